@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Id, Reason } from '../shared/shapes.ts';
+import { PositionDetails } from './position.ts';
+
+const grants = [{ staff: 'MANAGE_POSITION' }] as const;
+const onPosition = z.strictObject({ positionId: Id });
+
+export const positionCommands = {
+  CreatePosition: command({
+    aggregate: 'position',
+    payload: z.strictObject({ details: PositionDetails, responsibleIds: z.array(Id).max(20).default([]) }),
+    grants,
+    emits: ['PositionCreated'],
+    refusals: [],
+  }),
+  EditPosition: command({
+    aggregate: 'position',
+    payload: z.strictObject({ positionId: Id, details: PositionDetails }),
+    grants,
+    emits: ['PositionEdited'],
+    refusals: [],
+  }),
+  OpenPosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionOpened'], refusals: [] }),
+  PausePosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionPaused'], refusals: [] }),
+  FillPosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionFilled'], refusals: [] }),
+  ClosePosition: command({
+    aggregate: 'position',
+    payload: z.strictObject({ positionId: Id, reason: Reason }),
+    grants,
+    emits: ['PositionClosed'],
+    refusals: [],
+  }),
+  ReopenPosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionReopened'], refusals: [] }),
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Id } from '../shared/shapes.ts';
+import { PositionDetails } from './position.ts';
+
+const positionId = Id;
+
+export const positionEvents = {
+  PositionCreated: event({
+    version: 1,
+    data: z.strictObject({ positionId, details: PositionDetails, hrOwnerId: Id, responsibleIds: z.array(Id) }),
+  }),
+  PositionEdited: event({ version: 1, data: z.strictObject({ positionId, details: PositionDetails }) }),
+  PositionOpened: event({ version: 1, data: z.strictObject({ positionId }) }),
+  PositionPaused: event({ version: 1, data: z.strictObject({ positionId }) }),
+  PositionFilled: event({ version: 1, data: z.strictObject({ positionId }) }),
+  PositionClosed: event({ version: 1, data: z.strictObject({ positionId, reason: z.string() }) }),
+  PositionReopened: event({ version: 1, data: z.strictObject({ positionId }) }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Amount, Line, Text } from '../shared/shapes.ts';
+
+/** Which pipeline a position follows: its stages and its limits differ (DOMAIN.md section 4). */
+export const Track = z.enum(['SOCIAL', 'CAMPUS', 'INTERN']);
+export type Track = z.infer<typeof Track>;
+
+export const PositionCategory = z.enum(['RND', 'TEST', 'HARDWARE', 'SUPPLY', 'SALES', 'SERVICE', 'FUNCTION']);
+export const PositionNature = z.enum(['FULL_TIME', 'PART_TIME', 'INTERNSHIP']);
+export const RecruitCategory = z.enum(['INTERNSHIP', 'SPRING', 'AUTUMN', 'ADVANCE']);
+export const Education = z.enum(['PRIMARY', 'JUNIOR_MIDDLE', 'SENIOR_MIDDLE', 'TECHNICAL_SECONDARY', 'COLLEGE', 'BACHELOR', 'MASTER', 'MBA', 'DOCTORAL']);
+export type Education = z.infer<typeof Education>;
+export const Experience = z.enum(['ANY', 'FRESH', 'STUDENT', 'Y1_3', 'Y3_5', 'Y5_PLUS', 'Y10_PLUS']);
+
+/** Yuan per month, or ten-thousand yuan per year, or per day for interns; null bounds mean negotiable. */
+export const Pay = z.strictObject({
+  unit: z.enum(['MONTH', 'YEAR', 'DAY']),
+  min: Amount.nonnegative().nullable(),
+  max: Amount.nonnegative().nullable(),
+  months: z.int().min(12).max(24).optional(),
+}).refine((pay) => pay.min === null || pay.max === null || pay.min <= pay.max, { error: 'common.range', path: ['max'] });
+
+export const PositionDetails = z.strictObject({
+  title: Line,
+  titleEn: z.string().trim().max(200).default(''),
+  track: Track,
+  category: PositionCategory,
+  nature: PositionNature,
+  department: Line,
+  /** City names as people write them. */
+  locations: z.array(Line).min(1, { error: 'common.required' }).max(10),
+  education: Education,
+  experience: Experience,
+  recruitCategory: RecruitCategory.nullable().default(null),
+  /** Recruiting batch of a campus position, as `2027-AUTUMN`; limits count within it. */
+  batch: z.string().max(40).default(''),
+  pay: Pay,
+  hiringCount: z.int().min(1).max(1000),
+  duties: Text.min(1, { error: 'common.required' }),
+  requirements: Text.min(1, { error: 'common.required' }),
+  hot: z.boolean().default(false),
+  longTerm: z.boolean().default(false),
+  top: z.boolean().default(false),
+  /** Whether 14 to 17 year olds may deliver; internships only (DOMAIN.md section 2). */
+  allowMinor: z.boolean().default(false),
+});
+export type PositionDetails = z.infer<typeof PositionDetails>;

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { LinkPurpose, StepUp } from './links.ts';
+import type { PermissionCode } from './permissions.ts';
+
+/**
+ * Who may send a command or ask a query. Several grants mean "any of them".
+ * - `staff`: a capability of the permission matrix, within the scope the matrix gives the role (all, own positions, own tasks).
+ * - `self`: a signed-in person acting on what is theirs.
+ * - `link`: the holder of a one-time link of this purpose, after the step-up it asks for.
+ * - `guest`: anybody.
+ * - `system`: only timers, policies and workers; never reachable over HTTP.
+ */
+export type Grant =
+  | { readonly staff: PermissionCode }
+  | { readonly self: PermissionCode }
+  | { readonly link: LinkPurpose; readonly stepUp: StepUp }
+  | { readonly guest: true }
+  | { readonly system: true };
+
+/** One wish a person or the system can express. The shape lives here; the rule in `domain`. */
+export interface CommandContract<P extends z.ZodType = z.ZodType> {
+  /** The aggregate whose stream the command is addressed to. */
+  readonly aggregate: string;
+  /** Strict shape of the payload: an unknown property is refused with 400. */
+  readonly payload: P;
+  readonly grants: readonly Grant[];
+  /** Events the command may cause on its own stream; the machine must take at least one of them in the current state. */
+  readonly emits: readonly string[];
+  /** Refusal codes the domain may answer with, besides `<aggregate>.invalid_transition`. */
+  readonly refusals: readonly string[];
+  /** Person whose consent is not asked for, because the command itself repairs or withdraws it, or concerns no content. */
+  readonly privacy?: 'exempt';
+}
+
+export const command = <P extends z.ZodType, const C extends CommandContract<P>>(
+  contract: C & { payload: P },
+): C & { payload: P } => contract;
+
+/** One kind of fact. `personal` names the top-level fields stored only as ciphertext under the key of the person in `subject`. */
+export interface EventContract<D extends z.ZodObject = z.ZodObject> {
+  readonly version: number;
+  readonly data: D;
+  readonly subject?: string;
+  readonly personal?: readonly string[];
+}
+
+export const event = <D extends z.ZodObject, const C extends EventContract<D>>(
+  contract: C & { data: D },
+): C & { data: D } => contract;
+
+/** A personal field reads as null once its person's key was destroyed. */
+export type Erasable<T, K> = { [F in keyof T]: F extends K ? T[F] | null : T[F] };
+
+type PersonalOf<C> = C extends { personal: readonly (infer F)[] } ? F : never;
+
+/** The union of the domain events of one table of event contracts. `at` is the instant of the decision, ISO 8601 UTC. */
+export type EventsOf<T extends Record<string, EventContract>> = {
+  [K in keyof T & string]: {
+    readonly type: K;
+    readonly data: Erasable<z.infer<T[K]['data']>, PersonalOf<T[K]>>;
+    readonly at: string;
+  };
+}[keyof T & string];
+
+export type PayloadOf<C extends CommandContract> = z.infer<C['payload']>;
+
+/** One question. Lists filter, sort and page on the server. */
+export interface QueryContract<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  readonly params: P;
+  /** Shape of `data` in the answer. */
+  readonly result: R;
+  readonly grants: readonly Grant[];
+  /** View whose checkpoint `X-After-Position` waits for. */
+  readonly view: string;
+}
+
+export const query = <P extends z.ZodType, R extends z.ZodType, const C extends QueryContract<P, R>>(
+  contract: C & { params: P; result: R },
+): C & { params: P; result: R } => contract;

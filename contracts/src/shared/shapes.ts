@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** Identifier of anything of ours: a lower-case UUID. */
+export const Id = z.uuid();
+
+/** ISO 8601 instant in UTC, as `2026-11-21T05:30:00.000Z`. */
+export const Instant = z.iso.datetime({ precision: 3 });
+
+/** A calendar day in Asia/Shanghai, as `2026-11-21`. */
+export const Day = z.iso.date();
+
+/** A month, as `2021-09`; resume ranges are kept by month. */
+export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'common.format' });
+
+const trimmed = z.string().trim();
+export const Line = trimmed.min(1, { error: 'common.required' }).max(200, { error: 'common.too_long' });
+/** Free text of at most 2,000 characters (spec, section 5). */
+export const Text = trimmed.max(2000, { error: 'common.too_long' });
+export const Reason = trimmed.min(1, { error: 'common.reason_required' }).max(500, { error: 'common.too_long' });
+export const TagName = trimmed.min(1, { error: 'common.required' }).max(20, { error: 'common.too_long' });
+
+/** E-mail of at most 100 characters (spec, section 5), kept in lower case. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(100, { error: 'common.too_long' })
+  .pipe(z.email({ error: 'common.email_format' }));
+
+/**
+ * Phone by region (spec, section 5), normalised to E.164. Accepts what people type: spaces, dashes, full-width digits,
+ * +86 or 0086 before a mainland number, 00 before an international one.
+ */
+export const Phone = z
+  .string()
+  .max(40, { error: 'common.phone_format' })
+  .transform((typed, context) => {
+    const phone = normalisePhone(typed);
+    if (phone === undefined) {
+      context.addIssue({ code: 'custom', message: 'common.phone_format' });
+      return z.NEVER;
+    }
+    return phone;
+  });
+
+/** Regional patterns of the spec, tried on the digits after the region's prefix. */
+const regions: readonly { prefix: string; pattern: RegExp }[] = [
+  { prefix: '86', pattern: /^1\d{10}$/ },
+  { prefix: '852', pattern: /^[4-9]\d{7}$/ },
+  { prefix: '853', pattern: /^[68]\d{7}$/ },
+  { prefix: '886', pattern: /^0?9\d{8}$/ },
+];
+
+/** E.164 of a typed phone number, or undefined where it fits no region. */
+export function normalisePhone(typed: string): string | undefined {
+  const digits = typed
+    .normalize('NFKC')
+    .replace(/[\s\-().]/g, '')
+    .replace(/^\+/, '00');
+  if (!/^\d{7,25}$/.test(digits)) return undefined;
+  if (!digits.startsWith('00')) return /^1\d{10}$/.test(digits) ? `+86${digits}` : undefined;
+  const rest = digits.slice(2);
+  for (const { prefix, pattern } of regions) {
+    if (!rest.startsWith(prefix)) continue;
+    const local = rest.slice(prefix.length);
+    return pattern.test(local) ? `+${prefix}${local.replace(/^0/, '')}` : undefined;
+  }
+  return /^[1-9]\d{6,22}$/.test(rest) ? `+${rest}` : undefined;
+}
+
+/** 8 to 24 characters with three of four kinds (spec, section 5). */
+export const Password = z
+  .string()
+  .min(8, { error: 'account.password_format' })
+  .max(24, { error: 'account.password_format' })
+  .refine((p) => [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(p)).length >= 3, {
+    error: 'account.password_format',
+  });
+
+export const SmsCode = z.string().regex(/^\d{6}$/, { error: 'common.format' });
+
+/** The product's number range (spec, section 9). */
+export const Amount = z.number().min(-10_000_000).max(10_000_000);
+
+export const Language = z.enum(['zh-CN', 'en-US', 'zh-HK']);
+export type Language = z.infer<typeof Language>;
+
+/** Reference to an uploaded file; the bytes live in the file store under their hash. */
+export const FileRef = z.strictObject({ fileId: z.string().regex(/^[0-9a-f]{64}$/), name: Line, size: z.int().nonnegative(), type: Line });
+export type FileRef = z.infer<typeof FileRef>;

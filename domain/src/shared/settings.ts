@@ -1,0 +1,40 @@
+/** Company settings with the defaults of DOMAIN.md section 2. Durations in minutes, hours or days as named. */
+export interface Settings {
+  readonly campusDeliveriesPerBatch: number;
+  readonly socialDeliveriesInProcess: number;
+  readonly minimumAge: number;
+  readonly adultAge: number;
+  readonly appointmentEdits: number;
+  readonly slotHoldMinutes: number;
+  readonly offerLinkDays: number;
+  readonly collectionLinkDays: number;
+  readonly consentDays: number;
+  readonly lockDays: number;
+  readonly remindHours: number;
+  readonly consentRequestDays: number;
+  readonly closingRegretDays: number;
+  readonly recordReopenDays: number;
+  readonly offerReviveDays: number;
+  readonly approvalHops: number;
+  readonly privacyPolicyVersion: string;
+}
+
+export const defaultSettings: Settings = {
+  campusDeliveriesPerBatch: 3,
+  socialDeliveriesInProcess: 5,
+  minimumAge: 14,
+  adultAge: 18,
+  appointmentEdits: 2,
+  slotHoldMinutes: 5,
+  offerLinkDays: 7,
+  collectionLinkDays: 15,
+  consentDays: 730,
+  lockDays: 30,
+  remindHours: 12,
+  consentRequestDays: 7,
+  closingRegretDays: 7,
+  recordReopenDays: 30,
+  offerReviveDays: 30,
+  approvalHops: 5,
+  privacyPolicyVersion: '2025-01-23',
+};

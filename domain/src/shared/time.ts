@@ -1,0 +1,27 @@
+/** Time arithmetic on ISO instants. Asia/Shanghai has been UTC+8 without daylight saving since 1991, so a fixed offset is exact. */
+const shanghaiOffset = 8 * 3_600_000;
+
+export const addMinutes = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+export const addHours = (at: string, hours: number): string => addMinutes(at, hours * 60);
+export const addDays = (at: string, days: number): string => addHours(at, days * 24);
+export const isBefore = (a: string, b: string): boolean => Date.parse(a) < Date.parse(b);
+export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
+
+/** The calendar day in Asia/Shanghai. */
+export const dayOf = (at: string): string => new Date(Date.parse(at) + shanghaiOffset).toISOString().slice(0, 10);
+
+/** Last millisecond of the Shanghai day that lies `days` after the instant. */
+export const endOfDay = (at: string, days = 0): string => {
+  const day = dayOf(addDays(at, days));
+  return new Date(Date.parse(`${day}T23:59:59.999Z`) - shanghaiOffset).toISOString();
+};
+
+/** Completed years of life on the Shanghai day of the instant. */
+export function ageOn(birthDay: string, at: string): number {
+  const today = dayOf(at);
+  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4));
+  return today.slice(5) < birthDay.slice(5) ? years - 1 : years;
+}
+
+export const overlaps = (a: { start: string; end: string }, b: { start: string; end: string }): boolean =>
+  isBefore(a.start, b.end) && isBefore(b.start, a.end);

@@ -1,0 +1,29 @@
+// Jest runs the TypeScript sources directly: swc strips types, the `source` export condition finds our packages.
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      keepClassNames: true,
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+  },
+];
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  modulePathIgnorePatterns: ['/dist/'],
+};
+const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests}';
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: [`${packages}/**/*.spec.ts`], testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'] },
+    { ...shared, displayName: 'int', testMatch: [`${packages}/**/*.int.spec.ts`] },
+  ],
+};
