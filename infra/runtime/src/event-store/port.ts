@@ -20,6 +20,10 @@ export interface Metadata {
   readonly at: string;
   readonly traceparent?: string;
   readonly reason?: string;
+  /** Keyed digest of the command's name and payload: tells a repeated command id from a reused one. */
+  readonly digest?: string;
+  /** The command's result as JSON (identifiers only), so that a repeated command gets the same answer. */
+  readonly result?: string;
 }
 
 /** An event as stored: personal fields of `data` are already ciphertext. */
