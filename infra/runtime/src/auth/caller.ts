@@ -1,0 +1,28 @@
+import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
+
+/** A signed-in person with the rights their account has at this moment. */
+export interface AccountCaller {
+  readonly accountId: string;
+  readonly jobSeekerId: string | undefined;
+  readonly name: string;
+  readonly identity: 'JobSeeker' | 'CampusAmbassador' | 'Staff';
+  readonly roles: readonly Role[];
+  readonly sessionId: string;
+}
+
+/** The holder of a valid one-time link and what they proved so far. */
+export interface LinkCaller {
+  readonly linkId: string;
+  readonly purpose: LinkPurpose;
+  readonly subjectAggregate: string;
+  readonly subjectId: string;
+  readonly jobSeekerId: string;
+  readonly satisfied: readonly StepUp[];
+}
+
+/** Everything a request proves about who sends it. A program inside the house is `system`. */
+export interface Caller {
+  readonly account?: AccountCaller;
+  readonly link?: LinkCaller;
+  readonly system?: string;
+}

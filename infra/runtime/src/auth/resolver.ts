@@ -1,0 +1,17 @@
+import type { RefusalCode } from '@talentlog/contracts';
+import type { Caller } from './caller.ts';
+
+/** What a request carries that says who sends it. */
+export interface Credentials {
+  /** Opaque session id, from the cookie or a bearer token. */
+  readonly session?: string;
+  /** Token of a one-time link (header X-Link-Token). */
+  readonly linkToken?: string;
+  /** Secret of the browser, so that codes and step-ups stay in the browser that asked. */
+  readonly browser?: string;
+}
+
+/** Turns credentials into a caller with the rights of this moment. A link that is unknown, expired or void answers alike. */
+export interface CallerResolver {
+  resolve(credentials: Credentials): Promise<{ readonly caller: Caller } | { readonly code: RefusalCode }>;
+}
