@@ -20,15 +20,19 @@ export interface ViewSchema {
 
 export type Condition =
   | { readonly field: string; readonly in: readonly (string | number | boolean)[] }
+  /** Both bounds count in; only values of the bound's own type lie between. */
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
+  /** Absent, null and the empty array are null. */
   | { readonly field: string; readonly isNull: boolean };
 
 export interface ListQuery {
   /** All must hold. */
   readonly where?: readonly Condition[];
-  /** Groups of which at least one must hold, each group all of its conditions; for permission scopes. */
+  /** Groups of which at least one must hold, each group all of its conditions; for permission scopes. No group: no row. */
   readonly anyOf?: readonly (readonly Condition[])[];
+  /** Words separated by blanks, all of which must be found; Latin ones by their beginning. Blank text searches nothing. */
   readonly search?: string;
+  /** Null first, then numbers, text, booleans; ties by id. An array sorts by its first element. */
   readonly sort?: readonly { readonly field: string; readonly descending?: boolean }[];
   readonly limit: number;
   readonly offset?: number;
@@ -39,21 +43,96 @@ export interface ViewWriter {
   get(view: string, id: string): Row | undefined;
   put(view: string, row: Row): void;
   delete(view: string, id: string): void;
-  /** Rows of a view whose column equals the value, for fan-out by key. */
+  /** Rows of a view whose column equals the value, by id, for fan-out by key. */
   find(view: string, field: string, value: string): readonly Row[];
 }
 
+/** An event a projector could not take, or one behind it in its stream. */
+export interface ParkedEvent {
+  readonly stream: string;
+  readonly position: Position;
+  readonly eventId: string;
+  readonly type: string;
+  readonly error: string;
+}
+
+/** What the runner of projectors does within a batch. */
+export interface BatchWriter extends ViewWriter {
+  /**
+   * Runs the writes of the event at this position as one: where `work` throws, they are undone and its error is answered.
+   * Failures of the store itself are thrown and fail the batch.
+   */
+  attempt(position: Position, work: () => void): { readonly error: unknown } | undefined;
+  park(event: ParkedEvent): void;
+  unpark(position: Position): void;
+}
+
+/** A projector as far as the store knows it: whose tables, in which shape. */
+export interface ProjectorSchema {
+  readonly name: string;
+  readonly version: number;
+  readonly views: readonly ViewSchema[];
+}
+
+/** Ids of the rows that a batch wrote or deleted, by view. */
+export type Changes = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * One set of tables of a projector with its own checkpoint and parked events. The live generation answers queries; a changed
+ * projector, or a rebuild, fills the next one beside it.
+ */
+export interface Generation {
+  readonly projector: string;
+  readonly number: number;
+  /** Whether queries read this one. */
+  isLive(): boolean;
+  /** Everything up to here is in the tables or parked. */
+  checkpoint(): Position;
+  parked(): readonly ParkedEvent[];
+  /**
+   * Makes the writes and moves the checkpoint in one transaction. The store may run `work` again from the start (to load rows
+   * first), so it has no other effects. Throws what `work` throws, with nothing written.
+   */
+  transact(checkpoint: Position, work: (writer: BatchWriter) => void): Promise<Changes>;
+  /** Makes queries read this generation from now on, in one step, and drops the one they read before. */
+  goLive(): Promise<void>;
+}
+
 export interface ViewStore {
-  /** Makes the tables of these schemas; a changed version gets tables of its own beside the old ones. */
-  define(schemas: readonly ViewSchema[]): void;
-  get(view: string, id: string): Row | undefined;
-  list(view: string, query: ListQuery): { readonly rows: readonly Row[]; readonly total: number };
-  /** Rows per value of a column, under the same conditions; for facets and counts. */
-  countBy(view: string, field: string, query?: Pick<ListQuery, 'where' | 'anyOf' | 'search'>): ReadonlyMap<string, number>;
-  /** Runs the writes and sets the projector's checkpoint in one transaction. */
-  transact(projector: string, checkpoint: Position, work: (writer: ViewWriter) => void): void;
-  checkpoint(projector: string): Position;
-  /** Removes a person's rows and search text for good. */
-  purge(view: string, id: string): void;
-  close(): void;
+  /**
+   * The generations of a projector that are in use: the live one, first, and one being built where the projector's version or its
+   * views' shapes changed, or where `rebuild` asks for a fresh one. A first generation is live at once. Takes up a build where a
+   * crash left it.
+   */
+  open(projector: ProjectorSchema, options?: { readonly rebuild?: boolean }): Promise<readonly Generation[]>;
+  get(view: string, id: string): Promise<Row | undefined>;
+  /** One page and the exact number of rows in all. Throws UnknownView, UnknownField. */
+  list(view: string, query: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+  /** Rows per value of a column (as text, null left out), under the same conditions; for facets and counts. */
+  countBy(
+    view: string,
+    field: string,
+    query?: Pick<ListQuery, 'where' | 'anyOf' | 'search'>,
+  ): Promise<ReadonlyMap<string, number>>;
+  /** All rows by id, read in pages; for exports and comparisons. */
+  scan(view: string): AsyncIterable<Row>;
+  /** Removes these rows, their search text and every trace of both in the store's files, for good. */
+  purge(view: string, ids: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** No projector that was opened keeps a view of this name. */
+export class UnknownView extends Error {
+  constructor(readonly view: string) {
+    super(`no view "${view}"`);
+  }
+}
+/** The view's schema has no column of this name. */
+export class UnknownField extends Error {
+  constructor(
+    readonly view: string,
+    readonly field: string,
+  ) {
+    super(`view "${view}" has no column "${field}"`);
+  }
 }

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import {
+  type AppendResult,
+  type Commit,
+  CommitIdReused,
+  type EventFilter,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type Position,
+  type RecordedEvent,
+  START,
+  StoreUnavailable,
+  type SubscriptionMessage,
+  WrongExpectedRevision,
+} from './port.ts';
+
+const noHash = '0'.repeat(64);
+const pageSize = 500;
+const positionOf = (index: number): Position => String(index).padStart(START.length, '0') as Position;
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** JSON of a value as a durable store would give it back, frozen, because every reader gets the same object. */
+function frozenCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => Object.freeze(part)) as T;
+}
+
+/** An event store with every guarantee of the port except durability: what it holds ends with the process. For tests and trials. */
+export function openMemoryEventStore(options: { readonly now?: () => string } = {}): EventStore {
+  return new MemoryEventStore(options.now ?? (() => new Date().toISOString()));
+}
+
+class MemoryEventStore implements EventStore {
+  /** All events; the one at index i has position i + 1. */
+  private readonly log: RecordedEvent[] = [];
+  private readonly streams = new Map<string, RecordedEvent[]>();
+  private readonly commits = new Map<string, { readonly fingerprint: string; readonly result: AppendResult }>();
+  private readonly waiting = new Set<() => void>();
+  private closed = false;
+
+  constructor(private readonly now: () => string) {}
+
+  async append(commit: Commit): Promise<AppendResult> {
+    this.assertOpen();
+    const fingerprint = sha256(JSON.stringify([commit.writes, commit.checks ?? []]));
+    const earlier = this.commits.get(commit.commitId);
+    if (earlier !== undefined) {
+      if (earlier.fingerprint !== fingerprint) throw new CommitIdReused(`commit ${commit.commitId} holds other events`);
+      return { ...earlier.result, deduplicated: true };
+    }
+    this.assertExpectations(commit);
+    const recorded = commit.writes.flatMap(({ stream, events }) => events.map((event) => this.record(stream, event)));
+    const result: AppendResult = {
+      position: positionOf(this.log.length),
+      events: recorded.map(({ id, type, stream, revision, position }) => ({ id, type, stream, revision, position })),
+      deduplicated: false,
+    };
+    this.commits.set(commit.commitId, { fingerprint, result });
+    this.wake();
+    return result;
+  }
+
+  /** All expectations are about the state before the commit, except that a stream's second write counts on its first. */
+  private assertExpectations({ writes, checks = [] }: Commit): void {
+    const heads = new Map<string, number>();
+    const headOf = (stream: string) => heads.get(stream) ?? (this.streams.get(stream)?.length ?? 0) - 1;
+    for (const { stream, expected } of checks) assertRevision(stream, expected, headOf(stream));
+    for (const { stream, expected, events } of writes) {
+      assertRevision(stream, expected, headOf(stream));
+      heads.set(stream, headOf(stream) + events.length);
+    }
+  }
+
+  private record(stream: string, event: NewEvent): RecordedEvent {
+    const events = this.streams.get(stream) ?? [];
+    this.streams.set(stream, events);
+    const place = {
+      ...event,
+      stream,
+      revision: events.length,
+      position: positionOf(this.log.length + 1),
+      recordedAt: this.now(),
+      prevHash: events.at(-1)?.hash ?? noHash,
+    };
+    const recorded = frozenCopy({ ...place, hash: sha256(JSON.stringify(place)) });
+    events.push(recorded);
+    this.log.push(recorded);
+    return recorded;
+  }
+
+  async readStream(
+    stream: string,
+    { from = 0, to }: { from?: number; to?: number } = {},
+  ): Promise<readonly RecordedEvent[]> {
+    this.assertOpen();
+    return (this.streams.get(stream) ?? []).slice(from, to === undefined ? undefined : to + 1);
+  }
+
+  async readAll(options: {
+    after: Position;
+    limit: number;
+    filter?: EventFilter;
+    upTo?: Position;
+  }): Promise<readonly RecordedEvent[]> {
+    this.assertOpen();
+    const end = options.upTo === undefined ? this.log.length : Math.min(Number(options.upTo), this.log.length);
+    const start = Number(options.after);
+    if (options.filter?.types === undefined) return this.log.slice(start, Math.min(end, start + options.limit));
+    const types = new Set(options.filter.types);
+    const found: RecordedEvent[] = [];
+    for (let index = start; index < end && found.length < options.limit; index += 1) {
+      const event = this.log[index];
+      if (event !== undefined && types.has(event.type)) found.push(event);
+    }
+    return found;
+  }
+
+  async *subscribe(options: {
+    after: Position;
+    filter?: EventFilter;
+    signal: AbortSignal;
+  }): AsyncGenerator<SubscriptionMessage> {
+    const { filter, signal } = options;
+    let after = options.after;
+    let told: Position | undefined;
+    while (!signal.aborted) {
+      this.assertOpen();
+      const end = positionOf(Math.min(this.log.length, Number(after) + pageSize));
+      const wanted = await this.readAll({
+        after,
+        limit: pageSize,
+        upTo: end,
+        ...(filter === undefined ? {} : { filter }),
+      });
+      for (const event of wanted) {
+        if (signal.aborted) return;
+        yield { kind: 'event', event };
+      }
+      if (end > after && wanted.at(-1)?.position !== end) yield { kind: 'checkpoint', position: end };
+      if (end > after) after = end;
+      if (Number(after) < this.log.length) continue;
+      if (told !== after) yield { kind: 'caught-up', position: after };
+      told = after;
+      await this.nextAppend(after, signal);
+    }
+  }
+
+  async head(): Promise<Position> {
+    this.assertOpen();
+    return positionOf(this.log.length);
+  }
+
+  async findCommit(commitId: string): Promise<AppendResult | undefined> {
+    this.assertOpen();
+    const found = this.commits.get(commitId);
+    return found && { ...found.result, deduplicated: true };
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.wake();
+  }
+
+  private assertOpen(): void {
+    if (this.closed) throw new StoreUnavailable('the store is closed');
+  }
+
+  private wake(): void {
+    for (const resume of this.waiting) resume();
+  }
+
+  /** Resolves once there is an event after the position, the store closes or the signal aborts. */
+  private nextAppend(after: Position, signal: AbortSignal): Promise<void> {
+    if (this.log.length > Number(after) || this.closed || signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const resume = () => {
+        this.waiting.delete(resume);
+        signal.removeEventListener('abort', resume);
+        resolve();
+      };
+      this.waiting.add(resume);
+      signal.addEventListener('abort', resume);
+    });
+  }
+}
+
+function assertRevision(stream: string, expected: ExpectedRevision, actual: number): void {
+  const holds =
+    expected === 'no-stream' ? actual === -1 : expected === 'stream-exists' ? actual >= 0 : actual === expected;
+  if (!holds) throw new WrongExpectedRevision(stream, expected, actual);
+}
