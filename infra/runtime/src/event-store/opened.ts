@@ -1,0 +1,17 @@
+import type { Metadata, Position, RecordedEvent } from './port.ts';
+
+/** An event with its personal fields opened; a field of an erased person is null. What workers and projectors read. */
+export interface OpenedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Instant of the decision, ISO 8601 UTC. */
+  readonly at: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly metadata: Metadata;
+}
+
+/** Lifts a stored event to its latest version and decrypts its personal fields. */
+export type OpenEvent = (event: RecordedEvent) => OpenedEvent;

@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+import { newUuid, uuidv5 } from './ids.ts';
+
+describe('ids', () => {
+  test('uuidv5 gives the value published in RFC 9562, appendix A.4', () => {
+    expect(uuidv5('6ba7b810-9dad-11d1-80b4-00c04fd430c8', 'www.example.com')).toBe(
+      '2ed6657d-e927-568b-95e1-2665a8aea6a2',
+    );
+  });
+
+  test('uuidv5 repeats itself, differs by name and refuses a namespace that is no UUID', () => {
+    const event = newUuid();
+    expect(uuidv5(event, '结果')).toBe(uuidv5(event, '结果'));
+    expect(uuidv5(event, 'a')).not.toBe(uuidv5(event, 'b'));
+    expect(() => uuidv5('not-a-uuid', 'a')).toThrow('namespace');
+  });
+
+  test('newUuid is version 7 and sorts by time', () => {
+    expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(newUuid(1_000) < newUuid(2_000)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+const format = (bytes: Buffer): string => {
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+};
+
+const stamp = (bytes: Buffer, version: number): Buffer => {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | (version << 4), 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes;
+};
+
+/** A new time-ordered UUID (version 7), for things that are listed in the order they came. */
+export function newUuid(now: number = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  return format(stamp(bytes, 7));
+}
+
+/** A new unguessable UUID (version 4). */
+export const newRandomUuid = (): string => randomUUID();
+
+/**
+ * The UUID (version 5) of a name inside a namespace, itself a UUID: the same pair always gives the same id. Effects get their ids
+ * this way, so that a repeated effect repeats its id. Throws for a namespace that is no UUID.
+ */
+export function uuidv5(namespace: string, name: string): string {
+  const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
+  if (space.length !== 16) throw new Error('uuidv5: the namespace is not a UUID');
+  return format(stamp(createHash('sha1').update(space).update(name, 'utf8').digest().subarray(0, 16), 5));
+}
