@@ -18,3 +18,7 @@ export * from './queries/links.ts';
 export * from './queries/staff.ts';
 export * from './queries/audit.ts';
 export * from './session/commands.ts';
+export * from './application/stages.ts';
+export * from './application/application.ts';
+export * from './application/commands.ts';
+export * from './application/events.ts';

@@ -6,3 +6,4 @@ export * from './shared/time.ts';
 export * from './position/position.ts';
 export * from './advertisement/advertisement.ts';
 export * from './claim/claim.ts';
+export * from './application/lifecycle.ts';

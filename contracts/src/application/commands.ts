@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Day, Id, Reason } from '../shared/shapes.ts';
+import { DeliveryAnswer, EliminationOutcome, InvalidCause, RecommendationCode } from './application.ts';
+import { Stage } from './stages.ts';
+
+const aggregate = 'application';
+const staff = { staff: 'MANAGE_RECORD' } as const;
+const system = { system: true } as const;
+const onRecord = z.strictObject({ applicationId: Id });
+const withReason = z.strictObject({ applicationId: Id, reason: Reason });
+const toStage = z.strictObject({ applicationId: Id, to: Stage, reason: Reason });
+
+export const applicationCommands = {
+  /** The signed-in person delivers their confirmed resume to the position of an advertisement. */
+  DeliverApplication: command({
+    aggregate,
+    payload: z.strictObject({
+      positionId: Id,
+      advertisementId: Id,
+      answers: z.array(DeliveryAnswer).max(20).default([]),
+      recommendationCode: RecommendationCode.nullable().default(null),
+    }),
+    grants: [{ self: 'CREATE_DELIVERY' }],
+    emits: ['RecordDelivered'],
+    refusals: [
+      'common.not_found',
+      'position.unavailable',
+      'delivery.duplicate',
+      'delivery.limit_exceeded',
+      'delivery.under_14',
+      'delivery.under_18_agreement',
+      'resume.block_incomplete',
+      'resume.block_editing',
+      'resume.statement_required',
+      'privacy.consent_required',
+    ],
+    privacy: 'exempt',
+  }),
+  /** Staff open a record for a person they know. */
+  CreateApplication: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, positionId: Id }),
+    grants: [staff],
+    emits: ['RecordCreated'],
+    refusals: [
+      'common.not_found',
+      'privacy.unauthorized',
+      'position.unavailable',
+      'delivery.duplicate',
+      'record.locked_elsewhere',
+    ],
+  }),
+  StartStep: command({
+    aggregate,
+    payload: onRecord,
+    grants: [staff],
+    emits: ['StepStarted'],
+    refusals: ['record.locked_elsewhere'],
+  }),
+  HoldStep: command({
+    aggregate,
+    payload: withReason,
+    grants: [staff],
+    emits: ['StepHeld'],
+    refusals: ['common.reason_required'],
+  }),
+  PassStep: command({
+    aggregate,
+    payload: onRecord,
+    grants: [staff],
+    emits: ['StepPassed'],
+    refusals: ['record.open_work'],
+  }),
+  AdvanceStage: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, to: Stage }),
+    grants: [staff],
+    emits: ['StageAdvanced'],
+    refusals: ['record.next_not_allowed', 'record.locked_elsewhere', 'offer.live_exists', 'offer.status_unsupported'],
+  }),
+  SkipStage: command({
+    aggregate,
+    payload: toStage,
+    grants: [staff],
+    emits: ['StageSkipped'],
+    refusals: ['record.skip_forbidden', 'record.locked_elsewhere', 'offer.live_exists'],
+  }),
+  ReturnStage: command({
+    aggregate,
+    payload: toStage,
+    grants: [staff],
+    emits: ['StageReturned'],
+    refusals: ['record.next_not_allowed', 'record.offer_sent'],
+  }),
+  EliminateApplication: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, reason: Reason, outcome: EliminationOutcome.default('NOT_PASSED') }),
+    grants: [staff, system],
+    emits: ['RecordEnded'],
+    refusals: ['common.reason_required', 'record.offer_sent'],
+  }),
+  WithdrawApplication: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, reason: Reason.nullable().default(null) }),
+    grants: [{ self: 'CREATE_DELIVERY' }],
+    emits: ['RecordEnded'],
+    refusals: ['record.withdraw_blocked'],
+    privacy: 'exempt',
+  }),
+  TransferApplication: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, positionId: Id, reason: Reason.nullable().default(null) }),
+    grants: [staff],
+    emits: ['RecordTransferred'],
+    refusals: [
+      'common.not_found',
+      'record.category_mismatch',
+      'position.unavailable',
+      'delivery.duplicate',
+      'record.offer_sent',
+    ],
+  }),
+  InvalidateApplication: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, cause: InvalidCause, reason: Reason.nullable().default(null) }),
+    grants: [staff, system],
+    emits: ['RecordInvalidated'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  LockApplication: command({
+    aggregate,
+    payload: withReason,
+    grants: [staff],
+    emits: ['RecordLocked'],
+    refusals: ['record.locked_elsewhere'],
+  }),
+  /** By people, or by the clock when the lock's days are over. */
+  UnlockApplication: command({
+    aggregate,
+    payload: onRecord,
+    grants: [staff, system],
+    emits: ['RecordUnlocked'],
+    refusals: [],
+  }),
+  RecordSigning: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, kind: z.enum(['TWO_PARTY', 'THREE_PARTY']) }),
+    grants: [staff],
+    emits: ['RecordEnded'],
+    refusals: ['record.next_not_allowed', 'offer.status_unsupported'],
+  }),
+  /** A signed record comes back for onboarding. */
+  StartOnboarding: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, plannedEntryDate: Day.nullable().default(null) }),
+    grants: [staff, { staff: 'MANAGE_COLLECTION' }],
+    emits: ['OnboardingStarted'],
+    refusals: ['record.next_not_allowed', 'offer.status_unsupported'],
+  }),
+  /** The onboarding function: the only way to EMPLOYED and to an offer that is ON_BOARD. */
+  ConfirmOnboarding: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, actualEntryDate: Day }),
+    grants: [{ staff: 'MANAGE_COLLECTION' }],
+    emits: ['RecordEnded'],
+    refusals: ['record.onboard_only', 'offer.status_unsupported'],
+  }),
+  ReopenApplication: command({
+    aggregate,
+    payload: withReason,
+    grants: [staff],
+    emits: ['RecordReopened'],
+    refusals: ['record.reopen_expired', 'position.unavailable', 'delivery.duplicate', 'record.locked_elsewhere'],
+  }),
+};

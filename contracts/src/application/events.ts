@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Track } from '../position/position.ts';
+import { event } from '../shared/define.ts';
+import { Day, Id, Instant } from '../shared/shapes.ts';
+import { DeliveryAnswer, InvalidCause, OfferStanding, WorkKind } from './application.ts';
+import { Bucket, Outcome, Stage } from './stages.ts';
+
+/** What every fact about a record names, so that a reader needs no look-up. */
+const record = { applicationId: Id, jobSeekerId: Id, positionId: Id };
+const origin = {
+  ...record,
+  number: z.string(),
+  track: Track,
+  /** Recruiting batch of the position when the record began. */
+  batch: z.string(),
+  hrOwnerId: z.string(),
+  stage: Stage,
+};
+const aboutPerson = { subject: 'jobSeekerId', personal: ['reason'] } as const;
+const reason = z.string().nullable();
+
+export const applicationEvents = {
+  RecordDelivered: event({
+    version: 1,
+    subject: 'jobSeekerId',
+    personal: ['answers'],
+    data: z.strictObject({
+      ...origin,
+      advertisementId: Id,
+      recommendationCode: z.string().nullable(),
+      answers: z.array(DeliveryAnswer),
+    }),
+  }),
+  RecordCreated: event({
+    version: 1,
+    data: z.strictObject({
+      ...origin,
+      origin: z.enum(['STAFF', 'TRANSFER']),
+      createdBy: z.string(),
+      fromApplicationId: Id.nullable(),
+    }),
+  }),
+  StepStarted: event({ version: 1, data: z.strictObject({ ...record, stage: Stage }) }),
+  StepHeld: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({
+      ...record,
+      stage: Stage,
+      cause: z.enum(['STAFF', 'OFFER_REFUSED', 'OFFER_EXPIRED']),
+      reason,
+    }),
+  }),
+  StepPassed: event({ version: 1, data: z.strictObject({ ...record, stage: Stage }) }),
+  StageAdvanced: event({ version: 1, data: z.strictObject({ ...record, from: Stage, to: Stage }) }),
+  StageSkipped: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({ ...record, from: Stage, to: Stage, reason }),
+  }),
+  StageReturned: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({ ...record, from: Stage, to: Stage, reason }),
+  }),
+  RecordEnded: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({
+      ...record,
+      stage: Stage,
+      outcome: Outcome,
+      /** A withdrawal before screening does not count as a delivery. */
+      bucket: Bucket.extract(['ENDED', 'INVALID']),
+      reason,
+    }),
+  }),
+  RecordTransferred: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({ ...record, stage: Stage, toPositionId: Id, toApplicationId: Id, reason }),
+  }),
+  RecordInvalidated: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({ ...record, stage: Stage, cause: InvalidCause, reason }),
+  }),
+  RecordLocked: event({
+    version: 1,
+    ...aboutPerson,
+    data: z.strictObject({
+      ...record,
+      lockedBy: z.string(),
+      until: Instant,
+      cause: z.enum(['STAFF', 'OFFER']),
+      reason,
+    }),
+  }),
+  RecordUnlocked: event({ version: 1, data: z.strictObject({ ...record, cause: z.enum(['STAFF', 'EXPIRED']) }) }),
+  OnboardingStarted: event({
+    version: 1,
+    data: z.strictObject({ ...record, from: Stage, plannedEntryDate: Day.nullable() }),
+  }),
+  RecordReopened: event({ version: 1, ...aboutPerson, data: z.strictObject({ ...record, stage: Stage, reason }) }),
+  /** Bookkeeping by offers: this offer of the record is live, in this status. Repeated whenever the status moves. */
+  OfferOpened: event({
+    version: 1,
+    data: z.strictObject({
+      applicationId: Id,
+      offerId: Id,
+      status: OfferStanding.extract(['PENDING_SEND', 'SENT', 'ACCEPTED']),
+      collectionId: Id.nullable(),
+    }),
+  }),
+  /** Bookkeeping by offers: this offer is over. */
+  OfferClosed: event({
+    version: 1,
+    data: z.strictObject({ applicationId: Id, offerId: Id, status: OfferStanding.extract(['ON_BOARD', 'INVALID']) }),
+  }),
+  /** Bookkeeping by screening, interviews and appointments: work that must end before the step can be passed. */
+  WorkOpened: event({ version: 1, data: z.strictObject({ applicationId: Id, work: WorkKind, workId: Id }) }),
+  WorkClosed: event({ version: 1, data: z.strictObject({ applicationId: Id, work: WorkKind, workId: Id }) }),
+};
