@@ -1,0 +1,82 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { isDoc } from './structure/doc.ts';
+import { isDocx } from './structure/docx.ts';
+import { isJpeg, isPng } from './structure/image.ts';
+import { isPdf } from './structure/pdf.ts';
+import { isHtml, isPlainText } from './structure/text.ts';
+
+/** The media types that we store; what is served later carries exactly one of them. */
+export type UploadType =
+  | 'application/msword'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'text/html'
+  | 'text/plain';
+export type UploadPurpose = 'resume' | 'attachment' | 'avatar';
+export type UploadRefusal = 'file.unsupported' | 'file.too_large' | 'file.empty' | 'file.security_failed';
+export type UploadVerdict =
+  | { readonly ok: true; readonly type: UploadType; readonly extension: string }
+  | { readonly ok: false; readonly code: UploadRefusal };
+export interface Upload {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly purpose: UploadPurpose;
+}
+
+const MB = 1024 * 1024;
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const extensions: Record<UploadPurpose, readonly string[]> = {
+  resume: ['doc', 'docx', 'jpg', 'jpeg', 'png', 'pdf', 'txt', 'html', 'htm'],
+  attachment: ['pdf', 'txt', 'png', 'jpg', 'jpeg'],
+  avatar: ['jpg', 'png', 'jpeg'],
+};
+
+interface Format {
+  readonly type: UploadType;
+  /** What the bytes' signature may be called; text has none. */
+  readonly signatures: readonly (string | undefined)[];
+  readonly holds: (bytes: Uint8Array) => boolean | Promise<boolean>;
+}
+const jpeg: Format = { type: 'image/jpeg', signatures: ['image/jpeg'], holds: isJpeg };
+const html: Format = { type: 'text/html', signatures: [undefined, 'application/xml', 'text/html'], holds: isHtml };
+const formats: Record<string, Format> = {
+  doc: { type: 'application/msword', signatures: ['application/x-cfb', 'application/msword'], holds: isDoc },
+  docx: { type: docx, signatures: [docx, 'application/zip'], holds: isDocx },
+  jpg: jpeg,
+  jpeg,
+  png: { type: 'image/png', signatures: ['image/png'], holds: isPng },
+  pdf: { type: 'application/pdf', signatures: ['application/pdf'], holds: isPdf },
+  html,
+  htm: html,
+};
+const plain: Format = { type: 'text/plain', signatures: [], holds: isPlainText };
+
+const isTooLarge = ({ purpose, bytes }: Upload) =>
+  purpose === 'avatar' ? bytes.length >= 10 * MB : bytes.length > 20 * MB;
+
+async function agrees({ type, signatures, holds }: Format, bytes: Uint8Array): Promise<boolean> {
+  // Two-letter signatures also begin honest sentences ("BM..."), so plain text is judged by its own check alone.
+  if (type !== 'text/plain') {
+    const found = await fileTypeFromBuffer(bytes);
+    if (!signatures.includes(found?.mime)) return false;
+  }
+  return holds(bytes);
+}
+
+/**
+ * Judges an upload by its extension, signature and structure, which must all agree, before anything is expanded. Never
+ * rejects: whatever a reader stumbles over is `file.security_failed`. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, txt,
+ * html, htm; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB.
+ */
+export async function checkUpload(upload: Upload): Promise<UploadVerdict> {
+  const extension = /\.([A-Za-z0-9]{1,5})$/.exec(upload.name)?.[1]?.toLowerCase() ?? '';
+  if (!extensions[upload.purpose].includes(extension)) return { ok: false, code: 'file.unsupported' };
+  if (upload.bytes.length === 0) return { ok: false, code: 'file.empty' };
+  if (isTooLarge(upload)) return { ok: false, code: 'file.too_large' };
+  const format = formats[extension] ?? plain;
+  const safe = await agrees(format, upload.bytes).catch(() => false);
+  return safe ? { ok: true, type: format.type, extension } : { ok: false, code: 'file.security_failed' };
+}

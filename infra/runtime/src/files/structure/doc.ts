@@ -1,0 +1,71 @@
+import { asBuffer } from './foreign.ts';
+
+const SIGNATURE = 'd0cf11e0a1b11ae1';
+const END_OF_CHAIN = 0xfffffffa; // this and everything above are markers, not sectors
+const ENTRY = 128;
+const FORBIDDEN = new Set(['Macros', '_VBA_PROJECT_CUR', 'VBA', 'EncryptedPackage', 'Workbook', 'PowerPoint Document']);
+
+interface Sectors {
+  readonly size: number;
+  /** The bytes of a sector, or undefined outside the file. */
+  at(index: number): Buffer | undefined;
+}
+
+function sectorsOf(file: Buffer): Sectors | undefined {
+  const shift = file.readUInt16LE(30);
+  if (shift !== 9 && shift !== 12) return undefined;
+  const size = 1 << shift;
+  const at = (index: number) => {
+    const start = (index + 1) * size;
+    return index < END_OF_CHAIN && start < file.length ? file.subarray(start, start + size) : undefined;
+  };
+  return { size, at };
+}
+
+/** The sectors of the allocation table: 109 in the header, the others in a chain of their own. */
+function tableSectors(file: Buffer, sectors: Sectors): number[] {
+  const list: number[] = [];
+  for (let n = 0; n < 109; n += 1) list.push(file.readUInt32LE(76 + 4 * n));
+  const seen = new Set<number>();
+  for (let next = file.readUInt32LE(68); next < END_OF_CHAIN && !seen.has(next); ) {
+    seen.add(next);
+    const sector = sectors.at(next);
+    if (sector === undefined || sector.length < sectors.size) break;
+    for (let at = 0; at < sectors.size - 4; at += 4) list.push(sector.readUInt32LE(at));
+    next = sector.readUInt32LE(sectors.size - 4);
+  }
+  return list;
+}
+
+/** The names in the directory, whose chain is followed at most once round. */
+function* names(file: Buffer, sectors: Sectors): Generator<string> {
+  const table = tableSectors(file, sectors);
+  const perSector = sectors.size / 4;
+  const seen = new Set<number>();
+  for (let next = file.readUInt32LE(48); next < END_OF_CHAIN && !seen.has(next); ) {
+    seen.add(next);
+    const sector = sectors.at(next);
+    if (sector === undefined) return;
+    for (let at = 0; at + ENTRY <= sector.length; at += ENTRY) {
+      const length = Math.min(64, sector.readUInt16LE(at + 64));
+      if (length > 2) yield sector.toString('utf16le', at, at + length - 2);
+    }
+    const link = sectors.at(table[Math.floor(next / perSector)] ?? END_OF_CHAIN);
+    const offset = (next % perSector) * 4;
+    if (link === undefined || offset + 4 > link.length) return;
+    next = link.readUInt32LE(offset);
+  }
+}
+
+/**
+ * A Word 97-2003 file: a compound file whose directory has a `WordDocument` stream and neither macros nor encryption. Only
+ * the directory is read, each sector once, so a file whose chains run in circles costs nothing.
+ */
+export function isDoc(bytes: Uint8Array): boolean {
+  const file = asBuffer(bytes);
+  if (file.length < 1024 || file.subarray(0, 8).toString('hex') !== SIGNATURE) return false;
+  const sectors = sectorsOf(file);
+  if (sectors === undefined) return false;
+  const found = new Set(names(file, sectors));
+  return found.has('WordDocument') && ![...found].some((name) => FORBIDDEN.has(name));
+}

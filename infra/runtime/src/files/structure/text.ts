@@ -1,0 +1,34 @@
+/** Binary formats whose first bytes are also valid text: a "text" that begins like one of them is a polyglot. */
+const OTHER_FORMATS = /^(?:GIF8|%PDF-|%!PS|\{\\rtf|Rar!|MIME-Version:|<\?xml)/i;
+const MARKUP = /^\s*(?:<!doctype\s+html|<html|<head|<body|<script|<iframe|<svg)/i;
+const ANY_TAG = /<(?:!doctype\s+html|html|head|body|div|table|p|h[1-6]|ul|section|article|meta)[\s>]/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being looked for
+const CONTROL = /[\x00-\x08\x0e-\x1f\x7f]/;
+
+/** Text in the two encodings that resumes come in, strictly; `undefined` if the bytes are neither or hold control codes. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      return CONTROL.test(text) ? undefined : text;
+    } catch {
+      // not this encoding; the next one may fit
+    }
+  }
+  return undefined;
+}
+
+/** Plain text that is not another format in disguise. */
+export function isPlainText(bytes: Uint8Array): boolean {
+  const text = decodeText(bytes);
+  return text !== undefined && text.trim() !== '' && !OTHER_FORMATS.test(text) && !MARKUP.test(text);
+}
+
+/** HTML, or XHTML without a document type of its own (internal subsets and entities are refused). */
+export function isHtml(bytes: Uint8Array): boolean {
+  const text = decodeText(bytes);
+  if (text === undefined || /<!entity|<!doctype[^>]*\[/i.test(text)) return false;
+  const start = text.replace(/^<\?xml[^>]*\?>/i, '');
+  return !OTHER_FORMATS.test(start) && !start.slice(0, 1024).includes('%PDF-') && ANY_TAG.test(start);
+}

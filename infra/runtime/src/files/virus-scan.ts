@@ -1,0 +1,90 @@
+import { connect } from 'node:net';
+
+/** `not_scanned` is never `clean`: the upload waits, or the product says openly that nothing looked at it. */
+export type ScanVerdict =
+  | { readonly verdict: 'clean' }
+  | { readonly verdict: 'infected'; readonly signature: string }
+  | { readonly verdict: 'not_scanned'; readonly reason: string };
+
+/** A virus scanner. `scan` never rejects; `health` feeds the health page. */
+export interface VirusScan {
+  scan(bytes: Uint8Array): Promise<ScanVerdict>;
+  health(): Promise<{ readonly ready: boolean; readonly detail: string }>;
+}
+
+/** The embedded default: structure checks only. It says so instead of pretending. */
+export const noScanner: VirusScan = {
+  scan: async () => ({ verdict: 'not_scanned', reason: 'no scanner' }),
+  health: async () => ({ ready: true, detail: 'no scanner' }),
+};
+
+export interface ClamdOptions {
+  readonly host: string;
+  readonly port: number;
+  /** How long one conversation may take; default 30 s. */
+  readonly timeoutMs?: number;
+}
+
+const CHUNK = 64 * 1024;
+
+function* framed(bytes: Uint8Array): Generator<Uint8Array> {
+  yield Buffer.from('zINSTREAM\0');
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    const chunk = bytes.subarray(at, at + CHUNK);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(chunk.length);
+    yield size;
+    yield chunk;
+  }
+  yield Buffer.alloc(4);
+}
+
+/** Sends all parts and reads until the terminating NUL. An answer that came before a broken pipe still counts. */
+function converse(parts: Iterable<Uint8Array>, { host, port, timeoutMs = 30_000 }: ClamdOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, host, () => {
+      for (const part of parts) socket.write(part);
+    });
+    const deadline = setTimeout(() => socket.destroy(new Error('clamd timed out')), timeoutMs);
+    let answer = '';
+    let failure = new Error('clamd closed without an answer');
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+      if (answer.includes('\0')) socket.destroy();
+    });
+    socket.on('error', (error) => {
+      failure = error;
+    });
+    socket.on('close', () => {
+      clearTimeout(deadline);
+      if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
+      else reject(failure);
+    });
+  });
+}
+
+/** clamd over TCP (INSTREAM). Whatever is not exactly OK or FOUND, limits and lost connections included, is `not_scanned`. */
+export function clamdScanner(options: ClamdOptions): VirusScan {
+  return {
+    async scan(bytes) {
+      try {
+        const answer = await converse(framed(bytes), options);
+        const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+        if (found !== undefined) return { verdict: 'infected', signature: found };
+        return answer === 'stream: OK'
+          ? { verdict: 'clean' }
+          : { verdict: 'not_scanned', reason: answer.slice(0, 200) };
+      } catch (error) {
+        return { verdict: 'not_scanned', reason: error instanceof Error ? error.message : 'clamd failed' };
+      }
+    },
+    async health() {
+      try {
+        const answer = await converse([Buffer.from('zVERSION\0')], options);
+        return { ready: answer.startsWith('ClamAV'), detail: answer.slice(0, 200) };
+      } catch {
+        return { ready: false, detail: 'clamd does not answer' };
+      }
+    },
+  };
+}
