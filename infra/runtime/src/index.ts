@@ -21,3 +21,5 @@ export * from './messaging/smtp-mailer.ts';
 export * from './sessions/port.ts';
 export * from './subject-keys/port.ts';
 export * from './view-store/port.ts';
+export * from './messaging/dev-inbox.ts';
+export * from './messaging/smtp-mailer.ts';

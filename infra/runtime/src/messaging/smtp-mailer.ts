@@ -1,0 +1,95 @@
+import { createTransport } from 'nodemailer';
+import type { Delivery, Mail, Mailer } from './port.ts';
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (port 465); otherwise STARTTLS, which is required as soon as there is a password to protect. */
+  readonly secure: boolean;
+  readonly user?: string;
+  readonly pass?: string;
+  /** One address, as `talent@example.com`, or with a name, as `Talent Team <talent@example.com>`. */
+  readonly from: string;
+  /** Longest silence of the server, by default 30 s. */
+  readonly timeoutMs?: number;
+}
+
+// One address without anything that SMTP or a header list would read as more than one.
+const oneAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
+const hasControl = (text: string): boolean => [...text].some((sign) => sign < ' ' || sign === '\u007f');
+const messageId = /^[0-9A-Za-z._-]{1,100}$/;
+
+/**
+ * A mailer over SMTP. The Message-ID is `<id@talentlog>`, so that a repeated mail is recognised as the same one. A refusal by the
+ * server is `failed` (4xx temporary, 5xx permanent, a failed sign-in temporary, since it is ours to repair); a server that was never
+ * reached is `failed` and temporary; whatever broke in between is `unknown`.
+ */
+export function smtpMailer(settings: SmtpSettings): Mailer {
+  const timeout = settings.timeoutMs ?? 30_000;
+  const transport = createTransport({
+    host: settings.host,
+    port: settings.port,
+    secure: settings.secure,
+    requireTLS: settings.user !== undefined && !settings.secure,
+    ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.pass ?? '' } }),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      const wrong = unsendable(mail);
+      if (wrong !== undefined) return { outcome: 'failed', reason: wrong, permanent: true };
+      try {
+        const sent = await transport.sendMail({
+          messageId: `<${mail.id}@talentlog>`,
+          from: settings.from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { outcome: 'sent', providerId: /queued as ([\w.-]{1,100})/i.exec(sent.response)?.[1] ?? mail.id };
+      } catch (error) {
+        return outcomeOf(error, mail.to);
+      }
+    },
+  };
+}
+
+/** Why a mail must not be handed to a server at all. */
+function unsendable(mail: Mail): string | undefined {
+  if (!messageId.test(mail.id)) return 'message id is malformed';
+  if (!oneAddress.test(mail.to) || hasControl(mail.to)) return 'recipient is not one address';
+  if (hasControl(mail.subject)) return 'subject has control characters';
+  return undefined;
+}
+
+interface SmtpError {
+  readonly message?: string;
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly syscall?: string;
+  readonly errno?: number;
+}
+
+/** Codes of failures that happen before any part of the mail was handed over. */
+const neverReached = new Set(['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE', 'ENOTFOUND', 'ECONNREFUSED', 'EREQUIRETLS']);
+
+function outcomeOf(error: unknown, recipient: string): Delivery {
+  const { message = '', code = '', responseCode, syscall } = error as SmtpError;
+  // Servers quote the address; the reason is kept in the log, where no address may be.
+  const reason = message.replaceAll(recipient, '<recipient>').slice(0, 300) || code;
+  if (code === 'EAUTH') return { outcome: 'failed', reason, permanent: false };
+  if (responseCode !== undefined && responseCode >= 400) {
+    return { outcome: 'failed', reason, permanent: responseCode >= 500 };
+  }
+  if (neverReached.has(code) || syscall === 'connect' || syscall === 'getaddrinfo') {
+    return { outcome: 'failed', reason, permanent: false };
+  }
+  return { outcome: 'unknown', reason: reason || 'the connection broke' };
+}
