@@ -20,7 +20,7 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   modulePathIgnorePatterns: ['/dist/'],
 };
-const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests}';
+const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests,web}';
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: [`${packages}/**/*.spec.ts`], testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'] },

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { compiledMessages } from './messages.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const shared = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [compiledMessages()],
+  oxc: { jsx: { runtime: 'automatic' } },
+};
+/** Libraries mark client components for server frameworks; bundled whole, the mark means nothing. */
+const onLog = (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log);
+const parserless = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+
+/** One browser entry. Each has its own graph, so nothing only the staff workspace uses reaches a phone. */
+export const clientConfig = (name, input) => ({
+  ...shared,
+  base: '/assets/',
+  publicDir: name === 'public' ? 'public' : false,
+  resolve: { alias: parserless, conditions: ['source', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    assetsDir: '.',
+    assetsInlineLimit: 0,
+    manifest: `manifest.${name}.json`,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: 'es2022',
+    rolldownOptions: {
+      onLog,
+      input,
+      output: {
+        entryFileNames: `${name}-[hash].js`,
+        chunkFileNames: `${name}-[name]-[hash].js`,
+        assetFileNames: `${name}-[name]-[hash][extname]`,
+      },
+    },
+  },
+});
+
+/** The renderer of the public site: one self-contained module that the HTTP server imports. */
+export const serverConfig = (manifest) => ({
+  ...shared,
+  base: '/assets/',
+  publicDir: false,
+  define: { ...shared.define, __MANIFEST__: JSON.stringify(manifest) },
+  resolve: { alias: parserless, conditions: ['source', ...defaultServerConditions] },
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: 'src/public/entry-server.ts',
+    target: 'node20',
+    reportCompressedSize: false,
+    rolldownOptions: { onLog, output: { entryFileNames: 'entry-server.js' } },
+  },
+});

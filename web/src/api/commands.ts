@@ -1,0 +1,48 @@
+import { newId, requestSafely } from './http.ts';
+import { rememberPosition } from './position.ts';
+import type { CommandInput, CommandName } from './tables.ts';
+
+export interface CommandAnswer {
+  /** Empty when the command left the log untouched. */
+  readonly position?: string;
+  readonly events?: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly stream: string;
+    readonly revision: number;
+  }[];
+  readonly result?: unknown;
+}
+
+export interface CommandOptions {
+  /** Give the same id again to repeat a wish without a second effect; a new one is made otherwise. */
+  readonly commandId?: string;
+  /** Token of the link page the command is sent from. */
+  readonly linkToken?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a command. A lost connection is retried under the same Idempotency-Key, so it can never act twice.
+ * Rejects with ApiProblem.
+ */
+export async function runCommand<N extends CommandName>(
+  name: N,
+  payload: CommandInput<N>,
+  options: CommandOptions = {},
+): Promise<CommandAnswer> {
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': options.commandId ?? newId(),
+  };
+  if (options.linkToken !== undefined) headers['X-Link-Token'] = options.linkToken;
+  const response = await requestSafely(`/api/commands/${name}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(payload),
+    signal: options.signal ?? null,
+  });
+  const answer: CommandAnswer = await response.json();
+  if (answer.position !== undefined && answer.position !== '') rememberPosition(answer.position);
+  return answer;
+}

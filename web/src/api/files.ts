@@ -1,0 +1,43 @@
+import type { FileRef } from '@talentlog/contracts';
+import { ApiProblem } from './problem.ts';
+
+export interface UploadOptions {
+  /** What the file is for; the server checks type and size by it. */
+  readonly purpose: string;
+  readonly linkToken?: string;
+  /** Share of the bytes sent so far, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+const problemIn = (request: XMLHttpRequest): ApiProblem => {
+  try {
+    const body = JSON.parse(request.responseText);
+    if (typeof body.code === 'string') return new ApiProblem({ ...body, status: request.status });
+  } catch {
+    // A proxy's own page: told by status below.
+  }
+  return new ApiProblem({
+    status: request.status,
+    code: request.status === 413 ? 'file.too_large' : 'common.unavailable',
+  });
+};
+
+/** Uploads one file. Rejects with ApiProblem. XMLHttpRequest, because fetch cannot tell how much was sent. */
+export function uploadFile(file: File, options: UploadOptions): Promise<FileRef> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.set('purpose', options.purpose);
+    form.set('file', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/files');
+    if (options.linkToken !== undefined) request.setRequestHeader('X-Link-Token', options.linkToken);
+    request.upload.onprogress = (event) => event.lengthComputable && options.onProgress?.(event.loaded / event.total);
+    request.onload = () =>
+      request.status < 300 ? resolve(JSON.parse(request.responseText)) : reject(problemIn(request));
+    request.onerror = () => reject(new ApiProblem({ status: 0, code: 'common.offline' }));
+    request.send(form);
+  });
+}
+
+/** Address of an uploaded file; the server checks at read time who may have it. */
+export const fileAddress = (fileId: string): string => `/api/files/${encodeURIComponent(fileId)}`;

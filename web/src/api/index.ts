@@ -1,0 +1,8 @@
+export * from './commands.ts';
+export * from './files.ts';
+export { newId } from './http.ts';
+export * from './live.ts';
+export * from './problem.ts';
+export * from './queries.ts';
+export * from './session.ts';
+export type { CommandInput, CommandName, QueryData, QueryName, QueryParams } from './tables.ts';

@@ -1,0 +1,13 @@
+import type { SessionSeen } from '@talentlog/contracts';
+import { requestSafely } from './http.ts';
+
+export type { SessionSeen } from '@talentlog/contracts';
+
+/** Nobody signed in: what a page shows before it knows better. */
+export const noSession: SessionSeen = { signedIn: false, account: null, devInbox: false };
+
+/** Who this browser is. Rejects with ApiProblem. */
+export async function readSession(): Promise<SessionSeen> {
+  const response = await requestSafely('/api/session');
+  return response.json();
+}

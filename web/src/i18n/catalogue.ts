@@ -1,0 +1,63 @@
+import type { Language } from '@talentlog/contracts';
+import { loadPack, type Message, type Pack, type PackName } from './packs.ts';
+
+/** What is shown now: the language and every message loaded in it. The object changes when either does. */
+export interface Shown {
+  readonly language: Language;
+  readonly messages: Readonly<Record<string, Message>>;
+}
+
+export interface Catalogue {
+  readonly shown: () => Shown;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Adds packs in the current language; resolves when their words can be shown. */
+  readonly load: (...names: PackName[]) => Promise<void>;
+  /** Loads every pack in use in the other language, then switches all words at once. */
+  readonly setLanguage: (language: Language) => Promise<void>;
+}
+
+const literal = 0;
+
+/** The formatter takes syntax trees; text without ICU syntax is wrapped here, to keep packs small on the wire. */
+const asTree = (message: Message): Message =>
+  typeof message === 'string' && !/[{<']/.test(message) ? [{ type: literal, value: message }] : message;
+
+const asTrees = (pack: Pack): Pack =>
+  Object.fromEntries(Object.entries(pack).map(([id, message]) => [id, asTree(message)]));
+
+/** An empty catalogue in one language. */
+export function createCatalogue(language: Language): Catalogue {
+  const loaded = new Set<PackName>();
+  const listeners = new Set<() => void>();
+  let shown: Shown = { language, messages: {} };
+  const show = (next: Shown) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const read = async (of: Language, names: readonly PackName[]) => {
+    const packs = await Promise.all(names.map((name) => loadPack(of, name)));
+    return asTrees(Object.assign({}, ...packs));
+  };
+  const load = async (...names: PackName[]): Promise<void> => {
+    const missing = names.filter((name) => !loaded.has(name));
+    if (missing.length === 0) return;
+    const of = shown.language;
+    const messages = await read(of, missing);
+    if (shown.language !== of) return load(...names);
+    for (const name of missing) loaded.add(name);
+    show({ language: of, messages: { ...shown.messages, ...messages } });
+  };
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    setLanguage: async (next) => {
+      const names = [...loaded];
+      const messages = await read(next, names);
+      show({ language: next, messages });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type person from './zh-CN/person.json';
+import type pub from './zh-CN/public.json';
+import type shared from './zh-CN/shared.json';
+import type staff from './zh-CN/staff.json';
+import type vocabulary from './zh-CN/vocabulary.json';
+
+/** Every message id there is: a word missing from the zh-CN packs does not compile. */
+export type MessageId =
+  | keyof typeof pub
+  | keyof typeof person
+  | keyof typeof vocabulary
+  | keyof typeof shared
+  | keyof typeof staff;

@@ -1,0 +1,44 @@
+import type { Language } from '@talentlog/contracts';
+
+/**
+ * Message packs, loaded one by one so that a first visit fetches only what it shows:
+ * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
+ * `shared` refusals and words of every form, `staff` the workspace.
+ */
+export const packNames = ['public', 'person', 'vocabulary', 'shared', 'staff'] as const;
+export type PackName = (typeof packNames)[number];
+
+/** A message as bundled: plain text, or the syntax tree of its ICU text. In tests, ICU text itself. */
+export type Message = string | readonly object[];
+export type Pack = Readonly<Record<string, Message>>;
+type Loader = () => Promise<{ default: Pack }>;
+
+const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loader>>>>> = {
+  'zh-CN': {
+    public: () => import('./zh-CN/public.json'),
+    person: () => import('./zh-CN/person.json'),
+    vocabulary: () => import('./zh-CN/vocabulary.json'),
+    shared: () => import('./zh-CN/shared.json'),
+    staff: () => import('./zh-CN/staff.json'),
+  },
+  'en-US': {
+    public: () => import('./en-US/public.json'),
+    person: () => import('./en-US/person.json'),
+    vocabulary: () => import('./en-US/vocabulary.json'),
+    shared: () => import('./en-US/shared.json'),
+    staff: () => import('./en-US/staff.json'),
+  },
+  // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
+  'zh-HK': { public: () => import('./zh-HK/public.json') },
+};
+
+/** One pack in one language; keys the language lacks come from zh-CN. */
+export async function loadPack(language: Language, name: PackName): Promise<Pack> {
+  const own = loaders[language][name];
+  if (language === 'zh-CN' || language === 'en-US') return own === undefined ? {} : (await own()).default;
+  const [base, over] = await Promise.all([
+    loadPack('zh-CN', name),
+    own === undefined ? {} : own().then((module) => module.default),
+  ]);
+  return { ...base, ...over };
+}
