@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Id, Instant } from '../shared/shapes.ts';
+import { EvaluationResult, EvaluationScore } from './evaluation.ts';
+
+const who = {
+  evaluationId: Id,
+  interviewId: Id,
+  interviewerId: Id,
+  applicationId: Id,
+  jobSeekerId: Id,
+  positionId: Id,
+};
+const sheet = {
+  ...who,
+  scores: z.array(EvaluationScore),
+  result: EvaluationResult,
+  recommendedPositionId: Id.nullable(),
+  text: z.string(),
+};
+const written = { version: 1, data: z.strictObject(sheet), subject: 'jobSeekerId', personal: ['text'] } as const;
+
+export const evaluationEvents = {
+  EvaluationRequested: event({ version: 1, data: z.strictObject({ ...who, start: Instant }) }),
+  EvaluationSubmitted: event(written),
+  EvaluationAmended: event(written),
+  EvaluationSubmittedOnBehalf: event({
+    version: 1,
+    data: z.strictObject({ ...sheet, /** Who wrote it for the interviewer. */ hrId: z.string() }),
+    subject: 'jobSeekerId',
+    personal: ['text'],
+  }),
+  /** The interviewer was replaced or the interview cancelled before anything was written. */
+  EvaluationWithdrawn: event({ version: 1, data: z.strictObject(who) }),
+};

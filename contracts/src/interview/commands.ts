@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Id, Reason, SmsCode } from '../shared/shapes.ts';
+import { InterviewerIds, InterviewPlace, inOrder, Span } from './interview.ts';
+
+const manages = { staff: 'MANAGE_INTERVIEW' } as const;
+const seeker = [{ link: 'interview', stepUp: 'tail' }, { self: 'CREATE_DELIVERY' }] as const;
+const interviewId = Id;
+const onInterview = z.strictObject({ interviewId });
+const arrangeRefusals = [
+  'interview.conflict',
+  'interview.site_required',
+  'interview.too_long',
+  'common.not_found',
+  'application.invalid_transition',
+] as const;
+
+export const interviewCommands = {
+  ArrangeInterview: command({
+    aggregate: 'interview',
+    payload: z
+      .strictObject({
+        applicationId: Id,
+        ...Span,
+        place: InterviewPlace,
+        interviewerIds: InterviewerIds,
+        /** Interviews of one group share their time and interviewers. */
+        groupId: Id.nullable().default(null),
+      })
+      .refine(inOrder, { error: 'common.range', path: ['end'] }),
+    grants: [manages],
+    emits: ['InterviewArranged'],
+    refusals: arrangeRefusals,
+  }),
+  AcceptInterview: command({
+    aggregate: 'interview',
+    payload: onInterview,
+    grants: seeker,
+    emits: ['InterviewAccepted'],
+    refusals: ['interview.started'],
+  }),
+  DeclineInterview: command({
+    aggregate: 'interview',
+    payload: z.strictObject({ interviewId, reason: z.string().trim().max(500, { error: 'common.too_long' }) }),
+    grants: seeker,
+    emits: ['InterviewDeclined'],
+    refusals: ['interview.started', 'interview.reason_required'],
+  }),
+  RescheduleInterview: command({
+    aggregate: 'interview',
+    payload: z
+      .strictObject({
+        interviewId,
+        ...Span,
+        place: InterviewPlace,
+        interviewerIds: InterviewerIds,
+        /** Whether the candidate is told. */
+        notify: z.boolean(),
+      })
+      .refine(inOrder, { error: 'common.range', path: ['end'] }),
+    grants: [manages],
+    emits: ['InterviewRescheduled'],
+    refusals: arrangeRefusals,
+  }),
+  StartInterview: command({
+    aggregate: 'interview',
+    payload: onInterview,
+    grants: [{ staff: 'SIGN_IN_CANDIDATE' }, { system: true }],
+    emits: ['InterviewStarted'],
+    refusals: ['interview.not_yet'],
+  }),
+  FinishInterview: command({
+    aggregate: 'interview',
+    payload: onInterview,
+    grants: [manages, { system: true }],
+    emits: ['InterviewFinished'],
+    refusals: ['interview.not_yet'],
+    privacy: 'exempt',
+  }),
+  CancelInterview: command({
+    aggregate: 'interview',
+    payload: z.strictObject({ interviewId, reason: Reason }),
+    grants: [manages, { system: true }],
+    emits: ['InterviewCancelled'],
+    refusals: ['interview.started', 'common.reason_required'],
+    privacy: 'exempt',
+  }),
+  SignInCandidate: command({
+    aggregate: 'interview',
+    payload: onInterview,
+    grants: [{ staff: 'SIGN_IN_CANDIDATE' }],
+    emits: ['SignedIn'],
+    refusals: ['signin.out_of_window'],
+  }),
+  SignInWithCode: command({
+    aggregate: 'interview',
+    payload: z.strictObject({ interviewId, code: SmsCode }),
+    grants: seeker,
+    emits: ['SignedIn'],
+    refusals: ['signin.out_of_window', 'signin.code_wrong'],
+  }),
+  MarkNotPresent: command({
+    aggregate: 'interview',
+    payload: onInterview,
+    grants: [{ staff: 'SIGN_IN_CANDIDATE' }, { system: true }],
+    emits: ['MarkedNotPresent'],
+    refusals: ['signin.not_started'],
+    privacy: 'exempt',
+  }),
+  UndoSignIn: command({
+    aggregate: 'interview',
+    payload: z.strictObject({ interviewId, reason: Reason }),
+    grants: [{ staff: 'SIGN_IN_CANDIDATE' }],
+    emits: ['SignInReset'],
+    refusals: ['signin.undo_expired', 'common.reason_required'],
+  }),
+};

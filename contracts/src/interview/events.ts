@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { Stage } from '../application/stages.ts';
+import { event } from '../shared/define.ts';
+import { Id, Instant } from '../shared/shapes.ts';
+import { InterviewPlace, InterviewSeat, Span } from './interview.ts';
+
+const who = { interviewId: Id, applicationId: Id, jobSeekerId: Id, positionId: Id };
+const only = event({ version: 1, data: z.strictObject(who) });
+/** The link the notifier sends: the id of its stream and the seed its token is derived from. */
+const link = { linkId: z.string(), seed: z.string() };
+const arrangement = {
+  ...who,
+  ...Span,
+  place: InterviewPlace,
+  interviewerIds: z.array(Id),
+  /** The evaluations waiting for the interviewers, in the order of `interviewerIds`. */
+  seats: z.array(InterviewSeat),
+  /** Six digits that prove the candidate is there. */
+  signInCode: z.string(),
+  ...link,
+};
+const withReason = { ...who, reason: z.string() };
+
+export const interviewEvents = {
+  InterviewArranged: event({
+    version: 1,
+    data: z.strictObject({
+      ...arrangement,
+      stage: Stage,
+      groupId: Id.nullable(),
+      appointmentId: Id.nullable(),
+      appointmentSessionId: Id.nullable(),
+      arrangedBy: z.string(),
+    }),
+  }),
+  InterviewAccepted: event({ version: 1, data: z.strictObject({ ...who, start: Instant }) }),
+  InterviewDeclined: event({
+    version: 1,
+    data: z.strictObject({ ...withReason, start: Instant, interviewerIds: z.array(Id), arrangedBy: z.string() }),
+    subject: 'jobSeekerId',
+    personal: ['reason'],
+  }),
+  InterviewRescheduled: event({
+    version: 1,
+    data: z.strictObject({
+      ...arrangement,
+      groupId: Id.nullable(),
+      formerStart: Instant,
+      formerInterviewerIds: z.array(Id),
+      notify: z.boolean(),
+    }),
+  }),
+  InterviewStarted: only,
+  InterviewFinished: event({ version: 1, data: z.strictObject({ ...who, end: Instant, stage: Stage }) }),
+  InterviewCancelled: event({
+    version: 1,
+    data: z.strictObject({
+      ...withReason,
+      start: Instant,
+      interviewerIds: z.array(Id),
+      cause: z.enum(['STAFF', 'RECORD_ENDED']),
+    }),
+    subject: 'jobSeekerId',
+    personal: ['reason'],
+  }),
+  SignedIn: event({
+    version: 1,
+    data: z.strictObject({ ...who, start: Instant, by: z.enum(['STAFF', 'CODE']), interviewerIds: z.array(Id) }),
+  }),
+  MarkedNotPresent: only,
+  SignInReset: event({
+    version: 1,
+    data: z.strictObject({ ...withReason, end: Instant }),
+    subject: 'jobSeekerId',
+    personal: ['reason'],
+  }),
+};
