@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { Day, FileRef, Month, normalisePhone } from '../shared/shapes.ts';
+
+const typed = (max: number) => z.string().trim().max(max, { error: 'common.too_long' }).default('');
+const files = z.array(FileRef).max(5, { error: 'file.too_many' }).default([]);
+
+export const IdentityType = z.enum(['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'RESIDENCE_PERMIT']);
+export type IdentityType = z.infer<typeof IdentityType>;
+
+const WorkEntry = z.strictObject({
+  company: typed(200),
+  title: typed(200),
+  start: Month,
+  /** Null: until now. */
+  end: Month.nullable(),
+});
+const Relative = z.strictObject({ name: typed(100), relation: typed(50), department: typed(200) });
+
+/**
+ * What a new colleague tells before the first day. Everything may be empty while it is a draft; `missingInCollection` says what
+ * a submission still lacks.
+ */
+export const CollectionContent = z.strictObject({
+  contact: z.strictObject({ address: typed(300), postcode: typed(20) }).prefault({}),
+  emergency: z.strictObject({ name: typed(100), relation: typed(50), phone: typed(40) }).prefault({}),
+  identity: z
+    .strictObject({
+      /** As printed on the document. */
+      name: typed(100),
+      type: IdentityType.default('ID_CARD'),
+      number: typed(40),
+      /** Last valid day; null while unknown. */
+      validUntil: Day.nullable().default(null),
+      /** The document never expires. */
+      longTerm: z.boolean().default(false),
+    })
+    .prefault({}),
+  bank: z.strictObject({ bank: typed(200), number: typed(40) }).prefault({}),
+  work: z
+    .strictObject({ confirmed: z.boolean().default(false), entries: z.array(WorkEntry).max(30).default([]) })
+    .prefault({}),
+  relatives: z
+    .strictObject({
+      /** Whether relatives work here; null until declared. */
+      employed: z.boolean().nullable().default(null),
+      people: z.array(Relative).max(20).default([]),
+    })
+    .prefault({}),
+  attachments: z
+    .strictObject({
+      idFront: files,
+      idBack: files,
+      badgePhoto: files,
+      degreeCertificate: files,
+      resignationProof: files,
+      other: files,
+    })
+    .prefault({}),
+});
+export type CollectionContent = z.infer<typeof CollectionContent>;
+
+/** Weights and check digits of a mainland resident number, GB 11643. */
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** Whether the eighteen characters carry a right check digit. */
+export function isResidentNumber(number: string): boolean {
+  if (!/^\d{17}[\dXx]$/.test(number)) return false;
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
+  return '10X98765432'[sum % 11] === number[17]?.toUpperCase();
+}
+
+/** The content of a submission: what is filled in must also be well formed. */
+export const SubmittedContent = CollectionContent.superRefine((content, context) => {
+  const wrong = (path: [string, string], message: string) => context.addIssue({ code: 'custom', path, message });
+  const { identity, emergency, bank } = content;
+  if (identity.number !== '' && identity.type === 'ID_CARD' && !isResidentNumber(identity.number))
+    wrong(['identity', 'number'], 'common.format');
+  if (emergency.phone !== '' && normalisePhone(emergency.phone) === undefined)
+    wrong(['emergency', 'phone'], 'common.phone_format');
+  if (bank.number !== '' && !/^\d{12,19}$/.test(bank.number.replace(/\s/g, '')))
+    wrong(['bank', 'number'], 'common.format');
+});
+
+/** Paths of what a submission lacks, as `identity.number`; empty when it is complete. */
+export function missingInCollection(content: CollectionContent): string[] {
+  const { contact, emergency, identity, bank, work, relatives, attachments } = content;
+  const given: Readonly<Record<string, boolean>> = {
+    'contact.address': contact.address !== '',
+    'emergency.name': emergency.name !== '',
+    'emergency.relation': emergency.relation !== '',
+    'emergency.phone': emergency.phone !== '',
+    'identity.name': identity.name !== '',
+    'identity.number': identity.number !== '',
+    'identity.validUntil': identity.longTerm || identity.validUntil !== null,
+    'bank.bank': bank.bank !== '',
+    'bank.number': bank.number !== '',
+    'work.confirmed': work.confirmed,
+    'relatives.employed': relatives.employed !== null,
+    'relatives.people': relatives.employed !== true || relatives.people.length > 0,
+    'attachments.idFront': attachments.idFront.length > 0,
+    'attachments.idBack': attachments.idBack.length > 0,
+    'attachments.badgePhoto': attachments.badgePhoto.length > 0,
+    'attachments.degreeCertificate': attachments.degreeCertificate.length > 0,
+  };
+  return Object.entries(given).flatMap(([path, there]) => (there ? [] : [path]));
+}
+
+/** Where the person enters the company; SAP needs all of it. */
+export const EntryDetails = z.strictObject({
+  department: z.string().trim().min(1, { error: 'common.required' }).max(200),
+  position: z.string().trim().min(1, { error: 'common.required' }).max(200),
+  employeeGroup: z.string().trim().min(1, { error: 'common.required' }).max(100),
+  employeeSubgroup: z.string().trim().min(1, { error: 'common.required' }).max(100),
+  entryDate: Day,
+});
+export type EntryDetails = z.infer<typeof EntryDetails>;
+
+/** The first push creates the employee, a later one corrects it. */
+export const PushKind = z.enum(['CREATE', 'UPDATE']);
+
+/** What is handed to SAP: complete, so that the bridge needs to look nothing up. */
+export const SapRecord = z.strictObject({
+  person: z.strictObject({
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    birthDate: Day.nullable(),
+    gender: z.string().nullable(),
+  }),
+  content: CollectionContent,
+  entry: EntryDetails,
+});
+export type SapRecord = z.infer<typeof SapRecord>;

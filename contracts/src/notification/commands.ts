@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Id, Language } from '../shared/shapes.ts';
+import { NotificationChannel } from './notification.ts';
+
+const aggregate = 'notification';
+const staff = { staff: 'VIEW_NOTIFICATION' } as const;
+const system = { system: true } as const;
+const onNotification = z.strictObject({ notificationId: Id });
+const name = z.string().trim().min(1).max(100);
+
+export const notificationCommands = {
+  /** The id is derived from (event, recipient, template): queueing it twice is refused, and that is the idempotence. */
+  QueueNotification: command({
+    aggregate,
+    payload: z
+      .strictObject({
+        notificationId: Id,
+        jobSeekerId: Id.nullable(),
+        accountId: Id.nullable(),
+        template: name,
+        channel: NotificationChannel,
+        scene: name,
+        language: Language,
+        receiver: z.string().trim().max(200),
+        subject: z.string().trim().max(500),
+        content: z.string().trim().max(20_000),
+        html: z.string().max(200_000),
+        causeEventId: z.string().max(100),
+      })
+      .refine(({ jobSeekerId, accountId }) => (jobSeekerId ?? accountId) !== null, {
+        error: 'common.required',
+        path: ['jobSeekerId'],
+      }),
+    grants: [system],
+    emits: ['NotificationQueued'],
+    refusals: ['notification.subject_empty', 'notification.content_empty', 'notification.field_unresolved'],
+    privacy: 'exempt',
+  }),
+  StartSendingNotification: command({
+    aggregate,
+    payload: onNotification,
+    grants: [system],
+    emits: ['NotificationSending'],
+    refusals: ['notification.send_failed'],
+    privacy: 'exempt',
+  }),
+  MarkNotificationSent: command({
+    aggregate,
+    payload: z.strictObject({ notificationId: Id, providerId: z.string().max(500).default('') }),
+    grants: [system],
+    emits: ['NotificationSent'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  MarkNotificationFailed: command({
+    aggregate,
+    payload: z.strictObject({
+      notificationId: Id,
+      reason: z.string().trim().max(2000),
+      permanent: z.boolean().default(false),
+    }),
+    grants: [system],
+    emits: ['NotificationFailed'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  CancelNotification: command({
+    aggregate,
+    payload: onNotification,
+    grants: [staff, system],
+    emits: ['NotificationCancelled'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  /** The clock's retry, 1, 5 and 30 minutes after a failure. */
+  RetryNotification: command({
+    aggregate,
+    payload: onNotification,
+    grants: [system],
+    emits: ['NotificationRetried'],
+    refusals: ['notification.send_failed'],
+    privacy: 'exempt',
+  }),
+  ResendNotification: command({
+    aggregate,
+    payload: onNotification,
+    grants: [staff],
+    emits: ['NotificationResent'],
+    refusals: [],
+  }),
+};

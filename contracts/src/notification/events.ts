@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Id, Instant, Language } from '../shared/shapes.ts';
+import { NotificationChannel } from './notification.ts';
+
+/** `personId` is the job seeker or, for staff, the account; the message is readable as long as that person's key lives. */
+const notification = { notificationId: Id, personId: z.string(), jobSeekerId: Id.nullable(), accountId: Id.nullable() };
+const attempt = z.int().min(1);
+const subject = 'personId';
+
+export const notificationEvents = {
+  NotificationQueued: event({
+    version: 1,
+    subject,
+    personal: ['receiver', 'subject', 'content', 'html'],
+    data: z.strictObject({
+      ...notification,
+      template: z.string(),
+      channel: NotificationChannel,
+      scene: z.string(),
+      language: Language,
+      receiver: z.string(),
+      subject: z.string(),
+      content: z.string(),
+      html: z.string(),
+      causeEventId: z.string(),
+      /** Not to be sent before: SMS wait for the morning. */
+      notBefore: Instant,
+    }),
+  }),
+  NotificationSending: event({ version: 1, data: z.strictObject({ ...notification, attempt }) }),
+  NotificationSent: event({ version: 1, data: z.strictObject({ ...notification, attempt, providerId: z.string() }) }),
+  /** `retryAt` is null when it will not be tried again by itself. */
+  NotificationFailed: event({
+    version: 1,
+    subject,
+    personal: ['reason'],
+    data: z.strictObject({
+      ...notification,
+      attempt,
+      reason: z.string(),
+      permanent: z.boolean(),
+      retryAt: Instant.nullable(),
+    }),
+  }),
+  NotificationCancelled: event({ version: 1, data: z.strictObject(notification) }),
+  NotificationRetried: event({ version: 1, data: z.strictObject({ ...notification, attempt, notBefore: Instant }) }),
+  NotificationResent: event({
+    version: 1,
+    data: z.strictObject({ ...notification, attempt, notBefore: Instant, resentBy: z.string() }),
+  }),
+};

@@ -1,0 +1,97 @@
+import {
+  hasUnresolvedField,
+  type NotificationChannel,
+  notificationCommands,
+  notificationEvents,
+} from '@talentlog/contracts';
+import { accept, defineAggregate, refuse } from '../shared/aggregate.ts';
+import { addDays, addMinutes, dayOf, isBefore } from '../shared/time.ts';
+import { evolveNotification, type NotificationData, noNotification, notificationLifecycle } from './lifecycle.ts';
+
+/** Minutes until the next try, after the first, second and third failure (DOMAIN.md table 21). */
+const retryMinutes = [1, 5, 30] as const;
+
+/** SMS stay quiet from 22 to 8 o'clock in Shanghai; the instant from which this one may go. */
+export function notBefore(channel: NotificationChannel, now: string): string {
+  const hour = (new Date(now).getUTCHours() + 8) % 24;
+  if (channel === 'MAIL' || (hour >= 8 && hour < 22)) return now;
+  const morning = (day: string): string => new Date(`${day}T08:00:00.000+08:00`).toISOString();
+  return hour < 8 ? morning(dayOf(now)) : morning(dayOf(addDays(now, 1)));
+}
+
+const about = (notificationId: string, { personId, jobSeekerId, accountId }: NotificationData) => ({
+  notificationId,
+  personId,
+  jobSeekerId,
+  accountId,
+});
+
+export const notification = defineAggregate({
+  name: 'notification',
+  commands: notificationCommands,
+  events: notificationEvents,
+  lifecycle: notificationLifecycle,
+  initialData: noNotification,
+  evolve: evolveNotification,
+  deciders: {
+    QueueNotification: {
+      decide: ({ id, payload, now }) => {
+        if (payload.channel === 'MAIL' && payload.subject === '')
+          return refuse('notification.subject_empty', undefined, 'subject');
+        if (payload.content === '') return refuse('notification.content_empty', undefined, 'content');
+        if (payload.receiver === '') return refuse('notification.field_unresolved', { field: 'receiver' }, 'receiver');
+        for (const path of ['subject', 'content'] as const)
+          if (hasUnresolvedField(payload[path])) return refuse('notification.field_unresolved', { field: path }, path);
+        const personId = payload.jobSeekerId ?? payload.accountId ?? '';
+        return accept({
+          type: 'NotificationQueued',
+          data: { ...payload, notificationId: id, personId, notBefore: notBefore(payload.channel, now) },
+        });
+      },
+    },
+    StartSendingNotification: {
+      decide: ({ id, data, now }) => {
+        if (isBefore(now, data.notBefore))
+          return refuse('notification.send_failed', { because: 'QUIET_HOURS', until: data.notBefore });
+        return accept({ type: 'NotificationSending', data: { ...about(id, data), attempt: data.attempt } });
+      },
+    },
+    MarkNotificationSent: {
+      decide: ({ id, data, payload }) =>
+        accept({
+          type: 'NotificationSent',
+          data: { ...about(id, data), attempt: data.attempt, providerId: payload.providerId },
+        }),
+    },
+    MarkNotificationFailed: {
+      decide: ({ id, data, payload, now }) => {
+        const minutes = payload.permanent ? undefined : retryMinutes[data.failures];
+        const retryAt = minutes === undefined ? null : addMinutes(now, minutes);
+        const { reason, permanent } = payload;
+        return accept({
+          type: 'NotificationFailed',
+          data: { ...about(id, data), attempt: data.attempt, reason, permanent, retryAt },
+        });
+      },
+    },
+    CancelNotification: { decide: ({ id, data }) => accept({ type: 'NotificationCancelled', data: about(id, data) }) },
+    RetryNotification: {
+      decide: ({ id, data, now }) => {
+        if (data.retryAt === null || isBefore(now, data.retryAt))
+          return refuse('notification.send_failed', { because: 'NOT_DUE', until: data.retryAt ?? '' });
+        const again = { attempt: data.attempt + 1, notBefore: notBefore(data.channel, now) };
+        return accept({ type: 'NotificationRetried', data: { ...about(id, data), ...again } });
+      },
+    },
+    ResendNotification: {
+      decide: ({ id, data, now, actor }) => {
+        const again = { attempt: data.attempt + 1, notBefore: notBefore(data.channel, now), resentBy: actor.id };
+        return accept({ type: 'NotificationResent', data: { ...about(id, data), ...again } });
+      },
+    },
+  },
+  ownership: ({ jobSeekerId, accountId }) => ({
+    ...(jobSeekerId === null ? {} : { jobSeekerId }),
+    ...(accountId === null ? {} : { accountId }),
+  }),
+});
