@@ -34,7 +34,7 @@ export const screeningItemCommands = {
     }),
     grants: [manages],
     emits: ['ScreeningAssigned'],
-    refusals: ['screening.deadline_past', 'common.not_found', 'common.invalid', 'application.invalid_transition'],
+    refusals: ['screening.deadline_past', 'common.not_found', 'application.invalid_transition'],
   }),
   ScreenItem: command({
     aggregate: 'screeningItem',
@@ -63,7 +63,7 @@ export const screeningItemCommands = {
     payload: z.strictObject({ screeningItemId }),
     grants: [manages, { system: true }],
     emits: ['ItemCancelled'],
-    refusals: ['screening.overdue'],
+    refusals: [],
     privacy: 'exempt',
   }),
   /** A new task with a new item; the old item is kept as it ended. */

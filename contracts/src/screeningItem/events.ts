@@ -12,6 +12,7 @@ const item = {
   positionId: Id,
   screenerId: Id,
   creatorId: z.string(),
+  deadline: Instant,
 };
 const answer = {
   version: 1,
@@ -32,7 +33,6 @@ export const screeningItemEvents = {
     data: z.strictObject({
       ...item,
       stage: Stage,
-      deadline: Instant,
       note: z.string(),
       /** The item this one replaces. */
       replacesItemId: Id.nullable(),
@@ -42,7 +42,7 @@ export const screeningItemEvents = {
   }),
   ItemScreened: event(answer),
   ItemRevised: event(answer),
-  ItemOverdue: event({ version: 1, data: z.strictObject({ ...item, deadline: Instant }) }),
+  ItemOverdue: event({ version: 1, data: z.strictObject(item) }),
   ItemCancelled: event({ version: 1, data: z.strictObject({ ...item, cause: z.enum(['STAFF', 'RECORD_ENDED']) }) }),
   ItemReassigned: event({ version: 1, data: z.strictObject({ ...item, newItemId: Id, newScreenerId: Id }) }),
 };

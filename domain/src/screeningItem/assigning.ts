@@ -1,0 +1,101 @@
+import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
+import { applicationRef, isActiveRecord, loadedApplication, workOpened } from '../application/work.ts';
+import { accept, type Decider, type Fact, type Ref, type Refusal, refuse } from '../shared/aggregate.ts';
+import { isBefore } from '../shared/time.ts';
+import type { ScreeningItemData } from './lifecycle.ts';
+
+type Commands = typeof screeningItemCommands;
+type Deciding<K extends keyof Commands> = Decider<PayloadOf<Commands[K]>, ScreeningItemData, string>;
+type LoadedRecord = ReturnType<typeof loadedApplication>;
+
+/** What all items of one task have in common. */
+interface Task {
+  readonly taskId: string;
+  readonly screenerId: string;
+  readonly creatorId: string;
+  readonly deadline: string;
+  readonly note: string;
+}
+
+const name = (applicationId: string): string => `application:${applicationId}`;
+
+/** Only an active record waiting for screening can be screened. */
+function cannotScreen(record: LoadedRecord, path: string): Refusal | undefined {
+  if (record.revision < 0) return refuse('common.not_found', undefined, path);
+  const screens = record.data.stage === 'RESUME_SCREENING' || record.data.stage === 'DEPT_SCREENING';
+  if (isActiveRecord(record) && screens) return undefined;
+  return refuse('application.invalid_transition', { stage: record.data.stage }, path);
+}
+
+const deadlinePast = (now: string, deadline: string): Refusal | undefined =>
+  isBefore(now, deadline) ? undefined : refuse('screening.deadline_past', undefined, 'deadline');
+
+function assigned(
+  record: LoadedRecord,
+  screeningItemId: string,
+  task: Task,
+  replacesItemId: string | null,
+  on?: Ref,
+): Fact {
+  const { jobSeekerId, positionId, stage } = record.data;
+  return {
+    type: 'ScreeningAssigned',
+    data: { screeningItemId, applicationId: record.id, jobSeekerId, positionId, stage, ...task, replacesItemId },
+    ...(on ? { on } : {}),
+  };
+}
+
+/** The command's own stream is that of the first item; the others are created beside it in the same commit. */
+export const assignScreening: Deciding<'AssignScreening'> = {
+  target: (_payload, { newId }) => ({ aggregate: 'screeningItem', id: newId() }),
+  needs: ({ payload }) => Object.fromEntries(payload.applicationIds.map((id) => [name(id), applicationRef(id)])),
+  decide: ({ id, payload, related, now, actor, newId }) => {
+    const past = deadlinePast(now, payload.deadline);
+    if (past) return past;
+    const { screenerId, deadline, note } = payload;
+    const task = { taskId: newId(), screenerId, creatorId: actor.id, deadline, note };
+    const facts: Fact[] = [];
+    const itemIds: string[] = [];
+    for (const [index, applicationId] of [...new Set(payload.applicationIds)].entries()) {
+      const record = loadedApplication(related, name(applicationId));
+      const refused = cannotScreen(record, `applicationIds.${index}`);
+      if (refused) return refused;
+      const itemId = index === 0 ? id : newId();
+      const on = index === 0 ? undefined : { aggregate: 'screeningItem', id: itemId };
+      itemIds.push(itemId);
+      facts.push(assigned(record, itemId, task, null, on), workOpened(applicationId, 'SCREENING', itemId));
+    }
+    return accept(facts, { taskId: task.taskId, itemIds });
+  },
+};
+
+export const reassignScreening: Deciding<'ReassignScreening'> = {
+  needs: ({ data }) => ({ application: data.applicationId === '' ? undefined : applicationRef(data.applicationId) }),
+  decide: ({ id, payload, data, related, now, actor, newId }) => {
+    if (data.replacedBy !== null) return refuse('screening.already_used', { by: data.replacedBy });
+    const record = loadedApplication(related, 'application');
+    const refused = deadlinePast(now, payload.deadline) ?? cannotScreen(record, 'screeningItemId');
+    if (refused) return refused;
+    const { screenerId, deadline, note } = payload;
+    const task = { taskId: newId(), screenerId, creatorId: actor.id, deadline, note };
+    const newItemId = newId();
+    const { taskId, applicationId, jobSeekerId, positionId } = data;
+    const old = {
+      taskId,
+      applicationId,
+      jobSeekerId,
+      positionId,
+      screenerId: data.screenerId,
+      creatorId: data.creatorId,
+    };
+    const reassigned = { screeningItemId: id, ...old, deadline: data.deadline, newItemId, newScreenerId: screenerId };
+    return accept(
+      [
+        { type: 'ItemReassigned', data: reassigned },
+        assigned(record, newItemId, task, id, { aggregate: 'screeningItem', id: newItemId }),
+        workOpened(applicationId, 'SCREENING', newItemId),
+      ],
+      { taskId: task.taskId, itemIds: [newItemId] },
+    );
+  },
+};
