@@ -43,3 +43,6 @@ export * from './infoCollection/events.ts';
 export * from './notification/notification.ts';
 export * from './notification/commands.ts';
 export * from './notification/events.ts';
+export * from './offer/offer.ts';
+export * from './offer/commands.ts';
+export * from './offer/events.ts';

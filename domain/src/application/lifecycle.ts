@@ -1,7 +1,6 @@
 import type { InvalidCause, OfferStanding, Outcome, Stage, Track, WorkKind } from '@talentlog/contracts';
 import { applicationEvents, type EventsOf } from '@talentlog/contracts';
 import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
 
 /**
  * A recruitment record: one person on one position. It protects the order of the stages, that nothing is passed while work is
@@ -96,8 +95,6 @@ export const noApplication: ApplicationData = {
   offers: [],
   lock: null,
 };
-
-export const applicationHandle = handle<ApplicationData>('application', applicationLifecycle, noApplication);
 
 type ApplicationEvent = EventsOf<typeof applicationEvents>;
 

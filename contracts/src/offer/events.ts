@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Day, Id, Instant } from '../shared/shapes.ts';
+import { OfferInvalidReason, OfferTerms } from './offer.ts';
+
+/** What every fact about an offer names, so that a reader needs no look-up. */
+const offer = { offerId: Id, applicationId: Id, jobSeekerId: Id, positionId: Id };
+/** The candidate's link; the token is derived from the seed by the sender. */
+const link = { linkId: z.string(), seed: z.string(), expiresAt: Instant };
+/** The account that handles the offer, to be told about it. */
+const hrOwnerId = z.string();
+const step = z.int().min(0);
+const subject = 'jobSeekerId';
+const because = { subject, personal: ['reason'] } as const;
+const terms = { subject, personal: ['pay', 'attachment', 'note'] } as const;
+
+export const offerEvents = {
+  OfferDrafted: event({
+    version: 1,
+    ...terms,
+    data: z.strictObject({
+      ...offer,
+      hrOwnerId,
+      /** The invalid offer it takes the place of. */
+      reissueOf: Id.nullable(),
+      version: z.int().min(1),
+      ...OfferTerms.shape,
+    }),
+  }),
+  OfferEdited: event({ version: 1, ...terms, data: z.strictObject({ ...offer, ...OfferTerms.shape }) }),
+  /** An edit of what was agreed: everybody has to agree again. */
+  OfferRevised: event({
+    version: 1,
+    ...terms,
+    data: z.strictObject({ ...offer, version: z.int().min(2), ...OfferTerms.shape }),
+  }),
+  ApprovalSubmitted: event({
+    version: 1,
+    data: z.strictObject({ ...offer, version: z.int().min(1), approverIds: z.array(Id), submittedBy: z.string() }),
+  }),
+  StepAgreed: event({
+    version: 1,
+    data: z.strictObject({
+      ...offer,
+      hrOwnerId,
+      step,
+      approverId: z.string(),
+      /** The last step: the approval is passed. */
+      final: z.boolean(),
+      nextApproverId: z.string().nullable(),
+    }),
+  }),
+  StepDisagreed: event({
+    version: 1,
+    ...because,
+    data: z.strictObject({ ...offer, hrOwnerId, step, approverId: z.string(), reason: z.string() }),
+  }),
+  StepForwarded: event({
+    version: 1,
+    ...because,
+    data: z.strictObject({ ...offer, step, fromAccountId: z.string(), toAccountId: Id, reason: z.string().nullable() }),
+  }),
+  ApprovalCancelled: event({ version: 1, data: z.strictObject({ ...offer, step }) }),
+  OfferSent: event({
+    version: 1,
+    subject,
+    personal: ['subject', 'content', 'sms'],
+    data: z.strictObject({
+      ...offer,
+      ...link,
+      sentBy: z.string(),
+      subject: z.string(),
+      content: z.string(),
+      sms: z.string(),
+    }),
+  }),
+  OfferReminded: event({ version: 1, data: z.strictObject({ ...offer, ...link, hoursLeft: z.int() }) }),
+  OfferAccepted: event({ version: 1, data: z.strictObject({ ...offer, hrOwnerId, collectionId: Id }) }),
+  OfferRefused: event({ version: 1, ...because, data: z.strictObject({ ...offer, hrOwnerId, reason: z.string() }) }),
+  OfferExpired: event({ version: 1, data: z.strictObject({ ...offer, hrOwnerId }) }),
+  OfferWithdrawn: event({
+    version: 1,
+    ...because,
+    data: z.strictObject({
+      ...offer,
+      cause: OfferInvalidReason.extract(['WITHDRAWN', 'SUPERSEDED', 'RECORD_ENDED']),
+      reason: z.string().nullable(),
+    }),
+  }),
+  OfferOnBoarded: event({ version: 1, data: z.strictObject({ ...offer, actualEntryDate: Day }) }),
+  OfferLinkRenewed: event({ version: 1, data: z.strictObject({ ...offer, ...link, renewedBy: z.string() }) }),
+  OfferReissued: event({ version: 1, data: z.strictObject({ ...offer, newOfferId: Id }) }),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Amount, Day, FileRef, Id } from '../shared/shapes.ts';
+
+export const OfferType = z.enum(['CAMPUS', 'SOCIAL', 'INTERN']);
+export type OfferType = z.infer<typeof OfferType>;
+
+/** What the person is paid: readable by the person, the recruiter and the approvers only. */
+export const OfferPay = z.strictObject({
+  /** Yuan per month before tax. */
+  monthly: Amount.nonnegative(),
+  months: z.number().min(12).max(24),
+  /** Yuan, once, on joining. */
+  signOn: Amount.nonnegative().default(0),
+  note: z.string().trim().max(500, { error: 'common.too_long' }).default(''),
+});
+export type OfferPay = z.infer<typeof OfferPay>;
+
+/** Terms of an offer that name nobody. A draft may leave the texts empty; it cannot be submitted like that. */
+export const offerTerms = {
+  type: OfferType,
+  positionTitle: z.string().trim().max(200, { error: 'common.too_long' }).default(''),
+  plannedEntryDate: Day.nullable().default(null),
+  probationMonths: z.int().min(0).max(6),
+  workLocation: z.string().trim().max(200, { error: 'common.too_long' }).default(''),
+  /** Accounts that agree one after the other. */
+  approverIds: z.array(Id).max(10).default([]),
+  /** Days the candidate has, to the end of the last day. */
+  linkDays: z.int().min(1).max(60).default(7),
+};
+
+/** Terms that are encrypted with the person's key. */
+export const offerSecrets = {
+  pay: OfferPay.nullable().default(null),
+  attachment: FileRef.nullable().default(null),
+  note: z.string().trim().max(2000, { error: 'common.too_long' }).default(''),
+};
+
+export const OfferTerms = z.strictObject({ ...offerTerms, ...offerSecrets });
+export type OfferTerms = z.infer<typeof OfferTerms>;
+
+export const ApprovalState = z.enum(['UNAPPROVED', 'APPROVING', 'PASSED', 'REFUSED', 'CANCELLED']);
+export type ApprovalState = z.infer<typeof ApprovalState>;
+export const OfferStatus = z.enum(['NONE', 'PENDING_SEND', 'SENT', 'ACCEPTED', 'ON_BOARD', 'INVALID']);
+export type OfferStatus = z.infer<typeof OfferStatus>;
+export const OfferLinkState = z.enum(['NOT_SENT', 'VALID', 'EXPIRED']);
+export type OfferLinkState = z.infer<typeof OfferLinkState>;
+
+/** Why an offer is INVALID. */
+export const OfferInvalidReason = z.enum(['EXPIRED', 'REFUSED', 'WITHDRAWN', 'SUPERSEDED', 'RECORD_ENDED']);
+export type OfferInvalidReason = z.infer<typeof OfferInvalidReason>;
