@@ -84,6 +84,8 @@ export type Changes = ReadonlyMap<string, readonly string[]>;
 export interface Generation {
   readonly projector: string;
   readonly number: number;
+  /** Whether it has the version and the shapes that were opened. One that has not is read until its successor is there, never written. */
+  readonly current: boolean;
   /** Whether queries read this one. */
   isLive(): boolean;
   /** Everything up to here is in the tables or parked. */

@@ -1,0 +1,98 @@
+import { UnknownField, type ViewSchema } from '../port.ts';
+import type { Scalar } from '../values.ts';
+import type { Bound, Statements } from './statements.ts';
+
+/** The part of a view's schema that is stored with its tables, so that they can be read after the schema changed. */
+export interface ViewShape {
+  readonly name: string;
+  readonly version: number;
+  readonly columns: readonly string[];
+  readonly indexes: readonly (readonly string[])[];
+  readonly searchable: boolean;
+}
+
+export const shapeOf = ({ name, version, columns, indexes = [], search }: ViewSchema): ViewShape => ({
+  name,
+  version,
+  columns: [...new Set(columns)].filter((column) => column !== 'id'),
+  indexes,
+  searchable: search !== undefined,
+});
+
+const safeView = /^[A-Za-z][A-Za-z0-9_-]*$/;
+const safeColumn = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)*$/;
+const blobs = { true: Buffer.from([1]), false: Buffer.from([0]) };
+
+export const bind = (value: Scalar | undefined): Bound =>
+  typeof value === 'boolean' ? blobs[`${value}`] : (value ?? null);
+
+/** A stored value as text, for keys of counts. */
+export const textOf = (value: Bound): string => (Buffer.isBuffer(value) ? String(value[0] === 1) : String(value));
+
+/**
+ * The tables of one view in one generation: a narrow one with the columns, so that counting touches few pages; the documents;
+ * the elements of array fields; the search text. A field is read from the elements once an array was seen in it.
+ */
+export class Layout {
+  readonly rows: string;
+  readonly docs: string;
+  readonly elements: string;
+  readonly text: string;
+  readonly arrays = new Set<string>();
+  private readonly fields: ReadonlyMap<string, number>;
+
+  /** Throws for names that could be anything but names: they become part of statements. */
+  constructor(
+    readonly shape: ViewShape,
+    readonly generation: number,
+  ) {
+    const names = [...shape.columns, ...shape.indexes.flat()];
+    if (!safeView.test(shape.name)) throw new TypeError(`view name "${shape.name}"`);
+    for (const name of names) if (!safeColumn.test(name)) throw new TypeError(`column name "${name}"`);
+    this.fields = new Map(shape.columns.map((column, index) => [column, index]));
+    const table = `${shape.name}__${generation}`;
+    this.rows = `"${table}"`;
+    this.docs = `"${table}_docs"`;
+    this.elements = `"${table}_elements"`;
+    this.text = `"${table}_text"`;
+  }
+
+  /** The field as a quoted column. Throws UnknownField for what the schema does not list. */
+  column(field: string): string {
+    if (field !== 'id' && !this.fields.has(field)) throw new UnknownField(this.shape.name, field);
+    return `"${field}"`;
+  }
+
+  /** The field's number in the table of elements. */
+  fieldNumber(field: string): number {
+    const number = this.fields.get(field);
+    if (number === undefined) throw new UnknownField(this.shape.name, field);
+    return number;
+  }
+
+  create(statements: Statements): void {
+    const columns = this.shape.columns.map((column) => `, "${column}"`).join('');
+    statements.db.exec(`
+      CREATE TABLE ${this.rows} (_row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE${columns});
+      CREATE TABLE ${this.docs} (_row INTEGER PRIMARY KEY, doc TEXT NOT NULL);
+      CREATE TABLE ${this.elements} (field INTEGER, value, _row INTEGER, PRIMARY KEY (field, value, _row)) WITHOUT ROWID;
+      CREATE INDEX "${this.shape.name}__${this.generation}_elements_row" ON ${this.elements} (_row, field);`);
+    for (const index of [...this.shape.columns.map((column) => [column]), ...this.shape.indexes])
+      this.index(statements, index);
+    if (!this.shape.searchable) return;
+    statements.db.exec(
+      `CREATE VIRTUAL TABLE ${this.text} USING fts5(tokens, content='', contentless_delete=1, prefix='1', tokenize="ascii tokenchars '+#'")`,
+    );
+  }
+
+  /** Each index ends with the id, which breaks ties, so that a sorted page is read from it without sorting. */
+  private index(statements: Statements, columns: readonly string[]): void {
+    const name = `${this.shape.name}__${this.generation}_by_${columns.join('_')}`;
+    const list = [...columns.map((column) => this.column(column)), 'id'].join(', ');
+    statements.db.exec(`CREATE INDEX IF NOT EXISTS "${name}" ON ${this.rows} (${list})`);
+  }
+
+  tables(): readonly string[] {
+    return [this.rows, this.docs, this.elements, ...(this.shape.searchable ? [this.text] : [])];
+  }
+}

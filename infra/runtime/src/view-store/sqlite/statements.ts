@@ -1,0 +1,45 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+
+/** What is bound to a parameter. Booleans are one-byte blobs, so that true is neither 1 nor 'true' and sorts after text. */
+export type Bound = string | number | null | Buffer;
+
+/** How many transactions go by before SQLite looks whether tables grew so much that their statistics mislead the planner. */
+const optimiseEvery = 2000;
+
+/** Prepared statements by their text, as many as the queries in use need. */
+export class Statements {
+  private readonly cache = new LRUCache<string, Statement<Bound[]>>({ max: 1000 });
+
+  private transactions = 0;
+
+  constructor(readonly db: Database) {}
+
+  prepare(sql: string): Statement<Bound[]> {
+    const known = this.cache.get(sql);
+    if (known !== undefined) return known;
+    const made = this.db.prepare<Bound[]>(sql);
+    this.cache.set(sql, made);
+    return made;
+  }
+
+  run(sql: string, ...values: Bound[]): number {
+    return this.prepare(sql).run(...values).changes;
+  }
+
+  get<T>(sql: string, ...values: Bound[]): T | undefined {
+    return this.prepare(sql).get(...values) as T | undefined;
+  }
+
+  all<T>(sql: string, ...values: Bound[]): T[] {
+    return this.prepare(sql).all(...values) as T[];
+  }
+
+  /** Runs the work in one transaction that takes the write lock at once; a throw rolls it back. */
+  transaction<T>(work: () => T): T {
+    const result = this.db.transaction(work).immediate();
+    this.transactions += 1;
+    if (this.transactions % optimiseEvery === 0) this.db.pragma('optimize');
+    return result;
+  }
+}

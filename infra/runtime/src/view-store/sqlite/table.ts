@@ -1,0 +1,151 @@
+import type { Row, ViewSchema } from '../port.ts';
+import { tokensOf } from '../text.ts';
+import { type FieldValues, fieldValues } from '../values.ts';
+import { bind, type Layout } from './layout.ts';
+import type { Bound, Statements } from './statements.ts';
+
+/** A row as it goes into the tables: the document, the columns' values, the search text. */
+export interface Content {
+  readonly doc: string;
+  readonly fields: readonly FieldValues[];
+  readonly text: string;
+}
+
+/** A stored row: its number in the tables and its document. */
+export interface Stored {
+  readonly row: number;
+  readonly doc: string;
+}
+
+/** Reads and writes rows of one view's tables, touching only the columns, elements and text that changed. */
+export class ViewTable {
+  private readonly paths: readonly (readonly string[])[];
+
+  constructor(
+    private readonly statements: Statements,
+    readonly layout: Layout,
+    private readonly schema: ViewSchema | undefined,
+  ) {
+    this.paths = layout.shape.columns.map((column) => column.split('.'));
+  }
+
+  /** Throws where a column's value is an object, and what the schema's own code throws. */
+  contentOf(row: Row, doc: string = JSON.stringify(row)): Content {
+    return { doc, fields: this.paths.map((path) => fieldValues(row, path)), text: this.schema?.search?.(row) ?? '' };
+  }
+
+  load(id: string): Stored | undefined {
+    const { rows, docs } = this.layout;
+    return this.statements.get(
+      `SELECT r._row AS row, d.doc FROM ${rows} r JOIN ${docs} d USING (_row) WHERE r.id = ?`,
+      id,
+    );
+  }
+
+  docOf(row: number): string {
+    return this.statements.get<{ doc: string }>(`SELECT doc FROM ${this.layout.docs} WHERE _row = ?`, row)?.doc ?? '';
+  }
+
+  idsWhere(field: string, value: string): string[] {
+    const { rows, elements, arrays } = this.layout;
+    const column = this.layout.column(field);
+    const sql = arrays.has(field)
+      ? `SELECT r.id FROM ${elements} e JOIN ${rows} r USING (_row) WHERE e.field = ${this.layout.fieldNumber(field)} AND e.value = ?`
+      : `SELECT id FROM ${rows} WHERE ${column} = ?`;
+    return this.statements.all<{ id: string }>(sql, value).map(({ id }) => id);
+  }
+
+  insert(id: string, content: Content): void {
+    const { rows, docs, shape } = this.layout;
+    const marks = shape.columns.map((column) => [`, "${column}"`, ', ?'] as const);
+    const sql = `INSERT INTO ${rows} (id${marks.map(([name]) => name).join('')}) VALUES (?${marks.map(([, mark]) => mark).join('')})`;
+    const values = content.fields.map(({ values }) => bind(values[0]));
+    const row = Number(this.statements.prepare(sql).run(id, ...values).lastInsertRowid);
+    this.statements.run(`INSERT INTO ${docs} (_row, doc) VALUES (?, ?)`, row, content.doc);
+    content.fields.forEach((field, index) => {
+      this.writeElements(row, index, field);
+    });
+    if (content.text !== '') this.writeText(row, content.text);
+  }
+
+  update({ row, doc }: Stored, content: Content): void {
+    const before = this.contentBefore(doc);
+    const { rows, docs, shape } = this.layout;
+    this.statements.run(`UPDATE ${docs} SET doc = ? WHERE _row = ?`, content.doc, row);
+    const changed = content.fields
+      .map((field, index) => ({ field, index }))
+      .filter((entry) => !same(entry.field, before?.fields[entry.index]));
+    if (changed.length > 0) {
+      const values: Bound[] = changed.map(({ field }) => bind(field.values[0]));
+      const list = changed.map(({ index }) => `"${shape.columns[index]}" = ?`).join(', ');
+      this.statements.run(`UPDATE ${rows} SET ${list} WHERE _row = ?`, ...values, row);
+    }
+    for (const { field, index } of changed) {
+      this.statements.run(`DELETE FROM ${this.layout.elements} WHERE _row = ? AND field = ${index}`, row);
+      this.writeElements(row, index, field);
+    }
+    if (!shape.searchable || before?.text === content.text) return;
+    this.deleteText(row);
+    if (content.text !== '') this.writeText(row, content.text);
+  }
+
+  delete(row: number): void {
+    for (const table of [this.layout.rows, this.layout.docs, this.layout.elements])
+      this.statements.run(`DELETE FROM ${table} WHERE _row = ?`, row);
+    if (this.layout.shape.searchable) this.deleteText(row);
+  }
+
+  /** Undefined where today's schema code cannot read the stored document: then everything counts as changed. */
+  private contentBefore(doc: string): Content | undefined {
+    try {
+      return this.contentOf(JSON.parse(doc) as Row, doc);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private writeElements(row: number, index: number, { many, values }: FieldValues): void {
+    const field = this.layout.shape.columns[index];
+    if (field === undefined) return;
+    if (many && !this.layout.arrays.has(field)) this.startElements(field, index);
+    if (!this.layout.arrays.has(field)) return;
+    for (const value of values)
+      this.statements.run(
+        `INSERT OR IGNORE INTO ${this.layout.elements} (field, value, _row) VALUES (${index}, ?, ?)`,
+        bind(value),
+        row,
+      );
+  }
+
+  /** The first array in a field: from now on all of the field's values are kept as elements. */
+  private startElements(field: string, index: number): void {
+    const { rows, elements, arrays, generation, shape } = this.layout;
+    this.statements.run(
+      `INSERT OR IGNORE INTO ${elements} (field, value, _row) SELECT ${index}, "${field}", _row FROM ${rows} WHERE "${field}" IS NOT NULL`,
+    );
+    this.statements.run(
+      'INSERT OR IGNORE INTO array_fields (generation, view, field) VALUES (?, ?, ?)',
+      generation,
+      shape.name,
+      field,
+    );
+    arrays.add(field);
+  }
+
+  private writeText(row: number, text: string): void {
+    this.statements.run(`INSERT INTO ${this.layout.text} (rowid, tokens) VALUES (?, ?)`, row, tokensOf(text).join(' '));
+  }
+
+  private deleteText(row: number): void {
+    this.statements.run(`DELETE FROM ${this.layout.text} WHERE rowid = ?`, row);
+  }
+}
+
+function same(a: FieldValues, b: FieldValues | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.many === b.many &&
+    a.values.length === b.values.length &&
+    a.values.every((value, index) => value === b.values[index])
+  );
+}
