@@ -13,3 +13,4 @@ export * from './screeningItem/lifecycle.ts';
 export * from './screeningItem/screeningItem.ts';
 export * from './notification/lifecycle.ts';
 export * from './notification/notification.ts';
+export * from './aggregates.ts';

@@ -1,4 +1,4 @@
-import { advertisementCommands, type AdvertisementDetails, advertisementEvents } from '@talentlog/contracts';
+import { type AdvertisementDetails, advertisementCommands, advertisementEvents } from '@talentlog/contracts';
 import { position } from '../position/position.ts';
 import { accept, defineAggregate, lifecycle, refuse, related } from '../shared/aggregate.ts';
 import { isBefore } from '../shared/time.ts';
@@ -74,7 +74,12 @@ export const advertisement = defineAggregate({
         return accept(
           {
             type: 'AdvertisementCreated',
-            data: { advertisementId: id, positionId: payload.positionId, number: `AD-${id.slice(0, 8).toUpperCase()}`, details: payload.details },
+            data: {
+              advertisementId: id,
+              positionId: payload.positionId,
+              number: `AD-${id.slice(0, 8).toUpperCase()}`,
+              details: payload.details,
+            },
           },
           { advertisementId: id },
         );
@@ -94,7 +99,9 @@ export const advertisement = defineAggregate({
         return accept({ type: 'AdvertisementPublished', data: { advertisementId: id, publishedAt: now } });
       },
     },
-    UnpublishAdvertisement: { decide: ({ id }) => accept({ type: 'AdvertisementUnpublished', data: { advertisementId: id } }) },
+    UnpublishAdvertisement: {
+      decide: ({ id }) => accept({ type: 'AdvertisementUnpublished', data: { advertisementId: id } }),
+    },
     StopAdvertisement: {
       decide: ({ id, payload, now }) =>
         accept({ type: 'AdvertisementStopped', data: { advertisementId: id, disabledAt: now, cause: payload.cause } }),
@@ -105,7 +112,9 @@ export const advertisement = defineAggregate({
           ? accept({ type: 'AdvertisementEnabled', data: { advertisementId: id, deadline: payload.deadline } })
           : refuse('ad.deadline_past', undefined, 'deadline'),
     },
-    DeleteAdvertisement: { decide: ({ id }) => accept({ type: 'AdvertisementDeleted', data: { advertisementId: id } }) },
+    DeleteAdvertisement: {
+      decide: ({ id }) => accept({ type: 'AdvertisementDeleted', data: { advertisementId: id } }),
+    },
   },
   ownership: (data) => ({ positionId: data.positionId }),
 });

@@ -1,4 +1,4 @@
-import { positionCommands, type PositionDetails, positionEvents } from '@talentlog/contracts';
+import { type PositionDetails, positionCommands, positionEvents } from '@talentlog/contracts';
 import { accept, defineAggregate, lifecycle } from '../shared/aggregate.ts';
 
 /**
@@ -10,7 +10,9 @@ const machine = lifecycle(positionEvents)({
   states: {
     NONE: { on: { PositionCreated: 'DRAFT' } },
     DRAFT: { on: { PositionEdited: 'DRAFT', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
-    OPEN: { on: { PositionEdited: 'OPEN', PositionPaused: 'PAUSED', PositionFilled: 'FILLED', PositionClosed: 'CLOSED' } },
+    OPEN: {
+      on: { PositionEdited: 'OPEN', PositionPaused: 'PAUSED', PositionFilled: 'FILLED', PositionClosed: 'CLOSED' },
+    },
     PAUSED: { on: { PositionEdited: 'PAUSED', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
     FILLED: { on: { PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
     CLOSED: { on: { PositionReopened: 'DRAFT' } },
@@ -32,7 +34,11 @@ export const position = defineAggregate({
   evolve: (data, event): PositionData => {
     switch (event.type) {
       case 'PositionCreated':
-        return { details: event.data.details, hrOwnerId: event.data.hrOwnerId, responsibleIds: event.data.responsibleIds };
+        return {
+          details: event.data.details,
+          hrOwnerId: event.data.hrOwnerId,
+          responsibleIds: event.data.responsibleIds,
+        };
       case 'PositionEdited':
         return { ...data, details: event.data.details };
       case 'PositionOpened':
@@ -50,13 +56,19 @@ export const position = defineAggregate({
         accept(
           {
             type: 'PositionCreated',
-            data: { positionId: id, details: payload.details, hrOwnerId: actor.id, responsibleIds: payload.responsibleIds },
+            data: {
+              positionId: id,
+              details: payload.details,
+              hrOwnerId: actor.id,
+              responsibleIds: payload.responsibleIds,
+            },
           },
           { positionId: id },
         ),
     },
     EditPosition: {
-      decide: ({ id, payload }) => accept({ type: 'PositionEdited', data: { positionId: id, details: payload.details } }),
+      decide: ({ id, payload }) =>
+        accept({ type: 'PositionEdited', data: { positionId: id, details: payload.details } }),
     },
     OpenPosition: { decide: ({ id }) => accept({ type: 'PositionOpened', data: { positionId: id } }) },
     PausePosition: { decide: ({ id }) => accept({ type: 'PositionPaused', data: { positionId: id } }) },

@@ -1,4 +1,4 @@
-import { createActor, createMachine, type AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createActor, createMachine } from 'xstate';
 import type { Aggregate, DomainEvent, Folded, Lifecycle, StateValue, Transition } from './aggregate.ts';
 
 /**
@@ -95,7 +95,8 @@ function compile({ name, lifecycle }: Pick<Aggregate, 'name' | 'lifecycle'>): Co
   return result;
 }
 
-export const initialState = (aggregate: Pick<Aggregate, 'name' | 'lifecycle'>): StateValue => compile(aggregate).initial;
+export const initialState = (aggregate: Pick<Aggregate, 'name' | 'lifecycle'>): StateValue =>
+  compile(aggregate).initial;
 
 /**
  * Whether the machine takes an event of this type now: every region that knows the event must take it in its current state.
@@ -112,7 +113,11 @@ export function isLegal(aggregate: Pick<Aggregate, 'name' | 'lifecycle'>, state:
 }
 
 /** The state after the event. Throws when the machine does not take it: a stored event that is not legal is a defect, never skipped. */
-export function nextState(aggregate: Pick<Aggregate, 'name' | 'lifecycle'>, state: StateValue, event: DomainEvent): StateValue {
+export function nextState(
+  aggregate: Pick<Aggregate, 'name' | 'lifecycle'>,
+  state: StateValue,
+  event: DomainEvent,
+): StateValue {
   if (!isLegal(aggregate, state, event.type))
     throw new Error(`${aggregate.name} in ${JSON.stringify(state)} does not take ${event.type}`);
   return compile(aggregate).step(state, event);
@@ -147,7 +152,12 @@ export function allowedCommands(aggregate: Aggregate, state: StateValue): string
 
 /** States and arrows of the machine, for diagrams and for the audit's drawing. */
 export function chartOf(aggregate: Pick<Aggregate, 'name' | 'lifecycle'>): {
-  readonly regions: { readonly region: string; readonly initial: string; readonly states: string[]; readonly arrows: { from: string; to: string; event: string }[] }[];
+  readonly regions: {
+    readonly region: string;
+    readonly initial: string;
+    readonly states: string[];
+    readonly arrows: { from: string; to: string; event: string }[];
+  }[];
 } {
   const { lifecycle } = aggregate;
   const regions =
@@ -158,7 +168,9 @@ export function chartOf(aggregate: Pick<Aggregate, 'name' | 'lifecycle'>): {
       initial,
       states: Object.keys(states),
       arrows: Object.entries(states).flatMap(([from, { on }]) =>
-        Object.entries(on ?? {}).flatMap(([event, to]) => targets(to as Transition<never>, from).map((target) => ({ from, to: target, event }))),
+        Object.entries(on ?? {}).flatMap(([event, to]) =>
+          targets(to as Transition<never>, from).map((target) => ({ from, to: target, event })),
+        ),
       ),
     })),
   };

@@ -1,4 +1,4 @@
-import type { Aggregate, Decision, DecideContext, DomainEvent, Fact, Folded } from './aggregate.ts';
+import type { Aggregate, DecideContext, Decision, DomainEvent, Fact, Folded } from './aggregate.ts';
 import { isRefusal, refuse } from './aggregate.ts';
 import { evolve, isLegal } from './machine.ts';
 
@@ -26,7 +26,9 @@ export function decideCommand(
   const legal = contract.emits.some((type) => isLegal(aggregate, folded.state, type));
   if (!legal) {
     if (folded.revision < 0) return refuse('common.not_found');
-    return decider.illegal?.({ state: folded.state, data: folded.data }) ?? refuse(`${aggregate.name}.invalid_transition`);
+    return (
+      decider.illegal?.({ state: folded.state, data: folded.data }) ?? refuse(`${aggregate.name}.invalid_transition`)
+    );
   }
   const decision = decider.decide({ ...context, ...folded });
   return isRefusal(decision) ? decision : (checkOwn(aggregate, folded, decision.facts, context.now) ?? decision);

@@ -1,7 +1,8 @@
 /** Time arithmetic on ISO instants. Asia/Shanghai has been UTC+8 without daylight saving since 1991, so a fixed offset is exact. */
 const shanghaiOffset = 8 * 3_600_000;
 
-export const addMinutes = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+export const addMinutes = (at: string, minutes: number): string =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString();
 export const addHours = (at: string, hours: number): string => addMinutes(at, hours * 60);
 export const addDays = (at: string, days: number): string => addHours(at, days * 24);
 export const isBefore = (a: string, b: string): boolean => Date.parse(a) < Date.parse(b);

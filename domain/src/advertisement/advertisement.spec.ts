@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { aPosition } from '../position/fixtures.ts';
+import { cellsOf } from '../shared/cells.ts';
+import { given, testNow } from '../shared/testing.ts';
+import { addDays } from '../shared/time.ts';
+import { advertisement } from './advertisement.ts';
+import {
+  advertisementDetails,
+  advertisementFixtures,
+  advertisementHistories,
+  advertisementId,
+  deadline,
+} from './fixtures.ts';
+
+const publish = (position: Parameters<typeof aPosition>[0], now = testNow) =>
+  given(advertisement, advertisementId, advertisementHistories.TO_BE_PUBLISHED)
+    .related({ position: aPosition(position) })
+    .when('PublishAdvertisement', { advertisementId }, { now });
+
+describe('advertisement', () => {
+  it.each(cellsOf(advertisementFixtures))('$name', ({ run }) => run());
+
+  it('is published only for an open position', () => {
+    expect(publish('PAUSED').refused).toBe('ad.position_not_open');
+    expect(publish('OPEN').after.state).toBe('PUBLISHED');
+  });
+
+  it('is never published past its deadline', () => {
+    expect(publish('OPEN', deadline).refused).toBe('ad.deadline_past');
+  });
+
+  it('is not made for a closed or an unknown position', () => {
+    const make = (state: 'CLOSED' | 'NONE') => {
+      const position = aPosition(state);
+      return given(advertisement, advertisementId)
+        .related({ position })
+        .when('CreateAdvertisement', { positionId: position.id, details: advertisementDetails });
+    };
+    expect(make('CLOSED')).toMatchObject({ refused: 'position.unavailable', params: { because: 'CLOSED' } });
+    expect(make('NONE')).toMatchObject({ refused: 'common.not_found', path: 'positionId' });
+  });
+
+  it('comes back from a stop with a new deadline, unpublished', () => {
+    const later = addDays(testNow, 60);
+    const stopped = given(advertisement, advertisementId, advertisementHistories.STOPPED);
+    expect(stopped.when('EnableAdvertisement', { advertisementId, deadline: testNow }).refused).toBe(
+      'ad.deadline_past',
+    );
+    const enabled = stopped.when('EnableAdvertisement', { advertisementId, deadline: later });
+    expect(enabled.after).toMatchObject({ state: 'UNPUBLISHED', data: { details: { deadline: later } } });
+  });
+});

@@ -1,0 +1,15 @@
+import { advertisement } from './advertisement/advertisement.ts';
+import { claim } from './claim/claim.ts';
+import { notification } from './notification/notification.ts';
+import { position } from './position/position.ts';
+import { screeningItem } from './screeningItem/screeningItem.ts';
+import type { Aggregate } from './shared/aggregate.ts';
+
+/** Every aggregate of the log by its name, which is also the first word of its streams. */
+export const aggregates: Readonly<Record<string, Aggregate>> = {
+  position,
+  advertisement,
+  claim,
+  screeningItem,
+  notification,
+};
