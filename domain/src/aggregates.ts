@@ -1,6 +1,7 @@
 import { advertisement } from './advertisement/advertisement.ts';
 import { claim } from './claim/claim.ts';
 import { notification } from './notification/notification.ts';
+import { offer } from './offer/offer.ts';
 import { position } from './position/position.ts';
 import { screeningItem } from './screeningItem/screeningItem.ts';
 import type { Aggregate } from './shared/aggregate.ts';
@@ -12,4 +13,5 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   claim,
   screeningItem,
   notification,
+  offer,
 };

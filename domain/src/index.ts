@@ -14,3 +14,5 @@ export * from './screeningItem/screeningItem.ts';
 export * from './notification/lifecycle.ts';
 export * from './notification/notification.ts';
 export * from './aggregates.ts';
+export * from './offer/lifecycle.ts';
+export * from './offer/offer.ts';
