@@ -6,5 +6,17 @@ export interface Checkpoints {
   get(name: string): Position;
   /** Durable before it returns. Never moves backwards: a lower position than the stored one is ignored. */
   set(name: string, position: Position): void;
+  /** Puts an event aside that its worker cannot handle; durable, so that the worker may go on. */
+  park(name: string, event: ParkedWork): void;
+  parked(name: string): readonly ParkedWork[];
+  unpark(name: string, eventId: string): void;
   close(): void;
+}
+
+/** An event put aside with the reason, which carries no personal data. */
+export interface ParkedWork {
+  readonly eventId: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly reason: string;
 }

@@ -26,4 +26,19 @@ describe('checkpoints of workers', () => {
     expect(second.get('sap-bridge')).toBe(at(2));
     second.close();
   });
+
+  test('keep parked events until they are taken back', () => {
+    const file = join(folder, 'checkpoints.sqlite');
+    const first = openCheckpoints({ file });
+    const event = { eventId: 'e1', stream: 'offer-1', revision: 3, reason: 'no such template' };
+    first.park('notifier', event);
+    first.park('notifier', event);
+    first.close();
+    const second = openCheckpoints({ file });
+    expect(second.parked('notifier')).toEqual([event]);
+    expect(second.parked('sap-bridge')).toEqual([]);
+    second.unpark('notifier', 'e1');
+    expect(second.parked('notifier')).toEqual([]);
+    second.close();
+  });
 });

@@ -1,24 +1,40 @@
 import Database from 'better-sqlite3';
 import { type Position, START } from '../event-store/port.ts';
-import type { Checkpoints } from './port.ts';
+import type { Checkpoints, ParkedWork } from './port.ts';
 
 /** Opens (and makes) the checkpoints file. Throws when the file cannot be opened or synced. */
 export function openCheckpoints({ file }: { file: string }): Checkpoints {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
-  db.exec(
-    'CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID',
-  );
+  db.exec(`CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS parked (
+      name TEXT NOT NULL, event_id TEXT NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL, reason TEXT NOT NULL,
+      PRIMARY KEY (name, event_id)
+    ) STRICT;`);
   const select = db.prepare<[string], { position: Position }>('SELECT position FROM checkpoints WHERE name = ?');
   const upsert = db.prepare<[string, string]>(
     `INSERT INTO checkpoints (name, position) VALUES (?, ?)
      ON CONFLICT (name) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
   );
+  const insertParked = db.prepare<[ParkedWork & { name: string }]>(
+    'INSERT OR REPLACE INTO parked (name, event_id, stream, revision, reason) VALUES (@name, @eventId, @stream, @revision, @reason)',
+  );
+  const selectParked = db.prepare<[string], ParkedWork>(
+    'SELECT event_id AS eventId, stream, revision, reason FROM parked WHERE name = ? ORDER BY rowid',
+  );
+  const deleteParked = db.prepare<[string, string]>('DELETE FROM parked WHERE name = ? AND event_id = ?');
   return {
     get: (name) => select.get(name)?.position ?? START,
     set: (name, position) => {
       upsert.run(name, position);
+    },
+    park: (name, { eventId, stream, revision, reason }) => {
+      insertParked.run({ name, eventId, stream, revision, reason });
+    },
+    parked: (name) => selectParked.all(name),
+    unpark: (name, eventId) => {
+      deleteParked.run(name, eventId);
     },
     close: () => {
       db.close();
