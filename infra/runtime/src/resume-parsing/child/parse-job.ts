@@ -1,0 +1,25 @@
+import { proposeFields } from '../fields.ts';
+import { type ParsedResume, type ParseJob, Unparsable } from '../types.ts';
+import { extractText } from './extract.ts';
+
+/** Two million characters of resume are no resume. */
+const MAX_TEXT_BYTES = 2_000_000;
+
+/** Text, lines and proposals of one file; throws Unparsable, or whatever a reader stumbled over. */
+export async function parseJob({ name, type, bytes, text }: ParseJob): Promise<ParsedResume> {
+  const recognised = type === 'image/jpeg' || type === 'image/png';
+  const raw = text ?? (await extractText(type, bytes ?? new Uint8Array()));
+  if (Buffer.byteLength(raw) > MAX_TEXT_BYTES) throw new Unparsable('text_too_long');
+  const lines = tidy(raw, recognised);
+  if (lines.length === 0) throw new Unparsable('no_text');
+  return { text: lines.join('\n'), lines, fields: proposeFields(lines, { name, recognised }), recognised };
+}
+
+/** Recognition puts blanks between Chinese characters. */
+const joinHan = (line: string) => line.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han}|[:：])/gu, '');
+
+function tidy(text: string, recognised: boolean): string[] {
+  const plain = text.replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n').replace(/[\u200b-\u200f\u2060\ufeff\0]/g, '');
+  const lines = plain.split('\n').map((line) => line.replace(/[\u00a0\u3000]/g, ' ').trimEnd());
+  return (recognised ? lines.map(joinHan) : lines).filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,102 @@
+import { degreeOrder } from './data/words.ts';
+import { skillsIn, spokenLanguages } from './rules/abilities.ts';
+import { basics } from './rules/basics.ts';
+import { cutEntries, type Entry } from './rules/entries.ts';
+import { type FoundInEntry, namesOf, readEntry } from './rules/history.ts';
+import { type Line, toLines } from './rules/line.ts';
+import { cutSections, type Section } from './rules/sections.ts';
+import type { FieldProposal } from './types.ts';
+
+const MAX_LINES = 3_000;
+const MAX_ENTRIES = 30;
+/** Recognised characters are often wrong, and a wrong history is worse than none. */
+const RECOGNISED = 0.6;
+const core: ReadonlySet<string> = new Set('name phone email birthDate gender highestDegree workYears'.split(' '));
+type HistoryKind = 'education' | 'work' | 'internship' | 'project';
+
+const proposal = (
+  path: string,
+  found: { value: string | number | null; line: Line; confidence: number },
+): FieldProposal => ({
+  path,
+  value: found.value,
+  line: found.line.raw,
+  lineNumber: found.line.number,
+  confidence: found.confidence,
+});
+
+const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
+  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+
+function entriesOf(kind: HistoryKind, sections: readonly Section[]): FoundInEntry[][] {
+  const read = sections
+    .filter((section) => section.kind === kind)
+    .flatMap(({ lines }) => cutEntries(lines, namesOf[kind]).map((entry) => readEntry(kind, entry)));
+  return read.filter((found) => found.length > 0);
+}
+
+/** Resumes without headings: dated lines that name a school are education, those that name a company are work. */
+function loose(kind: 'education' | 'work', sections: readonly Section[]): FoundInEntry[][] {
+  const key = kind === 'education' ? 'school' : 'company';
+  const isSure = (found: FoundInEntry[]) => found.some((one) => one.key === key && one.confidence > 0.6);
+  const names = (entry: Entry) => entry.head.some(({ text }) => namesOf[kind].test(text));
+  const other = namesOf[kind === 'education' ? 'work' : 'education'];
+  return cutEntries(linesOf(sections, 'basic', 'other'), namesOf[kind])
+    .filter((entry) => entry.range !== undefined && (names(entry) || !entry.head.some(({ text }) => other.test(text))))
+    .map((entry) => readEntry(kind, entry))
+    .filter(isSure);
+}
+
+function history(sections: readonly Section[]): Record<HistoryKind, FoundInEntry[][]> {
+  const found = { education: entriesOf('education', sections), work: entriesOf('work', sections) };
+  return {
+    education: found.education.length > 0 ? found.education : loose('education', sections),
+    work: found.work.length > 0 ? found.work : loose('work', sections),
+    internship: entriesOf('internship', sections),
+    project: entriesOf('project', sections),
+  };
+}
+
+function highestOf(education: readonly FoundInEntry[][]): FieldProposal[] {
+  const rank = ({ value }: FoundInEntry) => degreeOrder.indexOf(String(value));
+  const all = education.flat().filter(({ key }) => key === 'degree');
+  const [best] = all.sort((a, b) => rank(b) - rank(a));
+  return best === undefined ? [] : [proposal('basic.highestDegree', { ...best, confidence: 0.75 })];
+}
+
+const numbered = (kind: HistoryKind, entries: readonly FoundInEntry[][]): FieldProposal[] =>
+  entries
+    .slice(0, MAX_ENTRIES)
+    .flatMap((entry, n) => entry.map((found) => proposal(`${kind}[${n}].${found.key}`, found)));
+
+/**
+ * Proposes fields from the lines of a Chinese or English resume. Rules only: pure, no clock, linear in the text. Pictures
+ * (`recognised`) yield core fields at a lower confidence.
+ */
+export function proposeFields(
+  lines: readonly string[],
+  { name, recognised }: { name: string; recognised: boolean },
+): FieldProposal[] {
+  const all = toLines(lines.slice(0, MAX_LINES));
+  const sections = cutSections(all);
+  const past = history(sections);
+  const basic = basics(linesOf(sections, 'basic'), all, name).map((found) => proposal(`basic.${found.key}`, found));
+  const withDegree = basic.some(({ path }) => path === 'basic.highestDegree')
+    ? basic
+    : [...basic, ...highestOf(past.education)];
+  if (recognised)
+    return withDegree
+      .filter(({ path }) => core.has(path.slice('basic.'.length)))
+      .map((one) => ({ ...one, confidence: one.confidence * RECOGNISED }));
+  const skills = skillsIn(linesOf(sections, 'skill'));
+  const spoken = spokenLanguages(linesOf(sections, 'language'), linesOf(sections, 'skill', 'other', 'basic'));
+  return [
+    ...withDegree,
+    ...(Object.keys(past) as HistoryKind[]).flatMap((kind) => numbered(kind, past[kind])),
+    ...skills.map((skill, n) => proposal(`skill[${n}].name`, { value: skill.name, line: skill.line, confidence: 0.7 })),
+    ...spoken.flatMap(({ name: language, level, line }, n) => [
+      proposal(`language[${n}].name`, { value: language, line, confidence: 0.8 }),
+      ...(level === undefined ? [] : [proposal(`language[${n}].level`, { value: level, line, confidence: 0.7 })]),
+    ]),
+  ];
+}

@@ -1,0 +1,119 @@
+import { type DateRange, findRange } from './dates.ts';
+import { bullet, type Line } from './line.ts';
+
+/** A piece of an entry's head with the label, or the table column, it stood under. */
+export interface Piece {
+  readonly text: string;
+  readonly line: Line;
+  readonly label?: string;
+}
+export interface Entry {
+  readonly range: DateRange | undefined;
+  readonly dateLine: Line | undefined;
+  /** What stands around the dates: names, titles, majors. */
+  readonly head: readonly Piece[];
+  /** The lines below, of which the first may belong to the head still. */
+  readonly rest: readonly Line[];
+}
+
+const COLUMN =
+  /^(?:起止|在职|在校|就读|项目)?(?:时间|日期|年月)$|^起止年月$|^(?:就读|毕业)?(?:学校|院校)(?:名称)?$|^(?:所学|主修)?专业(?:名称)?$|^学[历位](?:\/学位)?$|^(?:工作)?(?:公司|单位|企业)(?:名称)?$|^(?:职位|岗位|职务)(?:名称)?$|^(?:所在)?部门$|^项目名称$|^(?:项目)?角色$|^(?:工作|项目)?(?:内容|职责|描述)$|^(?:period|dates?|duration|school|university|major|degree|company|employer|position|title|role|department|project|description)$/i;
+const LABEL = /^([\p{L}\p{N}/ ]{2,16}?)\s{0,3}:\s{0,3}(.+)$/u;
+const TIME_LABEL = /(?:时间|日期|年月|period|dates?|duration)\s{0,2}:?\s{0,2}$/i;
+const HAN = /\p{Script=Han}/u;
+const MAX_LOOK_BACK = 3;
+
+/** Splits a head line where people put separators; single blanks separate in Chinese text only. */
+export function splitPieces(line: Line, text = line.text): Piece[] {
+  const separators =
+    HAN.test(text) && !/[a-z] [a-z]/i.test(text)
+      ? /\t|\s+|\s*[|;]\s*|,\s*(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
+      : /\t|\s{2,}|\s*[|;•]\s*|,\s+(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-\s?|\s?-$|\s·\s|\s\/\s|\s@\s|\s(?:at)\s(?=\p{Lu})/iu;
+  return text
+    .split(separators)
+    .map((piece) => piece.replace(bullet, '').replace(/^[\s:,.]+|[\s:,]+$/g, ''))
+    .filter((piece) => piece.length > 1)
+    .map((piece) => {
+      const labelled = LABEL.exec(piece);
+      return labelled === null
+        ? { text: piece, line }
+        : { text: (labelled[2] ?? '').trim(), line, label: (labelled[1] ?? '').trim() };
+    });
+}
+
+/** `学校: 浙江大学 专业: 微电子`, `项目名称: a b`: the whole line under its labels, blanks inside values kept. */
+function labelledLine(line: Line): Piece[] | undefined {
+  const cells = line.text.split('\t').filter((cell) => cell !== '');
+  const pieces = cells.map((cell) => LABEL.exec(cell));
+  if (!pieces.every((piece) => piece !== null)) return undefined;
+  return pieces.flatMap((piece) => {
+    const [, label = '', value = ''] = piece ?? [];
+    const next = /\s([\p{L}]{2,8})\s?:\s?(.+)$/u.exec(value);
+    const here = { text: (next === null ? value : value.slice(0, next.index)).trim(), line, label: label.trim() };
+    return next === null ? [here] : [here, { text: (next[2] ?? '').trim(), line, label: next[1] ?? '' }];
+  });
+}
+
+export const piecesOf = (line: Line, text = line.text): Piece[] =>
+  (text === line.text ? labelledLine(line) : undefined) ?? splitPieces(line, text);
+
+/** A date range that heads an entry, not one inside a sentence. */
+function headingRange(line: Line): DateRange | undefined {
+  const range = findRange(line.text);
+  if (range === undefined) return undefined;
+  const around = range.before.length + range.after.length;
+  const isProse = /[。!?]|[,;].{12,}[,;]/.test(range.before + range.after) || (bullet.test(line.text) && around > 45);
+  return isProse || around > 110 ? undefined : range;
+}
+
+/** The columns of a table's first row, if every cell is the name of one. */
+function columnsOf(line: Line | undefined): readonly string[] | undefined {
+  const cells = line?.text.split('\t') ?? [];
+  return cells.length > 1 && cells.every((cell) => COLUMN.test(cell.replace(/\s/g, '')))
+    ? cells.map((cell) => cell.replace(/\s/g, ''))
+    : undefined;
+}
+
+function headPieces(line: Line, range: DateRange | undefined, columns: readonly string[] | undefined): Piece[] {
+  const cells = line.text.split('\t');
+  if (columns !== undefined && cells.length === columns.length)
+    return cells.flatMap((text, at) =>
+      findRange(text) === undefined ? [{ text, line, label: columns[at] ?? '' }] : [],
+    );
+  if (range === undefined) return piecesOf(line);
+  return [...splitPieces(line, range.before.replace(TIME_LABEL, '')), ...splitPieces(line, range.after)];
+}
+
+/**
+ * Cuts a section into entries at its date ranges. Resumes keep one layout: if the first entry has its name one line above
+ * its dates, all have. A section without ranges is cut at the lines that `names` recognises.
+ */
+export function cutEntries(lines: readonly Line[], names: RegExp): Entry[] {
+  const columns = columnsOf(lines[0]);
+  const body = columns === undefined ? lines : lines.slice(1);
+  const ranges = body.map(headingRange);
+  const dated = ranges.flatMap((range, at) => (range === undefined ? [] : [at]));
+  const back = lookBack(body, dated);
+  const starts =
+    dated.length > 0 ? dated.map((at) => at - back) : body.flatMap(({ text }, at) => (names.test(text) ? [at] : []));
+  return starts.map((start, nth) => {
+    const end = starts[nth + 1] ?? body.length;
+    const at = dated[nth] ?? start;
+    const head = body.slice(start, at + 1).flatMap((line, n) => headPieces(line, ranges[start + n], columns));
+    return {
+      range: ranges[at],
+      dateLine: dated.length > 0 ? body[at] : undefined,
+      head,
+      rest: body.slice(at + 1, end),
+    };
+  });
+}
+
+/** How many lines above the dates an entry begins. */
+function lookBack(body: readonly Line[], dated: readonly number[]): number {
+  const first = dated[0] ?? 0;
+  const gaps = dated.slice(1).map((at, n) => at - (dated[n] ?? 0));
+  if (first > MAX_LOOK_BACK || gaps.some((gap) => gap <= first)) return 0;
+  const above = body.slice(0, first);
+  return above.some(({ text }) => text.length > 80 || /[。]/.test(text)) ? 0 : first;
+}

@@ -1,0 +1,227 @@
+import { cities } from '../data/people.ts';
+import { company, degrees, department, projectRole, school, title } from '../data/words.ts';
+import { degreeOf } from './basics.ts';
+import { readDate } from './dates.ts';
+import { type Entry, type Piece, piecesOf } from './entries.ts';
+import { bullet, type Line } from './line.ts';
+
+export interface FoundInEntry {
+  readonly key: string;
+  readonly value: string | null;
+  readonly line: Line;
+  readonly confidence: number;
+}
+/** The roles that pieces of a head can play in one kind of entry, decided from the surest to the least sure. */
+interface Roles {
+  readonly byLabel: readonly (readonly [RegExp, string])[];
+  readonly byWord: readonly (readonly [RegExp, string])[];
+  /** Which roles pieces without a sign of their own take, in order of appearance. */
+  readonly leftovers: readonly string[];
+  /** Cuts a piece that holds two things without a separator. */
+  readonly divide: (piece: Piece) => Piece[];
+  readonly describes: boolean;
+}
+
+const NOISE =
+  /^(?:全日制|非全日制|统招|自考|成人|在职|全职|兼职|实习|985|211|双一流|gpa.*|绩点.*|排名.*|rank.*|top \d.*|full[- ]time|part[- ]time|remote|前?\s?\d+\s?%?|[\d./]+|\d+ ?人.*|\d+k.*|.{0,6}薪.*|下属.*|汇报.*)$/i;
+const DESCRIPTION_LABEL =
+  /^(?:工作|项目|职责|岗位|主要|实习)?(?:内容|描述|职责|业绩|成果|简介|介绍|说明)(?:与业绩|及业绩|描述)?\s{0,2}:\s{0,2}|^(?:responsibilit(?:y|ies)|description|duties|achievements)\s?:\s?/i;
+const MAX_DESCRIPTION = 2_000;
+
+const bare = (text: string) => text.replace(/^[([]|[)\]]$/g, '').trim();
+
+/** `微电子学(硕士)`, `浙江大学微电子专业硕士`, `Master of Science in Physics`: one thing per piece. */
+function divideEducation(piece: Piece): Piece[] {
+  const part = (text: string): Piece => ({ text, line: piece.line });
+  const bracket = /^(.{2,60}?)\s?\(([^()]{2,40})\)$/.exec(piece.text);
+  if (bracket !== null && !school.test(bracket[2] ?? '') && !/校区|分校/.test(bracket[2] ?? ''))
+    return [part(bracket[1] ?? ''), part(bracket[2] ?? '')].flatMap(divideEducation);
+  const glued = /^(\p{Script=Han}{2,14}?(?:大学|学院|学校|中学))([^(]{2,30})$/u.exec(piece.text);
+  if (glued !== null && !school.test(glued[2] ?? '') && !/校区|分校/.test(glued[2] ?? ''))
+    return [part(glued[1] ?? ''), ...divideEducation(part(glued[2] ?? ''))];
+  if (school.test(piece.text) && degreeOf(piece.text.replace(school, '')) === undefined) return [piece];
+  const pattern = degrees.find(([candidate]) => candidate.test(piece.text))?.[0];
+  const degree = pattern === undefined ? undefined : pattern.exec(piece.text);
+  if (!degree) return [piece];
+  const around = piece.text
+    .replace(degree[0], ' ')
+    .replace(/^\s*(?:degree\b)?\s*(?:in|of)\s|\s(?:in|of|degree)\s*$|学位|学历|研究生|学士|毕业/gi, ' ')
+    .replace(/^[\s/.,]+|[\s/.,]+$/g, '');
+  const rest = degreeOf(around) === undefined ? around : '';
+  return [part(degree[0]), ...(rest.length > 1 ? [part(rest.replace(/^(?:degree )?in /i, ''))] : [])];
+}
+
+/** `杭州某某有限公司模拟设计工程师`: the company ends where its legal form does. */
+function divideWork(piece: Piece): Piece[] {
+  const glued = /^(.{2,40}?(?:有限责任公司|股份有限公司|有限公司|集团公司|分公司))(\p{L}.{1,30})$/u.exec(piece.text);
+  if (glued === null || company.test(glued[2] ?? '')) return [piece];
+  return [
+    { text: glued[1] ?? '', line: piece.line },
+    { text: glued[2] ?? '', line: piece.line },
+  ];
+}
+
+const degreePattern = new RegExp(degrees.map(([{ source }]) => source).join('|'), 'i');
+const work: Roles = {
+  byLabel: [
+    [/公司|单位|企业|company|employer|organi[sz]ation/i, 'company'],
+    [/职位|岗位|职务|职称|position|title|role/i, 'title'],
+    [/部门|department/i, 'department'],
+  ],
+  byWord: [
+    [company, 'company'],
+    [title, 'title'],
+    [department, 'department'],
+  ],
+  leftovers: ['company', 'title'],
+  divide: divideWork,
+  describes: true,
+};
+export const rolesOf: Readonly<Record<'education' | 'work' | 'internship' | 'project', Roles>> = {
+  education: {
+    byLabel: [
+      [/学校|院校|school|university|college/i, 'school'],
+      [/专业|major|field/i, 'major'],
+      [/学历|学位|degree/i, 'degree'],
+    ],
+    byWord: [
+      [school, 'school'],
+      [degreePattern, 'degree'],
+    ],
+    leftovers: ['major'],
+    divide: divideEducation,
+    describes: false,
+  },
+  work,
+  internship: work,
+  project: {
+    byLabel: [
+      [/项目名称|^项目$|project/i, 'name'],
+      [/角色|职务|职位|岗位|担任|role|position/i, 'role'],
+    ],
+    byWord: [[/^$/, 'name']],
+    leftovers: ['name', 'role'],
+    divide: (piece) => [piece],
+    describes: true,
+  },
+};
+
+/** A line below the dates that still belongs to the head: short, no bullet, no sentence, no description. */
+function continuesHead({ text }: Line): boolean {
+  return text.length <= 70 && !bullet.test(text) && !/[。;!]/.test(text) && !DESCRIPTION_LABEL.test(text);
+}
+
+const tidyValue = (key: string, text: string): string => {
+  const plain = bare(text);
+  if (key === 'degree') return degreeOf(plain) ?? '';
+  if (key === 'major')
+    return plain
+      .replace(/^(?:主修|major(?:ed)? in|major:)\s?:?/i, '')
+      .replace(/专业$/, '')
+      .trim();
+  return plain.slice(0, 200);
+};
+
+/** Fills roles from pieces: labels first, then words that give a role away, then position. */
+class Head {
+  readonly #roles: Roles;
+  readonly #found = new Map<string, FoundInEntry>();
+
+  constructor(roles: Roles) {
+    this.#roles = roles;
+  }
+
+  take(pieces: readonly Piece[]): void {
+    const { byLabel, byWord, leftovers, divide } = this.#roles;
+    const open: Piece[] = [];
+    for (const piece of pieces.flatMap((one) => (one.label === undefined ? divide(one) : [one]))) {
+      const signs = piece.label === undefined ? byWord : byLabel;
+      const key = signs.find(([pattern]) => pattern.test(piece.label ?? piece.text))?.[1];
+      if (key !== undefined) this.#set(key, piece, piece.label === undefined ? 0.85 : 0.95);
+      else if (
+        piece.label === undefined &&
+        !NOISE.test(bare(piece.text)) &&
+        !cities.has(piece.text.toLowerCase().replace(/市$/, ''))
+      )
+        open.push(piece);
+    }
+    for (const piece of open) {
+      const key = leftovers.find((candidate) => !this.#found.has(candidate));
+      if (key !== undefined) this.#set(key, piece, 0.6);
+    }
+  }
+
+  lacks(): boolean {
+    return this.#roles.leftovers
+      .concat(this.#roles.byWord.map(([, key]) => key))
+      .some((key) => key !== 'department' && !this.#found.has(key));
+  }
+
+  get values(): FoundInEntry[] {
+    return [...this.#found.values()];
+  }
+
+  #set(key: string, piece: Piece, confidence: number): void {
+    const value = tidyValue(key, piece.text);
+    if (value !== '' && !this.#found.has(key)) this.#found.set(key, { key, value, line: piece.line, confidence });
+  }
+}
+
+function description(lines: readonly Line[]): FoundInEntry | undefined {
+  const texts = lines
+    .map(({ raw }) => raw.replace(bullet, '').replace(DESCRIPTION_LABEL, '').trim())
+    .filter((text) => text !== '');
+  const [first] = lines;
+  return first === undefined || texts.length === 0
+    ? undefined
+    : { key: 'description', value: texts.join('\n').slice(0, MAX_DESCRIPTION), line: first, confidence: 0.7 };
+}
+
+function dates({ range, dateLine, head }: Entry): FoundInEntry[] {
+  if (range !== undefined && dateLine !== undefined)
+    return [
+      { key: 'start', value: range.start, line: dateLine, confidence: 0.9 },
+      { key: 'end', value: range.end, line: dateLine, confidence: 0.9 },
+    ];
+  const single = head.find(({ text }) => readDate(text) !== undefined);
+  const value = single === undefined ? undefined : readDate(single.text);
+  return single === undefined || value === undefined ? [] : [{ key: 'end', value, line: single.line, confidence: 0.6 }];
+}
+
+/** The fields of one entry; empty if nothing in it names what it is. */
+export function readEntry(kind: keyof typeof rolesOf, entry: Entry): FoundInEntry[] {
+  const roles = rolesOf[kind];
+  const head = new Head(roles);
+  head.take(
+    entry.range === undefined
+      ? entry.head.filter(({ text }) => !/^\D{0,10}(?:19|20)\d{2}\D{0,10}$/.test(text))
+      : entry.head,
+  );
+  const rest = [...entry.rest];
+  const isLabelled = (line: Line | undefined) =>
+    line !== undefined &&
+    !DESCRIPTION_LABEL.test(line.text) &&
+    piecesOf(line).some(({ label }) =>
+      roles.byLabel.some(([pattern]) => label !== undefined && label.length <= 8 && pattern.test(label)),
+    );
+  for (
+    let taken = 0;
+    taken < 4 &&
+    rest[0] !== undefined &&
+    head.lacks() &&
+    (isLabelled(rest[0]) || (taken < 2 && continuesHead(rest[0])));
+    taken += 1
+  )
+    head.take(piecesOf(rest.shift() as Line));
+  if (head.values.length === 0) return [];
+  const described = roles.describes ? description(rest) : undefined;
+  return [...head.values, ...dates(entry), ...(described === undefined ? [] : [described])];
+}
+
+/** Whether a line may name an entry of this kind; projects have no sign of their own. */
+export const namesOf: Readonly<Record<keyof typeof rolesOf, RegExp>> = {
+  education: school,
+  work: company,
+  internship: company,
+  project: projectRole,
+};

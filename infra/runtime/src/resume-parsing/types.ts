@@ -1,0 +1,66 @@
+import type { UploadType } from '../files/checks.ts';
+
+/**
+ * One value a rule found. Paths: `basic.{name, phone, email, gender, birthDate, highestDegree, workYears, residence,
+ * nativePlace, nation, politicalStatus, maritalStatus}`, `education[n].{school, degree, major, start, end}`,
+ * `work[n]` and `internship[n]` `.{company, department, title, start, end, description}`,
+ * `project[n].{name, role, start, end, description}`, `skill[n].name`, `language[n].{name, level}`.
+ */
+export interface FieldProposal {
+  readonly path: string;
+  /**
+   * Phones in E.164; months as `2021-09`, or `2021` where the resume names no month; `end: null` means until now; degrees as
+   * the education codes of positions; gender MALE or FEMALE.
+   */
+  readonly value: string | number | null;
+  /** The line it was read from, so that a person can judge it. */
+  readonly line: string;
+  /** 1-based index into the `lines` of the result. */
+  readonly lineNumber: number;
+  /** 0 to 1: a label next to the value is near 1, a guess by position about a half. */
+  readonly confidence: number;
+}
+
+export interface ParsedResume {
+  readonly text: string;
+  readonly lines: readonly string[];
+  /** Proposals, never to be applied over what a person typed. */
+  readonly fields: readonly FieldProposal[];
+  /** Whether the text was recognised from a picture: then only core fields are proposed, and "please check" applies to all. */
+  readonly recognised: boolean;
+}
+
+export type ParseFailureReason =
+  | 'busy'
+  | 'closed'
+  | 'crashed'
+  | 'memory'
+  | 'no_text'
+  | 'text_too_long'
+  | 'timeout'
+  | 'too_many_pages'
+  | 'too_many_pixels'
+  | 'unreadable';
+
+export interface ParseFailure {
+  readonly failed: 'resume.parse_failed';
+  readonly reason: ParseFailureReason;
+}
+
+/** What the child process is asked. `text` instead of `bytes` when another program recognised it already. */
+export interface ParseJob {
+  readonly name: string;
+  readonly type: UploadType;
+  readonly bytes?: Uint8Array;
+  readonly text?: string;
+}
+export type ParseAnswer = ParsedResume | { readonly reason: ParseFailureReason };
+
+/** A failure that the extractors name themselves. */
+export class Unparsable extends Error {
+  readonly reason: ParseFailureReason;
+  constructor(reason: ParseFailureReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
