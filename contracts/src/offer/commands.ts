@@ -148,7 +148,7 @@ export const offerCommands = {
     aggregate,
     payload: onOffer,
     grants: [staff],
-    emits: [],
+    emits: ['OfferOnBoarded'],
     refusals: ['offer.onboard_manual_forbidden'],
   }),
 };
