@@ -46,3 +46,6 @@ export * from './notification/events.ts';
 export * from './offer/offer.ts';
 export * from './offer/commands.ts';
 export * from './offer/events.ts';
+export * from './link/link.ts';
+export * from './link/commands.ts';
+export * from './link/events.ts';

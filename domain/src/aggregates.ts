@@ -1,5 +1,11 @@
 import { advertisement } from './advertisement/advertisement.ts';
+import { appointment } from './appointment/appointment.ts';
+import { appointmentSession } from './appointmentSession/appointmentSession.ts';
 import { claim } from './claim/claim.ts';
+import { evaluation } from './evaluation/evaluation.ts';
+import { interview } from './interview/interview.ts';
+import { interviewerCalendar } from './interviewerCalendar/interviewerCalendar.ts';
+import { link } from './link/link.ts';
 import { notification } from './notification/notification.ts';
 import { offer } from './offer/offer.ts';
 import { position } from './position/position.ts';
@@ -13,5 +19,11 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   claim,
   screeningItem,
   notification,
+  link,
   offer,
+  appointmentSession,
+  appointment,
+  interview,
+  interviewerCalendar,
+  evaluation,
 };

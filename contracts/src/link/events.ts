@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { LinkPurpose, StepUp } from '../shared/links.ts';
+import { Id, Instant } from '../shared/shapes.ts';
+import { LinkEnd, LinkId } from './link.ts';
+
+export const linkEvents = {
+  LinkIssued: event({
+    version: 1,
+    data: z.strictObject({
+      linkId: LinkId,
+      /** The token is derived from it with the company's secret; the log alone opens nothing. */
+      seed: z.string(),
+      purpose: LinkPurpose,
+      /** What the holder may act on, and nothing else. */
+      subjectAggregate: z.string(),
+      subjectId: z.string(),
+      jobSeekerId: Id,
+      expiresAt: Instant,
+      stepUp: StepUp,
+    }),
+  }),
+  /** It did its work, or another one took its place. */
+  LinkVoided: event({ version: 1, data: z.strictObject({ linkId: LinkId, jobSeekerId: Id, reason: LinkEnd }) }),
+  LinkExpired: event({ version: 1, data: z.strictObject({ linkId: LinkId, jobSeekerId: Id }) }),
+};

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Hash of a link's token: knowing it opens nothing. */
+export const LinkId = z.string().regex(/^[0-9A-Za-z_-]{22,128}$/, { error: 'common.format' });
+
+/** Why a link stopped working before its time. */
+export const LinkEnd = z.enum(['ANSWERED', 'REPLACED', 'CLOSED']);
+export type LinkEnd = z.infer<typeof LinkEnd>;

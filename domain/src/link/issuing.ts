@@ -1,0 +1,41 @@
+import type { LinkEnd, LinkPurpose, StepUp } from '@talentlog/contracts';
+import type { Fact, Ref, Related } from '../shared/aggregate.ts';
+import { factIfTaken, factOn, loadedIf } from '../shared/handle.ts';
+import { linkHandle } from './lifecycle.ts';
+
+interface Wanted {
+  readonly purpose: LinkPurpose;
+  readonly stepUp: StepUp;
+  /** What the holder may act on. */
+  readonly on: { readonly aggregate: string; readonly id: string };
+  readonly of: { readonly jobSeekerId: string };
+  readonly expiresAt: string;
+}
+
+/** A new link: `link` goes into the deciding aggregate's own event, so that the notifier can write it; `issued` makes it work. */
+export function issueLink(
+  { newLink }: { readonly newLink: () => { readonly linkId: string; readonly seed: string } },
+  { purpose, stepUp, on, of, expiresAt }: Wanted,
+): {
+  readonly link: { readonly linkId: string; readonly seed: string; readonly expiresAt: string };
+  readonly issued: Fact;
+} {
+  const { linkId, seed } = newLink();
+  const subject = { subjectAggregate: on.aggregate, subjectId: on.id, jobSeekerId: of.jobSeekerId };
+  return {
+    link: { linkId, seed, expiresAt },
+    issued: factOn(linkHandle, linkId, 'LinkIssued', { linkId, seed, purpose, ...subject, expiresAt, stepUp }),
+  };
+}
+
+/** For `needs`: the present link, so that it can be voided. */
+export const needLink = (link: { readonly linkId: string } | null): { readonly link: Ref | undefined } => ({
+  link: link === null || link.linkId === '' ? undefined : { aggregate: linkHandle.name, id: link.linkId },
+});
+
+/** Voids the link loaded by `needLink`, if there is one that still works. */
+export function voidLink(related: Related, reason: LinkEnd = 'REPLACED'): Fact[] {
+  const link = loadedIf(related, 'link', linkHandle);
+  if (link === undefined) return [];
+  return factIfTaken(linkHandle, link, 'LinkVoided', { linkId: link.id, jobSeekerId: link.data.jobSeekerId, reason });
+}

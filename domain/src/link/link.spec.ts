@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { linkEvents } from '@talentlog/contracts';
+import { cellsOf } from '../shared/cells.ts';
+import { given, tell, testId, testNow } from '../shared/testing.ts';
+import { aLink, linkFixtures, linkHistories, linkId } from './fixtures.ts';
+import { issueLink, needLink, voidLink } from './issuing.ts';
+import { link } from './link.ts';
+
+describe('link', () => {
+  it.each(cellsOf(linkFixtures))('$name', ({ run }) => run());
+
+  it('does not expire before its time', () =>
+    expect(given(link, linkId, linkHistories.VALID).when('ExpireLink', { linkId }, { now: testNow }).refused).toBe(
+      'link.invalid',
+    ));
+
+  it('is issued for one thing, one person and one purpose', () => {
+    const { link: carried, issued } = issueLink(
+      { newLink: () => ({ linkId, seed: 'seed' }) },
+      {
+        purpose: 'offer',
+        stepUp: 'code',
+        on: { aggregate: 'offer', id: testId(5) },
+        of: { jobSeekerId: testId(3) },
+        expiresAt: testNow,
+      },
+    );
+    expect(carried).toEqual({ linkId, seed: 'seed', expiresAt: testNow });
+    expect(linkEvents.LinkIssued.data.parse(issued.data)).toMatchObject({
+      subjectAggregate: 'offer',
+      subjectId: testId(5),
+    });
+    expect(issued.on).toEqual({ aggregate: 'link', id: linkId });
+  });
+
+  it('is voided once, and only where there is one', () => {
+    expect(voidLink({ link: tell(aLink()) }, 'ANSWERED').map(({ type }) => type)).toEqual(['LinkVoided']);
+    expect(voidLink({ link: tell(aLink('EXPIRED')) })).toEqual([]);
+    expect(voidLink({})).toEqual([]);
+    expect(needLink(null)).toEqual({ link: undefined });
+    expect(needLink({ linkId })).toEqual({ link: { aggregate: 'link', id: linkId } });
+  });
+});
