@@ -22,7 +22,7 @@ export const appointmentSessionCommands = {
     payload: z.strictObject({
       facts: SessionFacts,
       deadline: Instant,
-      segments: z.array(plan).max(500, { error: 'common.too_long' }),
+      segments: z.array(plan).min(1, { error: 'common.required' }).max(500, { error: 'common.too_long' }),
     }),
     grants,
     emits: ['SessionCreated'],
@@ -41,7 +41,7 @@ export const appointmentSessionCommands = {
     payload: onSession,
     grants,
     emits: ['SessionOpened'],
-    refusals: ['session.no_qualified_seeker', 'session.no_free_segment', 'session.deadline_past'],
+    refusals: ['session.no_qualified_seeker', 'session.deadline_past'],
   }),
   AddSegment: command({
     aggregate: 'appointmentSession',
@@ -116,6 +116,7 @@ export const appointmentSessionCommands = {
       'session.no_free_segment',
       'session.no_qualified_seeker',
       'common.not_found',
+      'common.invalid',
       'interview.conflict',
       'interview.started',
       'appointment.invalid_transition',

@@ -1,0 +1,190 @@
+import {
+  appointmentSessionEvents,
+  type EventsOf,
+  type Reservation,
+  type Segment,
+  type SessionFacts,
+} from '@talentlog/contracts';
+import { lifecycle } from '../shared/aggregate.ts';
+import { handle } from '../shared/handle.ts';
+
+type SessionEvent = EventsOf<typeof appointmentSessionEvents>;
+
+/**
+ * Slots and seats offered to seekers of one position and stage. It protects that seats never exceed the total: every hold and
+ * every seat is an event of this stream, so two winners of one seat would have to write the same revision. Seekers answer while
+ * it is open; staff arrange, adjust and finish afterwards. Source: DOMAIN.md section 5, table 4.
+ */
+export const appointmentSessionLifecycle = lifecycle(appointmentSessionEvents)({
+  initial: 'NONE',
+  states: {
+    NONE: { on: { SessionCreated: 'DRAFT' } },
+    DRAFT: {
+      on: { SeekerInvited: 'DRAFT', SeekerRemoved: 'DRAFT', SessionOpened: 'OPEN', SessionCancelled: 'CANCELLED' },
+    },
+    OPEN: {
+      on: {
+        SegmentAdded: 'OPEN',
+        SegmentRemoved: 'OPEN',
+        SeekersUrged: 'OPEN',
+        SessionClosed: 'CLOSED',
+        ArrangementsGenerated: 'OPEN',
+        ArrangementAdjusted: 'OPEN',
+        SessionFinished: 'FINISHED',
+        SessionCancelled: 'CANCELLED',
+        SeekerInvited: 'OPEN',
+        SeekerReinvited: 'OPEN',
+        SeekerRefused: 'OPEN',
+        SeekerRemoved: 'OPEN',
+        SeatHeld: 'OPEN',
+        SeatConfirmed: 'OPEN',
+        SeatFreed: 'OPEN',
+      },
+    },
+    CLOSED: {
+      on: {
+        SessionReopened: 'OPEN',
+        ArrangementsGenerated: 'CLOSED',
+        ArrangementAdjusted: 'CLOSED',
+        SessionFinished: 'FINISHED',
+        SessionCancelled: 'CANCELLED',
+        SeekerRemoved: 'CLOSED',
+        SeatConfirmed: 'CLOSED',
+        SeatFreed: 'CLOSED',
+      },
+    },
+    FINISHED: {},
+    CANCELLED: {},
+  },
+});
+
+export interface Seeker {
+  readonly appointmentId: string;
+  readonly applicationId: string;
+  readonly jobSeekerId: string;
+  readonly reservation: Reservation;
+  readonly arranged: boolean;
+  readonly urgedAt: string | null;
+}
+
+/** A place in a segment: a seat for good, or a hold that counts until `until`. */
+export interface Holding {
+  readonly appointmentId: string;
+  readonly segmentId: string;
+  readonly until: string | null;
+}
+
+export interface AppointmentSessionData {
+  readonly facts: SessionFacts | null;
+  readonly deadline: string;
+  readonly segments: readonly Segment[];
+  readonly seekers: readonly Seeker[];
+  readonly holdings: readonly Holding[];
+  readonly createdBy: string;
+}
+
+export const noAppointmentSession: AppointmentSessionData = {
+  facts: null,
+  deadline: '',
+  segments: [],
+  seekers: [],
+  holdings: [],
+  createdBy: '',
+};
+
+const change = (data: AppointmentSessionData, appointmentIds: readonly string[], to: Partial<Seeker>) =>
+  data.seekers.map((seeker) => (appointmentIds.includes(seeker.appointmentId) ? { ...seeker, ...to } : seeker));
+
+const without = (data: AppointmentSessionData, appointmentId: string, kind: 'all' | 'hold' | 'seat') =>
+  data.holdings.filter(
+    (holding) =>
+      holding.appointmentId !== appointmentId ||
+      (kind === 'hold' && holding.until === null) ||
+      (kind === 'seat' && holding.until !== null),
+  );
+
+export function evolveAppointmentSession(data: AppointmentSessionData, event: SessionEvent): AppointmentSessionData {
+  switch (event.type) {
+    case 'SessionCreated': {
+      const { facts, deadline, segments, createdBy } = event.data;
+      return { ...data, facts, deadline, segments, createdBy };
+    }
+    case 'SegmentAdded':
+      return { ...data, segments: [...data.segments, event.data.segment] };
+    case 'SegmentRemoved':
+      return { ...data, segments: data.segments.filter(({ segmentId }) => segmentId !== event.data.segmentId) };
+    case 'SeekersUrged':
+      return { ...data, seekers: change(data, event.data.appointmentIds, { urgedAt: event.data.urgedAt }) };
+    case 'SessionReopened':
+      return { ...data, deadline: event.data.deadline };
+    case 'ArrangementsGenerated': {
+      const arranged = event.data.arrangements.map(({ appointmentId }) => appointmentId);
+      return { ...data, seekers: change(data, arranged, { arranged: true }) };
+    }
+    case 'SessionOpened':
+    case 'SessionClosed':
+    case 'ArrangementAdjusted':
+    case 'SessionFinished':
+    case 'SessionCancelled':
+      return data;
+    default:
+      return keepSeats(data, event);
+  }
+}
+
+type Bookkeeping = Extract<
+  SessionEvent,
+  { type: `Seeker${'Invited' | 'Reinvited' | 'Refused' | 'Removed'}` | `Seat${string}` }
+>;
+
+function keepSeats(data: AppointmentSessionData, event: Bookkeeping): AppointmentSessionData {
+  const { appointmentId, applicationId, jobSeekerId } = event.data;
+  const only = [appointmentId];
+  switch (event.type) {
+    case 'SeekerInvited': {
+      const fresh = { reservation: 'UNRESERVED', arranged: false, urgedAt: null } as const;
+      return { ...data, seekers: [...data.seekers, { appointmentId, applicationId, jobSeekerId, ...fresh }] };
+    }
+    case 'SeekerReinvited':
+      return { ...data, seekers: change(data, only, { reservation: 'UNRESERVED' }) };
+    case 'SeekerRefused':
+      return {
+        ...data,
+        seekers: change(data, only, { reservation: 'REFUSED' }),
+        holdings: without(data, appointmentId, 'all'),
+      };
+    case 'SeekerRemoved':
+      return {
+        ...data,
+        seekers: data.seekers.filter((seeker) => seeker.appointmentId !== appointmentId),
+        holdings: without(data, appointmentId, 'all'),
+      };
+    case 'SeatHeld': {
+      const { segmentId, until } = event.data;
+      return { ...data, holdings: [...without(data, appointmentId, 'hold'), { appointmentId, segmentId, until }] };
+    }
+    case 'SeatConfirmed': {
+      const seat = { appointmentId, segmentId: event.data.segmentId, until: null };
+      return {
+        ...data,
+        seekers: change(data, only, { reservation: 'RESERVED' }),
+        holdings: [...without(data, appointmentId, 'all'), seat],
+      };
+    }
+    case 'SeatFreed':
+      return event.data.was === 'HELD'
+        ? { ...data, holdings: without(data, appointmentId, 'hold') }
+        : {
+            ...data,
+            seekers: change(data, only, { reservation: 'UNRESERVED' }),
+            holdings: without(data, appointmentId, 'seat'),
+          };
+  }
+}
+
+/** The session as its appointments see it. */
+export const appointmentSessionHandle = handle<AppointmentSessionData>(
+  'appointmentSession',
+  appointmentSessionLifecycle,
+  noAppointmentSession,
+);

@@ -1,0 +1,74 @@
+import { type EvaluationResult, type EvaluationScore, type EventsOf, evaluationEvents } from '@talentlog/contracts';
+import { lifecycle } from '../shared/aggregate.ts';
+import { handle } from '../shared/handle.ts';
+
+/**
+ * What one interviewer thinks of one candidate. It protects that only this interviewer writes it while the interview is not
+ * over, and that HR writing on behalf is told apart. Older versions stay in the history. Source: DOMAIN.md section 5, table 6.
+ */
+export const evaluationLifecycle = lifecycle(evaluationEvents)({
+  initial: 'NONE',
+  states: {
+    NONE: { on: { EvaluationRequested: 'UNEVALUATED' } },
+    UNEVALUATED: {
+      on: {
+        EvaluationSubmitted: 'EVALUATED',
+        EvaluationSubmittedOnBehalf: 'EVALUATED',
+        EvaluationWithdrawn: 'WITHDRAWN',
+      },
+    },
+    EVALUATED: { on: { EvaluationAmended: 'EVALUATED', EvaluationSubmittedOnBehalf: 'EVALUATED' } },
+    WITHDRAWN: {},
+  },
+});
+
+export interface EvaluationData {
+  readonly interviewId: string;
+  readonly interviewerId: string;
+  readonly applicationId: string;
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  readonly scores: readonly EvaluationScore[];
+  readonly result: EvaluationResult | null;
+  readonly recommendedPositionId: string | null;
+  readonly text: string | null;
+  /** Who wrote the present version. */
+  readonly writtenBy: string | null;
+  /** How many versions were written, the present one included. */
+  readonly versions: number;
+}
+
+export const noEvaluation: EvaluationData = {
+  interviewId: '',
+  interviewerId: '',
+  applicationId: '',
+  jobSeekerId: '',
+  positionId: '',
+  scores: [],
+  result: null,
+  recommendedPositionId: null,
+  text: null,
+  writtenBy: null,
+  versions: 0,
+};
+
+export function evolveEvaluation(data: EvaluationData, event: EventsOf<typeof evaluationEvents>): EvaluationData {
+  switch (event.type) {
+    case 'EvaluationRequested': {
+      const { interviewId, interviewerId, applicationId, jobSeekerId, positionId } = event.data;
+      return { ...data, interviewId, interviewerId, applicationId, jobSeekerId, positionId };
+    }
+    case 'EvaluationSubmitted':
+    case 'EvaluationAmended':
+    case 'EvaluationSubmittedOnBehalf': {
+      const { scores, result, recommendedPositionId, text } = event.data;
+      const writtenBy = event.type === 'EvaluationSubmittedOnBehalf' ? event.data.hrId : event.data.interviewerId;
+      return { ...data, scores, result, recommendedPositionId, text, writtenBy, versions: data.versions + 1 };
+    }
+    case 'EvaluationWithdrawn':
+      return data;
+  }
+}
+
+/** The evaluation as its interview sees it. */
+export const evaluationHandle = handle<EvaluationData>('evaluation', evaluationLifecycle, noEvaluation);

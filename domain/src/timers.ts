@@ -1,0 +1,15 @@
+import { appointmentTimers } from './appointment/timers.ts';
+import { appointmentSessionTimers } from './appointmentSession/timers.ts';
+import { interviewTimers } from './interview/timers.ts';
+import { linkTimers } from './link/timers.ts';
+import { screeningItemTimers } from './screeningItem/timers.ts';
+import { mergeTimers } from './shared/timers.ts';
+
+/** Every durable timer of the domain: event type to the timers it sets and cancels. */
+export const timerRules = mergeTimers(
+  screeningItemTimers,
+  appointmentSessionTimers,
+  appointmentTimers,
+  interviewTimers,
+  linkTimers,
+);
