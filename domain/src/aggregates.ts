@@ -3,6 +3,7 @@ import { appointment } from './appointment/appointment.ts';
 import { appointmentSession } from './appointmentSession/appointmentSession.ts';
 import { claim } from './claim/claim.ts';
 import { evaluation } from './evaluation/evaluation.ts';
+import { infoCollection } from './infoCollection/infoCollection.ts';
 import { interview } from './interview/interview.ts';
 import { interviewerCalendar } from './interviewerCalendar/interviewerCalendar.ts';
 import { link } from './link/link.ts';
@@ -21,6 +22,7 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   notification,
   link,
   offer,
+  infoCollection,
   appointmentSession,
   appointment,
   interview,

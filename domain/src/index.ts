@@ -30,3 +30,5 @@ export * from './interviewerCalendar/interviewerCalendar.ts';
 export * from './evaluation/lifecycle.ts';
 export * from './evaluation/evaluation.ts';
 export * from './timers.ts';
+export * from './infoCollection/lifecycle.ts';
+export * from './infoCollection/infoCollection.ts';

@@ -1,4 +1,5 @@
 import { applicationHandle, isActiveRecord } from '../application/work.ts';
+import { issueLink, needLink, voidLink } from '../link/issuing.ts';
 import { accept, type Fact, refuse } from '../shared/aggregate.ts';
 import { factIfTaken } from '../shared/handle.ts';
 import { addDays, endOfDay, isBefore } from '../shared/time.ts';
@@ -13,7 +14,6 @@ import {
   offerOpened,
   recordOf,
 } from './knowing.ts';
-import { issueLink, needLink, voidLink } from './links.ts';
 
 const newLink = (context: OfferContext, days: number) =>
   issueLink(context, {

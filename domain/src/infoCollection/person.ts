@@ -1,0 +1,29 @@
+import type { CollectionContent, SapRecord } from '@talentlog/contracts';
+import type { Related } from '../shared/aggregate.ts';
+
+interface SeekerKnown {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+interface ResumeKnown {
+  readonly blocks: { readonly basic?: { readonly birthDate?: string | null; readonly gender?: string | null } | null };
+}
+
+/** For `needs`: where the collection does not ask what the person already told. */
+export const needPerson = (jobSeekerId: string) => ({
+  jobSeeker: { aggregate: 'jobSeeker', id: jobSeekerId } as const,
+  resume: { aggregate: 'resume', id: jobSeekerId } as const,
+});
+
+/** Who SAP is told about: named as on the document, reached as the person's account says. */
+export function personOf({ identity }: CollectionContent, related: Related): SapRecord['person'] {
+  const seeker = related.jobSeeker?.data as SeekerKnown | undefined;
+  const basic = (related.resume?.data as ResumeKnown | undefined)?.blocks.basic;
+  return {
+    name: identity.name,
+    phone: seeker?.phone ?? null,
+    email: seeker?.email ?? null,
+    birthDate: basic?.birthDate ?? null,
+    gender: basic?.gender ?? null,
+  };
+}
