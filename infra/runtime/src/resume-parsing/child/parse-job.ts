@@ -1,3 +1,4 @@
+import { plainHan } from '../data/radicals.ts';
 import { proposeFields } from '../fields.ts';
 import { type ParsedResume, type ParseJob, Unparsable } from '../types.ts';
 import { extractText } from './extract.ts';
@@ -21,5 +22,5 @@ const joinHan = (line: string) => line.replace(/(?<=\p{Script=Han}) (?=\p{Script
 function tidy(text: string, recognised: boolean): string[] {
   const plain = text.replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n').replace(/[\u200b-\u200f\u2060\ufeff\0]/g, '');
   const lines = plain.split('\n').map((line) => line.replace(/[\u00a0\u3000]/g, ' ').trimEnd());
-  return (recognised ? lines.map(joinHan) : lines).filter((line) => line.trim() !== '');
+  return (recognised ? lines.map(joinHan) : lines.map(plainHan)).filter((line) => line.trim() !== '');
 }

@@ -45,7 +45,12 @@ class LineBuilder {
 
 /** Text of at most 50 pages, line by line. A scan has none: the caller reports that. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, useSystemFonts: false, disableFontFace: true });
+  // A copy, because pdf.js takes plain byte arrays only and keeps them.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), {
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+  });
   if (pdf.numPages > MAX_PAGES) throw new Unparsable('too_many_pages');
   const builder = new LineBuilder();
   let size = 0;

@@ -3,11 +3,11 @@ export const degrees: readonly (readonly [RegExp, string])[] = [
   [/博士后|博士研究生|博士|\bph\.?\s?d\b\.?|\bdoctor(?:ate|al)?\b/i, 'DOCTORAL'],
   [/\bM\.?B\.?A\.?(?![a-z])|工商管理硕士/i, 'MBA'],
   [
-    /硕士研究生|硕士|研究生|\bmaster(?:'s|s)?\b(?:\s+of\s+(?:science|arts|engineering))?|\bM\.?\s?(?:Sc|S|Eng|A)\b\.?/i,
+    /硕士研究生|硕士|研究生|\b(?:[Mm]aster|MASTER)(?:'?s)?\b(?:\s+of\s+(?:Science|Arts|Engineering|Technology|Philosophy))?|\bM\.?\s?(?:Sc|S|Eng|A|Tech|Phil)\b\.?|\bMSC\b/,
     'MASTER',
   ],
   [
-    /大学本科|全日制本科|统招本科|本科|学士|\bbachelor(?:'s|s)?\b(?:\s+of\s+(?:science|arts|engineering))?|\bB\.?\s?(?:Sc|S|Eng|A|E)\b\.?|\bundergraduate\b/i,
+    /大学本科|全日制本科|统招本科|本科|学士|\b(?:[Bb]achelor|BACHELOR)(?:'?s)?\b(?:\s+of\s+(?:Science|Arts|Engineering|Technology|Commerce|Business))?|\bB\.?\s?(?:Sc|S|Eng|A|E|Tech|Com)\b\.?|\bBSC\b|\b[Uu]ndergraduate\b/,
     'BACHELOR',
   ],
   [/大专|专科|高职|\bassociate(?:'s)?(?: degree)?\b|\bdiploma\b/i, 'COLLEGE'],
@@ -21,8 +21,10 @@ export const degreeOrder =
 
 export const school =
   /大学|学院|学校|中学|职校|党校|\buniversit|\bcollege\b|\binstitute\b|\bpolytechnic\b|\bacademy\b|\bETH\b|\bMIT\b|^\p{Lu}[\w.& ]{0,40} School\b/iu;
+/** Legal forms settle it; the other words also occur in titles ("证券分析师", "Software Engineer"), which go first. */
+export const legalForm = /公司|集团|股份|\b(?:inc|ltd|llc|corp|gmbh|plc|corporation|limited)\b/i;
 export const company =
-  /公司|集团|研究院|研究所|研究中心|事务所|银行|医院|工作室|出版社|电视台|证券|基金|保险|科技$|股份|控股|工厂|商行|酒店|超市|\b(?:inc|ltd|llc|corp|corporation|gmbh|co|company|limited|group|bank|holdings|technologies|technology|semiconductors?|systems|solutions|networks|labs?|laborator(?:y|ies)|partners|consulting|software|electronics|pharma)\b/i;
+  /公司|集团|研究院|研究所|研究中心|事务所|银行|医院|工作室|出版社|电视台|证券|基金|保险|科技$|股份|控股|工厂|商行|酒店|超市|\b(?:inc|ltd|llc|corp|corporation|gmbh|plc|co|company|limited|group|bank|holdings|technologies|technology|semiconductors?|systems|solutions|networks|labs?|laborator(?:y|ies)|partners|consulting|software|electronics|pharma)\b/i;
 export const title =
   /(?:工程师|架构师|设计师|分析师|咨询师|培训师|会计师|律师|讲师|教师|老师|医师|药师|技师|摄影师|厨师|经理|总监|主管|主任|专员|助理|实习生|管培生|开发|顾问|研究员|科学家|会计|出纳|销售|运营|采购|编辑|记者|代表|总裁|总经理|副总|董事|负责人|组长|班长|店长|厂长|队长|专家|程序员|文员|秘书|前台|客服|技术员|质检员|测试员|操作员|业务员|店员|导购|编导|翻译|产品|测试|架构|算法|行政|人事|法务|HR|HRBP|CEO|CTO|CFO|COO)(?:\s?[([].{0,20})?$|\b(?:engineer|manager|developer|analyst|intern|director|lead|leader|designer|consultant|assistant|scientist|specialist|officer|architect|researcher|associate|coordinator|executive|administrator|technician|accountant|programmer|tester|president|head|supervisor|representative|teacher|lecturer|professor|fellow|editor|buyer|planner|recruiter|trainee)\b/i;
 export const department = /(?:部|部门|事业部|事业群|中心|课题组|实验室)$|\bdepartment\b|\bdept\b/i;

@@ -1,5 +1,5 @@
 import { cities } from '../data/people.ts';
-import { company, degrees, department, projectRole, school, title } from '../data/words.ts';
+import { company, degrees, department, legalForm, projectRole, school, title } from '../data/words.ts';
 import { degreeOf } from './basics.ts';
 import { readDate } from './dates.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
@@ -14,7 +14,7 @@ export interface FoundInEntry {
 /** The roles that pieces of a head can play in one kind of entry, decided from the surest to the least sure. */
 interface Roles {
   readonly byLabel: readonly (readonly [RegExp, string])[];
-  readonly byWord: readonly (readonly [RegExp, string])[];
+  readonly byWord: readonly (readonly [Pick<RegExp, 'test'>, string])[];
   /** Which roles pieces without a sign of their own take, in order of appearance. */
   readonly leftovers: readonly string[];
   /** Cuts a piece that holds two things without a separator. */
@@ -27,8 +27,13 @@ const NOISE =
 const DESCRIPTION_LABEL =
   /^(?:工作|项目|职责|岗位|主要|实习)?(?:内容|描述|职责|业绩|成果|简介|介绍|说明)(?:与业绩|及业绩|描述)?\s{0,2}:\s{0,2}|^(?:responsibilit(?:y|ies)|description|duties|achievements)\s?:\s?/i;
 const MAX_DESCRIPTION = 2_000;
+const GUESS = 0.6;
+/** What a description begins with, and no title. */
+const VERB =
+  /^(?:负责|参与|主导|协助|完成|带领|组织|独立|搭建|支持|配合|跟进|维护|使用|从事|管理|led |built |designed |developed |managed |worked )/i;
+const isNoise = (text: string) => NOISE.test(bare(text)) || cities.has(text.toLowerCase().replace(/市$/, ''));
 
-const bare = (text: string) => text.replace(/^[([]|[)\]]$/g, '').trim();
+const bare = (text: string) => text.replace(/^[([](.*)[)\]]$/, '$1').trim();
 
 /** `微电子学(硕士)`, `浙江大学微电子专业硕士`, `Master of Science in Physics`: one thing per piece. */
 function divideEducation(piece: Piece): Piece[] {
@@ -61,7 +66,15 @@ function divideWork(piece: Piece): Piece[] {
   ];
 }
 
-const degreePattern = new RegExp(degrees.map(([{ source }]) => source).join('|'), 'i');
+/** `诊断平台(技术负责人)`: a name and the role in it. */
+function divideProject(piece: Piece): Piece[] {
+  const [, name, role] = /^(.{2,60}?)\s?\(([^()]{2,20})\)$/.exec(piece.text) ?? [];
+  if (name === undefined || role === undefined || !projectRole.test(role)) return [piece];
+  return [name, role].map((text) => ({ text, line: piece.line }));
+}
+
+const anyDegree = degrees.map(([{ source, flags }]) => new RegExp(`^(?:${source})(?:学位|学历)?$`, flags));
+const isDegree = { test: (text: string) => anyDegree.some((pattern) => pattern.test(text)) };
 const work: Roles = {
   byLabel: [
     [/公司|单位|企业|company|employer|organi[sz]ation/i, 'company'],
@@ -69,8 +82,9 @@ const work: Roles = {
     [/部门|department/i, 'department'],
   ],
   byWord: [
-    [company, 'company'],
+    [legalForm, 'company'],
     [title, 'title'],
+    [company, 'company'],
     [department, 'department'],
   ],
   leftovers: ['company', 'title'],
@@ -85,8 +99,8 @@ export const rolesOf: Readonly<Record<'education' | 'work' | 'internship' | 'pro
       [/学历|学位|degree/i, 'degree'],
     ],
     byWord: [
+      [isDegree, 'degree'],
       [school, 'school'],
-      [degreePattern, 'degree'],
     ],
     leftovers: ['major'],
     divide: divideEducation,
@@ -101,7 +115,7 @@ export const rolesOf: Readonly<Record<'education' | 'work' | 'internship' | 'pro
     ],
     byWord: [[/^$/, 'name']],
     leftovers: ['name', 'role'],
-    divide: (piece) => [piece],
+    divide: divideProject,
     describes: true,
   },
 };
@@ -131,39 +145,42 @@ class Head {
     this.#roles = roles;
   }
 
-  take(pieces: readonly Piece[]): void {
+  /** Whether any piece found its place. */
+  take(pieces: readonly Piece[]): boolean {
     const { byLabel, byWord, leftovers, divide } = this.#roles;
     const open: Piece[] = [];
+    let placed = false;
     for (const piece of pieces.flatMap((one) => (one.label === undefined ? divide(one) : [one]))) {
       const signs = piece.label === undefined ? byWord : byLabel;
       const key = signs.find(([pattern]) => pattern.test(piece.label ?? piece.text))?.[1];
-      if (key !== undefined) this.#set(key, piece, piece.label === undefined ? 0.85 : 0.95);
-      else if (
-        piece.label === undefined &&
-        !NOISE.test(bare(piece.text)) &&
-        !cities.has(piece.text.toLowerCase().replace(/市$/, ''))
-      )
-        open.push(piece);
+      if (key !== undefined) placed = this.#set(key, piece, piece.label === undefined ? 0.85 : 0.95) || placed;
+      else if (piece.label === undefined && !isNoise(piece.text)) open.push(piece);
     }
     for (const piece of open) {
       const key = leftovers.find((candidate) => !this.#found.has(candidate));
-      if (key !== undefined) this.#set(key, piece, 0.6);
+      if (key !== undefined) placed = this.#set(key, piece, GUESS) || placed;
     }
+    return placed;
   }
 
+  /** Whether a role is open, or filled by a guess that a better piece may still replace. */
   lacks(): boolean {
-    return this.#roles.leftovers
-      .concat(this.#roles.byWord.map(([, key]) => key))
-      .some((key) => key !== 'department' && !this.#found.has(key));
+    const keys = this.#roles.leftovers.concat(this.#roles.byWord.map(([, key]) => key));
+    return keys.some((key) => key !== 'department' && (this.#found.get(key)?.confidence ?? 0) <= GUESS);
   }
 
   get values(): FoundInEntry[] {
     return [...this.#found.values()];
   }
 
-  #set(key: string, piece: Piece, confidence: number): void {
+  #set(key: string, piece: Piece, confidence: number): boolean {
     const value = tidyValue(key, piece.text);
-    if (value !== '' && !this.#found.has(key)) this.#found.set(key, { key, value, line: piece.line, confidence });
+    const before = this.#found.get(key);
+    const isWhole = piece.text === piece.line.text && piece.text.length <= 40 && !VERB.test(piece.text);
+    const improves = before === undefined || (before.confidence <= GUESS && confidence > GUESS && isWhole);
+    if (value === '' || !improves) return false;
+    this.#found.set(key, { key, value, line: piece.line, confidence });
+    return true;
   }
 }
 
@@ -188,31 +205,33 @@ function dates({ range, dateLine, head }: Entry): FoundInEntry[] {
   return single === undefined || value === undefined ? [] : [{ key: 'end', value, line: single.line, confidence: 0.6 }];
 }
 
+const isLabelled = (line: Line, { byLabel }: Roles): boolean =>
+  !DESCRIPTION_LABEL.test(line.text) &&
+  piecesOf(line).some(
+    ({ label }) => label !== undefined && label.length <= 8 && byLabel.some(([pattern]) => pattern.test(label)),
+  );
+
+/** Lets the head take the lines that belong to it; answers the others. */
+function completeHead(head: Head, lines: readonly Line[], roles: Roles): Line[] {
+  const rest = [...lines];
+  for (let taken = 0; taken < 4 && head.lacks(); taken += 1) {
+    const [line] = rest;
+    if (line === undefined) break;
+    const labelled = isLabelled(line, roles);
+    if (!labelled && (taken > 1 || !continuesHead(line))) break;
+    if (!head.take(piecesOf(line)) && !labelled) break;
+    rest.shift();
+  }
+  return rest;
+}
+
 /** The fields of one entry; empty if nothing in it names what it is. */
 export function readEntry(kind: keyof typeof rolesOf, entry: Entry): FoundInEntry[] {
   const roles = rolesOf[kind];
   const head = new Head(roles);
-  head.take(
-    entry.range === undefined
-      ? entry.head.filter(({ text }) => !/^\D{0,10}(?:19|20)\d{2}\D{0,10}$/.test(text))
-      : entry.head,
-  );
-  const rest = [...entry.rest];
-  const isLabelled = (line: Line | undefined) =>
-    line !== undefined &&
-    !DESCRIPTION_LABEL.test(line.text) &&
-    piecesOf(line).some(({ label }) =>
-      roles.byLabel.some(([pattern]) => label !== undefined && label.length <= 8 && pattern.test(label)),
-    );
-  for (
-    let taken = 0;
-    taken < 4 &&
-    rest[0] !== undefined &&
-    head.lacks() &&
-    (isLabelled(rest[0]) || (taken < 2 && continuesHead(rest[0])));
-    taken += 1
-  )
-    head.take(piecesOf(rest.shift() as Line));
+  const isYear = ({ text }: Piece) => /^\D{0,10}(?:19|20)\d{2}\D{0,10}$/.test(text);
+  head.take(entry.range === undefined ? entry.head.filter((piece) => !isYear(piece)) : entry.head);
+  const rest = completeHead(head, entry.rest, roles);
   if (head.values.length === 0) return [];
   const described = roles.describes ? description(rest) : undefined;
   return [...head.values, ...dates(entry), ...(described === undefined ? [] : [described])];

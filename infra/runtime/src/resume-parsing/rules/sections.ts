@@ -69,6 +69,12 @@ function openingOf(line: Line): { kind: SectionKind; rest: Line } | undefined {
   return undefined;
 }
 
+/** An intent among the personal details ends nothing, and the languages among skills are those of programs. */
+function opens(kind: SectionKind, sections: readonly Section[]): boolean {
+  const current = sections.at(-1)?.kind;
+  return !(kind === 'other' && current === 'basic') && !(kind === 'language' && current === 'skill');
+}
+
 /** Cuts a resume at its headings; what stands before the first is basic. */
 export function cutSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'basic', lines: [] }];
@@ -76,7 +82,8 @@ export function cutSections(lines: readonly Line[]): Section[] {
     const kind = headingOf(line.text);
     const opening = kind === undefined ? openingOf(line) : undefined;
     if (kind !== undefined) sections.push({ kind, lines: [] });
-    else if (opening !== undefined) sections.push({ kind: opening.kind, lines: [opening.rest] });
+    else if (opening !== undefined && opens(opening.kind, sections))
+      sections.push({ kind: opening.kind, lines: [opening.rest] });
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
