@@ -1,0 +1,129 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import { decrypt, encrypt } from './cipher.ts';
+import { openKey32 } from './key-file.ts';
+import { type CryptoKeyBytes, SubjectErased, type SubjectKeys } from './port.ts';
+
+const ivLength = 12;
+const schema = `
+  CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB, destroyed_at TEXT,
+    CHECK ((wrapped IS NULL) <> (destroyed_at IS NULL))) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS proof (only INTEGER PRIMARY KEY CHECK (only = 1), wrapped BLOB NOT NULL) STRICT;`;
+
+/** Deleted content is overwritten, and nothing is answered before it is on the disk. Throws where the file cannot promise that. */
+function openFile(file: string): Database.Database {
+  const db = new Database(file);
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) db.pragma(pragma);
+  const kept = ['journal_mode', 'synchronous', 'secure_delete'].map((name) => db.pragma(name, { simple: true }));
+  if (String(kept) !== 'wal,2,1')
+    throw new Error(`${file} cannot be written safely here (settings read back as ${kept})`);
+  db.exec(schema);
+  return db;
+}
+
+interface KeyRow {
+  readonly wrapped: Buffer | null;
+}
+
+/**
+ * Keys of persons in a file of their own, each wrapped by the master key, which lies in another file and is made at first use.
+ * Throws where the master key is missing or is not the one that the keys were wrapped by. `cached` keys stay in memory.
+ */
+export function openSqliteSubjectKeys(options: {
+  readonly file: string;
+  readonly masterKeyFile: string;
+  readonly cached?: number;
+}): SubjectKeys {
+  const db = openFile(options.file);
+  try {
+    const proof = db.prepare<[], { wrapped: Buffer }>('SELECT wrapped FROM proof').get();
+    const make = () => randomBytes(32);
+    const master = createSecretKey(openKey32(options.masterKeyFile, make, { mayMake: proof === undefined }));
+    if (proof === undefined) db.prepare('INSERT INTO proof VALUES (1, ?)').run(wrap(master, randomBytes(32), ''));
+    else unwrap(master, proof.wrapped, '');
+    return new SqliteSubjectKeys(db, master, options.cached ?? 20_000);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function wrap(master: KeyObject, bytes: Buffer, subject: string): Buffer {
+  const { iv, sealed } = encrypt(master, bytes, `key of ${subject}`);
+  return Buffer.concat([iv, sealed]);
+}
+
+function unwrap(master: KeyObject, wrapped: Buffer, subject: string): Buffer {
+  try {
+    return decrypt(master, wrapped.subarray(0, ivLength), wrapped.subarray(ivLength), `key of ${subject}`);
+  } catch (cause) {
+    throw new Error("a person's key does not open: the master key file is not the one it was wrapped by", { cause });
+  }
+}
+
+class SqliteSubjectKeys implements SubjectKeys {
+  readonly #cache: LRUCache<string, KeyObject>;
+  readonly #select: Database.Statement<[string], KeyRow>;
+  readonly #insert: Database.Statement<[string, Buffer]>;
+  readonly #tombstone: Database.Statement<[string, string]>;
+  readonly #dataVersion: Database.Statement<[], number>;
+  #seenVersion: number | undefined;
+
+  constructor(
+    private readonly db: Database.Database,
+    private readonly master: KeyObject,
+    cached: number,
+  ) {
+    this.#cache = new LRUCache({ max: cached });
+    this.#select = db.prepare('SELECT wrapped FROM keys WHERE subject = ?');
+    this.#insert = db.prepare('INSERT INTO keys (subject, wrapped) VALUES (?, ?) ON CONFLICT (subject) DO NOTHING');
+    this.#tombstone = db.prepare(
+      `INSERT INTO keys (subject, destroyed_at) VALUES (?, ?)
+       ON CONFLICT (subject) DO UPDATE SET wrapped = NULL, destroyed_at = excluded.destroyed_at WHERE wrapped IS NOT NULL`,
+    );
+    this.#dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
+  }
+
+  forWriting(subject: string): CryptoKeyBytes {
+    const known = this.#find(subject);
+    if (known !== undefined) return known;
+    this.#insert.run(subject, wrap(this.master, randomBytes(32), subject));
+    // Read back rather than kept: another process may have been first, or the key was destroyed long ago.
+    const stored = this.#find(subject);
+    if (stored === undefined) throw new SubjectErased(`the key of person ${subject} was destroyed`);
+    return stored;
+  }
+
+  forReading(subject: string): CryptoKeyBytes | undefined {
+    return this.#find(subject);
+  }
+
+  destroy(subject: string): void {
+    this.#cache.delete(subject);
+    this.#tombstone.run(subject, new Date().toISOString());
+    const [result] = this.db.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
+    if (result.busy !== 0)
+      throw new Error(
+        `the key of person ${subject} is destroyed, but a copy is still in a file that is in use; repeat`,
+      );
+  }
+
+  close(): void {
+    this.#cache.clear();
+    this.db.close();
+  }
+
+  #find(subject: string): KeyObject | undefined {
+    const version = this.#dataVersion.get();
+    if (version !== this.#seenVersion) this.#cache.clear(); // another process wrote: it may have destroyed a key
+    this.#seenVersion = version;
+    const cached = this.#cache.get(subject);
+    if (cached !== undefined) return cached;
+    const wrapped = this.#select.get(subject)?.wrapped;
+    if (wrapped === undefined || wrapped === null) return undefined;
+    const key = createSecretKey(unwrap(this.master, wrapped, subject));
+    this.#cache.set(subject, key);
+    return key;
+  }
+}
