@@ -26,3 +26,8 @@ export * from './hr-core/odata.ts';
 export type { HrCoreSettings } from './hr-core/http.ts';
 export * from './checkpoints/memory.ts';
 export * from './reactor/reactor.ts';
+export * from './event-store/upcasting.ts';
+export * from './subject-keys/opener.ts';
+export * from './subject-keys/sealing.ts';
+export * from './subject-keys/secrets.ts';
+export * from './subject-keys/sqlite.ts';
