@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
+import type { Credentials } from '../auth/resolver.ts';
+
+/** Names of what a browser keeps of us. `__Host-` binds a cookie to this origin, to TLS (or localhost) and to the whole site. */
+export const sessionCookie = '__Host-talentlog';
+export const browserCookie = '__Host-browser';
+
+/** The part of a request that edges of all services need. */
+export interface EdgeRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly ip: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export const header = (request: EdgeRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Cookies of a request by name; a malformed pair is skipped. */
+export function cookiesOf(request: EdgeRequest): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header(request, 'cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+export function credentialsOf(request: EdgeRequest): Credentials {
+  const cookies = cookiesOf(request);
+  const bearer = /^Bearer ([\w-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1];
+  const session = bearer ?? cookies.get(sessionCookie);
+  const linkToken = header(request, 'x-link-token');
+  const browser = cookies.get(browserCookie);
+  return { ...(session ? { session } : {}), ...(linkToken !== undefined ? { linkToken } : {}), ...(browser ? { browser } : {}) };
+}
+
+export const newBrowserSecret = (): string => randomBytes(16).toString('base64url');
+
+export function cookie(name: string, value: string, maxAgeSeconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+/** 32 hex digits: the trace id of the caller's traceparent, or a new one. */
+export const traceIdOf = (request: EdgeRequest): string =>
+  /^00-([0-9a-f]{32})-/.exec(header(request, 'traceparent') ?? '')?.[1] ?? randomBytes(16).toString('hex');
+
+export function problem(
+  code: RefusalCode,
+  traceId: string,
+  more: { params?: Problem['params']; errors?: readonly { readonly path: string; readonly code: string }[]; status?: number } = {},
+): Problem {
+  const status = more.status ?? statusOf(code);
+  return {
+    type: `https://talentlog.dev/problems/${code}`,
+    title: code,
+    status,
+    code,
+    ...(more.params ? { params: more.params } : {}),
+    ...(more.errors ? { errors: [...more.errors] } : {}),
+    traceId,
+  };
+}
+
+/** A write from a page of another origin is refused; programs without an Origin header are not browsers. */
+export function sameOrigin(request: EdgeRequest): boolean {
+  const origin = header(request, 'origin');
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === header(request, 'host');
+  } catch {
+    return false;
+  }
+}
