@@ -49,3 +49,8 @@ export * from './offer/events.ts';
 export * from './link/link.ts';
 export * from './link/commands.ts';
 export * from './link/events.ts';
+export * from './jobSeeker/jobSeeker.ts';
+export * from './jobSeeker/commands.ts';
+export * from './jobSeeker/events.ts';
+export * from './privacyAuthorization/commands.ts';
+export * from './privacyAuthorization/events.ts';

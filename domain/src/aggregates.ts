@@ -6,10 +6,12 @@ import { evaluation } from './evaluation/evaluation.ts';
 import { infoCollection } from './infoCollection/infoCollection.ts';
 import { interview } from './interview/interview.ts';
 import { interviewerCalendar } from './interviewerCalendar/interviewerCalendar.ts';
+import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import { link } from './link/link.ts';
 import { notification } from './notification/notification.ts';
 import { offer } from './offer/offer.ts';
 import { position } from './position/position.ts';
+import { privacyAuthorization } from './privacyAuthorization/privacyAuthorization.ts';
 import { screeningItem } from './screeningItem/screeningItem.ts';
 import type { Aggregate } from './shared/aggregate.ts';
 
@@ -21,6 +23,8 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   screeningItem,
   notification,
   link,
+  jobSeeker,
+  privacyAuthorization,
   offer,
   infoCollection,
   appointmentSession,

@@ -1,5 +1,6 @@
 import { claimEvents } from '@talentlog/contracts';
-import { defineAggregate, lifecycle } from '../shared/aggregate.ts';
+import { defineAggregate } from '../shared/aggregate.ts';
+import { type ClaimData, claimLifecycle } from './holding.ts';
 
 /**
  * A claim: one natural key, one owner at a time. It gives uniqueness (one account per phone) without locks, because taking it
@@ -9,15 +10,9 @@ export const claim = defineAggregate({
   name: 'claim',
   commands: {},
   events: claimEvents,
-  lifecycle: lifecycle(claimEvents)({
-    initial: 'FREE',
-    states: {
-      FREE: { on: { ClaimTaken: 'HELD' } },
-      HELD: { on: { ClaimReleased: 'FREE' } },
-    },
-  }),
-  initialData: { ownerId: '' },
-  evolve: (_data, event) => ({ ownerId: event.type === 'ClaimTaken' ? event.data.ownerId : '' }),
+  lifecycle: claimLifecycle,
+  initialData: { ownerId: '' } as ClaimData,
+  evolve: (_data, event): ClaimData => ({ ownerId: event.type === 'ClaimTaken' ? event.data.ownerId : '' }),
   deciders: {},
   ownership: () => ({}),
 });

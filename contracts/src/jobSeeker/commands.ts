@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Email, Id, Line, Phone, Text } from '../shared/shapes.ts';
+import { SeekerSource } from './jobSeeker.ts';
+
+const aggregate = 'jobSeeker';
+const staff = { staff: 'MANAGE_JOB_SEEKER' } as const;
+const reachable = ({ phone, email }: { phone?: string | null; email?: string | null }) => Boolean(phone ?? email);
+
+export const jobSeekerCommands = {
+  /** Staff enter a person they know; whoever cannot be reached cannot be asked for consent. */
+  CreateJobSeeker: command({
+    aggregate,
+    payload: z
+      .strictObject({
+        name: Line,
+        phone: Phone.nullable().default(null),
+        email: Email.nullable().default(null),
+        source: SeekerSource.exclude(['REGISTERED']).default('STAFF'),
+      })
+      .refine(reachable, { error: 'common.required', path: ['phone'] }),
+    grants: [staff],
+    emits: ['JobSeekerCreated'],
+    refusals: ['account.phone_taken'],
+    privacy: 'exempt',
+  }),
+  /** Key fields as staff know them; what is left out stays. */
+  EditJobSeeker: command({
+    aggregate,
+    payload: z.strictObject({
+      jobSeekerId: Id,
+      name: Line.optional(),
+      phone: Phone.nullable().optional(),
+      email: Email.nullable().optional(),
+    }),
+    grants: [staff],
+    emits: ['ContactChanged'],
+    refusals: ['account.phone_taken'],
+  }),
+  AddJobSeekerComment: command({
+    aggregate,
+    payload: z.strictObject({
+      jobSeekerId: Id,
+      text: Text.min(1, { error: 'common.required' }),
+      private: z.boolean().default(false),
+      mentions: z.array(Id).max(20).default([]),
+    }),
+    grants: [{ staff: 'COMMENT' }],
+    emits: ['JobSeekerCommented'],
+    refusals: [],
+  }),
+};

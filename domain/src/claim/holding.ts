@@ -1,0 +1,47 @@
+import { claimEvents } from '@talentlog/contracts';
+import { type Fact, lifecycle, type Ref, type Related } from '../shared/aggregate.ts';
+import { handle, loadedIf } from '../shared/handle.ts';
+
+export const claimLifecycle = lifecycle(claimEvents)({
+  initial: 'FREE',
+  states: {
+    FREE: { on: { ClaimTaken: 'HELD' } },
+    HELD: { on: { ClaimReleased: 'FREE' } },
+  },
+});
+
+export interface ClaimData {
+  readonly ownerId: string;
+}
+export const claimHandle = handle<ClaimData>('claim', claimLifecycle, { ownerId: '' });
+
+/** A natural key somebody may hold alone, named for `needs` and for the facts that move it. */
+export interface Claim {
+  readonly claim: string;
+  readonly key: string;
+}
+
+/** Who holds the claim loaded under that name; undefined when it is free or was not loaded. */
+export function holderOf(related: Related, name: string): string | undefined {
+  const claim = loadedIf(related, name, claimHandle);
+  return claim?.state === 'HELD' ? claim.data.ownerId : undefined;
+}
+
+const fact = (type: string, on: Ref, ownerId: string): Fact => ({ type, data: { ownerId }, on });
+export const claimTaken = (claim: Claim, ownerId: string): Fact => fact('ClaimTaken', claim, ownerId);
+export const claimReleased = (claim: Claim, ownerId: string): Fact => fact('ClaimReleased', claim, ownerId);
+
+/**
+ * Facts that move an owner from the key loaded as `from` to the one loaded as `to`: releases only what they hold, takes only
+ * what is free. Callers refuse a taken key before.
+ */
+export function claimMoved(
+  related: Related,
+  ownerId: string,
+  from: { readonly name: string; readonly claim: Claim | undefined },
+  to: { readonly name: string; readonly claim: Claim | undefined },
+): Fact[] {
+  const held = from.claim && holderOf(related, from.name) === ownerId ? [claimReleased(from.claim, ownerId)] : [];
+  const taken = to.claim && holderOf(related, to.name) === undefined ? [claimTaken(to.claim, ownerId)] : [];
+  return [...held, ...taken];
+}

@@ -1,0 +1,56 @@
+import { jobSeekerCommands, jobSeekerEvents } from '@talentlog/contracts';
+import { claimMoved, claimTaken, holderOf } from '../claim/holding.ts';
+import { accept, defineAggregate, refuse } from '../shared/aggregate.ts';
+import { contactChanges, numberOf, seekerPhone } from './contact.ts';
+import { evolveJobSeeker, jobSeekerLifecycle, noJobSeeker } from './lifecycle.ts';
+
+/** A person as the company knows them; see `lifecycle.ts` for what it protects. */
+export const jobSeeker = defineAggregate({
+  name: 'jobSeeker',
+  commands: jobSeekerCommands,
+  events: jobSeekerEvents,
+  lifecycle: jobSeekerLifecycle,
+  initialData: noJobSeeker,
+  evolve: evolveJobSeeker,
+  deciders: {
+    CreateJobSeeker: {
+      target: (_payload, { newId }) => ({ aggregate: 'jobSeeker', id: newId() }),
+      needs: ({ payload }) => ({ phone: seekerPhone(payload.phone) }),
+      decide: ({ id, payload, related }) => {
+        const { name, phone, email, source } = payload;
+        if (holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
+        const claim = seekerPhone(phone);
+        const data = { jobSeekerId: id, accountId: null, source, number: numberOf(id), name, phone, email };
+        return accept([{ type: 'JobSeekerCreated', data }, ...(claim ? [claimTaken(claim, id)] : [])], {
+          jobSeekerId: id,
+        });
+      },
+    },
+    EditJobSeeker: {
+      needs: ({ data, payload }) => ({
+        present: seekerPhone(data.phone),
+        phone: payload.phone === data.phone ? undefined : seekerPhone(payload.phone),
+      }),
+      decide: ({ id, data, payload, related }) => {
+        const { name, phone, email } = payload;
+        if (holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
+        const moves = phone !== undefined && phone !== data.phone;
+        const from = { name: 'present', claim: seekerPhone(data.phone) };
+        const to = { name: 'phone', claim: seekerPhone(phone) };
+        return accept([
+          ...contactChanges(id, data, { name, phone, email }),
+          ...(moves ? claimMoved(related, id, from, to) : []),
+        ]);
+      },
+    },
+    AddJobSeekerComment: {
+      decide: ({ id, payload, actor, newId }) => {
+        const { text, mentions } = payload;
+        const commentId = newId();
+        const data = { jobSeekerId: id, commentId, text, private: payload.private, mentions, authorId: actor.id };
+        return accept({ type: 'JobSeekerCommented', data }, { commentId });
+      },
+    },
+  },
+  ownership: ({ accountId }, id) => ({ jobSeekerId: id, ...(accountId ? { accountId } : {}) }),
+});
