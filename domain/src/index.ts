@@ -38,3 +38,4 @@ export * from './jobSeeker/jobSeeker.ts';
 export * from './privacyAuthorization/lifecycle.ts';
 export * from './privacyAuthorization/privacyAuthorization.ts';
 export * from './privacyAuthorization/timers.ts';
+export * from './position/availability.ts';

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PositionDetails } from '@talentlog/contracts';
+import type { AdvertisementData } from '../advertisement/advertisement.ts';
+import { anAdvertisement, deadline } from '../advertisement/fixtures.ts';
+import type { OpenApplication } from '../jobSeeker/lifecycle.ts';
+import { defaultSettings } from '../shared/settings.ts';
+import { tell, testId, testNow } from '../shared/testing.ts';
+import { type AvailabilityQuestion, availability } from './availability.ts';
+import { aPosition, positionId } from './fixtures.ts';
+import type { PositionData } from './position.ts';
+
+type PositionState = Parameters<typeof aPosition>[0];
+const positionIn = (state: PositionState, details: Partial<PositionDetails> = {}) => {
+  const folded = tell(aPosition(state, details));
+  return { state: folded.state as string, data: folded.data as PositionData };
+};
+const advertisementIn = (state: Parameters<typeof anAdvertisement>[0]) => {
+  const folded = tell(anAdvertisement(state));
+  return { state: folded.state as string, data: folded.data as AdvertisementData };
+};
+const ask = (more: Partial<AvailabilityQuestion> = {}) =>
+  availability({
+    position: positionIn('OPEN'),
+    advertisement: advertisementIn('PUBLISHED'),
+    positionId,
+    settings: defaultSettings,
+    now: testNow,
+    ...more,
+  });
+
+const open = (n: number, more: Partial<OpenApplication> = {}): OpenApplication[] =>
+  Array.from({ length: n }, (_, i) => ({
+    applicationId: testId(50 + i),
+    positionId: testId(70 + i),
+    track: 'SOCIAL',
+    batch: '',
+    delivered: true,
+    ...more,
+  }));
+const person = (applications: readonly OpenApplication[]) => ({ applications, takenPositionIds: [] });
+
+describe('availability', () => {
+  it.each([
+    ['NONE', 'NOT_PUBLISHED'],
+    ['DRAFT', 'NOT_PUBLISHED'],
+    ['OPEN', 'APPLICABLE'],
+    ['PAUSED', 'PAUSED'],
+    ['FILLED', 'FILLED'],
+    ['CLOSED', 'CLOSED'],
+  ] as const)('of a position in %s is %s', (state, status) =>
+    expect(ask({ position: positionIn(state) }).status).toBe(status),
+  );
+
+  it.each([
+    ['TO_BE_PUBLISHED', testNow, 'NOT_PUBLISHED'],
+    ['PUBLISHED', testNow, 'APPLICABLE'],
+    ['PUBLISHED', deadline, 'DEADLINE_PASSED'],
+    ['UNPUBLISHED', deadline, 'NOT_PUBLISHED'],
+    ['STOPPED', testNow, 'NOT_PUBLISHED'],
+    ['STOPPED', deadline, 'DEADLINE_PASSED'],
+  ] as const)('by an advertisement in %s at %s is %s', (state, now, status) =>
+    expect(ask({ advertisement: advertisementIn(state), now }).status).toBe(status),
+  );
+
+  it('needs no advertisement when staff ask', () =>
+    expect(ask({ advertisement: undefined }).status).toBe('APPLICABLE'));
+
+  it('is given once', () =>
+    expect(ask({ jobSeeker: { applications: [], takenPositionIds: [positionId] } }).status).toBe('ALREADY_DELIVERED'));
+
+  it('ends at five social deliveries in process, by the person only', () => {
+    expect(ask({ jobSeeker: person(open(4)) })).toEqual({ status: 'APPLICABLE', used: 4, limit: 5 });
+    expect(ask({ jobSeeker: person(open(5)) })).toEqual({ status: 'LIMIT_REACHED', used: 5, limit: 5 });
+    expect(ask({ jobSeeker: person(open(5, { delivered: false })) })).toMatchObject({ status: 'APPLICABLE', used: 0 });
+  });
+
+  it('ends at three campus deliveries of one batch', () => {
+    const campus = { position: positionIn('OPEN', { track: 'CAMPUS', batch: '2027-AUTUMN' }) };
+    const delivered = (batch: string) => person(open(3, { track: 'CAMPUS', batch }));
+    expect(ask({ ...campus, jobSeeker: delivered('2027-AUTUMN') })).toEqual({
+      status: 'LIMIT_REACHED',
+      used: 3,
+      limit: 3,
+    });
+    expect(ask({ ...campus, jobSeeker: delivered('2027-SPRING') })).toMatchObject({ status: 'APPLICABLE', used: 0 });
+  });
+
+  it.each([
+    ['2008-11-02', {}, 'APPLICABLE'],
+    ['2008-11-03', {}, 'AGE_NOT_MET'],
+    ['2012-11-02', { nature: 'INTERNSHIP', allowMinor: true }, 'APPLICABLE'],
+    ['2012-11-02', { nature: 'INTERNSHIP' }, 'AGE_NOT_MET'],
+    ['2012-11-02', { allowMinor: true }, 'AGE_NOT_MET'],
+    ['2012-11-03', { nature: 'INTERNSHIP', allowMinor: true }, 'AGE_NOT_MET'],
+    [null, {}, 'APPLICABLE'],
+  ] as const)('for somebody born on %s with %j is %s', (birthDate, details, status) =>
+    expect(ask({ position: positionIn('OPEN', details), birthDate }).status).toBe(status),
+  );
+});
