@@ -1,7 +1,10 @@
+import { applicationTimers } from './application/timers.ts';
 import { appointmentTimers } from './appointment/timers.ts';
 import { appointmentSessionTimers } from './appointmentSession/timers.ts';
 import { interviewTimers } from './interview/timers.ts';
 import { linkTimers } from './link/timers.ts';
+import { notificationTimers } from './notification/timers.ts';
+import { offerTimers } from './offer/timers.ts';
 import { screeningItemTimers } from './screeningItem/timers.ts';
 import { mergeTimers } from './shared/timers.ts';
 
@@ -12,4 +15,7 @@ export const timerRules = mergeTimers(
   appointmentTimers,
   interviewTimers,
   linkTimers,
+  applicationTimers,
+  offerTimers,
+  notificationTimers,
 );
