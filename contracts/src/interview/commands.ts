@@ -60,7 +60,7 @@ export const interviewCommands = {
       .refine(inOrder, { error: 'common.range', path: ['end'] }),
     grants: [manages],
     emits: ['InterviewRescheduled'],
-    refusals: arrangeRefusals,
+    refusals: [...arrangeRefusals, 'interview.started'],
   }),
   StartInterview: command({
     aggregate: 'interview',

@@ -10,10 +10,21 @@ import {
   startInterview,
   undoSignIn,
 } from './attending.ts';
-import { evolveInterview, type InterviewData, type InterviewState, interviewLifecycle, noInterview } from './lifecycle.ts';
+import {
+  evolveInterview,
+  type InterviewData,
+  type InterviewState,
+  interviewLifecycle,
+  noInterview,
+} from './lifecycle.ts';
 
 /** A final time and place; see `lifecycle.ts` for what it protects. */
-export const interview = defineAggregate<typeof interviewCommands, typeof interviewEvents, InterviewData, InterviewState>({
+export const interview = defineAggregate<
+  typeof interviewCommands,
+  typeof interviewEvents,
+  InterviewData,
+  InterviewState
+>({
   name: 'interview',
   commands: interviewCommands,
   events: interviewEvents,

@@ -1,0 +1,105 @@
+import { evaluation } from '../evaluation/evaluation.ts';
+import { link } from '../link/link.ts';
+import type { Fixtures } from '../shared/cells.ts';
+import { aCalendar, aRecord, cast } from '../shared/records.ts';
+import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
+import { addHours, addMinutes } from '../shared/time.ts';
+import { interview } from './interview.ts';
+
+export const interviewId = testId(40);
+export const start = addHours(testNow, 2);
+export const end = addHours(start, 1);
+export const seat = { interviewerId: cast.interviewer, evaluationId: testId(41) };
+export const place = {
+  mode: 'ON_SITE',
+  site: 'Building 3, room 12',
+  videoTool: '',
+  link: '',
+  meetingCode: '',
+  password: '',
+  contact: '',
+} as const;
+
+export const who = {
+  interviewId,
+  applicationId: cast.application,
+  jobSeekerId: cast.jobSeeker,
+  positionId: cast.position,
+};
+const linkId = 'a'.repeat(64);
+const origin = { groupId: null, appointmentId: null, appointmentSessionId: null, arrangedBy: testActor.id };
+/** The data of an arranged interview; `more` replaces parts of it. */
+export const arrangedInterview = (more: object = {}): Told => {
+  const time = { start, end, place, interviewerIds: [cast.interviewer], seats: [seat] };
+  const secret = { signInCode: '123456', linkId, seed: 'seed' };
+  return happened('InterviewArranged', { ...who, ...time, ...secret, stage: 'FIRST_INTERVIEW', ...origin, ...more });
+};
+const arranged = arrangedInterview();
+const accepted = happened('InterviewAccepted', { ...who, start });
+const declined = happened('InterviewDeclined', { ...who, start, reason: 'Ill', interviewerIds: [], arrangedBy: '' });
+const started = happened('InterviewStarted', who);
+const signed = happened('SignedIn', { ...who, start, by: 'STAFF', interviewerIds: [] }, addMinutes(start, -50));
+const absent = happened('MarkedNotPresent', who, end);
+const finished = happened('InterviewFinished', { ...who, end, stage: 'FIRST_INTERVIEW' });
+const cancelled = { ...who, reason: 'Filled', start, interviewerIds: [cast.interviewer], cause: 'STAFF' };
+
+export const interviewHistories = {
+  nothing: [],
+  arranged: [arranged],
+  accepted: [arranged, accepted],
+  declined: [arranged, declined],
+  'signed in early': [arranged, accepted, signed],
+  'in interview': [arranged, started],
+  'in interview, signed in': [arranged, signed, started],
+  'not present': [arranged, absent],
+  finished: [arranged, started, finished],
+  'finished, declined': [arranged, declined, finished],
+  'finished, not present': [arranged, absent, finished],
+  cancelled: [arranged, happened('InterviewCancelled', cancelled)],
+} satisfies Record<string, readonly Told[]>;
+
+export const anEvaluation = (interviewerId: string, evaluationId: string): Story =>
+  story(evaluation, evaluationId, [happened('EvaluationRequested', { ...who, evaluationId, interviewerId, start })]);
+
+/** What an interview finds around it. */
+export const around: Readonly<Record<string, Story>> = {
+  application: aRecord({ works: [['INTERVIEW', interviewId]] }),
+  [`calendar:${cast.interviewer}`]: aCalendar(cast.interviewer, { interviewId, start, end, groupId: null }),
+  [`calendar:${cast.colleague}`]: aCalendar(cast.colleague),
+  [`evaluation:${seat.evaluationId}`]: anEvaluation(cast.interviewer, seat.evaluationId),
+  link: story(link, linkId, [
+    happened('LinkIssued', { linkId, jobSeekerId: cast.jobSeeker, purpose: 'interview', stepUp: 'tail' }),
+  ]),
+};
+/** Lets the test helper know the kinds of streams that are new. */
+export const kinds: Readonly<Record<string, Story>> = {
+  aLink: story(link, 'b'.repeat(64)),
+  anEvaluation: story(evaluation, testId(49)),
+};
+
+const related = { ...around, ...kinds };
+const payload = { interviewId };
+const time = { start, end, place, interviewerIds: [cast.interviewer] };
+const atStart = { payload, related, now: start };
+
+export const interviewFixtures: Fixtures = {
+  aggregate: interview,
+  id: interviewId,
+  histories: interviewHistories,
+  valid: {
+    ArrangeInterview: () => ({
+      payload: { applicationId: cast.application, ...time },
+      related: { ...related, application: aRecord() },
+    }),
+    AcceptInterview: () => ({ payload, related }),
+    DeclineInterview: () => ({ payload: { ...payload, reason: 'Another offer' }, related }),
+    RescheduleInterview: () => ({ payload: { ...payload, ...time, notify: true }, related }),
+    StartInterview: () => atStart,
+    FinishInterview: () => atStart,
+    CancelInterview: () => ({ payload: { ...payload, reason: 'Position filled' }, related }),
+    SignInCandidate: () => atStart,
+    SignInWithCode: () => ({ payload: { ...payload, code: '123456' }, related, now: start }),
+    MarkNotPresent: () => atStart,
+    UndoSignIn: () => ({ payload: { ...payload, reason: 'Wrong person' }, related, now: end }),
+  },
+};

@@ -1,0 +1,199 @@
+import { describe, expect, it } from '@jest/globals';
+import { cellsOf } from '../shared/cells.ts';
+import { aCalendar, aRecord, cast, recordEnded } from '../shared/records.ts';
+import { given, testId, testNow, testSystem } from '../shared/testing.ts';
+import { addDays, addHours, addMinutes } from '../shared/time.ts';
+import {
+  anEvaluation,
+  around,
+  end,
+  interviewFixtures,
+  interviewHistories,
+  interviewId,
+  kinds,
+  place,
+  seat,
+  start,
+} from './fixtures.ts';
+import { interview } from './interview.ts';
+
+type Known = keyof typeof interviewHistories;
+const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
+
+const send = (state: Known, command: string, more: object = {}, occasion: object = {}, related: object = {}) =>
+  given(interview, interviewId, interviewHistories[state])
+    .related({ ...around, ...kinds, ...related })
+    .when(command, { interviewId, ...more }, occasion);
+
+describe('interview', () => {
+  it.each(cellsOf(interviewFixtures))('$name', ({ run }) => run());
+
+  describe('arranging', () => {
+    const wish = { applicationId: cast.application, start, end, place, interviewerIds: [cast.interviewer] };
+    const busy = (groupId: string | null, from = start) =>
+      aCalendar(cast.interviewer, { interviewId: testId(70), start: from, end: addHours(from, 1), groupId });
+    const arrange = (more: object = {}, calendar = aCalendar(cast.interviewer), record = aRecord()) =>
+      given(interview, interviewId)
+        .related({ ...kinds, application: record, [`calendar:${cast.interviewer}`]: calendar })
+        .when('ArrangeInterview', { ...wish, ...more });
+
+    it('makes the link, an evaluation per interviewer, the booking and the open work', () => {
+      const answer = arrange();
+      expect(types(answer.others)).toEqual(['LinkIssued', 'EvaluationRequested', 'WorkOpened', 'BookingAdded']);
+      expect(answer.others[0]?.data).toMatchObject({ purpose: 'interview', stepUp: 'tail', expiresAt: start });
+      expect(answer.own[0]?.data).toMatchObject({
+        signInCode: expect.stringMatching(/^\d{6}$/),
+        stage: 'FIRST_INTERVIEW',
+      });
+    });
+
+    it('needs every interviewer free, except for interviews held together', () => {
+      expect(arrange({}, busy(null))).toMatchObject({ refused: 'interview.conflict', path: 'interviewerIds' });
+      expect(arrange({}, busy(null, addMinutes(start, -30))).refused).toBe('interview.conflict');
+      expect(arrange({}, busy(null, end)).refused).toBeUndefined();
+      const groupId = testId(71);
+      expect(arrange({ groupId }, busy(groupId)).refused).toBeUndefined();
+      expect(arrange({ groupId }, busy(groupId, addMinutes(start, 30))).refused).toBe('interview.conflict');
+      expect(arrange({ groupId }, busy(testId(72))).refused).toBe('interview.conflict');
+    });
+
+    it('needs a place to meet, by mode, and at most a day', () => {
+      const path = (more: object) => arrange({ place: { ...place, site: '', ...more } }).path;
+      expect(path({})).toBe('place.site');
+      expect(path({ mode: 'PHONE' })).toBe('place.contact');
+      expect(path({ mode: 'VIDEO' })).toBe('place.videoTool');
+      expect(path({ mode: 'VIDEO', videoTool: 'TEAMS' })).toBe('place.link');
+      const link = 'https://meet.example.com/1';
+      expect(path({ mode: 'VIDEO', videoTool: 'TEAMS', link })).toBe('place.meetingCode');
+      const video = { mode: 'VIDEO', videoTool: 'TEAMS', link, meetingCode: '77' };
+      expect(arrange({ place: video }).refused).toBeUndefined();
+      expect(arrange({ end: addHours(start, 25) }).refused).toBe('interview.too_long');
+    });
+
+    it('needs an active record', () => {
+      expect(arrange({}, aCalendar(cast.interviewer), aRecord({ more: [recordEnded()] })).refused).toBe(
+        'application.invalid_transition',
+      );
+      expect(arrange({}, aCalendar(cast.interviewer), { ...aRecord(), events: [] }).refused).toBe('common.not_found');
+    });
+  });
+
+  describe('moving', () => {
+    const later = { start: addDays(start, 1), end: addDays(end, 1), place, notify: true };
+    const move = (interviewerIds: string[], state: Known = 'accepted', related: object = {}) =>
+      send(state, 'RescheduleInterview', { ...later, interviewerIds }, {}, related);
+
+    it('asks again with a new link, and keeps the evaluations of who stays', () => {
+      const answer = move([cast.interviewer]);
+      expect(types(answer.others)).toEqual(['LinkVoided', 'LinkIssued', 'BookingAdded']);
+      expect(answer.own[0]?.data).toMatchObject({ seats: [seat], formerStart: start });
+      expect(answer.after.state).toEqual({ life: 'NOT_STARTED', reply: 'PENDING_REPLY', signIn: 'UNSIGNED' });
+    });
+
+    it('takes the place of the former interviewer in the calendars and evaluations', () =>
+      expect(types(move([cast.colleague]).others)).toEqual([
+        'LinkVoided',
+        'LinkIssued',
+        'EvaluationRequested',
+        'EvaluationWithdrawn',
+        'BookingRemoved',
+        'BookingAdded',
+      ]));
+
+    it('refuses a new time at which an interviewer is taken', () => {
+      const booked = aCalendar(cast.colleague, { ...later, interviewId: testId(70), groupId: null });
+      expect(move([cast.colleague], 'arranged', { [`calendar:${cast.colleague}`]: booked }).refused).toBe(
+        'interview.conflict',
+      );
+    });
+
+    it('is too late once it began', () =>
+      expect(move([cast.interviewer], 'in interview').refused).toBe('interview.started'));
+  });
+
+  describe('replying', () => {
+    it('counts until the start, and may change', () => {
+      expect(send('arranged', 'AcceptInterview', {}, { now: start }).refused).toBe('interview.started');
+      expect(send('in interview', 'AcceptInterview').refused).toBe('interview.started');
+      expect(send('accepted', 'DeclineInterview', { reason: 'Ill' }).after.state).toMatchObject({ reply: 'DECLINED' });
+      expect(send('declined', 'AcceptInterview').after.state).toMatchObject({ reply: 'ACCEPTED' });
+    });
+
+    it('needs a reason to decline', () =>
+      expect(send('arranged', 'DeclineInterview', { reason: ' ' }).refused).toBe('interview.reason_required'));
+  });
+
+  describe('running', () => {
+    it('starts from half an hour before, unless declined', () => {
+      expect(send('arranged', 'StartInterview', {}, { now: addMinutes(start, -31) }).refused).toBe('interview.not_yet');
+      expect(send('arranged', 'StartInterview', {}, { now: addMinutes(start, -30) }).refused).toBeUndefined();
+      expect(send('declined', 'StartInterview', {}, { now: start }).refused).toBe('interview.invalid_transition');
+    });
+
+    it('finishes by itself a day after its end', () => {
+      const finish = (now: string) => send('arranged', 'FinishInterview', {}, { now, actor: testSystem });
+      expect(finish(addHours(end, 23)).refused).toBe('interview.not_yet');
+      expect(types(finish(addHours(end, 24)).others)).toEqual(['BookingRemoved', 'WorkClosed']);
+    });
+
+    it('leaves nothing open when cancelled', () => {
+      const cancel = (actor: object) => send('arranged', 'CancelInterview', { reason: 'Filled' }, actor);
+      expect(types(cancel({}).others)).toEqual(['LinkVoided', 'EvaluationWithdrawn', 'BookingRemoved', 'WorkClosed']);
+      expect(cancel({ actor: testSystem }).own[0]?.data).toMatchObject({ cause: 'RECORD_ENDED' });
+      expect(send('in interview', 'CancelInterview', { reason: 'Filled' }).refused).toBe('interview.started');
+    });
+
+    it('keeps what was already evaluated', () => {
+      const told = anEvaluation(cast.interviewer, seat.evaluationId);
+      const withdrawn = { ...told, events: [...told.events, { type: 'EvaluationWithdrawn', data: {} }] };
+      const answer = send(
+        'arranged',
+        'CancelInterview',
+        { reason: 'Filled' },
+        {},
+        {
+          [`evaluation:${seat.evaluationId}`]: withdrawn,
+        },
+      );
+      expect(types(answer.others)).not.toContain('EvaluationWithdrawn');
+    });
+  });
+
+  describe('attendance', () => {
+    const signIn = (now: string, state: Known = 'arranged') => send(state, 'SignInCandidate', {}, { now });
+
+    it('is from an hour before the start to the end', () => {
+      expect(signIn(addMinutes(start, -61)).refused).toBe('signin.out_of_window');
+      expect(signIn(addMinutes(end, 1)).refused).toBe('signin.out_of_window');
+      expect(signIn(end).refused).toBeUndefined();
+    });
+
+    it('starts the interview once it may start and was not declined', () => {
+      expect(types(signIn(addMinutes(start, -60)).own)).toEqual(['SignedIn']);
+      expect(types(signIn(addMinutes(start, -30)).own)).toEqual(['SignedIn', 'InterviewStarted']);
+      expect(types(signIn(start, 'declined').own)).toEqual(['SignedIn']);
+      expect(types(signIn(start, 'in interview').own)).toEqual(['SignedIn']);
+    });
+
+    it('takes the right code only', () => {
+      const enter = (code: string) => send('arranged', 'SignInWithCode', { code }, { now: start });
+      expect(enter('654321').refused).toBe('signin.code_wrong');
+      expect(enter('123456').own[0]?.data).toMatchObject({ by: 'CODE' });
+    });
+
+    it('is missed only after the start, and by the timer only after the end', () => {
+      const mark = (state: Known, occasion: object) => send(state, 'MarkNotPresent', {}, occasion).refused;
+      expect(mark('arranged', { now: testNow })).toBe('signin.not_started');
+      expect(mark('in interview', { now: testNow })).toBeUndefined();
+      expect(mark('in interview', { now: start, actor: testSystem })).toBe('signin.not_started');
+      expect(mark('arranged', { now: end, actor: testSystem })).toBeUndefined();
+      expect(mark('declined', { now: end, actor: testSystem })).toBe('interview.invalid_transition');
+    });
+
+    it('is put right on the same day', () => {
+      const undo = (now: string) => send('not present', 'UndoSignIn', { reason: 'Was in the lobby' }, { now });
+      expect(undo(addMinutes(end, 30)).after.state).toMatchObject({ signIn: 'UNSIGNED' });
+      expect(undo(addDays(end, 1)).refused).toBe('signin.undo_expired');
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { applicationEvents, type Stage, type WorkKind } from '@talentlog/contracts';
+import { applicationLifecycle, evolveApplication, noApplication } from '../application/lifecycle.ts';
+import { interviewerCalendar } from '../interviewerCalendar/interviewerCalendar.ts';
+import { position } from '../position/position.ts';
+import { defineAggregate } from './aggregate.ts';
+import { happened, type Story, story, type Told, testId } from './testing.ts';
+
+/** People and things that the tests of screening, appointments and interviews tell of. */
+export const cast = {
+  application: testId(1),
+  jobSeeker: testId(2),
+  position: testId(3),
+  screener: testId(4),
+  interviewer: testId(5),
+  colleague: testId(6),
+  secondApplication: testId(11),
+  secondJobSeeker: testId(12),
+  thirdApplication: testId(13),
+  thirdJobSeeker: testId(14),
+} as const;
+
+/** A record as far as others write on it: its machine and its books, without its commands. */
+const application = defineAggregate({
+  name: 'application',
+  commands: {},
+  events: applicationEvents,
+  lifecycle: applicationLifecycle,
+  initialData: noApplication,
+  evolve: evolveApplication,
+  deciders: {},
+  ownership: () => ({}),
+});
+
+interface RecordOptions {
+  readonly id?: string;
+  readonly jobSeekerId?: string;
+  readonly stage?: Stage;
+  readonly works?: readonly (readonly [WorkKind, string])[];
+  readonly more?: readonly Told[];
+}
+
+/** A record at a stage, with open work and whatever happened after that. */
+export function aRecord({
+  id = cast.application,
+  jobSeekerId = cast.jobSeeker,
+  stage = 'FIRST_INTERVIEW',
+  works = [],
+  more = [],
+}: RecordOptions = {}): Story {
+  const who = { applicationId: id, jobSeekerId, positionId: cast.position };
+  const origin = { origin: 'STAFF', createdBy: testId(900), fromApplicationId: null };
+  const facts = { number: 'R-1', track: 'SOCIAL', batch: '', hrOwnerId: testId(900), stage };
+  return story(application, id, [
+    happened('RecordCreated', { ...who, ...facts, ...origin }),
+    ...works.map(([work, workId]) => happened('WorkOpened', { applicationId: id, work, workId })),
+    ...more,
+  ]);
+}
+
+/** What ends a record of the cast. */
+export const recordEnded = (id: string = cast.application, jobSeekerId: string = cast.jobSeeker): Told =>
+  happened('RecordEnded', {
+    applicationId: id,
+    jobSeekerId,
+    positionId: cast.position,
+    stage: 'FIRST_INTERVIEW',
+    outcome: 'ABANDONED',
+    bucket: 'ENDED',
+    reason: null,
+  });
+
+export const aPosition = (id: string = cast.position): Story =>
+  story(position, id, [
+    happened('PositionCreated', { positionId: id, details: {}, hrOwnerId: testId(900), responsibleIds: [] }),
+  ]);
+
+/** A calendar with these bookings; one without is new. */
+export const aCalendar = (
+  interviewerId: string,
+  ...bookings: readonly { interviewId: string; start: string; end: string; groupId: string | null }[]
+): Story =>
+  story(
+    interviewerCalendar,
+    interviewerId,
+    bookings.map((booking) => happened('BookingAdded', { interviewerId, ...booking })),
+  );
