@@ -1,10 +1,8 @@
 import type { CollectionContent, SapRecord } from '@talentlog/contracts';
+import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
 import type { Related } from '../shared/aggregate.ts';
+import { loadedIf } from '../shared/handle.ts';
 
-interface SeekerKnown {
-  readonly phone: string | null;
-  readonly email: string | null;
-}
 interface ResumeKnown {
   readonly blocks: { readonly basic?: { readonly birthDate?: string | null; readonly gender?: string | null } | null };
 }
@@ -17,7 +15,7 @@ export const needPerson = (jobSeekerId: string) => ({
 
 /** Who SAP is told about: named as on the document, reached as the person's account says. */
 export function personOf({ identity }: CollectionContent, related: Related): SapRecord['person'] {
-  const seeker = related.jobSeeker?.data as SeekerKnown | undefined;
+  const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data;
   const basic = (related.resume?.data as ResumeKnown | undefined)?.blocks.basic;
   return {
     name: identity.name,
