@@ -5,6 +5,9 @@ import { build } from 'vite';
 import { clientConfig, root, serverConfig } from './build/config.mjs';
 import { unlessFresh } from './build/stamp.mjs';
 
+// Packages pick their production files by it.
+process.env.NODE_ENV = 'production';
+
 const at = (...parts) => join(root, ...parts);
 const common = [
   'build',

@@ -1,9 +1,35 @@
 import { hydrateRoot } from 'react-dom/client';
+import { QueryStore } from '../api/store.ts';
 import { createCatalogue } from '../i18n/catalogue.ts';
-import { deviceLanguage } from '../i18n/languages.ts';
+import { shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
+import { AppRoot } from './app/context.tsx';
+import { emptyHead } from './app/head.tsx';
+import { Pages, preparePage } from './app/Pages.tsx';
+import { Router } from './app/router.tsx';
+import { matchRoute } from './app/routes.ts';
+import type { State } from './document.ts';
 
-const root = document.getElementById('root');
-const catalogue = createCatalogue(deviceLanguage());
-await catalogue.load('public', 'vocabulary');
-if (root !== null) hydrateRoot(root, <IntlRoot catalogue={catalogue}>{null}</IntlRoot>);
+/** Goes on where the server stopped: same language, same answers, same instant. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '');
+  if (root === null) return;
+  const catalogue = createCatalogue(state.language);
+  await preparePage(matchRoute(location.pathname).route, catalogue);
+  catalogue.subscribe(() => {
+    document.documentElement.lang = shownLanguage(catalogue.shown().language);
+  });
+  hydrateRoot(
+    root,
+    <IntlRoot catalogue={catalogue}>
+      <AppRoot store={new QueryStore(state.seed)} session={state.session} now={state.now} head={emptyHead()}>
+        <Router>
+          <Pages />
+        </Router>
+      </AppRoot>
+    </IntlRoot>,
+  );
+}
+
+void start();

@@ -1,0 +1,78 @@
+import { type ApiProblem, asProblem } from './problem.ts';
+import { askQuery, type QueryAnswer, type QueryOptions, queryPath } from './queries.ts';
+import type { QueryName, QueryParams } from './tables.ts';
+
+export interface Entry<N extends QueryName = QueryName> {
+  readonly answer?: QueryAnswer<N>;
+  readonly problem?: ApiProblem;
+  readonly loading: boolean;
+}
+
+/** Answers a renderer found on the server, by the path of their question. */
+export type Seed = Readonly<Record<string, QueryAnswer>>;
+
+const nothing: Entry = { loading: false };
+
+/**
+ * A small cache of answers for public pages: what was seen before shows at once and is asked again behind it.
+ * Seeded answers are as fresh as the page, so their first reader does not ask.
+ */
+export class QueryStore {
+  readonly #entries = new Map<string, Entry>();
+  readonly #fresh = new Set<string>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+
+  constructor(seed: Seed = {}) {
+    for (const [key, answer] of Object.entries(seed)) {
+      this.#entries.set(key, { answer, loading: false });
+      this.#fresh.add(key);
+    }
+  }
+
+  /** The same object until something changed. */
+  read(key: string): Entry {
+    return this.#entries.get(key) ?? nothing;
+  }
+
+  subscribe(key: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Asks, unless the server just answered this or the same question is under way. */
+  async ask<N extends QueryName>(
+    name: N,
+    params: QueryParams<N>,
+    options: QueryOptions = {},
+    force = false,
+  ): Promise<void> {
+    const key = queryPath(name, params);
+    const isFresh = this.#fresh.delete(key);
+    if (!force && (isFresh || this.read(key).loading)) return;
+    this.#write(key, { ...this.read(key), loading: true });
+    try {
+      const answer = await askQuery(name, params, options);
+      this.#write(key, { answer, loading: false });
+    } catch (thrown) {
+      this.#write(key, { ...this.read(key), problem: asProblem(thrown), loading: false });
+    }
+  }
+
+  /** Forgets everything, after signing in or out. */
+  clear(): void {
+    const keys = [...this.#entries.keys()];
+    this.#entries.clear();
+    this.#fresh.clear();
+    for (const key of keys) this.#tell(key);
+  }
+
+  #write(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#tell(key);
+  }
+
+  #tell(key: string): void {
+    for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, Suspense, use, useEffect } from 'react';
+import { type Catalogue } from '../../i18n/catalogue.ts';
+import { useCatalogue } from '../../i18n/react.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useSession } from './context.tsx';
+import { Frame } from './Frame.tsx';
+import { loginAddress } from './login.ts';
+import { Navigate, Params, useLocation } from './router.tsx';
+import { matchRoute, type PageRoute } from './routes.ts';
+
+const ready = new Map<string, ComponentType>();
+const coming = new Map<string, Promise<ComponentType>>();
+
+/** Loads a page's code and words; afterwards it renders without waiting. */
+export async function preparePage(route: PageRoute, catalogue: Catalogue): Promise<ComponentType> {
+  const [module] = await Promise.all([route.load(), catalogue.load('public', 'vocabulary', ...route.packs)]);
+  ready.set(route.file, module.default);
+  return module.default;
+}
+
+function usePage(route: PageRoute): ComponentType {
+  const catalogue = useCatalogue();
+  const known = ready.get(route.file);
+  if (known !== undefined) return known;
+  const promise = coming.get(route.file) ?? preparePage(route, catalogue);
+  coming.set(route.file, promise);
+  return use(promise);
+}
+
+function Page({ route }: { route: PageRoute }) {
+  const Content = usePage(route);
+  return <Content />;
+}
+
+function Guarded({ route }: { route: PageRoute }) {
+  const { session } = useSession();
+  const location = useLocation();
+  if (route.login === true && !session.signedIn)
+    return <Navigate to={loginAddress(location.pathname + location.search)} />;
+  return (
+    <Frame link={route.link === true}>
+      <Suspense fallback={<Loading />}>
+        <Page route={route} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** A new page starts at its top, with the focus where a keyboard expects it. */
+function useTopOfPage(): void {
+  const { pathname, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => {
+    if (hash === '') window.scrollTo(0, 0);
+  }, [pathname]);
+}
+
+/** The pages of the public site behind their paths. */
+export function Pages() {
+  useTopOfPage();
+  const { pathname } = useLocation();
+  if (pathname === '/') return <Navigate to="/social/jobs" />;
+  const { route, params } = matchRoute(pathname);
+  return (
+    <Params value={params}>
+      <Guarded key={route.path} route={route} />
+    </Params>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SessionSeen } from '@talentlog/contracts';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ApiProblem } from '../../api/problem.ts';
+import { type QueryAnswer, queryPath } from '../../api/queries.ts';
+import { readSession } from '../../api/session.ts';
+import { type Entry, QueryStore } from '../../api/store.ts';
+import type { QueryData, QueryName, QueryParams } from '../../api/tables.ts';
+import type { Head } from './head.tsx';
+
+interface App {
+  readonly store: QueryStore;
+  readonly session: SessionSeen;
+  readonly setSession: (session: SessionSeen) => void;
+  readonly now: number;
+  readonly head: Head;
+}
+
+const AppContext = createContext<App | null>(null);
+
+function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('AppRoot is missing above this component');
+  return app;
+}
+
+export interface AppRootProps {
+  readonly store: QueryStore;
+  readonly session: SessionSeen;
+  readonly now: number;
+  readonly head: Head;
+  readonly children: ReactNode;
+}
+
+/** What every page of the public site can reach: answers, who is signed in, the time of rendering, the document's head. */
+export function AppRoot({ store, session: initial, now, head, children }: AppRootProps) {
+  const [session, setSession] = useState(initial);
+  const app = useMemo(() => ({ store, session, setSession, now, head }), [store, session, now, head]);
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/** The instant the page was rendered: the same on the server and in the browser, so both write the same words. */
+export const useNow = (): number => useApp().now;
+
+export const useHead = (): Head => useApp().head;
+
+/** Who is signed in, and how to look again after that changed. */
+export function useSession(): { session: SessionSeen; refresh: () => Promise<SessionSeen> } {
+  const { session, setSession, store } = useApp();
+  const refresh = useCallback(async () => {
+    const next = await readSession();
+    store.clear();
+    setSession(next);
+    return next;
+  }, [setSession, store]);
+  return { session, refresh };
+}
+
+export interface Asked<N extends QueryName> {
+  readonly data: QueryData<N> | undefined;
+  readonly page: QueryAnswer<N>['page'];
+  readonly problem: ApiProblem | undefined;
+  readonly loading: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Asks a question while the component is shown; `linkToken` speaks for the holder of a link. */
+export function useQuery<N extends QueryName>(
+  name: N,
+  params: QueryParams<N>,
+  options: { linkToken?: string; skip?: boolean } = {},
+): Asked<N> {
+  const { store } = useApp();
+  const { linkToken, skip = false } = options;
+  const key = queryPath(name, params);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  const read = useCallback(() => store.read(key) as Entry<N>, [store, key]);
+  const entry = useSyncExternalStore(subscribe, read, read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `params`, whose object is new on every render
+  const ask = useCallback(
+    (force: boolean) => store.ask(name, params, linkToken === undefined ? {} : { linkToken }, force),
+    [store, key, linkToken],
+  );
+  useEffect(() => {
+    if (!skip) void ask(false);
+  }, [ask, skip]);
+  const reload = useCallback(() => ask(true), [ask]);
+  return { data: entry.answer?.data, page: entry.answer?.page, problem: entry.problem, loading: entry.loading, reload };
+}

@@ -1,0 +1,143 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+
+/**
+ * Addresses of the public site. It stands in for react-router, whose 13 kB the first load on a phone cannot afford
+ * (docs/adr); names and meanings are the same. The staff workspace uses react-router.
+ */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+export type Navigate = (to: string | number, options?: { readonly replace?: boolean }) => void;
+
+interface RouterValue {
+  readonly place: Place;
+  readonly navigate: Navigate;
+}
+
+const RouterContext = createContext<RouterValue | null>(null);
+const ParamsContext = createContext<Readonly<Record<string, string | undefined>>>({});
+
+const origin = 'http://site.invalid';
+const placeOf = (address: string, base: string): Place => {
+  const { pathname, search, hash } = new URL(address, base);
+  return { pathname, search, hash };
+};
+const text = ({ pathname, search, hash }: Place): string => pathname + search + hash;
+const here = (): Place => ({ pathname: location.pathname, search: location.search, hash: location.hash });
+
+/** Follows the browser's address, or stands at `at` where there is none. */
+export function Router({ at, children }: { at?: string; children: ReactNode }) {
+  const [place, setPlace] = useState<Place>(() => (at === undefined ? here() : placeOf(at, origin)));
+  useEffect(() => {
+    const follow = () => startTransition(() => setPlace(here()));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const navigate = useCallback<Navigate>((to, options = {}) => {
+    if (typeof to === 'number') return history.go(to);
+    const next = placeOf(to, location.href);
+    if (options.replace === true || text(next) === text(here())) history.replaceState(null, '', text(next));
+    else history.pushState(null, '', text(next));
+    startTransition(() => setPlace(next));
+  }, []);
+  const value = useMemo(() => ({ place, navigate }), [place, navigate]);
+  return <RouterContext value={value}>{children}</RouterContext>;
+}
+
+function useRouter(): RouterValue {
+  const router = useContext(RouterContext);
+  if (router === null) throw new Error('Router is missing above this component');
+  return router;
+}
+
+export const useLocation = (): Place => useRouter().place;
+export const useNavigate = (): Navigate => useRouter().navigate;
+
+/** Parameters of the page's path. */
+export const useParams = (): Readonly<Record<string, string | undefined>> => useContext(ParamsContext);
+export const Params = ParamsContext;
+
+export function useSearchParams(): readonly [URLSearchParams] {
+  const { search } = useLocation();
+  return useMemo(() => [new URLSearchParams(search)] as const, [search]);
+}
+
+/** Goes to another address as soon as it is shown. */
+export function Navigate({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+}
+
+const plainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link that changes the page without loading it again; a link like any other before the code runs, or in a new tab. */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const { place, navigate } = useRouter();
+  const href = to.startsWith('?') ? place.pathname + to : to;
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !plainClick(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={go}>
+      {children}
+    </a>
+  );
+}
+
+/** A link of a menu that shows when its page is open. */
+export function NavLink({ to, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  const open = pathname === to || pathname.startsWith(`${to}/`);
+  return <Link {...rest} to={to} className={open ? 'active' : undefined} aria-current={open ? 'page' : undefined} />;
+}
+
+/** Parameters of a path that fits a pattern such as `/send_offer/:id/:status?`, or null. `*` fits everything. */
+export function matchPath(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
+  if (pattern === '*') return {};
+  const wanted = pattern.split('/').filter((part) => part !== '');
+  const given = pathname.split('/').filter((part) => part !== '');
+  const params: Record<string, string> = {};
+  if (given.length > wanted.length) return null;
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index];
+    if (value === undefined) {
+      if (!part.endsWith('?')) return null;
+    } else if (part.startsWith(':')) {
+      const decoded = decode(value);
+      if (decoded === undefined) return null;
+      params[part.replace(/[:?]/g, '')] = decoded;
+    } else if (part !== value) return null;
+  }
+  return params;
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

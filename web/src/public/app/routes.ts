@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import type { QueryName } from '../../api/tables.ts';
+import type { PackName } from '../../i18n/packs.ts';
+import { jobListParams } from '../pages/jobs/filters.ts';
+import { matchPath } from './router.tsx';
+
+type Params = Readonly<Record<string, string | undefined>>;
+type Ask = readonly [name: QueryName, params: Readonly<Record<string, unknown>>];
+
+export interface PageRoute {
+  readonly path: string;
+  /** Module of the page, as the build's manifest names it. */
+  readonly file: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** Message packs besides `public` and `vocabulary`. */
+  readonly packs: readonly PackName[];
+  /** Only for signed-in people; others are sent to sign in and come back. */
+  readonly login?: true;
+  /** Reached by a personal link: no navigation around it, never cached or indexed. */
+  readonly link?: true;
+  /** Questions answered on the server before the page is rendered. */
+  readonly prefetch?: (params: Params, search: URLSearchParams) => readonly Ask[];
+}
+
+const at = (file: string) => `src/public/pages/${file}`;
+const person: readonly PackName[] = ['person', 'shared'];
+
+const jobs = {
+  file: at('jobs/JobList.tsx'),
+  load: () => import('../pages/jobs/JobList.tsx'),
+  packs: [],
+} as const;
+const login = { packs: person } as const;
+const mine = { packs: person, login: true } as const;
+const link = { packs: person, link: true } as const;
+
+/** Every page of the public site (spec, section 2). */
+export const routes: readonly PageRoute[] = [
+  { ...jobs, path: '/social/jobs', prefetch: (_, search) => [['jobList', jobListParams('/social/jobs', search)]] },
+  { ...jobs, path: '/jobs', prefetch: (_, search) => [['jobList', jobListParams('/jobs', search)]] },
+  {
+    path: '/job_detail/:id',
+    file: at('jobs/JobDetail.tsx'),
+    load: () => import('../pages/jobs/JobDetail.tsx'),
+    packs: [],
+    prefetch: ({ id }) => [['jobDetail', { advertisementId: id }]],
+  },
+  { ...login, path: '/login', file: at('login/PhoneLogin.tsx'), load: () => import('../pages/login/PhoneLogin.tsx') },
+  {
+    ...login,
+    path: '/login/phone',
+    file: at('login/PhoneLogin.tsx'),
+    load: () => import('../pages/login/PhoneLogin.tsx'),
+  },
+  {
+    ...login,
+    path: '/login/password',
+    file: at('login/PasswordLogin.tsx'),
+    load: () => import('../pages/login/PasswordLogin.tsx'),
+  },
+  {
+    ...mine,
+    path: '/personal/delivery_records',
+    file: at('personal/Deliveries.tsx'),
+    load: () => import('../pages/personal/Deliveries.tsx'),
+  },
+  { path: '/privacy', file: at('policy/Privacy.tsx'), load: () => import('../pages/policy/Privacy.tsx'), packs: [] },
+  {
+    path: '/registrationAgreement',
+    file: at('policy/Agreement.tsx'),
+    load: () => import('../pages/policy/Agreement.tsx'),
+    packs: [],
+  },
+  {
+    ...link,
+    path: '/invite_reservation/:id',
+    file: at('links/Appointment.tsx'),
+    load: () => import('../pages/links/Appointment.tsx'),
+  },
+  {
+    ...link,
+    path: '/invite_interview/:id/:status?',
+    file: at('links/Interview.tsx'),
+    load: () => import('../pages/links/Interview.tsx'),
+  },
+  {
+    ...link,
+    path: '/send_offer/:id/:status?',
+    file: at('links/Offer.tsx'),
+    load: () => import('../pages/links/Offer.tsx'),
+  },
+  {
+    ...link,
+    path: '/info_collection/:id',
+    file: at('links/Collection.tsx'),
+    load: () => import('../pages/links/Collection.tsx'),
+  },
+  ...(['/404', '/403', '/500', '/fetchError', '/browser', '*'] as const).map((path) => ({
+    path,
+    file: at('errors/ErrorPage.tsx'),
+    load: () => import('../pages/errors/ErrorPage.tsx'),
+    packs: [],
+  })),
+];
+
+export interface Match {
+  readonly route: PageRoute;
+  readonly params: Params;
+}
+
+/** The page of a path; every path has one, the last being "not found". */
+export function matchRoute(pathname: string): Match {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match !== null) return { route, params: match };
+  }
+  throw new Error('the route table has no catch-all');
+}

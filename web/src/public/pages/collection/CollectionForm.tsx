@@ -1,0 +1,90 @@
+import type { CollectionContent } from '@talentlog/contracts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { Saved } from '../../../ui/Saved.tsx';
+import { useAutosave } from '../../../ui/useAutosave.ts';
+import type { LinkContent } from '../links/LinkPage.tsx';
+import { Attachments, Bank, Contact, Identity, Relatives, Work } from './blocks.tsx';
+import { draftOf } from './content.ts';
+
+export interface BlockProps {
+  readonly content: CollectionContent;
+  readonly onChange: (content: CollectionContent) => void;
+  /** Words beside the field at a path, as `identity.number`. */
+  readonly errorAt: (path: string) => string | undefined;
+  readonly linkToken: string | undefined;
+}
+
+/** What a submission still lacks, as links to the fields. */
+function Missing({ paths }: { paths: readonly string[] }) {
+  const t = useT();
+  const has = useHasMessage();
+  if (paths.length === 0) return null;
+  return (
+    <div className="problem" role="alert">
+      <p>{t('shared.problem.summary', { count: paths.length })}</p>
+      <ul>
+        {paths.map((path) => {
+          const id = `person.collectionField.${path.replace('.', '_')}`;
+          return (
+            <li key={path}>
+              <a href={`#field-${path}`}>{has(id) ? t(id) : path}</a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The form, saved as it is typed; it is sent when complete. */
+export function CollectionForm({ data, link, reload }: LinkContent<'collectionPage'>) {
+  const t = useT();
+  const { collectionId } = data;
+  const [content, setContent] = useState(() => draftOf(data.content));
+  const [pressed, setPressed] = useState(false);
+  const action = useAction();
+  const saving = useAutosave(
+    content,
+    (next) => link.send('SaveCollectionDraft', { collectionId, content: next }),
+    true,
+  );
+  const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
+  const refused = action.problem?.errors.map((error) => error.path.replace(/^content\./, '')) ?? [];
+  const missing = pressed
+    ? [...new Set([...(action.problem?.code === 'info.block_incomplete' ? data.missing : []), ...refused])]
+    : [];
+  const errorAt = (path: string) => {
+    const own = action.errorAt(`content.${path}`) ?? action.errorAt(path);
+    if (own !== undefined) return own;
+    if (missing.includes(path)) return t('refusal.common.required');
+    return named.has(path) ? t('person.collection.correct') : undefined;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    await action.run(async () => {
+      await saving.flush();
+      await link.send('SubmitCollection', { collectionId, content }).finally(reload);
+    });
+    window.scrollTo(0, 0);
+  };
+  const block: BlockProps = { content, onChange: setContent, errorAt, linkToken: link.token };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <Saved saving={saving} before={data.savedAt} />
+      {missing.length > 0 ? <Missing paths={missing} /> : <ProblemNote problem={action.problem} />}
+      <Identity {...block} />
+      <Contact {...block} />
+      <Bank {...block} />
+      <Work {...block} />
+      <Relatives {...block} />
+      <Attachments {...block} />
+      <Button type="submit" kind="primary" busy={action.busy}>
+        {t('person.collection.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { ApiProblem } from '../../../api/problem.ts';
+import { problemText } from '../../../i18n/problemText.ts';
+import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Status, Title } from '../../app/head.tsx';
+import { Link } from '../../app/router.tsx';
+
+/** A page that could not be shown: what happened, the trace number, and the ways on. */
+export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => unknown }) {
+  const t = useT();
+  const has = useHasMessage();
+  const load = useLoadPacks();
+  useEffect(() => void load('shared'), [load]);
+  const gone = problem.status === 404 || problem.status === 400;
+  return (
+    <section className="failed" role="alert">
+      <Status code={gone ? 404 : problem.status >= 400 ? problem.status : 503} />
+      <Title text={t(gone ? 'public.error.404title' : 'public.error.failedTitle')} />
+      <h1>{t(gone ? 'public.error.404title' : 'public.error.failedTitle')}</h1>
+      <p>
+        {gone || !has(`refusal.${problem.code}`)
+          ? t(gone ? 'public.error.404text' : 'public.error.failedText')
+          : problemText(t, has, problem.code, problem.params)}
+      </p>
+      {problem.traceId !== '' && <p className="quiet">{t('public.error.trace', { id: problem.traceId })}</p>}
+      <p className="actions">
+        {!gone && retry !== undefined && (
+          <Button kind="primary" onClick={() => void retry()}>
+            {t('public.error.retry')}
+          </Button>
+        )}
+        <Link className="button button-plain" to="/social/jobs">
+          {t('public.error.home')}
+        </Link>
+      </p>
+    </section>
+  );
+}

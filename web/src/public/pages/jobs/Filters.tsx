@@ -1,0 +1,140 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Link, useLocation, useSearchParams } from '../../app/router.tsx';
+import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+  readonly count?: number | undefined;
+}
+
+function Group({ name, title, choices }: { name: string; title: string; choices: readonly Choice[] }) {
+  const [search] = useSearchParams();
+  const on = search.getAll(name);
+  if (choices.length === 0) return null;
+  return (
+    <section className="filter-group">
+      <h3>{title}</h3>
+      <ul className="chips">
+        {choices.map(({ value, text, count }) => (
+          <li key={value}>
+            <Link
+              className="chip"
+              to={toggled(search, name, value)}
+              aria-current={on.includes(value) ? 'true' : undefined}
+            >
+              {text}
+              {count !== undefined && <small>{count}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface Facets {
+  readonly category: Readonly<Record<string, number>>;
+  readonly location: Readonly<Record<string, number>>;
+  readonly nature: Readonly<Record<string, number>>;
+}
+
+const byCount = (counts: Readonly<Record<string, number>>): Choice[] =>
+  Object.entries(counts)
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, 12)
+    .map(([value, count]) => ({ value, text: value, count }));
+
+/** Every filter of the list, as links: they work before any script runs and the address says what is shown. */
+export function Filters({ facets }: { facets: Facets | undefined }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const places = byCount(facets?.location ?? {});
+  const picked = search.getAll('location').filter((place) => !places.some(({ value }) => value === place));
+  return (
+    <>
+      {pathname === '/jobs' && (
+        <Group
+          name="track"
+          title={t('public.filter.track')}
+          choices={tracks.map((value) => ({ value, text: t(`vocabulary.track.${value}`) }))}
+        />
+      )}
+      <Group
+        name="category"
+        title={t('public.filter.category')}
+        choices={categories.map((value) => ({
+          value,
+          text: t(`vocabulary.positionCategory.${value}`),
+          count: facets?.category[value],
+        }))}
+      />
+      <Group
+        name="location"
+        title={t('public.filter.location')}
+        choices={[...picked.map((value) => ({ value, text: value })), ...places]}
+      />
+      <Group
+        name="nature"
+        title={t('public.filter.nature')}
+        choices={natures.map((value) => ({
+          value,
+          text: t(`vocabulary.positionNature.${value}`),
+          count: facets?.nature[value],
+        }))}
+      />
+      <Group
+        name="recruitCategory"
+        title={t('public.filter.recruitCategory')}
+        choices={recruitCategories.map((value) => ({ value, text: t(`vocabulary.recruitCategory.${value}`) }))}
+      />
+      <Group
+        name="published"
+        title={t('public.filter.published')}
+        choices={publishedWithin.map((value) => ({ value, text: t(`public.published.${value}`) }))}
+      />
+    </>
+  );
+}
+
+const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory', 'published'] as const;
+
+/** What is chosen now, each with a way to take it back. */
+export function ChosenFilters() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const words = (key: (typeof filterKeys)[number], value: string): string => {
+    if (key === 'category')
+      return categories.flatMap((one) => (one === value ? [t(`vocabulary.positionCategory.${one}`)] : [])).join('');
+    if (key === 'nature')
+      return natures.flatMap((one) => (one === value ? [t(`vocabulary.positionNature.${one}`)] : [])).join('');
+    if (key === 'recruitCategory')
+      return recruitCategories
+        .flatMap((one) => (one === value ? [t(`vocabulary.recruitCategory.${one}`)] : []))
+        .join('');
+    if (key === 'published')
+      return publishedWithin.flatMap((one) => (one === value ? [t(`public.published.${one}`)] : [])).join('');
+    if (key === 'track') return tracks.flatMap((one) => (one === value ? [t(`vocabulary.track.${one}`)] : [])).join('');
+    return value;
+  };
+  const chosen = filterKeys
+    .flatMap((key) => search.getAll(key).map((value) => ({ key, value, text: words(key, value) })))
+    .filter(({ text }) => text !== '');
+  return (
+    <>
+      {chosen.map(({ key, value, text }) => (
+        <li key={`${key}=${value}`}>
+          <Link
+            className="chip"
+            aria-current="true"
+            to={toggled(search, key, value)}
+            aria-label={t('public.filter.remove', { name: text })}
+          >
+            {text} <span aria-hidden="true">✕</span>
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}

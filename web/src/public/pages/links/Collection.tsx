@@ -1,0 +1,47 @@
+import { exactTime } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { CollectionForm } from '../collection/CollectionForm.tsx';
+import { useJobTitle } from '../jobs/JobRow.tsx';
+import { type LinkContent, LinkPage } from './LinkPage.tsx';
+
+type Content = LinkContent<'collectionPage'>;
+
+function Body({ data, link, reload }: Content) {
+  const t = useT();
+  const { language } = useLanguage();
+  const jobTitle = useJobTitle();
+  const { state, rejection, expiresAt, contact } = data;
+  const open = data.allowedActions.includes('SubmitCollection');
+  return (
+    <section className="sheet link">
+      <h1>{t('person.collection.greeting', { name: data.name })}</h1>
+      <p className="quiet">{jobTitle(data.position)}</p>
+      {rejection !== null && state === 'COLLECTING' && (
+        <div className="note note-warn">
+          <p>{t('person.collection.rejected', { reason: rejection.reason })}</p>
+        </div>
+      )}
+      {open && expiresAt !== null && (
+        <p className="quiet">{t('person.collection.until', { time: exactTime(expiresAt, language) })}</p>
+      )}
+      {open ? (
+        <CollectionForm data={data} link={link} reload={reload} />
+      ) : (
+        <p className={state === 'ARCHIVED' ? 'note note-bad' : 'note note-ok'}>
+          {t(`person.collectionState.${state}`, { contact })}
+        </p>
+      )}
+      <p className="quiet">{t('person.collection.privacy')}</p>
+    </section>
+  );
+}
+
+/** What a new colleague tells before the first day. */
+export default function Collection() {
+  const t = useT();
+  return (
+    <LinkPage query="collectionPage" title={t('person.collection.title')}>
+      {(content) => <Body {...content} />}
+    </LinkPage>
+  );
+}

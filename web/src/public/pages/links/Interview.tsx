@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { timeRange } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useParams } from '../../app/router.tsx';
+import { useJobTitle } from '../jobs/JobRow.tsx';
+import { type LinkContent, LinkPage } from './LinkPage.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { suggestedAnswer } from './useLink.ts';
+import { useStageName } from './words.ts';
+
+type Content = LinkContent<'interviewPage'>;
+
+function Where({ data }: Pick<Content, 'data'>) {
+  const t = useT();
+  const { place } = data;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('person.interview.mode'), t(`vocabulary.mode.${place.mode}`)],
+    [t('person.interview.site'), place.site],
+    [t('person.interview.tool'), place.videoTool],
+    [t('person.interview.code'), place.meetingCode],
+    [t('person.interview.password'), place.password],
+    [t('person.interview.contact'), place.contact],
+  ];
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      {/^https?:\/\//.test(place.link) && (
+        <div>
+          <dt>{t('person.interview.link')}</dt>
+          <dd>
+            <a href={place.link} rel="noreferrer">
+              {t('person.interview.join')}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Standing({ data }: Pick<Content, 'data'>) {
+  const t = useT();
+  const { life, reply, signIn, declineReason } = data;
+  if (life === 'CANCELLED') return <p className="note note-bad">{t('person.interview.cancelled')}</p>;
+  if (life === 'FINISHED') return <p className="note">{t('person.interview.finished')}</p>;
+  if (reply === 'DECLINED')
+    return <p className="note note-bad">{t('person.interview.declined', { reason: declineReason ?? '' })}</p>;
+  if (signIn === 'SIGNED_IN') return <p className="note note-ok">{t('person.interview.signedIn')}</p>;
+  if (reply === 'ACCEPTED') return <p className="note note-ok">{t('person.interview.accepted')}</p>;
+  return <p>{t('person.interview.question')}</p>;
+}
+
+function Actions({ data, link, reload }: Content) {
+  const t = useT();
+  const action = useAction();
+  const { status } = useParams();
+  const { interviewId, allowedActions: allowed, signInCode } = data;
+  const [declining, setDeclining] = useState(
+    suggestedAnswer(status) === 'refuse' && allowed.includes('DeclineInterview'),
+  );
+  const signIn = () =>
+    action.run(() => link.send('SignInWithCode', { interviewId, code: signInCode ?? '' }).finally(reload));
+  const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }).finally(reload));
+  return (
+    <>
+      <ProblemNote problem={action.problem} />
+      {allowed.length > 0 && (
+        <div className="bar link-bar">
+          {allowed.includes('DeclineInterview') && (
+            <Button onClick={() => setDeclining(true)}>{t('person.interview.decline')}</Button>
+          )}
+          {allowed.includes('AcceptInterview') && data.reply !== 'ACCEPTED' && (
+            <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
+              {t('person.interview.accept')}
+            </Button>
+          )}
+          {allowed.includes('SignInWithCode') && signInCode !== null && (
+            <Button kind="primary" busy={action.busy} onClick={() => void signIn()}>
+              {t('person.interview.signIn')}
+            </Button>
+          )}
+        </div>
+      )}
+      {declining && (
+        <ReasonDialog
+          title={t('person.interview.declineTitle')}
+          consequence={t('person.interview.declineConsequence')}
+          reasons={[
+            t('person.reason.time'),
+            t('person.reason.otherOffer'),
+            t('person.reason.noInterest'),
+            t('person.reason.personal'),
+          ]}
+          confirm={t('person.interview.decline')}
+          missing={t('refusal.interview.reason_required')}
+          onClose={() => setDeclining(false)}
+          onConfirm={(reason) => link.send('DeclineInterview', { interviewId, reason }).finally(reload)}
+        />
+      )}
+    </>
+  );
+}
+
+function Body({ data, link, reload }: Content) {
+  const t = useT();
+  const { language } = useLanguage();
+  const jobTitle = useJobTitle();
+  const stage = useStageName()(data.stage);
+  return (
+    <section className="sheet link">
+      <h1>{t('person.interview.greeting', { name: data.name, stage })}</h1>
+      <p className="quiet">{jobTitle(data.position)}</p>
+      <p className="now">{timeRange(data.start, data.end, language)}</p>
+      <Where data={data} />
+      <Standing data={data} />
+      <p className="note">{t('person.interview.notice')}</p>
+      <Actions data={data} link={link} reload={reload} />
+    </section>
+  );
+}
+
+/** The candidate's interview: when and where, and the answer. */
+export default function Interview() {
+  const t = useT();
+  return (
+    <LinkPage query="interviewPage" title={t('person.interview.title')}>
+      {(content) => <Body {...content} />}
+    </LinkPage>
+  );
+}

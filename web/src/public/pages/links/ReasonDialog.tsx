@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Choice, TextArea } from '../../../ui/Field.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What happens, said before it happens. */
+  readonly consequence: string;
+  readonly reasons: readonly string[];
+  readonly confirm: string;
+  readonly missing: string;
+  readonly onClose: () => void;
+  readonly onConfirm: (reason: string) => Promise<unknown>;
+}
+
+/** Asks for a reason before something that cannot be taken back by the person. */
+export function ReasonDialog({ title, consequence, reasons, confirm, missing, onClose, onConfirm }: ReasonDialogProps) {
+  const t = useT();
+  const action = useAction();
+  const [chosen, setChosen] = useState('');
+  const [more, setMore] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const reason = [chosen === '' ? '' : chosen, more.trim()]
+    .filter((part) => part !== '')
+    .join(t('person.reason.joint'));
+  const send = async () => {
+    setPressed(true);
+    if (reason !== '' && (await action.run(() => onConfirm(reason)))) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="form">
+        <p>{consequence}</p>
+        <Choice
+          name="reason"
+          legend={t('person.reason.choose')}
+          options={reasons.map((text) => ({ value: text, text }))}
+          value={chosen}
+          onValue={setChosen}
+          error={pressed && reason === '' ? missing : undefined}
+        />
+        <TextArea label={t('person.reason.more')} rows={2} maxLength={400} value={more} onValue={setMore} />
+        <ProblemNote problem={action.problem} />
+        <div className="actions">
+          <Button onClick={onClose}>{t('shared.action.back')}</Button>
+          <Button kind="bad" busy={action.busy} onClick={() => void send()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

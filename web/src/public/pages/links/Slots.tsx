@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { clock, localTime, weekday } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { minutesAndSeconds, useSeconds } from '../../../ui/useSeconds.ts';
+import type { LinkContent } from './LinkPage.tsx';
+
+type Content = LinkContent<'appointmentPage'>;
+type Slot = Content['data']['slots'][number];
+
+const byDay = (slots: readonly Slot[]): Map<string, Slot[]> => {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const { day } = localTime(slot.start);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return days;
+};
+
+interface SlotButtonProps {
+  readonly slot: Slot;
+  readonly heldUntil: number | null;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+function SlotButton({ slot, heldUntil, busy, onChoose }: SlotButtonProps) {
+  const t = useT();
+  const left = useSeconds(heldUntil);
+  const mine = heldUntil !== null && left > 0;
+  const full = slot.free === 0 && !slot.mine && !mine;
+  const state = mine
+    ? t('person.appointment.held', { left: minutesAndSeconds(left) })
+    : full
+      ? t('person.appointment.full')
+      : t('person.appointment.free', { count: slot.free });
+  return (
+    <button
+      type="button"
+      className={full ? 'slot slot-full' : 'slot'}
+      aria-pressed={mine}
+      disabled={full || busy}
+      onClick={onChoose}
+    >
+      {clock(slot.start)}–{clock(slot.end)}
+      <small>{state}</small>
+    </button>
+  );
+}
+
+/** Days, then the day's slots in the morning and the afternoon. Choosing one holds it for some minutes. */
+export function Slots({ data, link, reload }: Content) {
+  const t = useT();
+  const { language } = useLanguage();
+  const action = useAction();
+  const { held, slots, appointmentId } = data;
+  const days = byDay(slots);
+  const heldSlot = slots.find((slot) => slot.segmentId === held?.segmentId);
+  const firstFree = [...days].find(([, own]) => own.some((slot) => slot.free > 0))?.[0];
+  const [picked, setPicked] = useState(heldSlot === undefined ? firstFree : localTime(heldSlot.start).day);
+  const heldUntil = held === null ? null : Date.parse(held.until);
+  const over = useSeconds(heldUntil) === 0 && heldUntil !== null;
+  useEffect(() => {
+    if (over) void reload();
+  }, [over, reload]);
+  if (slots.length === 0) return <p className="note">{t('refusal.appointment.no_time')}</p>;
+  const day = picked !== undefined && days.has(picked) ? picked : [...days.keys()][0];
+  const shown = day === undefined ? [] : (days.get(day) ?? []);
+  const choose = (segmentId: string) =>
+    action.run(() => link.send('ChooseSlot', { appointmentId, segmentId }).finally(reload));
+  const halves = [
+    { name: t('person.appointment.morning'), own: shown.filter((slot) => localTime(slot.start).hour < 12) },
+    { name: t('person.appointment.afternoon'), own: shown.filter((slot) => localTime(slot.start).hour >= 12) },
+  ];
+  return (
+    <>
+      <fieldset className="days" aria-label={t('person.appointment.days')}>
+        {[...days].map(([key, own]) => (
+          <button key={key} type="button" className="day" aria-pressed={key === day} onClick={() => setPicked(key)}>
+            {weekday(key, language)}
+            <b>
+              {localTime(key).month}/{localTime(key).date}
+            </b>
+            {t('person.appointment.seats', { count: own.reduce((sum, slot) => sum + slot.free, 0) })}
+          </button>
+        ))}
+      </fieldset>
+      {halves.map(
+        ({ name, own }) =>
+          own.length > 0 && (
+            <section key={name}>
+              <h2 className="half">{name}</h2>
+              <div className="slots">
+                {own.map((slot) => (
+                  <SlotButton
+                    key={slot.segmentId}
+                    slot={slot}
+                    heldUntil={slot.segmentId === held?.segmentId ? heldUntil : null}
+                    busy={action.busy}
+                    onChoose={() => void choose(slot.segmentId)}
+                  />
+                ))}
+              </div>
+            </section>
+          ),
+      )}
+      <ProblemNote problem={action.problem} />
+      <p className="note">{t('person.appointment.notice')}</p>
+    </>
+  );
+}

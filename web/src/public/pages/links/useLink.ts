@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { type CommandAnswer, runCommand } from '../../../api/commands.ts';
+import type { CommandInput, CommandName } from '../../../api/tables.ts';
+import { useParams } from '../../app/router.tsx';
+
+export interface LinkAccess {
+  /** Token of the link, when the page was opened by one. */
+  readonly token: string | undefined;
+  /** Parameters of the page's question: an id when a signed-in person opens what is theirs. */
+  readonly params: { readonly id?: string };
+  readonly send: <N extends CommandName>(name: N, payload: CommandInput<N>) => Promise<CommandAnswer>;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** How this page was opened. An id with dashes is ours and needs a session; anything else is a token. */
+export function useLink(): LinkAccess {
+  const { id = '' } = useParams();
+  const isId = uuid.test(id);
+  const token = isId ? undefined : id;
+  const send = useCallback(
+    <N extends CommandName>(name: N, payload: CommandInput<N>) =>
+      runCommand(name, payload, token === undefined ? {} : { linkToken: token }),
+    [token],
+  );
+  return { token, params: isId ? { id } : {}, send };
+}
+
+/** The answer a mail's button suggests; it only preselects, because opening a page changes nothing. */
+export function suggestedAnswer(status: string | undefined): 'accept' | 'refuse' | undefined {
+  const word = (status ?? '').toLowerCase();
+  if (/^(accept|agree|yes)/.test(word)) return 'accept';
+  if (/^(refuse|reject|decline|no)/.test(word)) return 'refuse';
+  return undefined;
+}

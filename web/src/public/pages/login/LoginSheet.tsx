@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useSession } from '../../app/context.tsx';
+import { Title } from '../../app/head.tsx';
+import { Link, useSearchParams } from '../../app/router.tsx';
+import '../../../ui/form.css';
+
+/** Frame of the sign-in pages: the way in, the other way in, and the way without. */
+export function LoginSheet({ other, children }: { other: 'phone' | 'password'; children: ReactNode }) {
+  const t = useT();
+  const { session } = useSession();
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  return (
+    <div className="wide login">
+      <Title text={t('person.login.title')} />
+      <section className="sheet">
+        <h1>{t('person.login.title')}</h1>
+        {next?.startsWith('/delivery') === true && <p className="note">{t('person.login.forDelivery')}</p>}
+        {children}
+        <p>
+          <Link to={`/login/${other}${query}`}>
+            {t(other === 'phone' ? 'person.login.withPhone' : 'person.login.withPassword')}
+          </Link>
+        </p>
+        <p className="quiet">
+          {t('person.login.guest')} <Link to="/jobs">{t('person.login.browse')}</Link>
+        </p>
+        {session.devInbox && (
+          <p className="note">
+            {t('person.login.devInbox')} <a href="/dev/inbox">/dev/inbox</a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useDraft } from '../../../ui/useDraft.ts';
+import { useSession } from '../../app/context.tsx';
+import { safeNext } from '../../app/login.ts';
+import { useNavigate, useSearchParams } from '../../app/router.tsx';
+import { LoginSheet } from './LoginSheet.tsx';
+
+/** Sign in with a phone, e-mail or staff login name and a password. */
+export default function PasswordLogin() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [search] = useSearchParams();
+  const action = useAction();
+  const [login, setLogin, forget] = useDraft('login-name', '');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const enter = async () => {
+    await runCommand('SignInWithPassword', { login, password });
+    forget();
+    const session = await refresh();
+    if (session.account?.identity === 'Staff' && search.get('next') === null) location.assign('/staff');
+    else navigate(safeNext(search.get('next')), { replace: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void action.run(enter);
+  };
+  return (
+    <LoginSheet other="phone">
+      <form className="form" onSubmit={submit} noValidate>
+        <TextField
+          label={t('person.login.account')}
+          name="username"
+          autoComplete="username"
+          required
+          value={login}
+          onValue={setLogin}
+          error={action.errorAt('login')}
+        />
+        <TextField
+          label={t('person.login.password')}
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          value={password}
+          onValue={setPassword}
+          error={action.errorAt('password')}
+        />
+        <p>
+          <Button kind="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {t(shown ? 'person.login.hide' : 'person.login.show')}
+          </Button>
+        </p>
+        {action.problem?.errors.length !== 0 ? null : <ProblemNote problem={action.problem} />}
+        <Button type="submit" kind="primary" busy={action.busy}>
+          {t('person.login.enter')}
+        </Button>
+        <p className="quiet">{t('person.login.forgot')}</p>
+      </form>
+    </LoginSheet>
+  );
+}

@@ -1,0 +1,215 @@
+import type { DeliveryCard } from '@talentlog/contracts';
+import { useEffect, useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import { onLiveChange } from '../../../api/live.ts';
+import { dayAndClock, exactTime, shortDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useNow, useQuery } from '../../app/context.tsx';
+import { Title } from '../../app/head.tsx';
+import { Link, useSearchParams } from '../../app/router.tsx';
+import { Failed } from '../errors/Failed.tsx';
+import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useOutcomeName, useStageName } from '../links/words.ts';
+import { barOf, todoPath } from './progress.ts';
+import '../../../ui/form.css';
+import './personal.css';
+
+type Bucket = DeliveryCard['bucket'];
+const buckets: readonly Bucket[] = ['ACTIVE', 'ENDED', 'INVALID'];
+
+function Bars({ delivery }: { delivery: DeliveryCard }) {
+  const { done, of } = barOf(delivery.stage);
+  const ended = delivery.bucket !== 'ACTIVE';
+  return (
+    <div className="bars" aria-hidden="true">
+      {Array.from({ length: of }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a bar have no other name
+        <i key={step} className={step < done ? 'done' : step === done && !ended ? 'now' : ''} />
+      ))}
+    </div>
+  );
+}
+
+/** The state as a sentence: where it stands, since when, what comes next and until when. */
+function Sentence({ delivery }: { delivery: DeliveryCard }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const now = useNow();
+  const stage = useStageName()(delivery.stage);
+  const outcome = useOutcomeName();
+  const { todo, since, nextBy, bucket } = delivery;
+  const day = shortDay(since, language, now);
+  if (bucket !== 'ACTIVE')
+    return (
+      <>
+        <p className="delivery-now">
+          {delivery.outcome === null ? t('person.delivery.invalid') : outcome(delivery.outcome)}
+        </p>
+        <p className="delivery-next">{t('person.delivery.endedAt', { stage, day })}</p>
+      </>
+    );
+  if (todo !== null)
+    return (
+      <>
+        <p className="delivery-now">{t(`person.todo.${todo.kind}`, { stage })}</p>
+        <p className="delivery-next">
+          {[
+            todo.seatsLeft === null ? '' : t('person.todo.seats', { count: todo.seatsLeft }),
+            todo.until === null ? '' : t('person.todo.until', { time: dayAndClock(todo.until, language, now) }),
+          ]
+            .filter((part) => part !== '')
+            .join(t('person.todo.joint'))}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className="delivery-now">{t('person.delivery.since', { stage, day })}</p>
+      <p className="delivery-next">
+        {nextBy === null
+          ? t('person.delivery.nextSoon')
+          : t('person.delivery.nextBy', { day: shortDay(nextBy, language, now) })}
+      </p>
+    </>
+  );
+}
+
+function WithdrawDialog({
+  delivery,
+  title,
+  onClose,
+  onDone,
+}: {
+  delivery: DeliveryCard;
+  title: string;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}) {
+  const t = useT();
+  const action = useAction();
+  const withdraw = async () => {
+    const done = await action.run(() => runCommand('WithdrawApplication', { applicationId: delivery.applicationId }));
+    if (!done) return;
+    onClose();
+    await onDone();
+  };
+  return (
+    <Dialog title={t('person.delivery.withdrawTitle')} onClose={onClose}>
+      <p>{t('person.delivery.withdrawConsequence', { title })}</p>
+      <ProblemNote problem={action.problem} />
+      <div className="actions">
+        <Button onClick={onClose}>{t('shared.action.back')}</Button>
+        <Button kind="bad" busy={action.busy} onClick={() => void withdraw()}>
+          {t('person.delivery.withdraw')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Card({ delivery, reload }: { delivery: DeliveryCard; reload: () => Promise<void> }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const now = useNow();
+  const title = useJobTitle()(delivery);
+  const [asking, setAsking] = useState(false);
+  const { todo, bucket } = delivery;
+  const tone = bucket !== 'ACTIVE' ? 'mute' : todo === null ? 'info' : 'warn';
+  const state =
+    bucket !== 'ACTIVE'
+      ? t(`person.bucket.${bucket}`)
+      : t(todo === null ? 'person.bucket.ACTIVE' : 'person.delivery.yours');
+  return (
+    <li className="card delivery">
+      <div className="card-head">
+        <h2>{title}</h2>
+        <span className={`tag tag-${tone}`}>{state}</span>
+      </div>
+      <Bars delivery={delivery} />
+      <Sentence delivery={delivery} />
+      <div className="delivery-do">
+        {todo !== null && (
+          <Link className="delivery-link strong" to={todoPath(todo)}>
+            {t(`person.todoAction.${todo.kind}`)}
+          </Link>
+        )}
+        {delivery.advertisementId !== null && (
+          <Link className="delivery-link" to={`/job_detail/${delivery.advertisementId}`}>
+            {t('person.delivery.position')}
+          </Link>
+        )}
+        {delivery.allowedActions.includes('WithdrawApplication') && (
+          <button type="button" className="delivery-link" onClick={() => setAsking(true)}>
+            {t('person.delivery.withdraw')}
+          </button>
+        )}
+        <time className="quiet" dateTime={delivery.deliveredAt} title={exactTime(delivery.deliveredAt, language, now)}>
+          {t('person.delivery.deliveredAt', { day: shortDay(delivery.deliveredAt, language, now) })}
+        </time>
+      </div>
+      {asking && <WithdrawDialog delivery={delivery} title={title} onClose={() => setAsking(false)} onDone={reload} />}
+    </li>
+  );
+}
+
+/** The card that waits for the person comes first. */
+const waitingFirst = (deliveries: readonly DeliveryCard[]): DeliveryCard[] =>
+  [...deliveries].sort((a, b) => Number(b.todo !== null) - Number(a.todo !== null));
+
+/** My deliveries, by what became of them. */
+export default function Deliveries() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const bucket = buckets.find((one) => one === search.get('bucket')) ?? 'ACTIVE';
+  const { data, problem, reload } = useQuery('myDeliveries', { bucket });
+  useEffect(
+    () => onLiveChange(['applications', 'appointments', 'interviews', 'offers', 'collections'], () => void reload()),
+    [reload],
+  );
+  return (
+    <div className="wide narrow personal">
+      <Title text={t('public.frame.deliveries')} />
+      <h1>{t('public.frame.deliveries')}</h1>
+      {search.get('sent') === '1' && (
+        <p className="note note-ok" role="status">
+          {t('person.delivery.sent')}
+        </p>
+      )}
+      <nav aria-label={t('person.delivery.tabs')}>
+        <ul className="chips">
+          {buckets.map((one) => (
+            <li key={one}>
+              <Link className="chip" to={`?bucket=${one}`} aria-current={one === bucket ? 'true' : undefined}>
+                {t(`person.bucket.${one}`)} <span>{data?.counts[one] ?? ''}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {data === undefined && problem !== undefined && <Failed problem={problem} retry={reload} />}
+      {data === undefined && problem === undefined && <Loading />}
+      {data !== undefined && data.deliveries.length === 0 && (
+        <div className="empty">
+          <p>{t(`person.deliveryEmpty.${bucket}`)}</p>
+          <Link className="button button-primary" to="/social/jobs">
+            {t('person.delivery.find')}
+          </Link>
+        </div>
+      )}
+      <ul className="deliveries">
+        {waitingFirst(data?.deliveries ?? []).map((delivery) => (
+          <Card key={delivery.applicationId} delivery={delivery} reload={reload} />
+        ))}
+      </ul>
+      {data?.resumeLocked === true && (
+        <p className="note">
+          {t('person.delivery.locked')} <Link to="/personal/account_setting">{t('public.frame.account')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { SessionSeen } from '@talentlog/contracts';
+import { renderToString } from 'react-dom/server';
+import type { QueryAnswer } from '../api/queries.ts';
+import { queryPath } from '../api/queries.ts';
+import { QueryStore } from '../api/store.ts';
+import { type Catalogue, createCatalogue } from '../i18n/catalogue.ts';
+import { chooseLanguage, shownLanguage } from '../i18n/languages.ts';
+import { IntlRoot } from '../i18n/react.tsx';
+import { AppRoot } from './app/context.tsx';
+import { emptyHead, type Head } from './app/head.tsx';
+import { loginAddress } from './app/login.ts';
+import { Pages, preparePage } from './app/Pages.tsx';
+import { Router } from './app/router.tsx';
+import { type Match, matchRoute } from './app/routes.ts';
+import { type Assets, documentOf } from './document.ts';
+
+export interface RenderRequest {
+  /** Path and query of the request. */
+  readonly url: string;
+  /** Value of the `language` cookie, if any. */
+  readonly cookieLanguage?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
+  /** Asks a query as the viewer; rejects with an object carrying `status` when the question is refused. */
+  readonly fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Who is signed in, as `GET /api/session` would say. */
+  readonly session: SessionSeen;
+  /** Nonce of the response's content security policy. */
+  readonly nonce: string;
+}
+
+export interface RenderAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const redirect = (location: string): RenderAnswer => ({
+  status: 302,
+  html: '',
+  headers: { location, 'cache-control': 'no-store' },
+});
+
+const statusOf = (thrown: unknown): number =>
+  typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number'
+    ? thrown.status
+    : 503;
+
+interface Answers {
+  readonly seed: Readonly<Record<string, QueryAnswer>>;
+  /** Worst status of the questions that failed; the browser asks those again by itself. */
+  readonly status: number;
+}
+
+/** Asks everything the page wants to know before it is rendered. */
+async function askAll(
+  { route, params }: Match,
+  search: URLSearchParams,
+  fetchQuery: RenderRequest['fetchQuery'],
+): Promise<Answers> {
+  const asked = route.prefetch?.(params, search) ?? [];
+  const answers = await Promise.allSettled(asked.map(([name, wanted]) => fetchQuery(name, wanted)));
+  const seed: Record<string, QueryAnswer> = {};
+  let status = 200;
+  answers.forEach((answer, index) => {
+    const [name, wanted] = asked[index] ?? ['', {}];
+    if (answer.status === 'fulfilled') seed[queryPath(name, wanted)] = answer.value as QueryAnswer;
+    else status = Math.max(status, statusOf(answer.reason) === 400 ? 404 : statusOf(answer.reason));
+  });
+  return { seed, status };
+}
+
+function bodyOf(
+  url: string,
+  session: SessionSeen,
+  catalogue: Catalogue,
+  seed: Answers['seed'],
+  now: number,
+  head: Head,
+): string {
+  return renderToString(
+    <IntlRoot catalogue={catalogue}>
+      <AppRoot store={new QueryStore(seed)} session={session} now={now} head={head}>
+        <Router at={url}>
+          <Pages />
+        </Router>
+      </AppRoot>
+    </IntlRoot>,
+  );
+}
+
+/** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
+export async function renderPage(request: RenderRequest, assets: Assets): Promise<RenderAnswer> {
+  const { url, session, fetchQuery, nonce } = request;
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  if (pathname === '/') return redirect('/social/jobs');
+  const match = matchRoute(pathname);
+  if (match.route.login === true && !session.signedIn) return redirect(loginAddress(url));
+  const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage, request.acceptLanguage));
+  const [answers] = await Promise.all([askAll(match, searchParams, fetchQuery), preparePage(match.route, catalogue)]);
+  const head = emptyHead();
+  const now = Date.now();
+  const body = bodyOf(url, session, catalogue, answers.seed, now, head);
+  const language = catalogue.shown().language;
+  const personal = match.route.link === true || match.route.login === true || session.signedIn;
+  const status = answers.status === 200 ? head.status : answers.status;
+  const html = documentOf({
+    lang: shownLanguage(language),
+    head,
+    body,
+    nonce,
+    index: !personal && status === 200 && match.route.packs.length === 0,
+    state: { language, session, now, seed: answers.seed },
+    assets,
+    files: [
+      match.route.file,
+      ...['public', 'vocabulary', ...match.route.packs].map(
+        (pack) => `src/i18n/${shownLanguage(language)}/${pack}.json`,
+      ),
+    ],
+  });
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': shownLanguage(language),
+    vary: 'Cookie, Accept-Language',
+    'cache-control': personal ? 'no-store' : 'private, no-cache',
+  };
+  if (match.route.link === true)
+    Object.assign(headers, { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  return { status, html, headers };
+}

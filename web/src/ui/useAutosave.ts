@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiProblem, asProblem } from '../api/problem.ts';
+
+export interface Autosave {
+  readonly state: 'clean' | 'waiting' | 'saving' | 'saved' | 'failed';
+  readonly savedAt: string | null;
+  readonly problem: ApiProblem | undefined;
+  /** Saves what waits now; call before something that needs it saved. */
+  readonly flush: () => Promise<boolean>;
+}
+
+/**
+ * Saves a form a moment after the last change, one save at a time, and once more when the page is left. A failed save is
+ * tried again with the next change; what was typed stays in the form.
+ */
+export function useAutosave<T>(
+  value: T,
+  save: (value: T) => Promise<unknown>,
+  enabled: boolean,
+  pause = 1200,
+): Autosave {
+  const [state, setState] = useState<Autosave['state']>('clean');
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | undefined>();
+  const last = useRef(value);
+  const current = useRef(value);
+  const running = useRef<Promise<boolean> | null>(null);
+  const saving = useRef(save);
+  current.current = value;
+  saving.current = save;
+  const flush = useCallback(async (): Promise<boolean> => {
+    if (running.current !== null) await running.current;
+    const next = current.current;
+    if (next === last.current) return true;
+    setState('saving');
+    const work = saving.current(next).then(
+      () => {
+        last.current = next;
+        setProblem(undefined);
+        setSavedAt(new Date().toISOString());
+        setState(current.current === next ? 'saved' : 'waiting');
+        return true;
+      },
+      (thrown: unknown) => {
+        setProblem(asProblem(thrown));
+        setState('failed');
+        return false;
+      },
+    );
+    running.current = work;
+    const done = await work;
+    running.current = null;
+    return done;
+  }, []);
+  useEffect(() => {
+    if (!enabled || value === last.current) return;
+    setState('waiting');
+    const timer = setTimeout(() => void flush(), pause);
+    return () => clearTimeout(timer);
+  }, [value, enabled, pause, flush]);
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && enabled && void flush();
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [enabled, flush]);
+  return { state, savedAt, problem, flush };
+}
