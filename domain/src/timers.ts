@@ -1,3 +1,4 @@
+import { advertisementTimers } from './advertisement/timers.ts';
 import { applicationTimers } from './application/timers.ts';
 import { appointmentTimers } from './appointment/timers.ts';
 import { appointmentSessionTimers } from './appointmentSession/timers.ts';
@@ -10,6 +11,7 @@ import { mergeTimers } from './shared/timers.ts';
 
 /** Every durable timer of the domain: event type to the timers it sets and cancels. */
 export const timerRules = mergeTimers(
+  advertisementTimers,
   screeningItemTimers,
   appointmentSessionTimers,
   appointmentTimers,

@@ -15,5 +15,7 @@ export const positionEvents = {
   PositionPaused: event({ version: 1, data: z.strictObject({ positionId }) }),
   PositionFilled: event({ version: 1, data: z.strictObject({ positionId }) }),
   PositionClosed: event({ version: 1, data: z.strictObject({ positionId, reason: z.string() }) }),
+  /** Bookkeeping by advertisements: what must stop when the position closes. */
+  AdvertisementAttached: event({ version: 1, data: z.strictObject({ positionId, advertisementId: Id }) }),
   PositionReopened: event({ version: 1, data: z.strictObject({ positionId }) }),
 };

@@ -71,16 +71,19 @@ export const advertisement = defineAggregate({
         if (state === 'NONE') return refuse('common.not_found', undefined, 'positionId');
         if (state === 'CLOSED') return refuse('position.unavailable', { because: 'CLOSED' });
         if (!isBefore(now, payload.details.deadline)) return refuse('ad.deadline_past', undefined, 'details.deadline');
+        const { positionId } = payload;
         return accept(
-          {
-            type: 'AdvertisementCreated',
-            data: {
-              advertisementId: id,
-              positionId: payload.positionId,
-              number: `AD-${id.slice(0, 8).toUpperCase()}`,
-              details: payload.details,
+          [
+            {
+              type: 'AdvertisementCreated',
+              data: { advertisementId: id, positionId, number: `AD-${id.slice(0, 8).toUpperCase()}`, details: payload.details },
             },
-          },
+            {
+              type: 'AdvertisementAttached',
+              data: { positionId, advertisementId: id },
+              on: { aggregate: 'position', id: positionId },
+            },
+          ],
           { advertisementId: id },
         );
       },

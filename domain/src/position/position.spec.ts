@@ -13,7 +13,12 @@ describe('position', () => {
       responsibleIds: [testId(5)],
     });
     expect(created.result).toEqual({ positionId });
-    expect(created.after.data).toEqual({ details: positionDetails, hrOwnerId: hrId, responsibleIds: [testId(5)] });
+    expect(created.after.data).toEqual({
+      details: positionDetails,
+      hrOwnerId: hrId,
+      responsibleIds: [testId(5)],
+      advertisementIds: [],
+    });
   });
 
   it('keeps its details while it pauses', () => {

@@ -9,12 +9,12 @@ const machine = lifecycle(positionEvents)({
   initial: 'NONE',
   states: {
     NONE: { on: { PositionCreated: 'DRAFT' } },
-    DRAFT: { on: { PositionEdited: 'DRAFT', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
+    DRAFT: { on: { AdvertisementAttached: 'DRAFT', PositionEdited: 'DRAFT', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
     OPEN: {
-      on: { PositionEdited: 'OPEN', PositionPaused: 'PAUSED', PositionFilled: 'FILLED', PositionClosed: 'CLOSED' },
+      on: { AdvertisementAttached: 'OPEN', PositionEdited: 'OPEN', PositionPaused: 'PAUSED', PositionFilled: 'FILLED', PositionClosed: 'CLOSED' },
     },
-    PAUSED: { on: { PositionEdited: 'PAUSED', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
-    FILLED: { on: { PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
+    PAUSED: { on: { AdvertisementAttached: 'PAUSED', PositionEdited: 'PAUSED', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
+    FILLED: { on: { AdvertisementAttached: 'FILLED', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
     CLOSED: { on: { PositionReopened: 'DRAFT' } },
   },
 });
@@ -23,6 +23,7 @@ export interface PositionData {
   readonly details: PositionDetails | undefined;
   readonly hrOwnerId: string;
   readonly responsibleIds: readonly string[];
+  readonly advertisementIds: readonly string[];
 }
 
 export const position = defineAggregate({
@@ -30,7 +31,7 @@ export const position = defineAggregate({
   commands: positionCommands,
   events: positionEvents,
   lifecycle: machine,
-  initialData: { details: undefined, hrOwnerId: '', responsibleIds: [] } as PositionData,
+  initialData: { details: undefined, hrOwnerId: '', responsibleIds: [], advertisementIds: [] } as PositionData,
   evolve: (data, event): PositionData => {
     switch (event.type) {
       case 'PositionCreated':
@@ -38,7 +39,10 @@ export const position = defineAggregate({
           details: event.data.details,
           hrOwnerId: event.data.hrOwnerId,
           responsibleIds: event.data.responsibleIds,
+          advertisementIds: [],
         };
+      case 'AdvertisementAttached':
+        return { ...data, advertisementIds: [...data.advertisementIds, event.data.advertisementId] };
       case 'PositionEdited':
         return { ...data, details: event.data.details };
       case 'PositionOpened':
