@@ -34,7 +34,12 @@ export const screeningItemCommands = {
     }),
     grants: [manages],
     emits: ['ScreeningAssigned'],
-    refusals: ['screening.deadline_past', 'common.not_found', 'application.invalid_transition'],
+    refusals: [
+      'screening.deadline_past',
+      'record.locked_elsewhere',
+      'common.not_found',
+      'application.invalid_transition',
+    ],
   }),
   ScreenItem: command({
     aggregate: 'screeningItem',
@@ -73,6 +78,7 @@ export const screeningItemCommands = {
     grants: [manages],
     emits: ['ItemReassigned'],
     refusals: [
+      'record.locked_elsewhere',
       'screening.deadline_past',
       'screening.already_used',
       'common.not_found',

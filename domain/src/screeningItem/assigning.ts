@@ -1,12 +1,13 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
-import { applicationRef, isActiveRecord, loadedApplication, workOpened } from '../application/work.ts';
-import { accept, type Decider, type Fact, type Ref, type Refusal, refuse } from '../shared/aggregate.ts';
+import { isActiveRecord, workOpened } from '../application/work.ts';
+import { accept, type Decider, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
 import { isBefore } from '../shared/time.ts';
 import type { ScreeningItemData } from './lifecycle.ts';
+import { lockedElsewhere, needRecordsWithLocks, recordOf } from './locks.ts';
 
 type Commands = typeof screeningItemCommands;
 type Deciding<K extends keyof Commands> = Decider<PayloadOf<Commands[K]>, ScreeningItemData, string>;
-type LoadedRecord = ReturnType<typeof loadedApplication>;
+type LoadedRecord = ReturnType<typeof recordOf>;
 
 /** What all items of one task have in common. */
 interface Task {
@@ -17,14 +18,13 @@ interface Task {
   readonly note: string;
 }
 
-const name = (applicationId: string): string => `application:${applicationId}`;
-
-/** Only an active record waiting for screening can be screened. */
-function cannotScreen(record: LoadedRecord, path: string): Refusal | undefined {
+/** Only an active record waiting for screening can be screened, and nobody whose lock is on another one. */
+function cannotScreen(record: LoadedRecord, related: Related, now: string, path: string): Refusal | undefined {
   if (record.revision < 0) return refuse('common.not_found', undefined, path);
   const screens = record.data.stage === 'RESUME_SCREENING' || record.data.stage === 'DEPT_SCREENING';
-  if (isActiveRecord(record) && screens) return undefined;
-  return refuse('application.invalid_transition', { stage: record.data.stage }, path);
+  if (!isActiveRecord(record) || !screens)
+    return refuse('application.invalid_transition', { stage: record.data.stage }, path);
+  return lockedElsewhere(related, record, now, path);
 }
 
 const deadlinePast = (now: string, deadline: string): Refusal | undefined =>
@@ -48,7 +48,7 @@ function assigned(
 /** The command's own stream is that of the first item; the others are created beside it in the same commit. */
 export const assignScreening: Deciding<'AssignScreening'> = {
   target: (_payload, { newId }) => ({ aggregate: 'screeningItem', id: newId() }),
-  needs: ({ payload }) => Object.fromEntries(payload.applicationIds.map((id) => [name(id), applicationRef(id)])),
+  needs: ({ payload, related }) => needRecordsWithLocks(payload.applicationIds, related),
   decide: ({ id, payload, related, now, actor, newId }) => {
     const past = deadlinePast(now, payload.deadline);
     if (past) return past;
@@ -57,8 +57,8 @@ export const assignScreening: Deciding<'AssignScreening'> = {
     const facts: Fact[] = [];
     const itemIds: string[] = [];
     for (const [index, applicationId] of [...new Set(payload.applicationIds)].entries()) {
-      const record = loadedApplication(related, name(applicationId));
-      const refused = cannotScreen(record, `applicationIds.${index}`);
+      const record = recordOf(related, applicationId);
+      const refused = cannotScreen(record, related, now, `applicationIds.${index}`);
       if (refused) return refused;
       const itemId = index === 0 ? id : newId();
       const on = index === 0 ? undefined : { aggregate: 'screeningItem', id: itemId };
@@ -70,11 +70,11 @@ export const assignScreening: Deciding<'AssignScreening'> = {
 };
 
 export const reassignScreening: Deciding<'ReassignScreening'> = {
-  needs: ({ data }) => ({ application: data.applicationId === '' ? undefined : applicationRef(data.applicationId) }),
+  needs: ({ data, related }) => needRecordsWithLocks(data.applicationId === '' ? [] : [data.applicationId], related),
   decide: ({ id, payload, data, related, now, actor, newId }) => {
     if (data.replacedBy !== null) return refuse('screening.already_used', { by: data.replacedBy });
-    const record = loadedApplication(related, 'application');
-    const refused = deadlinePast(now, payload.deadline) ?? cannotScreen(record, 'screeningItemId');
+    const record = recordOf(related, data.applicationId);
+    const refused = deadlinePast(now, payload.deadline) ?? cannotScreen(record, related, now, 'screeningItemId');
     if (refused) return refused;
     const { screenerId, deadline, note } = payload;
     const task = { taskId: newId(), screenerId, creatorId: actor.id, deadline, note };

@@ -1,6 +1,6 @@
 import type { ScreeningVerdict } from '@talentlog/contracts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aRecord, cast } from '../shared/records.ts';
+import { aPerson, aRecord, cast } from '../shared/records.ts';
 import { happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { screeningItem } from './screeningItem.ts';
@@ -37,6 +37,7 @@ export const histories = {
 export const screenedRecord = aRecord({ stage: 'RESUME_SCREENING', works: [['SCREENING', itemId]] });
 const answer = { screeningItemId: itemId, verdict: 'PASS', opinion: 'Good' };
 const related = { application: screenedRecord };
+const person = { [`person:${cast.jobSeeker}`]: aPerson() };
 const task = { screenerId: cast.screener, deadline };
 
 export const screeningItemFixtures: Fixtures = {
@@ -46,12 +47,15 @@ export const screeningItemFixtures: Fixtures = {
   valid: {
     AssignScreening: () => ({
       payload: { applicationIds: [cast.application], ...task },
-      related: { [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) },
+      related: { ...person, [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) },
     }),
     ScreenItem: () => ({ payload: answer, related, actor: screener }),
     ReviseItem: () => ({ payload: answer, related, actor: screener }),
     MarkItemOverdue: () => ({ payload: { screeningItemId: itemId }, related, actor: testSystem, now: deadline }),
     CancelScreening: () => ({ payload: { screeningItemId: itemId }, related }),
-    ReassignScreening: () => ({ payload: { screeningItemId: itemId, ...task }, related }),
+    ReassignScreening: () => ({
+      payload: { screeningItemId: itemId, ...task },
+      related: { ...person, [`application:${cast.application}`]: screenedRecord },
+    }),
   },
 };

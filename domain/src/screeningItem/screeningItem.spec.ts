@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
-import { aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
+import { aPerson, aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { deadline, histories, itemId, screenedRecord, screener, screeningItemFixtures } from './fixtures.ts';
 import { screeningItem } from './screeningItem.ts';
@@ -17,13 +17,24 @@ describe('screening item', () => {
   describe('assigning', () => {
     const assign = (payload: object, ...records: ReturnType<typeof aRecord>[]) =>
       given(screeningItem, itemId)
+        .related(people)
         .related(Object.fromEntries(records.map((record) => [`application:${record.id}`, record])))
         .when('AssignScreening', { screenerId: cast.screener, deadline, ...payload });
+    const people = {
+      [`person:${cast.jobSeeker}`]: aPerson(),
+      [`person:${cast.secondJobSeeker}`]: aPerson(cast.secondJobSeeker, [
+        cast.secondApplication,
+        cast.thirdApplication,
+      ]),
+    };
     const first = aRecord({ stage: 'RESUME_SCREENING' });
     const second = aRecord({ id: cast.secondApplication, jobSeekerId: cast.secondJobSeeker, stage: 'DEPT_SCREENING' });
 
+    const elsewhere = (...more: ReturnType<typeof happened>[]) =>
+      aRecord({ id: cast.thirdApplication, jobSeekerId: cast.secondJobSeeker, more });
+
     it('makes one task with one item per resume, and opens work on every record', () => {
-      const answer = assign({ applicationIds: [first.id, second.id, first.id] }, first, second);
+      const answer = assign({ applicationIds: [first.id, second.id, first.id] }, first, second, elsewhere());
       expect(answer.own.map(({ type }) => type)).toEqual(['ScreeningAssigned']);
       expect(answer.others.map(({ type, on }) => [type, on])).toEqual([
         ['WorkOpened', { aggregate: 'application', id: first.id }],
@@ -35,6 +46,14 @@ describe('screening item', () => {
       expect(own?.data).toMatchObject({ taskId, stage: 'RESUME_SCREENING' });
       expect(other?.data).toMatchObject({ taskId, stage: 'DEPT_SCREENING' });
       expect(answer.result).toMatchObject({ itemIds: [itemId, expect.any(String)] });
+    });
+
+    it('leaves a person alone who is locked on another record', () => {
+      const lock = (until: string) =>
+        happened('RecordLocked', { until, lockedBy: testActor.id, cause: 'STAFF', reason: null });
+      const answer = (until: string) => assign({ applicationIds: [second.id] }, second, elsewhere(lock(until)));
+      expect(answer(deadline)).toMatchObject({ refused: 'record.locked_elsewhere', path: 'applicationIds.0' });
+      expect(answer(testNow).refused).toBeUndefined();
     });
 
     it('needs a deadline to come and an active record that waits for screening', () => {
@@ -118,7 +137,8 @@ describe('screening item', () => {
       const payload = { screeningItemId: itemId, screenerId: cast.colleague, deadline };
       const reassign = (more: ReturnType<typeof happened>[] = []) =>
         given(screeningItem, itemId, [...histories.OVERDUE, ...more])
-          .related({ application: aRecord({ stage: 'RESUME_SCREENING' }) })
+          .related({ [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) })
+          .related({ [`person:${cast.jobSeeker}`]: aPerson() })
           .when('ReassignScreening', payload);
       const answer = reassign();
       expect(answer.after.state).toBe('OVERDUE');

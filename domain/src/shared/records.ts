@@ -1,6 +1,7 @@
 import { applicationEvents, type Stage, type WorkKind } from '@talentlog/contracts';
 import { applicationLifecycle, evolveApplication, noApplication } from '../application/lifecycle.ts';
 import { interviewerCalendar } from '../interviewerCalendar/interviewerCalendar.ts';
+import { jobSeeker } from '../jobSeeker/jobSeeker.ts';
 import { position } from '../position/position.ts';
 import { defineAggregate } from './aggregate.ts';
 import { happened, type Story, story, type Told, testId } from './testing.ts';
@@ -56,6 +57,25 @@ export function aRecord({
     ...more,
   ]);
 }
+
+/** A person of the cast with these records under way. */
+export const aPerson = (
+  jobSeekerId: string = cast.jobSeeker,
+  applicationIds: readonly string[] = [cast.application],
+): Story =>
+  story(jobSeeker, jobSeekerId, [
+    happened('JobSeekerCreated', { jobSeekerId, accountId: null, source: 'STAFF', number: '1', name: '王晨' }),
+    ...applicationIds.map((applicationId) =>
+      happened('ApplicationOpened', {
+        jobSeekerId,
+        applicationId,
+        positionId: cast.position,
+        track: 'SOCIAL',
+        batch: '',
+        delivered: false,
+      }),
+    ),
+  ]);
 
 /** What ends a record of the cast. */
 export const recordEnded = (id: string = cast.application, jobSeekerId: string = cast.jobSeeker): Told =>
