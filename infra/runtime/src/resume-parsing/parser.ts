@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { UploadType } from '../files/checks.ts';
 import { isJpeg, isPng } from '../files/structure/image.ts';
-import { type ChildProgram, childProgram } from './program.ts';
+import { type ChildProgram, childProgram, sandboxFlags } from './program.ts';
 import { findTesseract, runTesseract } from './recognition.ts';
 import { type ProcessLimits, supervise } from './supervise.ts';
 import type { ParseAnswer, ParsedResume, ParseFailure, ParseFailureReason, ParseJob } from './types.ts';
@@ -30,22 +30,8 @@ export interface ResumeParserOptions {
 }
 
 const MEGABYTE = 1024 * 1024;
-const HEAP_MB = 256;
 const failure = (reason: ParseFailureReason): ParseFailure => ({ failed: 'resume.parse_failed', reason });
 const isPicture = ({ type }: ResumeFile) => type === 'image/jpeg' || type === 'image/png';
-
-/** Flags of the child: a small heap, no files but its program, no processes, no add-ons, and no network. */
-function flags({ preload, readable }: ChildProgram, threads: boolean): string[] {
-  const permission = Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
-  return [
-    `--max-old-space-size=${HEAP_MB}`,
-    '--no-warnings',
-    permission,
-    ...readable.map((folder) => `--allow-fs-read=${folder}/`),
-    ...(threads ? ['--allow-worker'] : []),
-    `--import=${preload}`,
-  ];
-}
 
 class PooledParser implements ResumeParser {
   readonly #options: ResumeParserOptions;
@@ -91,7 +77,7 @@ class PooledParser implements ResumeParser {
   async #read(file: ResumeFile): Promise<ParsedResume | ParseFailure> {
     const { name, type, bytes } = file;
     if (!isPicture(file)) return this.#ask({ name, type, bytes }, this.#limits(20_000));
-    if (!isPng(bytes) && !isJpeg(bytes)) return failure('too_many_pixels');
+    if (!isPng(bytes) && !isJpeg(bytes)) return failure('unreadable');
     const limits = this.#limits(60_000);
     if (this.#tesseract === undefined) return this.#ask({ name, type, bytes }, limits);
     const program = this.#tesseract;
@@ -105,7 +91,7 @@ class PooledParser implements ResumeParser {
     const program = await this.#program;
     if (this.#closed) return failure('closed');
     const threads = job.text === undefined && job.type.startsWith('image/');
-    const child = spawn(process.execPath, [...flags(program, threads), program.main], {
+    const child = spawn(process.execPath, [...sandboxFlags(program, threads), program.main], {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -146,7 +132,9 @@ async function converse(
   const ended = supervise(child, limits);
   child.send(job, () => undefined); // a child that died before it could listen is noticed by its end
   const ending = await ended;
-  if (answer === undefined) return failure(ending === 'exited' ? 'crashed' : ending);
+  // V8 ends its process by an abort where the heap limit is reached.
+  const reason = ending === 'exited' ? (child.signalCode === 'SIGABRT' ? 'memory' : 'crashed') : ending;
+  if (answer === undefined) return failure(reason);
   return 'reason' in answer ? failure(answer.reason) : answer;
 }
 

@@ -73,3 +73,18 @@ export async function childProgram(): Promise<ChildProgram> {
   const at = (name: string) => join(root, 'resume-parsing', 'child', name);
   return { main: at('main.js'), preload: at('no-network.js'), readable: [packageRoot, ...packageFolders()] };
 }
+
+const HEAP_MB = 256;
+
+/** Flags of the child: a small heap, no files but its program, no processes, no add-ons, and no network. */
+export function sandboxFlags({ preload, readable }: ChildProgram, threads: boolean): string[] {
+  const permission = Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
+  return [
+    `--max-old-space-size=${HEAP_MB}`,
+    '--no-warnings',
+    permission,
+    ...readable.map((folder) => `--allow-fs-read=${folder}/`),
+    ...(threads ? ['--allow-worker'] : []),
+    `--import=${preload}`,
+  ];
+}

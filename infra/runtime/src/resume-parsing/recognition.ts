@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { PAGE_MODE } from './page-mode.ts';
 import { type Ending, type ProcessLimits, supervise } from './supervise.ts';
 
-/** Single column of text of variable sizes: reads headlines and bordered tables alike (measured on the corpus). */
-export const PAGE_MODE = '4';
 const MAX_OUTPUT = 2_000_000;
 
 /** The tesseract program on the PATH, which reads a page several times faster than the library; undefined if absent. */

@@ -39,7 +39,6 @@ export type ParseFailureReason =
   | 'text_too_long'
   | 'timeout'
   | 'too_many_pages'
-  | 'too_many_pixels'
   | 'unreadable';
 
 export interface ParseFailure {
