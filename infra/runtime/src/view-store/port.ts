@@ -48,7 +48,7 @@ export interface ViewWriter {
 }
 
 /** An event a projector could not take, or one behind it in its stream. */
-export interface ParkedEvent {
+export interface UnprojectedEvent {
   readonly stream: string;
   readonly position: Position;
   readonly eventId: string;
@@ -63,7 +63,7 @@ export interface BatchWriter extends ViewWriter {
    * Failures of the store itself are thrown and fail the batch.
    */
   attempt(position: Position, work: () => void): { readonly error: unknown } | undefined;
-  park(event: ParkedEvent): void;
+  park(event: UnprojectedEvent): void;
   unpark(position: Position): void;
 }
 
@@ -90,13 +90,13 @@ export interface Generation {
   isLive(): boolean;
   /** Everything up to here is in the tables or parked. */
   checkpoint(): Position;
-  parked(): readonly ParkedEvent[];
+  parked(): readonly UnprojectedEvent[];
   /**
    * Makes the writes and moves the checkpoint in one transaction. The store may run `work` again from the start (to load rows
    * first), so it has no other effects. Throws what `work` throws, with nothing written.
    */
   transact(checkpoint: Position, work: (writer: BatchWriter) => void): Promise<Changes>;
-  /** Makes queries read this generation from now on, in one step, and drops the one they read before. */
+  /** Makes queries read this generation from now on, in one step; what they read before is dropped afterwards. */
   goLive(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import type { Position } from '../../event-store/port.ts';
-import { type BatchWriter, type Changes, type ParkedEvent, type Row, UnknownView } from '../port.ts';
+import { type BatchWriter, type Changes, type Row, UnknownView, type UnprojectedEvent } from '../port.ts';
 import type { Statements } from './statements.ts';
 import type { Content, Stored, ViewTable } from './table.ts';
 
@@ -68,7 +68,7 @@ export class Batch implements BatchWriter {
     }
   }
 
-  park({ stream, position, eventId, type, error }: ParkedEvent): void {
+  park({ stream, position, eventId, type, error }: UnprojectedEvent): void {
     this.statements.run(
       'INSERT OR REPLACE INTO parked (generation, position, stream, event_id, type, error) VALUES (?, ?, ?, ?, ?, ?)',
       this.generation,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Position, START } from '../../event-store/port.ts';
-import type { ParkedEvent, ProjectorSchema } from '../port.ts';
+import type { ProjectorSchema, UnprojectedEvent } from '../port.ts';
 import { Layout, shapeOf, type ViewShape } from './layout.ts';
 import type { Statements } from './statements.ts';
 
@@ -102,7 +102,7 @@ export class Catalog {
     );
   }
 
-  parked(number: number): ParkedEvent[] {
+  parked(number: number): UnprojectedEvent[] {
     return this.statements.all(
       'SELECT stream, position, event_id AS eventId, type, error FROM parked WHERE generation = ? ORDER BY position',
       number,

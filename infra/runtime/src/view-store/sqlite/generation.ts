@@ -1,5 +1,5 @@
 import type { Position } from '../../event-store/port.ts';
-import type { BatchWriter, Changes, Generation, ParkedEvent } from '../port.ts';
+import type { BatchWriter, Changes, Generation, UnprojectedEvent } from '../port.ts';
 import { Batch } from './batch.ts';
 import type { Catalog } from './catalog.ts';
 import type { Statements } from './statements.ts';
@@ -35,7 +35,7 @@ export class SqliteGeneration implements Generation {
     return this.position;
   }
 
-  parked(): readonly ParkedEvent[] {
+  parked(): readonly UnprojectedEvent[] {
     return this.home.catalog.parked(this.number);
   }
 

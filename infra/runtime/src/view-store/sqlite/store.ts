@@ -33,6 +33,7 @@ export function openSqliteViewStore({ file }: { readonly file: string }): ViewSt
 
 class SqliteViewStore implements ViewStore, Home {
   readonly catalog: Catalog;
+  private dropping: Promise<void> = Promise.resolve();
   private readonly generations = new Map<string, SqliteGeneration[]>();
 
   constructor(readonly statements: Statements) {
@@ -48,7 +49,7 @@ class SqliteViewStore implements ViewStore, Home {
       (made) => known.find(({ number, current }) => number === made.number && current === made.current) ?? made,
     );
     this.generations.set(projector.name, kept);
-    await this.catalog.dropRetired(projector.name);
+    this.dropRetired(projector.name);
     return kept;
   }
 
@@ -95,7 +96,12 @@ class SqliteViewStore implements ViewStore, Home {
     this.statements.db.exec('ANALYZE');
     this.statements.transaction(() => this.catalog.makeLive(generation.projector, generation.number));
     this.generations.set(generation.projector, [generation]);
-    await this.catalog.dropRetired(generation.projector);
+    this.dropRetired(generation.projector);
+  }
+
+  /** In the background, step by step. Where it fails, the next opening does it. */
+  private dropRetired(projector: string): void {
+    this.dropping = this.dropping.then(() => this.catalog.dropRetired(projector)).catch(() => undefined);
   }
 
   async get(view: string, id: string): Promise<Row | undefined> {
@@ -189,6 +195,7 @@ class SqliteViewStore implements ViewStore, Home {
   }
 
   async close(): Promise<void> {
+    await this.dropping;
     this.statements.db.pragma('optimize');
     this.statements.db.close();
   }

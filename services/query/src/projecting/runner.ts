@@ -1,0 +1,189 @@
+import { type Generation, type Position, START, type UnprojectedEvent } from '@talentlog/runtime';
+import { Feed, type FeedReport } from './feed.ts';
+import { LogReader } from './log-reader.ts';
+import type { Projector } from './projector.ts';
+import type { ProjectorOptions, ProjectorStatus, Projectors } from './start-projectors.ts';
+import { Waiters } from './waiters.ts';
+
+const defaultBatch = 1000;
+const countedLag = 1000;
+const forever = 2 ** 31 - 1;
+
+/** A projector at work: the generation that answers, and a feed for each that is kept up to date. */
+interface Work {
+  readonly projector: Projector;
+  live: Generation;
+  /** Feeds what answers; undefined while that is outdated. */
+  feed: Feed | undefined;
+  build: Feed | undefined;
+}
+
+/** See `startProjectors`. */
+export class Runner implements Projectors {
+  private readonly works = new Map<string, Work>();
+  private readonly waiters = new Waiters();
+  private readonly reader: LogReader;
+  private takingOver: Promise<void> = Promise.resolve();
+  private opening: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: ProjectorOptions) {
+    const { store, open, logger, batchSize: limit = defaultBatch } = options;
+    const onMoved = () => this.waiters.check();
+    const onJoined = (feed: Feed) => {
+      const work = this.works.get(feed.projector.name);
+      if (work?.build === feed) this.takingOver = this.takeOver(work, feed);
+      return this.takingOver;
+    };
+    this.reader = new LogReader({ store, open, logger, limit, onMoved, onJoined });
+  }
+
+  async start(): Promise<void> {
+    for (const projector of this.options.projectors) await this.open(projector, false);
+  }
+
+  private async open(projector: Projector, rebuild: boolean): Promise<void> {
+    const before = this.works.get(projector.name);
+    if (before?.build !== undefined) this.reader.drop(before.build);
+    const [live, build] = await this.options.views.open(projector, { rebuild });
+    if (live === undefined) throw new Error(`no generation of ${projector.name}`);
+    const feed = before?.feed ?? (live.current ? this.feedOf(projector, live) : undefined);
+    const work: Work = { projector, live, feed, build: build && this.feedOf(projector, build) };
+    this.works.set(projector.name, work);
+    if (before === undefined && feed !== undefined) this.reader.add(feed);
+    if (work.build !== undefined) this.reader.add(work.build);
+  }
+
+  private feedOf(projector: Projector, generation: Generation): Feed {
+    return new Feed(projector, generation, (feed, report) => this.tell(feed, report));
+  }
+
+  private tell(feed: Feed, { changes, poison }: FeedReport): void {
+    const { name } = feed.projector;
+    for (const { stream, position, eventId, type } of poison)
+      this.options.logger.error({ projector: name, stream, position, eventId, type }, 'event parked');
+    if (feed.generation.isLive()) for (const [view, ids] of changes) this.change(view, ids, feed.position());
+  }
+
+  private change(view: string, ids: readonly string[], position: Position): void {
+    try {
+      this.options.onChange?.({ view, ids, position });
+    } catch (error) {
+      this.options.logger.error({ view, error }, 'listener to changes failed');
+    }
+  }
+
+  /** The build has caught up: queries read it from now on. Where that fails, what answered goes on and the build tries later. */
+  private async takeOver(work: Work, build: Feed): Promise<void> {
+    const { feed: old, projector } = work;
+    if (old !== undefined) this.reader.rest(old);
+    try {
+      await build.save();
+      await build.generation.goLive();
+    } catch (error) {
+      if (old !== undefined) this.reader.add(old);
+      return this.reader.tryLater(build, error);
+    }
+    if (old !== undefined) this.reader.drop(old);
+    work.live = build.generation;
+    work.feed = build;
+    work.build = undefined;
+    const position = build.position();
+    this.options.logger.info(
+      { projector: projector.name, version: projector.version, position },
+      'rebuilt views answer',
+    );
+    for (const { name } of projector.views) this.change(name, [], position);
+    this.waiters.check();
+  }
+
+  waitFor(viewOrProjector: string, position: string, timeoutMs: number): Promise<boolean> {
+    const keeps = ({ projector }: Work) => projector.views.some(({ name }) => name === viewOrProjector);
+    const name = [...this.works.values()].find(keeps)?.projector.name ?? viewOrProjector;
+    this.work(name);
+    return this.waiters.wait(() => positionOf(this.work(name)) >= position, timeoutMs);
+  }
+
+  waitForAll(position: string, timeoutMs: number): Promise<boolean> {
+    return this.waiters.wait(() => this.position() >= position, timeoutMs);
+  }
+
+  position(): Position {
+    const [lowest = START] = [...this.works.values()].map(positionOf).sort();
+    return lowest;
+  }
+
+  async status(): Promise<readonly ProjectorStatus[]> {
+    const { store, now = Date.now } = this.options;
+    const pages = new Map<Position, ReturnType<typeof store.readAll>>();
+    const statusOf = async (work: Work): Promise<ProjectorStatus> => {
+      const position = positionOf(work);
+      const page = pages.get(position) ?? store.readAll({ after: position, limit: countedLag });
+      pages.set(position, page);
+      const unseen = await page;
+      return {
+        name: work.projector.name,
+        version: answering(work) === undefined ? 'outdated' : work.projector.version,
+        position,
+        lagEvents: unseen.length,
+        lagMs: unseen[0] === undefined ? 0 : Math.max(0, now() - Date.parse(unseen[0].recordedAt)),
+        parked: work.live.parked().length,
+        building: work.build?.position(),
+      };
+    };
+    return Promise.all([...this.works.values()].map(statusOf));
+  }
+
+  async rebuild(name: string): Promise<void> {
+    const { projector } = this.work(name);
+    this.opening = this.opening.then(() => this.takingOver).then(() => this.open(projector, true));
+    await this.opening;
+    const done = await this.waiters.wait(() => this.work(name).build === undefined, forever);
+    if (!done) throw new Error(`the rebuild of ${name} was interrupted; it goes on at the next start`);
+  }
+
+  parked(name: string): readonly UnprojectedEvent[] {
+    return this.work(name).live.parked();
+  }
+
+  async retry(name: string, stream: string): Promise<{ readonly applied: number; readonly left: number }> {
+    const { store } = this.options;
+    return this.fed(name).retry(stream, async () => this.reader.logEvents(await store.readStream(stream)));
+  }
+
+  async discard(name: string, stream: string, reason: string): Promise<number> {
+    const count = await this.fed(name).discard(stream);
+    this.options.logger.warn({ projector: name, stream, count, reason }, 'parked events discarded');
+    return count;
+  }
+
+  async stop(): Promise<void> {
+    this.waiters.callOff();
+    await this.opening;
+    await this.reader.stop();
+    const feeds = [...this.works.values()].flatMap(({ feed, build }) => [feed, build]);
+    for (const feed of feeds) {
+      await feed?.save().catch((error: unknown) => {
+        this.options.logger.warn({ projector: feed.projector.name, error }, 'checkpoint not saved');
+      });
+    }
+  }
+
+  private work(name: string): Work {
+    const work = this.works.get(name);
+    if (work === undefined) throw new RangeError(`no view or projector "${name}"`);
+    return work;
+  }
+
+  private fed(name: string): Feed {
+    const { feed, build } = this.work(name);
+    const found = feed ?? build;
+    if (found === undefined) throw new RangeError(`nothing feeds "${name}"`);
+    return found;
+  }
+}
+
+/** The feed of the generation that queries read; undefined while an outdated one is read. */
+const answering = ({ feed, build }: Work): Feed | undefined =>
+  [build, feed].find((one) => one?.generation.isLive() === true);
+
+const positionOf = (work: Work): Position => answering(work)?.position() ?? work.live.checkpoint();

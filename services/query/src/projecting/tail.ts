@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '@talentlog/runtime';
+
+/** The newest events, in batches of what is there at once: one event when they come singly, many under load. */
+export async function* follow(
+  store: EventStore,
+  { after, signal, limit }: { readonly after: Position; readonly signal: AbortSignal; readonly limit: number },
+): AsyncGenerator<{ readonly events: readonly RecordedEvent[]; readonly upTo: Position }> {
+  const messages = store.subscribe({ after, signal })[Symbol.asyncIterator]();
+  const take = (): Promise<IteratorResult<SubscriptionMessage>> => {
+    const taken = messages.next();
+    // It may fail while the batch before it is being worked on; it is awaited, and then thrown, afterwards.
+    taken.catch(() => undefined);
+    return taken;
+  };
+  let pending = take();
+  while (true) {
+    const events: RecordedEvent[] = [];
+    let upTo = after;
+    let result: IteratorResult<SubscriptionMessage> | undefined = await pending;
+    while (result !== undefined) {
+      if (result.done === true) return;
+      const message = result.value;
+      if (message.kind === 'event') events.push(message.event);
+      upTo = message.kind === 'event' ? message.event.position : message.position;
+      pending = take();
+      result = events.length < limit ? await Promise.race([pending, nextTurn(undefined)]) : undefined;
+    }
+    yield { events, upTo };
+  }
+}
