@@ -49,14 +49,24 @@ export interface RecordedEvent extends NewEvent {
 export interface Commit {
   /** Idempotency key: the same id and bytes give the first result again, the same id with other bytes an error. */
   readonly commitId: string;
-  readonly writes: readonly { readonly stream: string; readonly expected: ExpectedRevision; readonly events: readonly NewEvent[] }[];
+  readonly writes: readonly {
+    readonly stream: string;
+    readonly expected: ExpectedRevision;
+    readonly events: readonly NewEvent[];
+  }[];
   readonly checks?: readonly { readonly stream: string; readonly expected: ExpectedRevision }[];
 }
 
 export interface AppendResult {
   /** Position of the last event of the commit. */
   readonly position: Position;
-  readonly events: readonly { readonly id: string; readonly type: string; readonly stream: string; readonly revision: number; readonly position: Position }[];
+  readonly events: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly stream: string;
+    readonly revision: number;
+    readonly position: Position;
+  }[];
   /** True when this commit id had been stored before. */
   readonly deduplicated: boolean;
 }
@@ -77,9 +87,18 @@ export interface EventStore {
   append(commit: Commit): Promise<AppendResult>;
   readStream(stream: string, options?: { from?: number; to?: number }): Promise<readonly RecordedEvent[]>;
   /** Events after a position, in order, at most `limit`. */
-  readAll(options: { after: Position; limit: number; filter?: EventFilter; upTo?: Position }): Promise<readonly RecordedEvent[]>;
+  readAll(options: {
+    after: Position;
+    limit: number;
+    filter?: EventFilter;
+    upTo?: Position;
+  }): Promise<readonly RecordedEvent[]>;
   /** Catch-up subscription; ends when the signal aborts. Back-pressure by the consumer's pace, never a drop. */
-  subscribe(options: { after: Position; filter?: EventFilter; signal: AbortSignal }): AsyncIterable<SubscriptionMessage>;
+  subscribe(options: {
+    after: Position;
+    filter?: EventFilter;
+    signal: AbortSignal;
+  }): AsyncIterable<SubscriptionMessage>;
   head(): Promise<Position>;
   /** The result of an earlier commit of this id, for idempotent commands; undefined when unknown. */
   findCommit(commitId: string): Promise<AppendResult | undefined>;

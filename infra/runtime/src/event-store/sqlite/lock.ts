@@ -1,0 +1,21 @@
+import Database from 'better-sqlite3';
+import { LogInUse } from '../admin.ts';
+
+/**
+ * Takes the lock that makes this process the only writer of a log, and answers how to give it back. The system frees it when the
+ * process dies, however it dies. Throws LogInUse.
+ */
+export function lockLog(file: string): () => void {
+  const db = new Database(`${file}.lock`, { timeout: 0 });
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      throw new LogInUse(
+        `${file} is already open for writing, here or in another process; only one may write it: stop that one first`,
+      );
+    throw error;
+  }
+  return () => db.close();
+}

@@ -1,0 +1,27 @@
+import type { ExpectedRevision } from '../port.ts';
+
+/** What the writer answers to one commit, small enough to cross threads cheaply. */
+export type Answer =
+  | {
+      readonly kind: 'stored';
+      /** Position before the commit's first event. */
+      readonly before: number;
+      /** Revision of the first event of each write. */
+      readonly revisions: readonly number[];
+      readonly deduplicated: boolean;
+    }
+  | { readonly kind: 'conflict'; readonly stream: string; readonly expected: ExpectedRevision; readonly actual: number }
+  | { readonly kind: 'reused'; readonly why: string }
+  | { readonly kind: 'unavailable'; readonly why: string };
+
+export type ToWriter =
+  /** Commits as JSON text, each answered in its place. */
+  { readonly kind: 'append'; readonly commits: readonly string[] } | { readonly kind: 'close' };
+
+export type FromWriter =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
+  | { readonly kind: 'closed' };
+
+/** Commits of one transaction: enough to share one sync, few enough that nobody waits long for the neighbours. */
+export const maxGroup = 256;

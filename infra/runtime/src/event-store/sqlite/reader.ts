@@ -1,0 +1,109 @@
+import Database from 'better-sqlite3';
+import { LogDamaged } from '../admin.ts';
+import type { AppendResult, Metadata, RecordedEvent } from '../port.ts';
+import { positionOf } from '../position.ts';
+
+interface EventRow {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly data: string;
+  readonly metadata: string;
+  readonly recorded_at: string;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+function recorded(row: EventRow): RecordedEvent {
+  return {
+    id: row.id,
+    type: row.type,
+    schemaVersion: row.schema_version,
+    data: JSON.parse(row.data) as Readonly<Record<string, unknown>>,
+    metadata: JSON.parse(row.metadata) as Metadata,
+    stream: row.stream,
+    revision: row.revision,
+    position: positionOf(row.position),
+    recordedAt: row.recorded_at,
+    prevHash: row.prev_hash,
+    hash: row.hash,
+  };
+}
+
+type StoredIn = AppendResult['events'][number];
+const last = Number.MAX_SAFE_INTEGER;
+
+/** Reads a log on a connection of its own, which sees committed transactions only and never waits for the writer. */
+export class LogReader {
+  private readonly db: Database.Database;
+  private readonly sql: ReturnType<typeof statements>;
+
+  constructor(file: string) {
+    this.db = new Database(file, { readonly: true, fileMustExist: true });
+    this.sql = statements(this.db);
+  }
+
+  head(): number {
+    return this.sql.head.get() ?? 0;
+  }
+
+  /** Throws LogDamaged where a revision is missing. */
+  stream(stream: string, from = 0, to = last): RecordedEvent[] {
+    const first = Math.max(0, from);
+    return this.sql.stream.all(stream, first, Math.min(to, last)).map((row, index) => {
+      if (row.revision !== first + index) throw new LogDamaged(`${stream} has no revision ${first + index}`);
+      return recorded(row);
+    });
+  }
+
+  /** Up to `limit` events after one position, not after the other. Throws LogDamaged where a position is missing. */
+  range(after: number, upTo: number, limit: number, types?: readonly string[]): RecordedEvent[] {
+    if (types !== undefined) return this.sql.ofTypes.all(after, upTo, JSON.stringify(types), limit).map(recorded);
+    return this.sql.range.all(after, upTo, limit).map((row, index) => {
+      if (row.position !== after + index + 1) throw new LogDamaged(`the log has no position ${after + index + 1}`);
+      return recorded(row);
+    });
+  }
+
+  commit(commitId: string): AppendResult | undefined {
+    const found = this.sql.commit.get(commitId);
+    if (found === undefined) return undefined;
+    const events = this.sql.places
+      .all(found.before, found.last)
+      .map((row): StoredIn => ({ ...row, position: positionOf(row.position) }));
+    return { position: positionOf(found.last), events, deduplicated: true };
+  }
+
+  async backup(to: string): Promise<void> {
+    await this.db.backup(to);
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}
+
+type Place = Pick<EventRow, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+
+const statements = (db: Database.Database) => ({
+  head: db.prepare<[], number>('SELECT position FROM log').pluck(),
+  stream: db.prepare<[string, number, number], EventRow>(
+    'SELECT * FROM events WHERE stream = ? AND revision >= ? AND revision <= ? ORDER BY revision',
+  ),
+  range: db.prepare<[number, number, number], EventRow>(
+    'SELECT * FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
+  ),
+  ofTypes: db.prepare<[number, number, string, number], EventRow>(
+    `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
+     ORDER BY position LIMIT ?`,
+  ),
+  commit: db.prepare<[string], { before: number; last: number }>(
+    'SELECT before, last FROM commits WHERE commit_id = ?',
+  ),
+  places: db.prepare<[number, number], Place>(
+    'SELECT id, type, stream, revision, position FROM events WHERE position > ? AND position <= ? ORDER BY position',
+  ),
+});

@@ -1,0 +1,75 @@
+import Database from 'better-sqlite3';
+import { LogDamaged } from '../admin.ts';
+
+const format = 1;
+const refuse = (table: string): string =>
+  ['UPDATE', 'DELETE']
+    .map(
+      (change) => `CREATE TRIGGER IF NOT EXISTS ${table}_no_${change.toLowerCase()} BEFORE ${change} ON ${table}
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;`,
+    )
+    .join('\n');
+
+/** A commit's events have the positions after `before`, up to `last`. `log` counts positions, so that none is given twice. */
+const schema = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL,
+    schema_version INTEGER NOT NULL, data TEXT NOT NULL, metadata TEXT NOT NULL, recorded_at TEXT NOT NULL,
+    prev_hash TEXT NOT NULL, hash TEXT NOT NULL, UNIQUE (stream, revision)) STRICT;
+  CREATE TABLE IF NOT EXISTS commits (
+    commit_id TEXT PRIMARY KEY, digest TEXT NOT NULL, before INTEGER NOT NULL, last INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS log (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL) STRICT;
+  INSERT INTO log VALUES (1, 0) ON CONFLICT DO NOTHING;
+  ${refuse('events')}
+  ${refuse('commits')}
+  PRAGMA user_version = ${format};`;
+
+/** Settings that an acknowledgement rests on. They are read back, because a build of SQLite may lower them silently. */
+const required = { journal_mode: 'wal', synchronous: 2, fullfsync: 1 } as const;
+
+function requireDurability(db: Database.Database, file: string): void {
+  for (const [name, value] of Object.entries(required)) {
+    db.pragma(`${name} = ${value}`);
+    const found = db.pragma(name, { simple: true });
+    if (found !== value)
+      throw new Error(`${file}: ${name} must be ${value} but is ${found}; events would not be safe here`);
+  }
+}
+
+/**
+ * Opens (and makes) a log for writing. Throws when the file cannot promise durability, has another format, or lost its tail.
+ * Checkpoints of the write-ahead log are the writer's own, because SQLite does not report when its automatic ones fail.
+ */
+export function openLog(file: string): Database.Database {
+  const db = new Database(file);
+  try {
+    requireDurability(db, file);
+    for (const pragma of ['wal_autocheckpoint = 0', 'cache_size = -65536', 'temp_store = MEMORY']) db.pragma(pragma);
+    requireFormat(db, file);
+    db.transaction(() => db.exec(schema)).immediate();
+    assertWholeTail(db, file);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function requireFormat(db: Database.Database, file: string): void {
+  const found = db.pragma('user_version', { simple: true });
+  const tables = db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get();
+  if (found !== (tables === 0 ? 0 : format))
+    throw new Error(`${file} is not a log of format ${format}, which is the one this program knows (found ${found})`);
+}
+
+function assertWholeTail(db: Database.Database, file: string): void {
+  const { counted, last } = db
+    .prepare<[], { counted: number; last: number }>(
+      'SELECT position AS counted, (SELECT coalesce(max(position), 0) FROM events) AS last FROM log',
+    )
+    .get() ?? { counted: -1, last: 0 };
+  if (counted !== last)
+    throw new LogDamaged(
+      `${file} counted ${counted} events but ends at ${last}: it was cut or changed; restore a backup`,
+    );
+}

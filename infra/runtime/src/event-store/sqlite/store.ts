@@ -1,0 +1,251 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type EventStoreAdmin, LogDamaged } from '../admin.ts';
+import {
+  type AppendResult,
+  type Commit,
+  CommitIdReused,
+  type EventFilter,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+  StoreUnavailable,
+  type SubscriptionMessage,
+  WrongExpectedRevision,
+} from '../port.ts';
+import { positionOf } from '../position.ts';
+import { type Channel, openHere, openThread } from './channel.ts';
+import { lockLog } from './lock.ts';
+import { type Answer, maxGroup } from './messages.ts';
+import { LogReader } from './reader.ts';
+
+export interface SqliteEventStoreOptions {
+  readonly file: string;
+  /** Called when the disk or the file fails: what was being stored is unknown, so nothing may go on. By default the process exits with 70. */
+  readonly onFatal?: (error: Error) => void;
+  /** The compiled program of the writer's thread. From compiled sources it is found; from others the writer runs in this thread. */
+  readonly writerThread?: URL;
+}
+
+const isCompiled = import.meta.url.endsWith('.js');
+/** Positions looked at before others get their turn. */
+const step = 1_000;
+/** Appends that may wait; more are refused at once, because an answer that comes too late helps nobody. */
+const maxWaiting = 20_000;
+
+function exitForGood(error: Error): void {
+  process.stderr.write(`The event log cannot be written any more, so this process ends: ${error.message}\n`);
+  process.exit(70);
+}
+
+/**
+ * Opens (and makes) a log in one file. This process becomes its only writer. Throws LogInUse when another one is, LogDamaged when
+ * the file lost its tail, and when the file cannot promise durability.
+ */
+export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<EventStore & EventStoreAdmin> {
+  const { file, onFatal = exitForGood } = options;
+  const program = options.writerThread ?? (isCompiled ? new URL('./writer-thread.js', import.meta.url) : undefined);
+  const unlock = lockLog(file);
+  const store = new SqliteEventStore(unlock, onFatal);
+  try {
+    const channel = program === undefined ? openHere(file, store) : await openThread(program, file, store);
+    store.connect(channel, new LogReader(file));
+    return store;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+interface Waiting {
+  readonly commit: Commit;
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+class SqliteEventStore implements EventStore, EventStoreAdmin {
+  private channel: Channel | undefined;
+  private reader: LogReader | undefined;
+  /** Commits not sent yet, and those that wait for their answer, in order. */
+  private queue: { readonly text: string; readonly waiting: Waiting }[] = [];
+  private sent: Waiting[] = [];
+  private answeredOf = 0;
+  private closing: Promise<void> | undefined;
+  private readonly sleepers = new Set<() => void>();
+
+  constructor(
+    private readonly unlock: () => void,
+    private readonly onFatal: (error: Error) => void,
+  ) {}
+
+  connect(channel: Channel, reader: LogReader): void {
+    this.channel = channel;
+    this.reader = reader;
+  }
+
+  async append(commit: Commit): Promise<AppendResult> {
+    this.open();
+    if (this.queue.length + this.sent.length - this.answeredOf >= maxWaiting)
+      throw new StoreUnavailable('too many appends are waiting');
+    const text = JSON.stringify(commit);
+    return new Promise((resolve, reject) => {
+      this.queue.push({ text, waiting: { commit, resolve, reject } });
+      if (this.queue.length === 1) setImmediate(() => this.send());
+    });
+  }
+
+  private send(): void {
+    const queue = this.queue;
+    this.queue = [];
+    for (let from = 0; from < queue.length; from += maxGroup) {
+      const group = queue.slice(from, from + maxGroup);
+      for (const { waiting } of group) this.sent.push(waiting);
+      this.channel?.send(group.map(({ text }) => text));
+    }
+  }
+
+  answered(answers: readonly Answer[]): void {
+    for (const answer of answers) {
+      const waiting = this.sent[this.answeredOf];
+      this.answeredOf += 1;
+      if (waiting !== undefined) settle(waiting, answer);
+    }
+    if (this.answeredOf === this.sent.length) {
+      this.sent = [];
+      this.answeredOf = 0;
+    }
+    this.wake();
+  }
+
+  failed(error: Error): void {
+    this.closing ??= Promise.resolve();
+    const unknown = [...this.sent.slice(this.answeredOf), ...this.queue.map(({ waiting }) => waiting)];
+    this.queue = [];
+    this.sent = [];
+    this.answeredOf = 0;
+    for (const { reject } of unknown) reject(new StoreUnavailable(`the log failed: ${error.message}`));
+    this.reader?.close();
+    this.unlock();
+    this.wake();
+    this.onFatal(error);
+  }
+
+  async readStream(stream: string, options: { from?: number; to?: number } = {}): Promise<readonly RecordedEvent[]> {
+    return this.open().stream(stream, options.from, options.to);
+  }
+
+  async readAll(options: {
+    after: Position;
+    limit: number;
+    filter?: EventFilter;
+    upTo?: Position;
+  }): Promise<readonly RecordedEvent[]> {
+    const { limit, filter } = options;
+    const head = this.open().head();
+    const end = options.upTo === undefined ? head : Math.min(Number(options.upTo), head);
+    const found: RecordedEvent[] = [];
+    for (let after = Number(options.after); after < end && found.length < limit; after += step) {
+      if (after > Number(options.after)) await nextTurn();
+      for (const event of this.open().range(after, Math.min(after + step, end), limit - found.length, filter?.types))
+        found.push(event);
+    }
+    return found;
+  }
+
+  async *subscribe(options: {
+    after: Position;
+    filter?: EventFilter;
+    signal: AbortSignal;
+  }): AsyncGenerator<SubscriptionMessage> {
+    const { filter, signal } = options;
+    let after = Number(options.after);
+    let told = -1;
+    while (!signal.aborted) {
+      const head = this.open().head();
+      if (after > head) throw new LogDamaged(`asked for events after ${after}, but the log ends at ${head}`);
+      const end = Math.min(head, after + step);
+      const found = this.open().range(after, end, step, filter?.types);
+      for (const event of found) {
+        if (signal.aborted) return;
+        yield { kind: 'event', event };
+      }
+      if (end > after && found.at(-1)?.position !== positionOf(end))
+        yield { kind: 'checkpoint', position: positionOf(end) };
+      after = end;
+      if (this.open().head() > after) {
+        await nextTurn();
+        continue;
+      }
+      if (signal.aborted) return;
+      if (told !== after) yield { kind: 'caught-up', position: positionOf(after) };
+      told = after;
+      await this.nextAppend(after, signal);
+    }
+  }
+
+  async head(): Promise<Position> {
+    return positionOf(this.open().head());
+  }
+
+  async findCommit(commitId: string): Promise<AppendResult | undefined> {
+    return this.open().commit(commitId);
+  }
+
+  async backup(to: string): Promise<void> {
+    await this.open().backup(to);
+  }
+
+  /** Stores what was asked for before, then lets go of the file. */
+  close(): Promise<void> {
+    this.closing ??= this.shut();
+    return this.closing;
+  }
+
+  private async shut(): Promise<void> {
+    this.send();
+    this.wake();
+    this.reader?.close(); // before the writer, so that the last one out is the one who may tidy up
+    await this.channel?.close();
+    this.unlock();
+  }
+
+  private open(): LogReader {
+    if (this.closing !== undefined || this.reader === undefined) throw new StoreUnavailable('the log is closed');
+    return this.reader;
+  }
+
+  private wake(): void {
+    for (const resume of this.sleepers) resume();
+  }
+
+  /** Resolves once there is an event after the position, the store closes or the signal aborts. */
+  private nextAppend(after: number, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || this.closing !== undefined || this.open().head() > after) return Promise.resolve();
+    return new Promise((resolve) => {
+      const resume = () => {
+        this.sleepers.delete(resume);
+        signal.removeEventListener('abort', resume);
+        resolve();
+      };
+      this.sleepers.add(resume);
+      signal.addEventListener('abort', resume);
+    });
+  }
+}
+
+function settle({ commit, resolve, reject }: Waiting, answer: Answer): void {
+  if (answer.kind === 'stored') resolve(resultOf(commit, answer));
+  else if (answer.kind === 'conflict') reject(new WrongExpectedRevision(answer.stream, answer.expected, answer.actual));
+  else if (answer.kind === 'reused') reject(new CommitIdReused(answer.why));
+  else reject(new StoreUnavailable(answer.why));
+}
+
+function resultOf({ writes }: Commit, answer: Answer & { kind: 'stored' }): AppendResult {
+  let position = answer.before;
+  const events = writes.flatMap(({ stream, events: written }, index) =>
+    written.map(({ id, type }, at) => {
+      position += 1;
+      return { id, type, stream, revision: (answer.revisions[index] ?? 0) + at, position: positionOf(position) };
+    }),
+  );
+  return { position: positionOf(position), events, deduplicated: answer.deduplicated };
+}
