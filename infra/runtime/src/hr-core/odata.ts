@@ -70,12 +70,13 @@ function resultOf(hire: Hire, answers: unknown): PushResult {
     return { outcome: 'unknown', message: 'the answer does not name every row' };
   }
   const results: RowResult[] = [];
-  let isTemporary = true;
+  // A row that failed for the server's own reasons may have made rows that refer to it fail: the rest is told again first.
+  let isTemporary = false;
   for (const [index, row] of hire.rows.entries()) {
     const answer = (answers as RowAnswer[]).find((each) => each.index === index);
     if (answer === undefined) return { outcome: 'unknown', message: 'the answer does not name every row' };
     const ok = answer.status === 'OK';
-    if (!ok && Number(answer.httpCode) < 500) isTemporary = false;
+    if (!ok && Number(answer.httpCode) >= 500) isTemporary = true;
     results.push({ entity: row.entity, ok, message: typeof answer.message === 'string' ? answer.message : '' });
   }
   const failed = results.filter((row) => !row.ok);

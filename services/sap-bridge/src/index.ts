@@ -1,0 +1,3 @@
+export * from './bridge.ts';
+export * from './mapping.ts';
+export * from './to-hire.ts';
