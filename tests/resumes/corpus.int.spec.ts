@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkUpload, createResumeParser, type ParsedResume, type ResumeParser } from '@talentlog/runtime';
 import { openPrinter, type Printer, toDocx, toHtml, toText } from '../fixtures/resume-files.mjs';
@@ -111,4 +112,22 @@ describe('invented resumes as pictures', () => {
     expect('fields' in result ? result.fields.map(({ value }) => value) : []).toContain('+8613800006021');
     await library.close();
   }, 120_000);
+});
+
+describe('the files kept in git', () => {
+  it.each([
+    ['wang-chen.docx', '+8613800006021'],
+    ['wang-chen.doc', '+8613800006021'],
+    ['wang-chen.pdf', '+8613800006021'],
+    ['emily-carter.docx', '+8613800006022'],
+  ])('%s is read', async (name, phone) => {
+    const { fields } = await read(name, await readFile(new URL(`../fixtures/resumes/${name}`, import.meta.url)));
+    expect(fields).toContainEqual(expect.objectContaining({ path: 'basic.phone', value: phone }));
+    expect(fields.filter(({ path }) => /^work\[\d\]\.company$/.test(path))).toHaveLength(2);
+    expect(fields.filter(({ path }) => /^education\[\d\]\.school$/.test(path))).toHaveLength(2);
+  });
+
+  it('are all tested', async () => {
+    expect(await readdir(new URL('../fixtures/resumes/', import.meta.url))).toHaveLength(4);
+  });
 });

@@ -2,8 +2,9 @@ import { degreeOrder } from './data/words.ts';
 import { skillsIn, spokenLanguages } from './rules/abilities.ts';
 import { basics } from './rules/basics.ts';
 import { cutEntries, type Entry } from './rules/entries.ts';
-import { type FoundInEntry, namesOf, readEntry } from './rules/history.ts';
+import { type FoundInEntry, readEntry } from './rules/history.ts';
 import { type Line, toLines } from './rules/line.ts';
+import { namesOf } from './rules/roles.ts';
 import { cutSections, type Section } from './rules/sections.ts';
 import type { FieldProposal } from './types.ts';
 

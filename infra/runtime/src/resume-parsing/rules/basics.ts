@@ -89,7 +89,7 @@ function headlineName(lines: readonly Line[]): Found | undefined {
       .trim();
     if (/^(?:\p{Script=Han} ){1,3}\p{Script=Han}$/u.test(plain) && isHanName(plain.replaceAll(' ', '')))
       return { key: 'name', value: plain.replaceAll(' ', ''), line, confidence: 0.75 };
-    const first = plain.split(/[\t|,/(:;]| {2}| - |-(?=\p{Script=Han})/u)[0]?.trim() ?? '';
+    const first = plain.split(/[\t|,/(:;]| {2}| - |-(?=[\p{Script=Han}\d])/u)[0]?.trim() ?? '';
     const han = isHanName(first) ? first : (first.split(' ').find(isHanName) ?? '');
     if (han !== '') return { key: 'name', value: han, line, confidence: first === plain ? 0.8 : 0.7 };
     if (LATIN_NAME.test(first) && first.length <= 40 && line.number <= 4)

@@ -1,0 +1,107 @@
+import { company, degrees, department, legalForm, projectRole, school, title } from '../data/words.ts';
+import { degreeOf } from './basics.ts';
+import type { Piece } from './entries.ts';
+
+/** The roles that pieces of a head can play in one kind of entry, decided from the surest to the least sure. */
+export interface Roles {
+  readonly byLabel: readonly (readonly [RegExp, string])[];
+  readonly byWord: readonly (readonly [Pick<RegExp, 'test'>, string])[];
+  /** Which roles pieces without a sign of their own take, in order of appearance. */
+  readonly leftovers: readonly string[];
+  /** Cuts a piece that holds two things without a separator. */
+  readonly divide: (piece: Piece) => Piece[];
+  readonly describes: boolean;
+}
+
+/** `微电子学(硕士)`, `浙江大学微电子专业硕士`, `Master of Science in Physics`: one thing per piece. */
+function divideEducation(piece: Piece): Piece[] {
+  const part = (text: string): Piece => ({ text, line: piece.line });
+  const bracket = /^(.{2,60}?)\s?\(([^()]{2,40})\)$/.exec(piece.text);
+  if (bracket !== null && !school.test(bracket[2] ?? '') && !/校区|分校/.test(bracket[2] ?? ''))
+    return [part(bracket[1] ?? ''), part(bracket[2] ?? '')].flatMap(divideEducation);
+  const glued = /^(\p{Script=Han}{2,14}?(?:大学|学院|学校|中学))([^(]{2,30})$/u.exec(piece.text);
+  if (glued !== null && !school.test(glued[2] ?? '') && !/校区|分校/.test(glued[2] ?? ''))
+    return [part(glued[1] ?? ''), ...divideEducation(part(glued[2] ?? ''))];
+  if (school.test(piece.text) && degreeOf(piece.text.replace(school, '')) === undefined) return [piece];
+  const pattern = degrees.find(([candidate]) => candidate.test(piece.text))?.[0];
+  const degree = pattern === undefined ? undefined : pattern.exec(piece.text);
+  if (!degree) return [piece];
+  const around = piece.text
+    .replace(degree[0], ' ')
+    .replace(/^\s*(?:degree\b)?\s*(?:in|of)\s|\s(?:in|of|degree)\s*$|学位|学历|研究生|学士|毕业/gi, ' ')
+    .replace(/^[\s/.,]+|[\s/.,]+$/g, '');
+  const rest = degreeOf(around) === undefined ? around : '';
+  return [part(degree[0]), ...(rest.length > 1 ? [part(rest.replace(/^(?:degree )?in /i, ''))] : [])];
+}
+
+/** `杭州某某有限公司模拟设计工程师`: the company ends where its legal form does. */
+function divideWork(piece: Piece): Piece[] {
+  const glued = /^(.{2,40}?(?:有限责任公司|股份有限公司|有限公司|集团公司|分公司))(\p{L}.{1,30})$/u.exec(piece.text);
+  if (glued === null || company.test(glued[2] ?? '')) return [piece];
+  return [
+    { text: glued[1] ?? '', line: piece.line },
+    { text: glued[2] ?? '', line: piece.line },
+  ];
+}
+
+/** `诊断平台(技术负责人)`: a name and the role in it. */
+function divideProject(piece: Piece): Piece[] {
+  const [, name, role] = /^(.{2,60}?)\s?\(([^()]{2,20})\)$/.exec(piece.text) ?? [];
+  if (name === undefined || role === undefined || !projectRole.test(role)) return [piece];
+  return [name, role].map((text) => ({ text, line: piece.line }));
+}
+
+const anyDegree = degrees.map(([{ source, flags }]) => new RegExp(`^(?:${source})(?:学位|学历)?$`, flags));
+const isDegree = { test: (text: string) => anyDegree.some((pattern) => pattern.test(text)) };
+const work: Roles = {
+  byLabel: [
+    [/公司|单位|企业|company|employer|organi[sz]ation/i, 'company'],
+    [/职位|岗位|职务|职称|position|title|role/i, 'title'],
+    [/部门|department/i, 'department'],
+  ],
+  byWord: [
+    [legalForm, 'company'],
+    [title, 'title'],
+    [company, 'company'],
+    [department, 'department'],
+  ],
+  leftovers: ['company', 'title'],
+  divide: divideWork,
+  describes: true,
+};
+export const rolesOf: Readonly<Record<'education' | 'work' | 'internship' | 'project', Roles>> = {
+  education: {
+    byLabel: [
+      [/学校|院校|school|university|college/i, 'school'],
+      [/专业|major|field/i, 'major'],
+      [/学历|学位|degree/i, 'degree'],
+    ],
+    byWord: [
+      [isDegree, 'degree'],
+      [school, 'school'],
+    ],
+    leftovers: ['major'],
+    divide: divideEducation,
+    describes: false,
+  },
+  work,
+  internship: work,
+  project: {
+    byLabel: [
+      [/项目名称|^项目$|project/i, 'name'],
+      [/角色|职务|职位|岗位|担任|role|position/i, 'role'],
+    ],
+    byWord: [[/^$/, 'name']],
+    leftovers: ['name', 'role'],
+    divide: divideProject,
+    describes: true,
+  },
+};
+
+/** Whether a line may name an entry of this kind; projects have no sign of their own. */
+export const namesOf: Readonly<Record<keyof typeof rolesOf, RegExp>> = {
+  education: school,
+  work: company,
+  internship: company,
+  project: projectRole,
+};
