@@ -1,0 +1,159 @@
+import type { CommandContract } from '@talentlog/contracts';
+import { type AccountData, aggregates, defaultSettings, type Settings } from '@talentlog/domain';
+import {
+  type CallerResolver,
+  type CommandClient,
+  type EventStore,
+  type FileStore,
+  linkTokens,
+  type OpenEvent,
+  type SessionStore,
+  type SmsGateway,
+  type SubjectKeys,
+  type VirusScan,
+} from '@talentlog/runtime';
+import { AddressLimit } from './http/address-limit.ts';
+import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
+import { secretsFrom } from './pipeline/identifiers.ts';
+import { createPipeline, type Pipeline } from './pipeline/pipeline.ts';
+import { refused } from './pipeline/refused.ts';
+import { createSealer } from './pipeline/sealer.ts';
+import { createPasswords, type Passwords } from './sign-in/passwords.ts';
+import { createCallerResolver } from './sign-in/resolver.ts';
+import { createSessionCommands, type SessionCommands } from './sign-in/session-commands.ts';
+import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
+import { fileIdsIn, type UploadRegister } from './uploads/upload-register.ts';
+import { ownerOf, type UploadParts } from './uploads/uploads.ts';
+
+export interface CommandLimits {
+  readonly writesPerAddressPerMinute: number;
+  readonly codesPerAddressPerHour: number;
+}
+
+/** What the service is given; which engine stands behind each port is configuration. */
+export interface CommandParts {
+  readonly store: EventStore;
+  readonly open: OpenEvent;
+  readonly keys: SubjectKeys;
+  readonly sessions: SessionStore;
+  readonly files: FileStore;
+  readonly scan: VirusScan;
+  readonly uploadRegister: UploadRegister;
+  readonly sms: SmsGateway;
+  readonly secret: Buffer;
+  readonly limits: CommandLimits;
+  readonly devInbox: boolean;
+  readonly settings?: Settings;
+  readonly clock?: () => Date;
+}
+
+/** All command contracts of the log by name. */
+export const commandContracts: Readonly<Record<string, CommandContract>> = Object.assign(
+  {},
+  ...Object.values(aggregates).map(({ commands }) => commands),
+);
+
+/** The command side in one object: what controllers, workers and the demo data call. */
+export class CommandService {
+  readonly pipeline: Pipeline;
+  readonly signIn: SignIn;
+  readonly sessionCommands: SessionCommands;
+  readonly resolver: CallerResolver;
+  readonly uploads: UploadParts;
+  readonly cache: AggregateCache;
+  readonly sessions: SessionStore;
+  readonly passwords: Passwords;
+  readonly limits: CommandLimits;
+  readonly devInbox: boolean;
+  readonly clock: () => Date;
+  readonly writes = new AddressLimit();
+
+  private constructor(parts: CommandParts, passwords: Passwords) {
+    const secrets = secretsFrom(parts.secret);
+    const links = linkTokens(parts.secret);
+    this.passwords = passwords;
+    this.clock = parts.clock ?? (() => new Date());
+    this.sessions = parts.sessions;
+    this.limits = parts.limits;
+    this.devInbox = parts.devInbox;
+    this.cache = createAggregateCache(parts.store, parts.open);
+    const common = { clock: this.clock, cache: this.cache, secrets };
+    const pipeline = createPipeline({
+      ...common,
+      store: parts.store,
+      contracts: commandContracts,
+      sealer: createSealer(parts.keys),
+      settings: parts.settings ?? defaultSettings,
+    });
+    this.pipeline = guardFiles(pipeline, parts.uploadRegister);
+    this.resolver = createCallerResolver({
+      ...common,
+      sessions: this.sessions,
+      linkIdOf: (token) => links.hash(token),
+    });
+    this.signIn = createSignIn({
+      ...common,
+      pipeline,
+      sessions: this.sessions,
+      sms: parts.sms,
+      passwords,
+      limits: parts.limits,
+    });
+    this.sessionCommands = createSessionCommands({
+      ...common,
+      signIn: this.signIn,
+      pipeline,
+      sessions: this.sessions,
+      passwords,
+    });
+    this.uploads = {
+      files: parts.files,
+      scan: parts.scan,
+      register: parts.uploadRegister,
+      pipeline: this.pipeline,
+      clock: this.clock,
+    };
+  }
+
+  static async create(parts: CommandParts): Promise<CommandService> {
+    return new CommandService(parts, await createPasswords());
+  }
+
+  /** The way in for timers, processes and workers of the same house. */
+  readonly client: CommandClient = {
+    execute: async ({ name, payload, commandId, actor, causationId, correlationId }) => {
+      const outcome = await this.pipeline.execute({
+        name,
+        payload,
+        commandId,
+        caller: { system: actor.replace(/^system:/, '') },
+        ...(causationId ? { causationId } : {}),
+        ...(correlationId ? { correlationId } : {}),
+      });
+      return outcome.ok
+        ? { ok: true, position: outcome.position as never }
+        : { ok: false, code: outcome.code, status: outcome.status };
+    },
+  };
+
+  async languageOf(accountId: string): Promise<'zh-CN' | 'en-US' | 'zh-HK'> {
+    return ((await this.cache.load('account', accountId)).data as AccountData).language as 'zh-CN';
+  }
+}
+
+/** Refuses a payload that names a file its sender did not upload. */
+function guardFiles(pipeline: Pipeline, register: UploadRegister): Pipeline {
+  return {
+    async execute(request) {
+      const owner = ownerOf(request.caller);
+      if (request.caller.system === undefined) {
+        const foreign = fileIdsIn(request.payload).find(
+          (fileId) => owner === undefined || !register.owns(fileId, owner),
+        );
+        if (foreign !== undefined)
+          return refused('common.invalid', { errors: [{ path: 'fileId', code: 'common.not_found' }] });
+      }
+      return pipeline.execute(request);
+    },
+  };
+}

@@ -1,0 +1,337 @@
+import type { CommandContract } from '@talentlog/contracts';
+import {
+  type Acceptance,
+  type Aggregate,
+  decideCommand,
+  evolve,
+  type Folded,
+  isLegal,
+  isRefusal,
+  type Ref,
+  type Related,
+  type Settings,
+} from '@talentlog/domain';
+import {
+  type AppendResult,
+  type Caller,
+  CommitIdReused,
+  type EventStore,
+  WrongExpectedRevision,
+} from '@talentlog/runtime';
+import { type AggregateCache, aggregateNamed, streamOf } from './aggregate-cache.ts';
+import { type Admitted, admit, consentLives, ownershipOf, withinScope } from './authorise.ts';
+import { identifiers, type Secrets } from './identifiers.ts';
+import { fromDomain, type Refused, refused } from './refused.ts';
+import type { Sealer } from './sealer.ts';
+import { createSerial } from './serial.ts';
+import { checkShape } from './shape.ts';
+
+export interface CommandRequest {
+  readonly name: string;
+  readonly payload: unknown;
+  /** UUID; the commit id. The same id with the same payload gives the first answer again. */
+  readonly commandId: string;
+  readonly caller: Caller;
+  readonly causationId?: string;
+  readonly correlationId?: string;
+  /** Revision the sender saw (`If-Match`); another one is `common.version_conflict`. */
+  readonly ifRevision?: number;
+}
+
+export interface Accepted {
+  readonly ok: true;
+  readonly position: string;
+  readonly events: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly stream: string;
+    readonly revision: number;
+  }[];
+  readonly result?: Readonly<Record<string, unknown>>;
+}
+export type Outcome = Accepted | Refused;
+
+export interface Pipeline {
+  execute(request: CommandRequest): Promise<Outcome>;
+}
+
+export interface PipelineParts {
+  readonly store: EventStore;
+  readonly cache: AggregateCache;
+  readonly contracts: Readonly<Record<string, CommandContract>>;
+  readonly sealer: Sealer;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  readonly clock: () => Date;
+}
+
+/** A conflict means somebody else was first: load again and decide again, this often. */
+const maxAttempts = 8;
+
+/** The life of every command: shape, permission, load, decide, append; written once, knowing no aggregate by name. */
+export function createPipeline(parts: PipelineParts): Pipeline {
+  const { store, contracts, clock } = parts;
+  const serial = createSerial();
+  return {
+    async execute(request) {
+      const contract = contracts[request.name];
+      if (contract === undefined) return refused('common.not_found');
+      const admitted = admit(contract, request.caller);
+      if ('ok' in admitted) return admitted;
+      const shape = checkShape(contract.payload, request.payload);
+      if (!shape.ok) return shape;
+      const digest = parts.secrets.digest(request.name, shape.value);
+      const before = await store.findCommit(request.commandId);
+      if (before) return repeated(store, before, digest);
+      const ids = identifiers(request.commandId, parts.secrets);
+      const target = targetOf(contract, request.name, shape.value, ids, admitted);
+      if ('ok' in target) return target;
+      const one = { ...request, contract, admitted, payload: shape.value, digest, target, parts };
+      return serial(streamOf(target.aggregate.name, target.id), async () => {
+        for (let attempt = 1; ; attempt += 1) {
+          const outcome = await decideOnce({
+            ...one,
+            now: clock().toISOString(),
+            ids: identifiers(request.commandId, parts.secrets),
+          });
+          if (outcome !== 'conflict') return outcome;
+          if (attempt === maxAttempts) return refused('common.version_conflict');
+        }
+      });
+    },
+  };
+}
+
+interface Target {
+  readonly aggregate: Aggregate;
+  readonly id: string;
+}
+
+function targetOf(
+  contract: CommandContract,
+  name: string,
+  payload: unknown,
+  ids: ReturnType<typeof identifiers>,
+  { actor }: Admitted,
+): Target | Refused {
+  const aggregate = aggregateNamed(contract.aggregate);
+  const decider = aggregate.deciders[name];
+  if (decider === undefined) throw new Error(`no decider for ${name}`);
+  const ref = decider.target
+    ? decider.target(payload, { newId: ids.targetId, actor })
+    : { aggregate: aggregate.name, id: (payload as Record<string, string>)[`${aggregate.name}Id`] ?? '' };
+  const { aggregate: named, id } = ids.resolve(ref);
+  return id === '' ? refused('common.not_found') : { aggregate: aggregateNamed(named), id };
+}
+
+interface One extends CommandRequest {
+  readonly contract: CommandContract;
+  readonly admitted: Admitted;
+  readonly digest: string;
+  readonly target: Target;
+  readonly parts: PipelineParts;
+  readonly now: string;
+  readonly ids: ReturnType<typeof identifiers>;
+}
+
+async function decideOnce(one: One): Promise<Outcome | 'conflict'> {
+  const { parts, target, admitted, contract, now } = one;
+  const folded = await parts.cache.load(target.aggregate.name, target.id);
+  if (one.ifRevision !== undefined && one.ifRevision !== folded.revision) return refused('common.version_conflict');
+  const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
+  if (denied) return denied;
+  const loaded = await loadRelated(one, folded);
+  const related: Related = Object.fromEntries([...loaded].map(([name, { folded: it }]) => [name, it]));
+  const decision = decideCommand(target.aggregate, one.name, folded, {
+    payload: one.payload,
+    related,
+    now,
+    actor: admitted.actor,
+    settings: parts.settings,
+    newId: one.ids.newId,
+    newLink: one.ids.newLink,
+  });
+  if (isRefusal(decision)) return fromDomain(decision);
+  if (decision.facts.length === 0)
+    return { ok: true, position: await parts.store.head(), events: [], ...resultOf(decision) };
+  const changes = await applyFacts(one, folded, [...loaded.values()], decision);
+  if ('ok' in changes) return changes;
+  if (folded.revision < 0) {
+    const created = changes.get(streamOf(target.aggregate.name, target.id)) ?? changes.values().next().value;
+    const refusedNew = created && (await denial(one, created.aggregate, created.after));
+    if (refusedNew) return refusedNew;
+  }
+  if (contract.privacy !== 'exempt' && 'staff' in admitted.grant) {
+    for (const { aggregate, after } of changes.values()) {
+      const { jobSeekerId } = ownershipOf(after, aggregate);
+      if (jobSeekerId && !(await consentLives(jobSeekerId, now, parts.cache))) return refused('privacy.unauthorized');
+    }
+  }
+  return append(one, [...changes.values()], [...loaded.values()], decision);
+}
+
+async function denial(one: One, aggregate: Aggregate, folded: Folded): Promise<Refused | undefined> {
+  const ownership = ownershipOf(folded, aggregate);
+  const mine = { aggregate: aggregate.name, id: folded.id, ownership };
+  return (await withinScope(one.admitted, one.caller.link, mine, one.parts.cache))
+    ? undefined
+    : refused('auth.forbidden');
+}
+
+interface Loaded {
+  readonly aggregate: Aggregate;
+  readonly folded: Folded;
+}
+
+/** Loads what `needs` names, asking again with what came so far until nothing new is named. */
+async function loadRelated(one: One, folded: Folded): Promise<Map<string, Loaded>> {
+  const loaded = new Map<string, Loaded>();
+  const needs = one.target.aggregate.deciders[one.name]?.needs;
+  if (needs === undefined) return loaded;
+  for (;;) {
+    const related = Object.fromEntries([...loaded].map(([name, { folded: it }]) => [name, it]));
+    const named = needs({
+      payload: one.payload as never,
+      data: folded.data as never,
+      actor: one.admitted.actor,
+      id: folded.id,
+      related,
+    });
+    const fresh = Object.entries(named).filter(
+      (entry): entry is [string, Ref] => entry[1] !== undefined && !loaded.has(entry[0]),
+    );
+    if (fresh.length === 0) return loaded;
+    for (const [name, ref] of fresh) {
+      const { aggregate, id } = one.ids.resolve(ref);
+      loaded.set(name, { aggregate: aggregateNamed(aggregate), folded: await one.parts.cache.load(aggregate, id) });
+    }
+  }
+}
+
+interface Change {
+  readonly aggregate: Aggregate;
+  readonly before: Folded;
+  readonly after: Folded;
+  readonly events: readonly { readonly type: string; readonly data: object }[];
+}
+
+/** Sorts the facts by stream and moves each aggregate forward; a fact its machine does not take refuses the whole command. */
+async function applyFacts(
+  one: One,
+  target: Folded,
+  loaded: readonly Loaded[],
+  { facts }: Acceptance,
+): Promise<Map<string, Change> | Refused> {
+  const changes = new Map<string, Change>();
+  for (const fact of facts) {
+    const { aggregate: name, id } = fact.on
+      ? one.ids.resolve(fact.on)
+      : { aggregate: one.target.aggregate.name, id: target.id };
+    const aggregate = aggregateNamed(name);
+    const stream = streamOf(name, id);
+    const known = changes.get(stream);
+    const before =
+      known?.before ??
+      (stream === streamOf(one.target.aggregate.name, target.id)
+        ? target
+        : (loaded.find((it) => it.aggregate === aggregate && it.folded.id === id)?.folded ??
+          (await one.parts.cache.load(name, id))));
+    const current = known?.after ?? before;
+    if (!isLegal(aggregate, current.state, fact.type))
+      return refused(`${name}.invalid_transition`, { params: { event: fact.type } });
+    const after = evolve(aggregate, current, { type: fact.type, data: fact.data, at: one.now });
+    changes.set(stream, {
+      aggregate,
+      before,
+      after,
+      events: [...(known?.events ?? []), { type: fact.type, data: fact.data }],
+    });
+  }
+  return changes;
+}
+
+async function append(
+  one: One,
+  changes: readonly Change[],
+  loaded: readonly Loaded[],
+  decision: Acceptance,
+): Promise<Outcome | 'conflict'> {
+  const { parts } = one;
+  const written = new Set(changes.map(({ aggregate, before }) => streamOf(aggregate.name, before.id)));
+  const expected = (revision: number) => (revision < 0 ? ('no-stream' as const) : revision);
+  const metadata = metadataOf(one, decision);
+  let index = 0;
+  const writes = changes.map(({ aggregate, before, events }) => {
+    const stream = streamOf(aggregate.name, before.id);
+    return {
+      stream,
+      expected: expected(before.revision),
+      events: events.map((event) => parts.sealer.seal(aggregate, stream, event, one.ids.eventId(index++), metadata)),
+    };
+  });
+  const checks = loaded
+    .map(({ aggregate, folded }) => ({
+      stream: streamOf(aggregate.name, folded.id),
+      expected: expected(folded.revision),
+    }))
+    .filter(({ stream }) => !written.has(stream));
+  try {
+    const appended = await parts.store.append({ commitId: one.commandId, writes, checks });
+    for (const { aggregate, after } of changes) parts.cache.keep(aggregate.name, after);
+    return { ...accepted(appended), ...resultOf(decision) };
+  } catch (error) {
+    for (const { aggregate, before } of changes) parts.cache.forget(aggregate.name, before.id);
+    for (const { aggregate, folded } of loaded) parts.cache.forget(aggregate.name, folded.id);
+    if (error instanceof WrongExpectedRevision) return 'conflict';
+    if (error instanceof CommitIdReused) return repeatedAfterRace(one);
+    throw error;
+  }
+}
+
+function metadataOf(one: One, decision: Acceptance) {
+  const { actor, account } = one.admitted;
+  const reason = (one.payload as { reason?: unknown }).reason;
+  return {
+    actor:
+      actor.kind === 'system'
+        ? `system:${actor.id}`
+        : actor.kind === 'link'
+          ? `link:${actor.id.slice(0, 16)}`
+          : actor.id,
+    ...(account ? { identity: account.identity } : {}),
+    ...(actor.kind === 'link' && actor.jobSeekerId ? { onBehalfOf: actor.jobSeekerId } : {}),
+    correlationId: one.correlationId ?? one.commandId,
+    causationId: one.causationId ?? one.commandId,
+    commandId: one.commandId,
+    commandName: one.name,
+    at: one.now,
+    digest: one.digest,
+    ...(isReasonCode(reason) ? { reason } : {}),
+    ...(decision.result ? { result: JSON.stringify(decision.result) } : {}),
+  };
+}
+
+/** Only a chosen code may stand in metadata; free text about a person belongs to the encrypted data. */
+const isReasonCode = (reason: unknown): reason is string => typeof reason === 'string' && /^[A-Z_]{2,40}$/.test(reason);
+
+const accepted = (appended: AppendResult): Accepted => ({
+  ok: true,
+  position: appended.position,
+  events: appended.events.map(({ id, type, stream, revision }) => ({ id, type, stream, revision })),
+});
+
+const resultOf = ({ result }: Acceptance) => (result ? { result } : {});
+
+/** The answer of the first time, from the log itself. */
+async function repeated(store: EventStore, before: AppendResult, digest: string): Promise<Outcome> {
+  const first = before.events[0];
+  const [event] = first ? await store.readStream(first.stream, { from: first.revision, to: first.revision }) : [];
+  if (event?.metadata.digest !== digest) return refused('common.id_reused');
+  const { result } = event.metadata;
+  return { ...accepted(before), ...(result ? { result: JSON.parse(result) as Record<string, unknown> } : {}) };
+}
+
+async function repeatedAfterRace(one: One): Promise<Outcome> {
+  const before = await one.parts.store.findCommit(one.commandId);
+  return before ? repeated(one.parts.store, before, one.digest) : refused('common.id_reused');
+}

@@ -1,0 +1,28 @@
+import { type RefusalCode, statusOf } from '@talentlog/contracts';
+import type { Refusal } from '@talentlog/domain';
+
+/** A refusal on its way to the edge: the catalogue code, what fills its message, and the fields it points at. */
+export interface Refused {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+}
+
+export const refused = (
+  code: RefusalCode,
+  more: { params?: Refused['params']; errors?: Refused['errors'] } = {},
+): Refused => ({
+  ok: false,
+  code,
+  status: statusOf(code),
+  ...(more.params ? { params: more.params } : {}),
+  ...(more.errors ? { errors: more.errors } : {}),
+});
+
+export const fromDomain = ({ refused: code, params, path }: Refusal): Refused =>
+  refused(code, {
+    ...(params ? { params } : {}),
+    ...(path ? { errors: [{ path, code }] } : {}),
+  });

@@ -1,0 +1,68 @@
+import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
+import { type AccountData, isBefore, type LinkData } from '@talentlog/domain';
+import type { AccountCaller, CallerResolver, LinkCaller, SessionStore } from '@talentlog/runtime';
+import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+
+/** Roles every seeker account has without a grant. */
+const seekerRoles: readonly Role[] = ['JS'];
+
+/**
+ * Resolves credentials against the log itself, at each request: a role taken away or a link voided counts from the next request
+ * on. Nothing the client says about itself is believed.
+ */
+export function createCallerResolver(parts: {
+  readonly sessions: SessionStore;
+  readonly cache: AggregateCache;
+  readonly linkIdOf: (token: string) => string;
+  readonly clock: () => Date;
+}): CallerResolver {
+  return {
+    async resolve({ session, linkToken, browser }) {
+      const account = session === undefined ? undefined : await accountOf(session, parts);
+      if (linkToken === undefined) return { caller: account ? { account } : {} };
+      const link = await linkOf(linkToken, browser ?? '', parts);
+      if (link === undefined) return { code: 'link.expired' };
+      return { caller: { ...(account ? { account } : {}), link } };
+    },
+  };
+}
+
+type Parts = Parameters<typeof createCallerResolver>[0];
+
+async function accountOf(sessionId: string, { sessions, cache, clock }: Parts): Promise<AccountCaller | undefined> {
+  const session = sessions.findSession(sessionId, clock().getTime());
+  if (session === undefined) return undefined;
+  const account = await cache.load('account', session.accountId);
+  if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
+  const data = account.data as AccountData;
+  const jobSeekerId = data.jobSeekerId ?? undefined;
+  return {
+    accountId: session.accountId,
+    jobSeekerId,
+    name: data.name ?? '',
+    identity: session.identity as AccountCaller['identity'],
+    roles: [...(data.roles as Role[]), ...(jobSeekerId ? seekerRoles : [])],
+    sessionId,
+  };
+}
+
+async function linkOf(
+  token: string,
+  browser: string,
+  { sessions, cache, linkIdOf, clock }: Parts,
+): Promise<LinkCaller | undefined> {
+  if (!/^[A-Za-z0-9_-]{22}$/.test(token)) return undefined;
+  const linkId = linkIdOf(token);
+  const link = await cache.load('link', linkId);
+  const data = link.data as LinkData;
+  const now = clock();
+  if (link.state !== 'VALID' || !isBefore(now.toISOString(), data.expiresAt)) return undefined;
+  return {
+    linkId,
+    purpose: data.purpose as LinkPurpose,
+    subjectAggregate: data.subjectAggregate,
+    subjectId: data.subjectId,
+    jobSeekerId: data.jobSeekerId,
+    satisfied: sessions.stepUps(linkId, browser, now.getTime()) as StepUp[],
+  };
+}

@@ -1,0 +1,187 @@
+import { type PayloadOf, sessionCommands } from '@talentlog/contracts';
+import type { AccountData, JobSeekerData } from '@talentlog/domain';
+import { type Caller, newUuid, type SessionStore } from '@talentlog/runtime';
+import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { admit } from '../pipeline/authorise.ts';
+import type { Pipeline } from '../pipeline/pipeline.ts';
+import { type Refused, refused } from '../pipeline/refused.ts';
+import { checkShape } from '../pipeline/shape.ts';
+import type { Passwords } from './passwords.ts';
+import { codeRules, type Origin, type SignedIn, type SignIn } from './sign-in.ts';
+
+export type SessionCommandName = keyof typeof sessionCommands;
+type Payload<N extends SessionCommandName> = PayloadOf<(typeof sessionCommands)[N]>;
+
+/** What the edge must do besides answering: set or clear the session cookie. */
+export type SessionOutcome =
+  | Refused
+  | {
+      readonly ok: true;
+      readonly position?: string;
+      readonly result?: Readonly<Record<string, unknown>>;
+      readonly session?: { readonly id: string; readonly expiresAt: number } | null;
+    };
+
+export interface SessionCommandParts {
+  readonly signIn: SignIn;
+  readonly pipeline: Pipeline;
+  readonly cache: AggregateCache;
+  readonly sessions: SessionStore;
+  readonly passwords: Passwords;
+  readonly clock: () => Date;
+}
+
+export interface SessionCommands {
+  handles(name: string): name is SessionCommandName;
+  execute(name: SessionCommandName, payload: unknown, caller: Caller, origin: Origin): Promise<SessionOutcome>;
+}
+
+const stepUpLifeMs = 30 * 60_000;
+const tailTries = { limit: 5, windowSeconds: 24 * 3600 };
+
+type Handlers = {
+  readonly [N in SessionCommandName]: (payload: Payload<N>, caller: Caller, origin: Origin) => Promise<SessionOutcome>;
+};
+
+export function createSessionCommands(parts: SessionCommandParts): SessionCommands {
+  const handlers: Handlers = { ...signingIn(parts), ...ownAccount(parts), ...linkSteps(parts) };
+  return {
+    handles: (name): name is SessionCommandName => Object.hasOwn(sessionCommands, name),
+    async execute(name, payload, caller, origin) {
+      const contract = sessionCommands[name];
+      const admitted = admit(contract, caller);
+      if ('ok' in admitted) return admitted;
+      const shape = checkShape<unknown>(contract.payload, payload);
+      if (!shape.ok) return shape;
+      const handler = handlers[name] as (payload: unknown, caller: Caller, origin: Origin) => Promise<SessionOutcome>;
+      return handler(shape.value, caller, origin);
+    },
+  };
+}
+
+const entered = (signedIn: SignedIn): SessionOutcome =>
+  signedIn.ok
+    ? {
+        ok: true,
+        session: { id: signedIn.session, expiresAt: signedIn.expiresAt },
+        result: { isNew: signedIn.isNew },
+        ...(signedIn.position ? { position: signedIn.position } : {}),
+      }
+    : signedIn;
+
+function signingIn({ signIn, sessions, cache }: SessionCommandParts) {
+  return {
+    RequestSmsCode: ({ phone, purpose }: Payload<'RequestSmsCode'>, _caller: Caller, origin: Origin) =>
+      signIn.sendCode({ phone, purpose }, origin),
+    SignInWithSms: async (payload: Payload<'SignInWithSms'>, _caller: Caller, origin: Origin) =>
+      entered(await signIn.withSms(payload, origin)),
+    SignInWithPassword: async (payload: Payload<'SignInWithPassword'>, _caller: Caller, origin: Origin) =>
+      entered(await signIn.withPassword(payload, origin)),
+    SignOut: async (_payload: Payload<'SignOut'>, { account }: Caller): Promise<SessionOutcome> => {
+      if (account) sessions.endSession(account.sessionId);
+      return { ok: true, session: null };
+    },
+    SwitchIdentity: async ({ identity }: Payload<'SwitchIdentity'>, { account }: Caller): Promise<SessionOutcome> => {
+      if (!account) return refused('common.unauthenticated');
+      const { roles, jobSeekerId } = (await cache.load('account', account.accountId)).data as AccountData;
+      const held = {
+        JobSeeker: Boolean(jobSeekerId),
+        CampusAmbassador: roles.includes('CA'),
+        Staff: roles.some((role) => role !== 'CA'),
+      };
+      if (!held[identity]) return refused('auth.forbidden');
+      sessions.setIdentity(account.sessionId, identity);
+      return { ok: true };
+    },
+  };
+}
+
+function ownAccount({ signIn, pipeline, cache, sessions, passwords }: SessionCommandParts) {
+  return {
+    SetPassword: async (
+      { current, password }: Payload<'SetPassword'>,
+      { account }: Caller,
+    ): Promise<SessionOutcome> => {
+      if (!account) return refused('common.unauthenticated');
+      const { passwordHash } = (await cache.load('account', account.accountId)).data as AccountData;
+      if (passwordHash && !(await passwords.verify(passwordHash, current)))
+        return refused('login.failed', { errors: [{ path: 'current', code: 'login.failed' }] });
+      const changed = await pipeline.execute({
+        name: 'ChangePassword',
+        payload: { accountId: account.accountId, passwordHash: await passwords.hash(password) },
+        commandId: newUuid(),
+        caller: { system: 'sign-in' },
+      });
+      if (!changed.ok) return changed;
+      sessions.endSessionsOf(account.accountId, account.sessionId);
+      return { ok: true, position: changed.position };
+    },
+    ChangePhoneByCode: async (
+      { phone, code }: Payload<'ChangePhoneByCode'>,
+      { account }: Caller,
+      origin: Origin,
+    ): Promise<SessionOutcome> => {
+      if (!account) return refused('common.unauthenticated');
+      const tried = signIn.tryCode({ phone, purpose: 'CHANGE_PHONE', code }, origin);
+      if (!tried.ok) return tried;
+      const changed = await pipeline.execute({
+        name: 'ChangePhone',
+        payload: { accountId: account.accountId, phone },
+        commandId: newUuid(),
+        caller: { system: 'sign-in' },
+      });
+      return changed.ok ? { ok: true, position: changed.position } : changed;
+    },
+  };
+}
+
+/** The phone a link's holder is known by: the job seeker's, as the company has it. */
+async function phoneOf(cache: AggregateCache, jobSeekerId: string): Promise<string | undefined> {
+  return ((await cache.load('jobSeeker', jobSeekerId)).data as JobSeekerData).phone ?? undefined;
+}
+
+function linkSteps({ signIn, cache, sessions, clock }: SessionCommandParts) {
+  const prove = (linkId: string, browser: string, level: 'tail' | 'code'): SessionOutcome => {
+    sessions.putStepUp({ linkId, browser, level, expiresAt: clock().getTime() + stepUpLifeMs });
+    return { ok: true };
+  };
+  return {
+    VerifyLinkTail: async (
+      { tail }: Payload<'VerifyLinkTail'>,
+      { link }: Caller,
+      { browser }: Origin,
+    ): Promise<SessionOutcome> => {
+      if (!link) return refused('link.expired');
+      const key = `tail:${link.linkId}`;
+      const turn = sessions.take(key, tailTries.limit, tailTries.windowSeconds, clock().getTime());
+      if (!turn.ok) return refused('link.locked', { params: { seconds: turn.retryAfterSeconds } });
+      const phone = await phoneOf(cache, link.jobSeekerId);
+      if (phone?.slice(-4) !== tail) {
+        const left = tailTries.limit - sessions.taken(key, tailTries.windowSeconds, clock().getTime());
+        return refused('link.tail_wrong', { params: { left } });
+      }
+      sessions.clear(key);
+      return prove(link.linkId, browser, 'tail');
+    },
+    SendLinkCode: async (
+      _payload: Payload<'SendLinkCode'>,
+      { link }: Caller,
+      origin: Origin,
+    ): Promise<SessionOutcome> => {
+      const phone = link && (await phoneOf(cache, link.jobSeekerId));
+      if (!link || !phone) return refused('link.expired');
+      const sent = await signIn.sendCode({ phone, purpose: `LINK:${link.linkId}` }, origin);
+      return sent.ok ? { ok: true, result: { seconds: codeRules.lifeMs / 1000 } } : sent;
+    },
+    VerifyLinkCode: async (
+      { code }: Payload<'VerifyLinkCode'>,
+      { link }: Caller,
+      origin: Origin,
+    ): Promise<SessionOutcome> => {
+      const phone = link && (await phoneOf(cache, link.jobSeekerId));
+      if (!link || !phone) return refused('link.expired');
+      const tried = signIn.tryCode({ phone, purpose: `LINK:${link.linkId}`, code }, origin);
+      return tried.ok ? prove(link.linkId, origin.browser, 'code') : tried;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import type { QueryName, RefusalCode } from '@talentlog/contracts';
+import type { Admission, Caller } from '@talentlog/runtime';
+import { QueryService } from '../query.service.ts';
+import type { Page } from './query-context.ts';
+
+export type AnyAnswer = { readonly data: unknown; readonly page?: Page } | { readonly refused: RefusalCode };
+
+export class AskQuery {
+  constructor(
+    readonly name: QueryName,
+    readonly params: unknown,
+    readonly caller: Caller,
+    readonly admission: Admission,
+  ) {}
+}
+
+@QueryHandler(AskQuery)
+export class AskQueryHandler implements IQueryHandler<AskQuery> {
+  constructor(@Inject(QueryService) private readonly service: QueryService) {}
+  execute({ name, params, caller, admission }: AskQuery): Promise<AnyAnswer> {
+    return this.service.answer(name, params, caller, admission);
+  }
+}

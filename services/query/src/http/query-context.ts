@@ -1,0 +1,50 @@
+import type { PayloadOf, QueryName, queries } from '@talentlog/contracts';
+import type { Settings } from '@talentlog/domain';
+import type { AccountCaller, Admission, Caller, ListQuery, ViewStore } from '@talentlog/runtime';
+import type { z } from 'zod';
+
+/** What a question may use to find its answer. */
+export interface QueryContext {
+  readonly views: ViewStore;
+  readonly caller: Caller;
+  readonly admission: Admission;
+  readonly now: string;
+  readonly settings: Settings;
+}
+
+export type QueryParams<N extends QueryName> = z.infer<(typeof queries)[N]['params']>;
+export type QueryResult<N extends QueryName> = z.infer<(typeof queries)[N]['result']>;
+
+export interface Page {
+  readonly total: number;
+  /** Number of the next page, when there is one. */
+  readonly next?: number;
+}
+
+/** A question's answer, or the code of its refusal. */
+export type Answer<N extends QueryName> =
+  | { readonly data: QueryResult<N>; readonly page?: Page }
+  | { readonly refused: Parameters<typeof refusedWith>[0] };
+export const refusedWith = (code: import('@talentlog/contracts').RefusalCode) => ({ refused: code });
+
+export type QueryHandlers<N extends QueryName = QueryName> = {
+  readonly [K in N]: (params: QueryParams<K>, context: QueryContext) => Promise<Answer<K>>;
+};
+
+export const pageOf = (total: number, { page, size }: { page: number; size: number }): Page => ({
+  total,
+  ...(page * size < total ? { next: page + 1 } : {}),
+});
+
+export const window = ({ page, size }: { page: number; size: number }): Pick<ListQuery, 'limit' | 'offset'> => ({
+  limit: size,
+  offset: (page - 1) * size,
+});
+
+/** The signed-in person of an admitted question; its absence is a defect of the grant. */
+export function accountOf({ caller }: QueryContext): AccountCaller {
+  if (!caller.account) throw new Error('question was admitted without an account');
+  return caller.account;
+}
+
+export type { PayloadOf };

@@ -1,0 +1,96 @@
+import type { QueryName } from '@talentlog/contracts';
+import { defaultSettings, type Settings } from '@talentlog/domain';
+import type {
+  Admission,
+  Caller,
+  CallerResolver,
+  EventStore,
+  FileStore,
+  Logger,
+  OpenEvent,
+  ViewStore,
+} from '@talentlog/runtime';
+import { handlersFor } from './handlers.ts';
+import type { AnyAnswer } from './http/messages.ts';
+import type { QueryContext } from './http/query-context.ts';
+import { LiveHub } from './live/live-hub.ts';
+import { type Projectors, startProjectors } from './projecting/index.ts';
+import { projectors } from './projectors.ts';
+
+export interface QueryParts {
+  readonly store: EventStore;
+  readonly open: OpenEvent;
+  readonly views: ViewStore;
+  readonly files: FileStore;
+  readonly resolver: CallerResolver;
+  readonly logger: Logger;
+  /** Runs the tamper check of the log. */
+  readonly verify: () => Promise<IntegrityResult>;
+  readonly settings?: Settings;
+  readonly clock?: () => Date;
+}
+
+export interface IntegrityResult {
+  readonly ok: boolean;
+  readonly checked: number;
+  readonly head: string;
+  readonly firstBad: { readonly position: string; readonly why: string } | null;
+}
+
+/** The query side in one object: projectors running, questions answered. */
+export class QueryService {
+  readonly live = new LiveHub();
+  readonly resolver: CallerResolver;
+  private readonly handlers: ReturnType<typeof handlersFor>;
+  private readonly settings: Settings;
+  private readonly clock: () => Date;
+
+  private constructor(
+    readonly parts: QueryParts,
+    readonly projectors: Projectors,
+  ) {
+    this.resolver = parts.resolver;
+    this.handlers = handlersFor(parts.store, parts.open);
+    this.settings = parts.settings ?? defaultSettings;
+    this.clock = parts.clock ?? (() => new Date());
+  }
+
+  /** Starts the projectors; what they missed while the service was down is caught up beside the first answers. */
+  static async start(parts: QueryParts): Promise<QueryService> {
+    let service: QueryService | undefined;
+    const running = await startProjectors({
+      store: parts.store,
+      views: parts.views,
+      projectors,
+      open: parts.open,
+      onChange: (change) => service?.live.publish(change),
+      logger: parts.logger,
+    });
+    service = new QueryService(parts, running);
+    return service;
+  }
+
+  async answer(name: QueryName, params: unknown, caller: Caller, admission: Admission): Promise<AnyAnswer> {
+    const handler = this.handlers[name] as (params: unknown, context: QueryContext) => Promise<AnyAnswer>;
+    return handler(params, this.context(caller, admission));
+  }
+
+  context(caller: Caller, admission: Admission): QueryContext {
+    return { views: this.parts.views, caller, admission, now: this.clock().toISOString(), settings: this.settings };
+  }
+
+  /** Whether every view has everything up to the position in time. */
+  waitFor(position: string, timeoutMs: number): Promise<boolean> {
+    return this.projectors.waitForAll(position, timeoutMs);
+  }
+
+  /** Everything up to here is in every view. */
+  position(): string {
+    return this.projectors.position();
+  }
+
+  async stop(): Promise<void> {
+    this.live.close();
+    await this.projectors.stop();
+  }
+}
