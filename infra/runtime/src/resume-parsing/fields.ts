@@ -10,6 +10,8 @@ import type { FieldProposal } from './types.ts';
 
 const MAX_LINES = 3_000;
 const MAX_ENTRIES = 30;
+/** As many as the command that records them takes. */
+const MAX_PROPOSALS = 400;
 /** Recognised characters are often wrong, and a wrong history is worse than none. */
 const RECOGNISED = 0.6;
 const core: ReadonlySet<string> = new Set('name phone email birthDate gender highestDegree workYears'.split(' '));
@@ -99,5 +101,5 @@ export function proposeFields(
       proposal(`language[${n}].name`, { value: language, line, confidence: 0.8 }),
       ...(level === undefined ? [] : [proposal(`language[${n}].level`, { value: level, line, confidence: 0.7 })]),
     ]),
-  ];
+  ].slice(0, MAX_PROPOSALS);
 }
