@@ -41,6 +41,8 @@ export const refusalStatus = {
   'sms.code_expired': 422,
   'sms.too_often': 429,
   'account.phone_taken': 409,
+  'account.email_taken': 409,
+  'account.login_taken': 409,
   'account.password_format': 422,
   'account.close_blocked': 409,
   'account.suspended': 403,

@@ -16,6 +16,7 @@ export interface Settings {
   readonly recordReopenDays: number;
   readonly offerReviveDays: number;
   readonly approvalHops: number;
+  readonly resumeFiles: number;
   readonly privacyPolicyVersion: string;
 }
 
@@ -36,5 +37,6 @@ export const defaultSettings: Settings = {
   recordReopenDays: 30,
   offerReviveDays: 30,
   approvalHops: 5,
+  resumeFiles: 5,
   privacyPolicyVersion: '2025-01-23',
 };

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
+import { GrantedRole, LoginName } from './account.ts';
+
+const aggregate = 'account';
+const system = [{ system: true }] as const;
+const admin = [{ staff: 'ADMIN_USER' }] as const;
+const self = [{ self: 'UPDATE_USER' }] as const;
+const onAccount = z.strictObject({ accountId: Id });
+const roles = z.array(GrantedRole).max(10);
+const privacy = 'exempt';
+
+export const accountCommands = {
+  /** Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. */
+  RegisterAccount: command({
+    aggregate,
+    payload: z.strictObject({ phone: Phone, name: Line.nullable().default(null), language: Language.default('zh-CN') }),
+    grants: system,
+    emits: ['AccountRegistered'],
+    refusals: ['account.phone_taken'],
+    privacy,
+  }),
+  CreateStaffAccount: command({
+    aggregate,
+    payload: z.strictObject({
+      name: Line,
+      loginName: LoginName,
+      roles: roles.min(1, { error: 'common.required' }),
+      phone: Phone.nullable().default(null),
+      email: Email.nullable().default(null),
+      language: Language.default('zh-CN'),
+    }),
+    grants: [...admin, ...system],
+    emits: ['StaffAccountCreated'],
+    refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
+    privacy,
+  }),
+  /** The whole set: a role left out is taken away. */
+  GrantRoles: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, roles }),
+    grants: [...admin, ...system],
+    emits: ['RolesGranted'],
+    refusals: [],
+    privacy,
+  }),
+  /** Sent by sign-in, which checks the old password and hashes the new one. */
+  ChangePassword: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, passwordHash: z.string().min(1).max(500) }),
+    grants: system,
+    emits: ['PasswordChanged'],
+    refusals: [],
+    privacy,
+  }),
+  RenameAccount: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, name: Line }),
+    grants: self,
+    emits: ['AccountRenamed'],
+    refusals: [],
+    privacy,
+  }),
+  /** Sent by sign-in once the new phone was proved. */
+  ChangePhone: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, phone: Phone }),
+    grants: system,
+    emits: ['PhoneChanged'],
+    refusals: ['account.phone_taken'],
+    privacy,
+  }),
+  ChangeEmail: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, email: Email.nullable() }),
+    grants: self,
+    emits: ['EmailChanged'],
+    refusals: ['account.email_taken'],
+    privacy,
+  }),
+  ChangeLanguage: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, language: Language }),
+    grants: self,
+    emits: ['LanguageChanged'],
+    refusals: [],
+    privacy,
+  }),
+  SuspendAccount: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, reason: Reason }),
+    grants: admin,
+    emits: ['AccountSuspended'],
+    refusals: [],
+    privacy,
+  }),
+  ReinstateAccount: command({
+    aggregate,
+    payload: onAccount,
+    grants: admin,
+    emits: ['AccountReinstated'],
+    refusals: [],
+    privacy,
+  }),
+  RequestClosing: command({
+    aggregate,
+    payload: onAccount,
+    grants: self,
+    emits: ['ClosingRequested'],
+    refusals: ['account.close_blocked'],
+    privacy,
+  }),
+  CancelClosing: command({
+    aggregate,
+    payload: onAccount,
+    grants: self,
+    emits: ['ClosingCancelled'],
+    refusals: [],
+    privacy,
+  }),
+  /** By the clock when the days of regret are over; an offer accepted meanwhile keeps the account. */
+  CloseAccount: command({
+    aggregate,
+    payload: onAccount,
+    grants: system,
+    emits: ['AccountClosed', 'ClosingCancelled'],
+    refusals: [],
+    privacy,
+  }),
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Id, Instant, Language } from '../shared/shapes.ts';
+import { GrantedRole } from './account.ts';
+
+/** `personId` owns the key of the personal fields: the job seeker, or the account itself for staff. */
+const account = { accountId: Id, jobSeekerId: Id.nullable(), personId: Id };
+const subject = 'personId';
+const personal = <const F extends string>(...fields: F[]) => ({ version: 1, subject, personal: fields }) as const;
+
+export const accountEvents = {
+  AccountRegistered: event({
+    ...personal('name', 'phone'),
+    data: z.strictObject({ ...account, name: z.string().nullable(), phone: z.string(), language: Language }),
+  }),
+  StaffAccountCreated: event({
+    ...personal('name', 'loginName', 'phone', 'email'),
+    data: z.strictObject({
+      ...account,
+      name: z.string(),
+      loginName: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      roles: z.array(GrantedRole),
+      language: Language,
+    }),
+  }),
+  /** All roles the account has from now on. */
+  RolesGranted: event({ version: 1, data: z.strictObject({ ...account, roles: z.array(GrantedRole) }) }),
+  PasswordChanged: event({
+    ...personal('passwordHash'),
+    data: z.strictObject({ ...account, passwordHash: z.string() }),
+  }),
+  AccountRenamed: event({ ...personal('name'), data: z.strictObject({ ...account, name: z.string() }) }),
+  PhoneChanged: event({ ...personal('phone'), data: z.strictObject({ ...account, phone: z.string() }) }),
+  EmailChanged: event({ ...personal('email'), data: z.strictObject({ ...account, email: z.string().nullable() }) }),
+  LanguageChanged: event({ version: 1, data: z.strictObject({ ...account, language: Language }) }),
+  AccountSuspended: event({ ...personal('reason'), data: z.strictObject({ ...account, reason: z.string() }) }),
+  AccountReinstated: event({ version: 1, data: z.strictObject(account) }),
+  /** The days of regret run until `closesAt`. */
+  ClosingRequested: event({ version: 1, data: z.strictObject({ ...account, closesAt: Instant }) }),
+  /** By the person, or because an offer was accepted meanwhile. */
+  ClosingCancelled: event({
+    version: 1,
+    data: z.strictObject({ ...account, cause: z.enum(['SELF', 'OFFER_ACCEPTED']) }),
+  }),
+  /** The end: whoever holds keys, views and files of `personId` lets go of them. Names the records still under way. */
+  AccountClosed: event({ version: 1, data: z.strictObject({ ...account, applicationIds: z.array(Id) }) }),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { ProposedValue } from '../resumeFile/resumeFile.ts';
+import { command } from '../shared/define.ts';
+import { Email, Id, Phone } from '../shared/shapes.ts';
+import { ResumeBlock, resumeBlocks } from './resume.ts';
+
+const aggregate = 'resume';
+const grants = [{ self: 'UPDATE_USER' }] as const;
+const privacy = 'exempt';
+const saving = <B extends ResumeBlock>(block: B) =>
+  z.strictObject({ block: z.literal(block), content: resumeBlocks[block] });
+
+/** Addressed to the resume of whoever is signed in. */
+export const resumeCommands = {
+  BeginResumeBlock: command({
+    aggregate,
+    payload: z.strictObject({ block: ResumeBlock }),
+    grants,
+    emits: ['ResumeCreated', 'ResumeBlockEditingStarted'],
+    refusals: ['resume.locked_in_process'],
+    privacy,
+  }),
+  CancelResumeBlock: command({
+    aggregate,
+    payload: z.strictObject({ block: ResumeBlock }),
+    grants,
+    emits: ['ResumeBlockEditingEnded'],
+    refusals: [],
+    privacy,
+  }),
+  SaveResumeBlock: command({
+    aggregate,
+    payload: z.discriminatedUnion('block', [
+      saving('basic'),
+      saving('education'),
+      saving('work'),
+      saving('internship'),
+      saving('project'),
+      saving('training'),
+      saving('award'),
+      saving('campusPractice'),
+      saving('language'),
+      saving('skill'),
+      saving('family'),
+    ]),
+    grants,
+    emits: ['ResumeCreated', 'ResumeBlockSaved'],
+    refusals: ['resume.locked_in_process', 'resume.end_before_start', 'resume.end_equals_start'],
+    privacy,
+  }),
+  /** Phone and e-mail on the resume, also while it is locked. What is left out stays. */
+  ChangeResumeContact: command({
+    aggregate,
+    payload: z.strictObject({ phone: Phone.optional(), email: Email.optional() }),
+    grants,
+    emits: ['ResumeContactChanged'],
+    refusals: [],
+    privacy,
+  }),
+  /** The statement that all of it is true; `agreed` is its tick. */
+  ConfirmResumeStatement: command({
+    aggregate,
+    payload: z.strictObject({ agreed: z.boolean() }),
+    grants,
+    emits: ['ResumeStatementConfirmed'],
+    refusals: ['resume.block_incomplete', 'resume.block_editing', 'resume.statement_required'],
+    privacy,
+  }),
+  /** Takes over what was read from a file, as the person left or corrected it. Values that do not fit are skipped and named in the result. */
+  AcceptParsedFields: command({
+    aggregate,
+    payload: z.strictObject({
+      resumeFileId: Id,
+      fields: z
+        .array(z.strictObject({ path: z.string().max(100), value: ProposedValue }))
+        .min(1, { error: 'common.required' })
+        .max(400),
+    }),
+    grants,
+    emits: ['ResumeCreated', 'ResumeBlockSaved'],
+    refusals: [
+      'resume.locked_in_process',
+      'file.not_ready',
+      'common.invalid',
+      'resume.end_before_start',
+      'resume.end_equals_start',
+    ],
+    privacy,
+  }),
+  RemoveResumeFile: command({
+    aggregate,
+    payload: z.strictObject({ resumeFileId: Id }),
+    grants,
+    emits: ['ResumeFileRemoved'],
+    refusals: ['resume.locked_in_process'],
+    privacy,
+  }),
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Id } from '../shared/shapes.ts';
+import { ResumeBlock, ResumeBlocks } from './resume.ts';
+
+const jobSeekerId = Id;
+const subject = 'jobSeekerId';
+const block = ResumeBlock;
+const file = { jobSeekerId, resumeFileId: Id };
+
+export const resumeEvents = {
+  ResumeCreated: event({ version: 1, data: z.strictObject({ jobSeekerId }) }),
+  /** `content` has the saved block under its name; `complete` says whether the whole resume lacks nothing required. */
+  ResumeBlockSaved: event({
+    version: 1,
+    subject,
+    personal: ['content'],
+    data: z.strictObject({ jobSeekerId, block, complete: z.boolean(), content: ResumeBlocks.partial() }),
+  }),
+  ResumeBlockEditingStarted: event({ version: 1, data: z.strictObject({ jobSeekerId, block }) }),
+  ResumeBlockEditingEnded: event({ version: 1, data: z.strictObject({ jobSeekerId, block }) }),
+  /** How to reach the person; possible while the rest is locked. */
+  ResumeContactChanged: event({
+    version: 1,
+    subject,
+    personal: ['phone', 'email'],
+    data: z.strictObject({ jobSeekerId, phone: z.string().nullable(), email: z.string().nullable() }),
+  }),
+  ResumeStatementConfirmed: event({ version: 1, data: z.strictObject({ jobSeekerId }) }),
+  ResumeFileAttached: event({
+    version: 1,
+    subject,
+    personal: ['fileName'],
+    data: z.strictObject({ ...file, fileId: z.string(), size: z.int(), type: z.string(), fileName: z.string() }),
+  }),
+  ResumeFileRemoved: event({ version: 1, data: z.strictObject(file) }),
+  /** Which proposals of a read file the person took over; the values are in the blocks saved with it. */
+  ParsedFieldsAccepted: event({ version: 1, data: z.strictObject({ ...file, fields: z.array(z.string()) }) }),
+};
