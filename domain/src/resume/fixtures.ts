@@ -1,0 +1,89 @@
+import { emptyResume, type ResumeBlock, type ResumeBlocks } from '@talentlog/contracts';
+import { aJobSeeker, jobSeekerId } from '../jobSeeker/fixtures.ts';
+import { testSeeker } from '../privacyAuthorization/fixtures.ts';
+import { resumeFile } from '../resumeFile/resumeFile.ts';
+import type { Fixtures } from '../shared/cells.ts';
+import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { resume } from './resume.ts';
+
+export const resumeFileId = testId(30);
+export const storedFile = { fileId: 'f'.repeat(64), size: 1024, type: 'application/pdf', name: '王晨.pdf' };
+
+export const basicBlock: ResumeBlocks['basic'] = {
+  ...emptyResume.basic,
+  name: '王晨',
+  gender: 'MALE',
+  birthDate: '1995-05-20',
+  phone: '+8613800138000',
+  email: 'wangchen@example.com',
+  highestDegree: 'BACHELOR',
+  residence: '杭州',
+};
+export const educationEntry: ResumeBlocks['education'][number] = {
+  school: '浙江大学',
+  degree: 'BACHELOR',
+  major: '软件工程',
+  start: '2013-09',
+  end: '2017-06',
+  untilNow: false,
+  description: null,
+};
+
+const on = (type: string, more: object = {}): Told => happened(type, { jobSeekerId, ...more });
+export const saved = (block: ResumeBlock, content: unknown, complete: boolean): Told =>
+  on('ResumeBlockSaved', { block, complete, content: { [block]: content } });
+export const editing = (block: ResumeBlock): Told => on('ResumeBlockEditingStarted', { block });
+
+const attached = on('ResumeFileAttached', {
+  resumeFileId,
+  fileId: storedFile.fileId,
+  size: 1024,
+  type: storedFile.type,
+  fileName: storedFile.name,
+});
+const incomplete = [on('ResumeCreated'), attached, saved('basic', basicBlock, false)];
+const complete = [...incomplete, saved('education', [educationEntry], true)];
+
+export const resumeHistories = {
+  EMPTY: [],
+  INCOMPLETE: incomplete,
+  COMPLETE: complete,
+  CONFIRMED: [...complete, on('ResumeStatementConfirmed')],
+} satisfies Record<string, readonly Told[]>;
+
+/** The resume of the person of the fixtures, for decisions of other aggregates. */
+export const aResume = (state: keyof typeof resumeHistories = 'CONFIRMED', ...more: readonly Told[]): Story =>
+  story(resume, jobSeekerId, [...resumeHistories[state], ...more]);
+
+const file = { resumeFileId, jobSeekerId, ...storedFile };
+/** A file of the resume that was read. */
+export const aParsedFile = (): Story =>
+  story(resumeFile, resumeFileId, [
+    happened('ResumeFileUploaded', file),
+    happened('ResumeFileCleared', file),
+    happened('ResumeFileParsed', { resumeFileId, jobSeekerId, proposals: [], textFileId: null }),
+  ]);
+
+const related = { jobSeeker: aJobSeeker() };
+const self = { actor: testSeeker, related };
+
+export const resumeFixtures: Fixtures = {
+  aggregate: resume,
+  id: jobSeekerId,
+  histories: resumeHistories,
+  valid: {
+    BeginResumeBlock: () => ({ payload: { block: 'work' }, ...self }),
+    CancelResumeBlock: () => ({ payload: { block: 'work' }, ...self }),
+    SaveResumeBlock: () => ({ payload: { block: 'basic', content: basicBlock }, ...self }),
+    ChangeResumeContact: () => ({ payload: { phone: '13900139000' }, ...self }),
+    ConfirmResumeStatement: () => ({ payload: { agreed: true }, ...self }),
+    AcceptParsedFields: () => ({
+      payload: { resumeFileId, fields: [{ path: 'basic.name', value: '王晨' }] },
+      actor: testSeeker,
+      related: { ...related, file: aParsedFile() },
+    }),
+    RemoveResumeFile: () => ({ payload: { resumeFileId }, ...self }),
+  },
+  // Nothing is in editing in these histories.
+  policy: { CancelResumeBlock: { INCOMPLETE: 'resume.invalid_transition', COMPLETE: 'resume.invalid_transition' } },
+};
