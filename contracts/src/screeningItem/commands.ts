@@ -35,6 +35,7 @@ export const screeningItemCommands = {
     grants: [manages],
     emits: ['ScreeningAssigned'],
     refusals: [
+      'account.suspended',
       'screening.deadline_past',
       'record.locked_elsewhere',
       'common.not_found',
@@ -78,6 +79,7 @@ export const screeningItemCommands = {
     grants: [manages],
     emits: ['ItemReassigned'],
     refusals: [
+      'account.suspended',
       'record.locked_elsewhere',
       'screening.deadline_past',
       'screening.already_used',

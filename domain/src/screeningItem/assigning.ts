@@ -1,6 +1,8 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
+import { accountHandle } from '../account/lifecycle.ts';
 import { isActiveRecord, workOpened } from '../application/work.ts';
 import { accept, type Decider, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
+import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import type { ScreeningItemData } from './lifecycle.ts';
 import { lockedElsewhere, needRecordsWithLocks, recordOf } from './locks.ts';
@@ -30,6 +32,15 @@ function cannotScreen(record: LoadedRecord, related: Related, now: string, path:
 const deadlinePast = (now: string, deadline: string): Refusal | undefined =>
   isBefore(now, deadline) ? undefined : refuse('screening.deadline_past', undefined, 'deadline');
 
+const screenerRef = (id: string): Ref => ({ aggregate: accountHandle.name, id });
+
+/** Work is not handed to somebody who cannot sign in. */
+function screenerGone(related: Related): Refusal | undefined {
+  const screener = loaded(related, 'screener', accountHandle);
+  if (screener.revision < 0) return refuse('common.not_found', undefined, 'screenerId');
+  return screener.state === 'ACTIVE' ? undefined : refuse('account.suspended', undefined, 'screenerId');
+}
+
 function assigned(
   record: LoadedRecord,
   screeningItemId: string,
@@ -48,10 +59,13 @@ function assigned(
 /** The command's own stream is that of the first item; the others are created beside it in the same commit. */
 export const assignScreening: Deciding<'AssignScreening'> = {
   target: (_payload, { newId }) => ({ aggregate: 'screeningItem', id: newId() }),
-  needs: ({ payload, related }) => needRecordsWithLocks(payload.applicationIds, related),
+  needs: ({ payload, related }) => ({
+    screener: screenerRef(payload.screenerId),
+    ...needRecordsWithLocks(payload.applicationIds, related),
+  }),
   decide: ({ id, payload, related, now, actor, newId }) => {
-    const past = deadlinePast(now, payload.deadline);
-    if (past) return past;
+    const notNow = deadlinePast(now, payload.deadline) ?? screenerGone(related);
+    if (notNow) return notNow;
     const { screenerId, deadline, note } = payload;
     const task = { taskId: newId(), screenerId, creatorId: actor.id, deadline, note };
     const facts: Fact[] = [];
@@ -70,11 +84,17 @@ export const assignScreening: Deciding<'AssignScreening'> = {
 };
 
 export const reassignScreening: Deciding<'ReassignScreening'> = {
-  needs: ({ data, related }) => needRecordsWithLocks(data.applicationId === '' ? [] : [data.applicationId], related),
+  needs: ({ payload, data, related }) => ({
+    screener: screenerRef(payload.screenerId),
+    ...needRecordsWithLocks(data.applicationId === '' ? [] : [data.applicationId], related),
+  }),
   decide: ({ id, payload, data, related, now, actor, newId }) => {
     if (data.replacedBy !== null) return refuse('screening.already_used', { by: data.replacedBy });
     const record = recordOf(related, data.applicationId);
-    const refused = deadlinePast(now, payload.deadline) ?? cannotScreen(record, related, now, 'screeningItemId');
+    const refused =
+      deadlinePast(now, payload.deadline) ??
+      screenerGone(related) ??
+      cannotScreen(record, related, now, 'screeningItemId');
     if (refused) return refused;
     const { screenerId, deadline, note } = payload;
     const task = { taskId: newId(), screenerId, creatorId: actor.id, deadline, note };

@@ -1,6 +1,6 @@
 import type { ScreeningVerdict } from '@talentlog/contracts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aPerson, aRecord, cast } from '../shared/records.ts';
+import { anAccount, aPerson, aRecord, cast } from '../shared/records.ts';
 import { happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { screeningItem } from './screeningItem.ts';
@@ -37,7 +37,7 @@ export const histories = {
 export const screenedRecord = aRecord({ stage: 'RESUME_SCREENING', works: [['SCREENING', itemId]] });
 const answer = { screeningItemId: itemId, verdict: 'PASS', opinion: 'Good' };
 const related = { application: screenedRecord };
-const person = { [`person:${cast.jobSeeker}`]: aPerson() };
+const person = { [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(cast.screener) };
 const task = { screenerId: cast.screener, deadline };
 
 export const screeningItemFixtures: Fixtures = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
-import { aPerson, aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
+import { anAccount, aPerson, aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { deadline, histories, itemId, screenedRecord, screener, screeningItemFixtures } from './fixtures.ts';
 import { screeningItem } from './screeningItem.ts';
@@ -21,6 +21,7 @@ describe('screening item', () => {
         .related(Object.fromEntries(records.map((record) => [`application:${record.id}`, record])))
         .when('AssignScreening', { screenerId: cast.screener, deadline, ...payload });
     const people = {
+      screener: anAccount(cast.screener),
       [`person:${cast.jobSeeker}`]: aPerson(),
       [`person:${cast.secondJobSeeker}`]: aPerson(cast.secondJobSeeker, [
         cast.secondApplication,
@@ -46,6 +47,18 @@ describe('screening item', () => {
       expect(own?.data).toMatchObject({ taskId, stage: 'RESUME_SCREENING' });
       expect(other?.data).toMatchObject({ taskId, stage: 'DEPT_SCREENING' });
       expect(answer.result).toMatchObject({ itemIds: [itemId, expect.any(String)] });
+    });
+
+    it('is for a screener who can sign in', () => {
+      const to = (screener: ReturnType<typeof anAccount>) =>
+        given(screeningItem, itemId)
+          .related({ ...people, screener, [`application:${first.id}`]: first })
+          .when('AssignScreening', { applicationIds: [first.id], screenerId: cast.screener, deadline });
+      expect(to({ ...anAccount(cast.screener), events: [] })).toMatchObject({
+        refused: 'common.not_found',
+        path: 'screenerId',
+      });
+      expect(to(anAccount(cast.screener, happened('AccountSuspended', {}))).refused).toBe('account.suspended');
     });
 
     it('leaves a person alone who is locked on another record', () => {
@@ -138,7 +151,7 @@ describe('screening item', () => {
       const reassign = (more: ReturnType<typeof happened>[] = []) =>
         given(screeningItem, itemId, [...histories.OVERDUE, ...more])
           .related({ [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) })
-          .related({ [`person:${cast.jobSeeker}`]: aPerson() })
+          .related({ [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(cast.colleague) })
           .when('ReassignScreening', payload);
       const answer = reassign();
       expect(answer.after.state).toBe('OVERDUE');

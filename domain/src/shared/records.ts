@@ -1,4 +1,5 @@
 import { applicationEvents, type Stage, type WorkKind } from '@talentlog/contracts';
+import { account } from '../account/account.ts';
 import { applicationLifecycle, evolveApplication, noApplication } from '../application/lifecycle.ts';
 import { interviewerCalendar } from '../interviewerCalendar/interviewerCalendar.ts';
 import { jobSeeker } from '../jobSeeker/jobSeeker.ts';
@@ -57,6 +58,10 @@ export function aRecord({
     ...more,
   ]);
 }
+
+/** A colleague who can sign in, unless something happened since. */
+export const anAccount = (id: string, ...more: readonly Told[]): Story =>
+  story(account, id, [happened('StaffAccountCreated', { accountId: id, jobSeekerId: null, roles: ['SC'] }), ...more]);
 
 /** A person of the cast with these records under way. */
 export const aPerson = (
