@@ -1,0 +1,64 @@
+import { aClaim, aJobSeeker, jobSeekerId, phone } from '../jobSeeker/fixtures.ts';
+import { testSeeker } from '../privacyAuthorization/fixtures.ts';
+import type { Fixtures } from '../shared/cells.ts';
+import { happened, type Story, story, type Told, testNow, testSystem } from '../shared/testing.ts';
+import { addDays } from '../shared/time.ts';
+import { account } from './account.ts';
+
+export const accountId = testSeeker.id;
+const who = { accountId, jobSeekerId, personId: jobSeekerId };
+export const accountClosesAt = addDays(testNow, 7);
+
+const registered = [happened('AccountRegistered', { ...who, name: '王晨', phone, language: 'zh-CN' })];
+const closing = [...registered, happened('ClosingRequested', { ...who, closesAt: accountClosesAt })];
+
+export const accountHistories = {
+  UNREGISTERED: [],
+  ACTIVE: registered,
+  SUSPENDED: [...registered, happened('AccountSuspended', { ...who, reason: '违规' })],
+  CLOSING: closing,
+  CLOSED: [...closing, happened('AccountClosed', { ...who, applicationIds: [] })],
+} satisfies Record<string, readonly Told[]>;
+
+/** The account of the person of the fixtures, for decisions of other aggregates. */
+export const anAccount = (state: keyof typeof accountHistories = 'ACTIVE'): Story =>
+  story(account, accountId, accountHistories[state]);
+
+const system = { actor: testSystem };
+const related = { jobSeeker: aJobSeeker() };
+const free = { phone: aClaim(), login: aClaim(), email: aClaim(), person: aClaim() };
+
+export const accountFixtures: Fixtures = {
+  aggregate: account,
+  id: accountId,
+  histories: accountHistories,
+  valid: {
+    RegisterAccount: () => ({ payload: { phone }, related: free, ...system }),
+    CreateStaffAccount: () => ({ payload: { name: '李思', loginName: 'li.si', roles: ['HR'] }, related: free }),
+    GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] } }),
+    ChangePassword: () => ({ payload: { accountId, passwordHash: 'scrypt$…' }, ...system }),
+    RenameAccount: () => ({ payload: { accountId, name: '王晨曦' }, related, actor: testSeeker }),
+    ChangePhone: () => ({
+      payload: { accountId, phone: '13900139000' },
+      related: {
+        ...related,
+        present: aClaim(accountId),
+        next: aClaim(),
+        presentPerson: aClaim(jobSeekerId),
+        nextPerson: aClaim(),
+      },
+      ...system,
+    }),
+    ChangeEmail: () => ({
+      payload: { accountId, email: 'w@example.com' },
+      related: { ...related, next: aClaim() },
+      actor: testSeeker,
+    }),
+    ChangeLanguage: () => ({ payload: { accountId, language: 'en-US' }, actor: testSeeker }),
+    SuspendAccount: () => ({ payload: { accountId, reason: '违规' } }),
+    ReinstateAccount: () => ({ payload: { accountId } }),
+    RequestClosing: () => ({ payload: { accountId }, related, actor: testSeeker }),
+    CancelClosing: () => ({ payload: { accountId }, actor: testSeeker }),
+    CloseAccount: () => ({ payload: { accountId }, related, now: accountClosesAt, ...system }),
+  },
+};
