@@ -1,3 +1,4 @@
+import { accountTimers } from './account/timers.ts';
 import { advertisementTimers } from './advertisement/timers.ts';
 import { applicationTimers } from './application/timers.ts';
 import { appointmentTimers } from './appointment/timers.ts';
@@ -6,6 +7,7 @@ import { interviewTimers } from './interview/timers.ts';
 import { linkTimers } from './link/timers.ts';
 import { notificationTimers } from './notification/timers.ts';
 import { offerTimers } from './offer/timers.ts';
+import { privacyAuthorizationTimers } from './privacyAuthorization/timers.ts';
 import { screeningItemTimers } from './screeningItem/timers.ts';
 import { mergeTimers } from './shared/timers.ts';
 
@@ -20,4 +22,6 @@ export const timerRules = mergeTimers(
   applicationTimers,
   offerTimers,
   notificationTimers,
+  privacyAuthorizationTimers,
+  accountTimers,
 );

@@ -63,9 +63,9 @@ export const jobSeekerEvents = {
       delivered: z.boolean(),
     }),
   }),
-  /** Bookkeeping by recruitment records: one is over. An INVALID one never counted; without a bucket it ENDED. */
+  /** Bookkeeping by recruitment records: one is over. An INVALID one never counted. */
   ApplicationClosed: event({
     version: 1,
-    data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']).optional() }),
+    data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']) }),
   }),
 };

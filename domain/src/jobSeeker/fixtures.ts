@@ -30,7 +30,7 @@ export const applicationOpened = (more: object = {}): Told =>
     ...more,
   });
 export const applicationClosed = (more: object = {}): Told =>
-  happened('ApplicationClosed', { jobSeekerId, applicationId: testId(10), positionId, ...more });
+  happened('ApplicationClosed', { jobSeekerId, applicationId: testId(10), positionId, bucket: 'ENDED', ...more });
 
 export const jobSeekerHistories = { NONE: [], KNOWN: [jobSeekerCreated()] } satisfies Record<string, readonly Told[]>;
 
