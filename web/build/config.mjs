@@ -57,6 +57,6 @@ export const serverConfig = (manifest) => ({
     ssr: 'src/public/entry-server.ts',
     target: 'node20',
     reportCompressedSize: false,
-    rolldownOptions: { onLog, output: { entryFileNames: 'entry-server.js' } },
+    rolldownOptions: { onLog, output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
   },
 });

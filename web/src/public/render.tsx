@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream';
 import type { SessionSeen } from '@talentlog/contracts';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import type { QueryAnswer } from '../api/queries.ts';
 import { queryPath } from '../api/queries.ts';
 import { QueryStore } from '../api/store.ts';
@@ -69,15 +71,39 @@ async function askAll(
   return { seed, status };
 }
 
-function bodyOf(
-  url: string,
-  session: SessionSeen,
-  catalogue: Catalogue,
-  seed: Answers['seed'],
-  now: number,
-  head: Head,
-): string {
-  return renderToString(
+/** HTML of a tree once all of it is there; rejects with the first error a component threw. */
+function htmlOf(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(tree, {
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+interface BodyParts {
+  readonly url: string;
+  readonly session: SessionSeen;
+  readonly catalogue: Catalogue;
+  readonly seed: Answers['seed'];
+  readonly now: number;
+  readonly head: Head;
+}
+
+const bodyOf = ({ url, session, catalogue, seed, now, head }: BodyParts): Promise<string> =>
+  htmlOf(
     <IntlRoot catalogue={catalogue}>
       <AppRoot store={new QueryStore(seed)} session={session} now={now} head={head}>
         <Router at={url}>
@@ -86,7 +112,6 @@ function bodyOf(
       </AppRoot>
     </IntlRoot>,
   );
-}
 
 /** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
 export async function renderPage(request: RenderRequest, assets: Assets): Promise<RenderAnswer> {
@@ -99,7 +124,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const [answers] = await Promise.all([askAll(match, searchParams, fetchQuery), preparePage(match.route, catalogue)]);
   const head = emptyHead();
   const now = Date.now();
-  const body = bodyOf(url, session, catalogue, answers.seed, now, head);
+  const body = await bodyOf({ url, session, catalogue, seed: answers.seed, now, head });
   const language = catalogue.shown().language;
   const personal = match.route.link === true || match.route.login === true || session.signedIn;
   const status = answers.status === 200 ? head.status : answers.status;

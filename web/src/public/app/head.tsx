@@ -14,7 +14,7 @@ export const emptyHead = (): Head => ({ title: '', description: '', jsonLd: null
 
 /** Title rule of the site: the page's name, a dash, the site's name; the site's name alone without a page name. */
 export function Title({ text, description = '' }: { text: string; description?: string }) {
-  const site = useT()('shared.site.name');
+  const site = useT()('public.site.name');
   const head = useHead();
   const title = text === '' ? site : `${text} - ${site}`;
   head.title = title;

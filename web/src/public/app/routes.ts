@@ -64,6 +64,24 @@ export const routes: readonly PageRoute[] = [
     file: at('personal/Deliveries.tsx'),
     load: () => import('../pages/personal/Deliveries.tsx'),
   },
+  {
+    ...mine,
+    path: '/delivery',
+    file: at('delivery/Delivery.tsx'),
+    load: () => import('../pages/delivery/Delivery.tsx'),
+  },
+  {
+    ...mine,
+    path: '/personal/my_resume',
+    file: at('resume/MyResume.tsx'),
+    load: () => import('../pages/resume/MyResume.tsx'),
+  },
+  {
+    ...mine,
+    path: '/personal/account_setting',
+    file: at('personal/AccountSetting.tsx'),
+    load: () => import('../pages/personal/AccountSetting.tsx'),
+  },
   { path: '/privacy', file: at('policy/Privacy.tsx'), load: () => import('../pages/policy/Privacy.tsx'), packs: [] },
   {
     path: '/registrationAgreement',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysSince, exactTime, freshOrDay, localTime, shortDay, timeRange } from './dates.ts';
+import { money, payRange, payText } from './pay.ts';
+
+const now = Date.parse('2026-11-20T04:00:00.000Z');
+
+describe('times', () => {
+  it('are exact, in Beijing time, in both languages', () => {
+    const [start, end] = ['2026-11-25T06:00:00.000Z', '2026-11-25T06:30:00.000Z'];
+    expect(timeRange(start, end, 'zh-CN', now)).toBe('11月25日 周三 14:00-14:30（北京时间）');
+    expect(timeRange(start, end, 'en-US', now)).toBe('Wed, Nov 25, 14:00-14:30 (Beijing time)');
+    expect(exactTime('2027-01-04T00:00:00.000Z', 'zh-CN', now)).toBe('2027年1月4日 周一 08:00（北京时间）');
+  });
+  it('change the day at Beijing midnight, and take calendar days as they are', () => {
+    expect(localTime('2026-11-24T16:00:00.000Z').day).toBe('2026-11-25');
+    expect(shortDay('2027-01-04', 'en-US', now)).toBe('Jan 4, 2027');
+    expect(daysSince('2026-11-19T15:59:59.000Z', now)).toBe(1);
+    expect(daysSince('2026-11-19T16:00:00.000Z', now)).toBe(0);
+  });
+  it('are relative only where fresh', () => {
+    expect(freshOrDay('2026-11-20T03:58:00.000Z', 'zh-CN', now)).toBe('2 分钟前');
+    expect(freshOrDay('2026-11-18T03:58:00.000Z', 'zh-CN', now)).toBe('11月18日');
+  });
+});
+
+describe('pay', () => {
+  it('reads as people write it', () => {
+    expect(payText({ unit: 'MONTH', min: 25_000, max: 40_000, months: 16 }, 'zh-CN')).toBe('25–40K · 16 薪');
+    expect(payText({ unit: 'MONTH', min: 25_500, max: null }, 'en-US')).toBe('25.5K');
+    expect(payText({ unit: 'DAY', min: 200, max: 200 }, 'zh-CN')).toBe('200/天');
+    expect(payText({ unit: 'YEAR', min: 30, max: 50 }, 'zh-CN')).toBe('30–50 万/年');
+    expect(payText({ unit: 'MONTH', min: null, max: null }, 'zh-CN')).toBe('面议');
+    expect(payRange({ unit: 'MONTH', min: null, max: null }, 'en-US')).toBeNull();
+    expect(money(26_000, 'zh-CN')).toBe('26,000 元');
+  });
+});

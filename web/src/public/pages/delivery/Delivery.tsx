@@ -1,0 +1,145 @@
+import type { ResumeSeen } from '@talentlog/contracts';
+import { useState } from 'react';
+import type { QueryData } from '../../../api/tables.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { useQuery } from '../../app/context.tsx';
+import { Title } from '../../app/head.tsx';
+import { Link, useSearchParams } from '../../app/router.tsx';
+import { Failed } from '../errors/Failed.tsx';
+import { useJobTitle } from '../jobs/JobRow.tsx';
+import { ResumeEditor } from '../resume/ResumeEditor.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { SendStep } from './SendStep.tsx';
+import '../../../ui/form.css';
+
+type Job = QueryData<'jobDetail'>['job'];
+type Readiness = QueryData<'deliveryReadiness'>;
+
+const steps = ['resume', 'confirm', 'send'] as const;
+type Step = (typeof steps)[number];
+
+function Bar({ step }: { step: Step }) {
+  const t = useT();
+  const at = steps.indexOf(step);
+  return (
+    <div>
+      <div className="bars" aria-hidden="true">
+        {steps.map((one, index) => (
+          <i key={one} className={index < at ? 'done' : index === at ? 'now' : ''} />
+        ))}
+      </div>
+      <p className="quiet" role="status">
+        {t('person.apply.step', { number: at + 1, total: steps.length, name: t(`person.applyStep.${step}`) })}
+      </p>
+    </div>
+  );
+}
+
+export interface StepProps {
+  readonly job: Job;
+  readonly readiness: Readiness;
+  readonly resume: ResumeSeen;
+  readonly reload: () => Promise<void>;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+}
+
+function ResumeStep({ resume, reload, onNext }: StepProps) {
+  const t = useT();
+  const [taken, setTaken] = useState(0);
+  const next = async () => {
+    await reload();
+    onNext();
+  };
+  return (
+    <>
+      <ResumeEditor resume={resume} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} />
+      <div className="actions">
+        <Button kind="primary" disabled={resume.missing.length > 0} onClick={() => void next()}>
+          {t('person.apply.next')}
+        </Button>
+      </div>
+      {resume.missing.length > 0 && (
+        <p className="quiet">{t('person.resume.missing', { count: resume.missing.length })}</p>
+      )}
+    </>
+  );
+}
+
+/** A resume that is confirmed already skips its step; going back to it is always possible. */
+const firstStep = (resume: ResumeSeen): Step =>
+  resume.state === 'CONFIRMED' || resume.editability === 'LOCKED' ? 'confirm' : 'resume';
+
+function Steps(props: Omit<StepProps, 'onNext' | 'onBack'>) {
+  const [step, setStep] = useState<Step>(() => firstStep(props.resume));
+  const go = (by: number) => () => {
+    setStep(steps[Math.max(0, steps.indexOf(step) + by)] ?? 'send');
+    window.scrollTo(0, 0);
+  };
+  const Content = { resume: ResumeStep, confirm: ConfirmStep, send: SendStep }[step];
+  return (
+    <>
+      <Bar step={step} />
+      <Content {...props} onNext={go(1)} onBack={go(-1)} />
+    </>
+  );
+}
+
+function Unavailable({ readiness, job }: { readiness: Readiness; job: Job }) {
+  const t = useT();
+  const { status, used = 0, limit = 0 } = readiness.availability;
+  if (status === 'APPLICABLE') return null;
+  return (
+    <>
+      <p className="note note-warn" role="alert">
+        {t(`public.availability.${status}`, { used, limit })}
+      </p>
+      <p className="actions">
+        <Link className="button button-plain" to={`/job_detail/${job.advertisementId}`}>
+          {t('person.delivery.position')}
+        </Link>
+        <Link className="button button-plain" to="/personal/delivery_records">
+          {t('public.frame.deliveries')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Delivering a resume in three short steps; what is filled in is saved as it is typed. */
+export default function Delivery() {
+  const t = useT();
+  const jobTitle = useJobTitle();
+  const [search] = useSearchParams();
+  const advertisementId = search.get('ad') ?? '';
+  const detail = useQuery('jobDetail', { advertisementId });
+  const readiness = useQuery('deliveryReadiness', { advertisementId });
+  const resume = useQuery('myResume', {});
+  const problem = detail.problem ?? readiness.problem ?? resume.problem;
+  const reload = async () => {
+    await Promise.all([resume.reload(), readiness.reload()]);
+  };
+  const job = detail.data?.job;
+  const all = job !== undefined && readiness.data !== undefined && resume.data !== undefined;
+  return (
+    <div className="wide narrow">
+      <Title text={t('public.detail.apply')} />
+      {!all && problem !== undefined && (
+        <Failed problem={problem} retry={() => Promise.all([detail.reload(), reload()])} />
+      )}
+      {!all && problem === undefined && <Loading />}
+      {all && (
+        <section className="sheet">
+          <h1>{t('person.apply.title', { title: jobTitle(job) })}</h1>
+          {readiness.data.availability.status === 'APPLICABLE' ? (
+            <Steps job={job} readiness={readiness.data} resume={resume.data} reload={reload} />
+          ) : (
+            <Unavailable readiness={readiness.data} job={job} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import { newId } from '../../../api/http.ts';
+import { payText } from '../../../format/pay.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useDraft } from '../../../ui/useDraft.ts';
+import { useNavigate } from '../../app/router.tsx';
+import { useJobTitle } from '../jobs/JobRow.tsx';
+import type { StepProps } from './Delivery.tsx';
+
+/** The last step: what happens next, and the button that does it. */
+export function SendStep({ job, readiness, onBack }: StepProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const jobTitle = useJobTitle();
+  const action = useAction();
+  const [commandId] = useState(newId);
+  const [code, setCode, forget] = useDraft('recommendation-code', '');
+  const { used, limit } = readiness.availability;
+  const send = async () => {
+    const { positionId, advertisementId } = job;
+    const recommendationCode = code.trim() === '' ? null : code.trim();
+    const done = await action.run(() =>
+      runCommand(
+        'DeliverApplication',
+        { positionId, advertisementId, recommendationCode },
+        { commandId: action.problem === undefined ? commandId : newId() },
+      ),
+    );
+    if (!done) return;
+    forget();
+    navigate('/personal/delivery_records?sent=1');
+  };
+  return (
+    <div className="form">
+      <p>
+        {t('person.apply.will', { title: jobTitle(job), department: job.department, pay: payText(job.pay, language) })}
+      </p>
+      <p className="quiet">{t(`public.process.${job.track}`)}</p>
+      <TextField
+        label={t('person.apply.code')}
+        hint={t('person.apply.codeHint')}
+        value={code}
+        maxLength={6}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onValue={setCode}
+        error={action.errorAt('recommendationCode')}
+      />
+      {used !== undefined && limit !== undefined && <p className="quiet">{t('person.apply.limit', { used, limit })}</p>}
+      {action.errorAt('recommendationCode') === undefined && <ProblemNote problem={action.problem} />}
+      <div className="actions">
+        <Button onClick={onBack}>{t('shared.action.back')}</Button>
+        <Button kind="primary" busy={action.busy} onClick={() => void send()}>
+          {t('public.detail.apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}

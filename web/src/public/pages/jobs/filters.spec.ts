@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '@talentlog/contracts';
+import {
+  categories,
+  jobListParams,
+  natures,
+  onPage,
+  publishedWithin,
+  recruitCategories,
+  toggled,
+  tracks,
+} from './filters.ts';
+
+describe('job filters', () => {
+  it('offer every value of the contract', () => {
+    expect(tracks).toEqual(contracts.Track.options);
+    expect(categories).toEqual(contracts.PositionCategory.options);
+    expect(natures).toEqual(contracts.PositionNature.options);
+    expect(recruitCategories).toEqual(contracts.RecruitCategory.options);
+    expect(publishedWithin).toEqual(contracts.PublishedWithin.options);
+  });
+  it('read the address, leave out what they do not know, and fit the contract', () => {
+    const params = jobListParams(
+      '/social/jobs',
+      new URLSearchParams('text= 芯片 &category=RND&category=NONE&page=-3&published=2Y&location=杭州'),
+    );
+    expect(params).toMatchObject({ track: ['SOCIAL'], text: '芯片', category: ['RND'], location: ['杭州'], page: 1 });
+    expect(params.published).toBeUndefined();
+    expect(contracts.queries.jobList.params.safeParse(params).success).toBe(true);
+  });
+  it('switch one value at a time and start again at the first page', () => {
+    expect(toggled(new URLSearchParams('category=RND&page=3'), 'category', 'TEST')).toBe('?category=RND&category=TEST');
+    expect(toggled(new URLSearchParams('category=RND&category=TEST'), 'category', 'RND')).toBe('?category=TEST');
+    expect(toggled(new URLSearchParams('published=3D'), 'published', '1W')).toBe('?published=1W');
+    expect(onPage(new URLSearchParams('category=RND&page=2'), 1)).toBe('?category=RND');
+  });
+});

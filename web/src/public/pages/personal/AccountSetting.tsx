@@ -1,0 +1,52 @@
+import type { QueryData } from '../../../api/tables.ts';
+import { shortDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { useQuery } from '../../app/context.tsx';
+import { Title } from '../../app/head.tsx';
+import { Failed } from '../errors/Failed.tsx';
+import { Closing, Consent, LanguageSetting } from './accountActions.tsx';
+import { EmailSetting, NameSetting, PasswordSetting, PhoneSetting } from './accountFields.tsx';
+import '../../../ui/form.css';
+import './personal.css';
+
+export type Account = QueryData<'myAccount'>;
+
+export interface SettingProps {
+  readonly account: Account;
+  readonly reload: () => Promise<void>;
+}
+
+/** Phone, e-mail, password, language, consent, and closing the account. */
+export default function AccountSetting() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { data, problem, reload } = useQuery('myAccount', {});
+  if (data === undefined)
+    return (
+      <div className="wide narrow">
+        {problem === undefined ? <Loading /> : <Failed problem={problem} retry={reload} />}
+      </div>
+    );
+  const props: SettingProps = { account: data, reload };
+  return (
+    <div className="wide narrow">
+      <Title text={t('public.frame.account')} />
+      <section className="sheet">
+        <h1>{t('public.frame.account')}</h1>
+        {data.closesAt !== null && (
+          <p className="note note-warn">{t('person.account.closing', { day: shortDay(data.closesAt, language) })}</p>
+        )}
+        <div>
+          <NameSetting {...props} />
+          <PhoneSetting {...props} />
+          <EmailSetting {...props} />
+          <PasswordSetting {...props} />
+          <LanguageSetting {...props} />
+          <Consent {...props} />
+          <Closing {...props} />
+        </div>
+      </section>
+    </div>
+  );
+}

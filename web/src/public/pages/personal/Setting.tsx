@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { type Action, ProblemNote, useAction } from '../../../ui/problems.tsx';
+
+interface SettingProps {
+  readonly name: string;
+  readonly value: string;
+  readonly change: string;
+  /** Saves what was typed. */
+  readonly onSave: () => Promise<unknown>;
+  readonly children: (action: Action) => ReactNode;
+}
+
+/** One setting: its value, and a form in its place when it is changed. */
+export function Setting({ name, value, change, onSave, children }: SettingProps) {
+  const t = useT();
+  const action = useAction();
+  const [open, setOpen] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await action.run(onSave)) setOpen(false);
+  };
+  return (
+    <section className="setting">
+      <div className="setting-head">
+        <div>
+          <p className="quiet">{name}</p>
+          <p>{value}</p>
+        </div>
+        <Button
+          aria-expanded={open}
+          aria-label={open ? undefined : `${change} ${name}`}
+          onClick={() => {
+            action.fail(undefined);
+            setOpen(!open);
+          }}
+        >
+          {open ? t('shared.action.cancel') : change}
+        </Button>
+      </div>
+      {open && (
+        <form className="form" onSubmit={submit} noValidate>
+          {children(action)}
+          {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
+          <p>
+            <Button type="submit" kind="primary" busy={action.busy}>
+              {t('shared.action.save')}
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

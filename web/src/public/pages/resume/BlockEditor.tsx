@@ -1,0 +1,79 @@
+import type { ResumeBlock } from '@talentlog/contracts';
+import { useCallback, useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import type { CommandInput } from '../../../api/tables.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useProblemWords } from '../../../ui/problems.tsx';
+import { Saved } from '../../../ui/Saved.tsx';
+import { useAutosave } from '../../../ui/useAutosave.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { contentOf, type Entry, entriesOf } from './forms.ts';
+
+interface BlockEditorProps {
+  readonly block: ResumeBlock;
+  readonly content: unknown;
+  readonly disabled: boolean;
+  readonly onSaved: () => Promise<unknown>;
+}
+
+const save = (block: ResumeBlock, entries: readonly Entry[]) =>
+  // The form knows blocks by name only; the server checks the content against the block's shape.
+  runCommand('SaveResumeBlock', { block, content: contentOf(block, entries) } as CommandInput<'SaveResumeBlock'>);
+
+/** One block of the resume, saved as it is typed. */
+export function BlockEditor({ block, content, disabled, onSaved }: BlockEditorProps) {
+  const t = useT();
+  const words = useProblemWords();
+  const [entries, setEntries] = useState(() => entriesOf(block, content));
+  const store = useCallback(
+    async (next: readonly Entry[]) => {
+      await save(block, next);
+      await onSaved();
+    },
+    [block, onSaved],
+  );
+  const saving = useAutosave(entries, store, !disabled);
+  const errorAt = (path: string) => {
+    const local = path.slice(block.length + 1);
+    const error = saving.problem?.errors.find(
+      (one) => one.path === `content.${local}` || one.path === local || one.path === path,
+    );
+    return error === undefined ? undefined : words(error.code);
+  };
+  const replace = (index: number, entry: Entry) => setEntries(entries.map((one, at) => (at === index ? entry : one)));
+  const isList = block !== 'basic';
+  return (
+    <fieldset className="block" id={`field-${block}`} tabIndex={-1}>
+      <legend>{t(`person.resumeBlock.${block}`)}</legend>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id; the form keeps their order
+        <div key={index} className={isList ? 'entry' : 'form'}>
+          <EntryFields
+            block={block}
+            path={isList ? `${block}.${index}` : block}
+            entry={entry}
+            disabled={disabled}
+            errorAt={errorAt}
+            onChange={(next) => replace(index, next)}
+          />
+          {isList && !disabled && (
+            <p>
+              <Button kind="quiet" onClick={() => setEntries(entries.filter((_, at) => at !== index))}>
+                {t('person.resume.removeEntry', { number: index + 1 })}
+              </Button>
+            </p>
+          )}
+        </div>
+      ))}
+      {isList && !disabled && entries.length < 30 && (
+        <p>
+          <Button onClick={() => setEntries([...entries, {}])}>
+            {t('person.resume.addEntry', { block: t(`person.resumeBlock.${block}`) })}
+          </Button>
+        </p>
+      )}
+      {!disabled && <Saved saving={saving} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
+import { useEffect, useMemo } from 'react';
+import { onLiveChange } from '../../../api/live.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { BlockEditor } from './BlockEditor.tsx';
+import { Files } from './Files.tsx';
+import { blockNames } from './forms.ts';
+import { Proposals } from './Proposals.tsx';
+import { dotted, usePathName } from './paths.ts';
+import '../../../ui/form.css';
+import './resume.css';
+
+/** What is still required, as links to the fields. */
+export function MissingList({ missing }: { missing: readonly string[] }) {
+  const t = useT();
+  const nameOf = usePathName();
+  if (missing.length === 0) return null;
+  return (
+    <div className="note note-warn">
+      <p>{t('person.resume.missing', { count: missing.length })}</p>
+      <ul className="missing">
+        {missing.map((path) => (
+          <li key={path}>
+            <a href={`#field-${dotted(path)}`}>{nameOf(path)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Follows a file while it is scanned and parsed, by live updates and, should those be cut off, by asking. */
+function useWatching(resume: ResumeSeen, reload: () => Promise<void>): void {
+  const working = resume.files.some((file) => file.state === 'SCANNING' || file.state === 'PARSING');
+  useEffect(() => onLiveChange(['resumes'], () => void reload()), [reload]);
+  useEffect(() => {
+    if (!working) return;
+    const timer = setInterval(() => void reload(), 3000);
+    return () => clearInterval(timer);
+  }, [working, reload]);
+}
+
+/** Content of a block as of its last change from outside, so that typing is never overwritten by its own save. */
+const versionOf = (resume: ResumeSeen, block: ResumeBlock, taken: number): string =>
+  `${block}:${taken}:${resume.editability}`;
+
+interface ResumeEditorProps {
+  readonly resume: ResumeSeen;
+  readonly reload: () => Promise<void>;
+  /** Counts what was taken over from files: the blocks start again from what the server has then. */
+  readonly taken: number;
+  readonly onTaken: () => void;
+}
+
+/** Files, what was read from them, and the blocks of the resume. */
+export function ResumeEditor({ resume, reload, taken, onTaken }: ResumeEditorProps) {
+  useWatching(resume, reload);
+  const locked = resume.editability === 'LOCKED';
+  const parsed = useMemo(
+    () => resume.files.filter((file) => file.state === 'PARSED' && file.proposals.length > 0),
+    [resume.files],
+  );
+  const accepted = async () => {
+    await reload();
+    onTaken();
+  };
+  return (
+    <>
+      <MissingList missing={resume.missing} />
+      <Files files={resume.files} locked={locked} onDone={reload} />
+      {!locked &&
+        parsed.map((file) => (
+          <Proposals key={file.resumeFileId} file={file} blocks={resume.blocks} onDone={accepted} />
+        ))}
+      {blockNames.map((block) => (
+        <BlockEditor
+          key={versionOf(resume, block, taken)}
+          block={block}
+          content={resume.blocks[block]}
+          disabled={locked}
+          onSaved={reload}
+        />
+      ))}
+    </>
+  );
+}
