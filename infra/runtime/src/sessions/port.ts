@@ -12,12 +12,30 @@ export interface SessionStore {
   endSessionsOf(accountId: string, except?: string): void;
 
   /** Stores a new code for (purpose, subject, browser) and forgets earlier ones for purpose and subject. */
-  putCode(code: { purpose: string; subject: string; browser: string; code: string; tries: number; expiresAt: number }): void;
+  putCode(code: {
+    purpose: string;
+    subject: string;
+    browser: string;
+    code: string;
+    tries: number;
+    expiresAt: number;
+  }): void;
   /** One try, atomically counted; `ok` uses the code up. */
-  tryCode(attempt: { purpose: string; subject: string; browser: string; code: string; now: number }): 'ok' | 'wrong' | 'expired';
+  tryCode(attempt: {
+    purpose: string;
+    subject: string;
+    browser: string;
+    code: string;
+    now: number;
+  }): 'ok' | 'wrong' | 'expired';
 
   /** Takes one of `limit` places in the window; refuses with the seconds until a place is free. */
-  take(key: string, limit: number, windowSeconds: number, now: number): { ok: true } | { ok: false; retryAfterSeconds: number };
+  take(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+    now: number,
+  ): { ok: true } | { ok: false; retryAfterSeconds: number };
   /** Places taken in the window, without taking one. */
   taken(key: string, windowSeconds: number, now: number): number;
   /** Gives all places back, as after a successful sign-in. */
