@@ -40,3 +40,7 @@ export * from './view-store/port.ts';
 export * from './view-store/sqlite/store.ts';
 export * from './view-store/text.ts';
 export * from './view-store/values.ts';
+export { openSessionStore } from './sessions/sqlite.ts';
+export * from './timers/loop.ts';
+export * from './timers/port.ts';
+export * from './timers/sqlite.ts';
