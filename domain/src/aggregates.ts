@@ -1,4 +1,6 @@
+import { account } from './account/account.ts';
 import { advertisement } from './advertisement/advertisement.ts';
+import { application } from './application/application.ts';
 import { appointment } from './appointment/appointment.ts';
 import { appointmentSession } from './appointmentSession/appointmentSession.ts';
 import { claim } from './claim/claim.ts';
@@ -12,6 +14,8 @@ import { notification } from './notification/notification.ts';
 import { offer } from './offer/offer.ts';
 import { position } from './position/position.ts';
 import { privacyAuthorization } from './privacyAuthorization/privacyAuthorization.ts';
+import { resume } from './resume/resume.ts';
+import { resumeFile } from './resumeFile/resumeFile.ts';
 import { screeningItem } from './screeningItem/screeningItem.ts';
 import type { Aggregate } from './shared/aggregate.ts';
 
@@ -24,9 +28,13 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   notification,
   link,
   jobSeeker,
+  resumeFile,
+  resume,
+  account,
   privacyAuthorization,
   offer,
   infoCollection,
+  application,
   appointmentSession,
   appointment,
   interview,

@@ -77,7 +77,7 @@ export const applicationCommands = {
     payload: z.strictObject({ applicationId: Id, to: Stage }),
     grants: [staff],
     emits: ['StageAdvanced'],
-    refusals: ['record.next_not_allowed', 'record.locked_elsewhere', 'offer.live_exists', 'offer.status_unsupported'],
+    refusals: ['record.next_not_allowed', 'record.locked_elsewhere', 'offer.live_exists'],
   }),
   SkipStage: command({
     aggregate,

@@ -24,7 +24,8 @@ export const infoCollectionEvents = {
     version: 1,
     subject,
     personal: ['content'],
-    data: z.strictObject({ ...collection, content: CollectionContent }),
+    /** `sentBy` asked for it and goes on with it. */
+    data: z.strictObject({ ...collection, content: CollectionContent, sentBy: z.string() }),
   }),
   CollectionRejected: event({
     version: 1,
@@ -51,14 +52,14 @@ export const infoCollectionEvents = {
     version: 1,
     subject,
     personal: ['message'],
-    data: z.strictObject({ ...collection, pushId: Id, message: z.string() }),
+    data: z.strictObject({ ...collection, pushId: Id, message: z.string(), requestedBy: z.string() }),
   }),
   /** SAP's own words may quote what was sent. */
   SapPushFailed: event({
     version: 1,
     subject,
     personal: ['message'],
-    data: z.strictObject({ ...collection, pushId: Id, message: z.string() }),
+    data: z.strictObject({ ...collection, pushId: Id, message: z.string(), requestedBy: z.string() }),
   }),
   CollectionReopened: event({
     version: 1,

@@ -4,7 +4,14 @@ import { Day, FileRef, Month, normalisePhone } from '../shared/shapes.ts';
 const typed = (max: number) => z.string().trim().max(max, { error: 'common.too_long' }).default('');
 const files = z.array(FileRef).max(5, { error: 'file.too_many' }).default([]);
 
-export const IdentityType = z.enum(['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'RESIDENCE_PERMIT']);
+export const IdentityType = z.enum([
+  'ID_CARD',
+  'PASSPORT',
+  'HK_MACAO_PERMIT',
+  'TAIWAN_PERMIT',
+  'RESIDENCE_PERMIT',
+  'OTHER',
+]);
 export type IdentityType = z.infer<typeof IdentityType>;
 
 const WorkEntry = z.strictObject({

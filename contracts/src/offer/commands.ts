@@ -55,7 +55,7 @@ export const offerCommands = {
     payload: z.strictObject({ offerId: Id, toAccountId: Id, reason: Reason.nullable().default(null) }),
     grants: [approver],
     emits: ['StepForwarded'],
-    refusals: ['approval.not_current', 'approval.forward_loop', 'common.not_found'],
+    refusals: ['approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
   }),
   CancelApproval: command({
     aggregate,
@@ -88,7 +88,7 @@ export const offerCommands = {
     payload: onOffer,
     grants: seeker,
     emits: ['OfferAccepted'],
-    refusals: ['offer.invalid', 'link.expired', 'offer.status_unsupported'],
+    refusals: ['auth.forbidden', 'offer.invalid', 'link.expired', 'offer.status_unsupported'],
     privacy: 'exempt',
   }),
   RefuseOffer: command({
@@ -96,7 +96,7 @@ export const offerCommands = {
     payload: z.strictObject({ offerId: Id, reason: z.string().trim().max(500, { error: 'common.too_long' }) }),
     grants: seeker,
     emits: ['OfferRefused'],
-    refusals: ['offer.reason_required', 'offer.invalid', 'link.expired', 'offer.status_unsupported'],
+    refusals: ['auth.forbidden', 'offer.reason_required', 'offer.invalid', 'link.expired', 'offer.status_unsupported'],
     privacy: 'exempt',
   }),
   ExpireOffer: command({

@@ -50,18 +50,23 @@ const ended = (
 });
 
 export const eliminateApplication: Deciding<'EliminateApplication'> = {
+  offered: ({ data }) => liveOffer(data) === undefined,
   decide: (context) => {
     if (liveOffer(context.data)) return refuse('record.offer_sent');
     return accept([ended(context, context.payload.outcome, context.payload.reason), applicationClosed(context)]);
   },
 };
 
+const canWithdraw = (data: ApplicationData): boolean =>
+  stageNumber(data.stage) <= stageNumber('OFFER') && !hasAccepted(data);
+
 /** The person may leave any time before an accepted offer; before screening it is as if they had never delivered. */
 export const withdrawApplication: Deciding<'WithdrawApplication'> = {
+  offered: ({ data }) => canWithdraw(data),
   needs: needEnd,
   decide: (context) => {
     const { data, payload } = context;
-    if (stageNumber(data.stage) > stageNumber('OFFER') || hasAccepted(data)) return refuse('record.withdraw_blocked');
+    if (!canWithdraw(data)) return refuse('record.withdraw_blocked');
     const bucket = data.stage === 'DELIVERED' ? 'INVALID' : 'ENDED';
     return accept([
       ended(context, 'ABANDONED', payload.reason, bucket),
@@ -85,6 +90,7 @@ export const invalidateApplication: Deciding<'InvalidateApplication'> = {
 };
 
 export const recordSigning: Deciding<'RecordSigning'> = {
+  offered: ({ data }) => data.stage === 'SIGNING' && hasAccepted(data),
   decide: (context) => {
     if (context.data.stage !== 'SIGNING')
       return refuse('record.next_not_allowed', { from: context.data.stage, to: 'SIGNING' });
@@ -96,6 +102,7 @@ export const recordSigning: Deciding<'RecordSigning'> = {
 
 /** The onboarding function: it alone makes a record EMPLOYED and its offer ON_BOARD, once SAP has the person. */
 export const confirmOnboarding: Deciding<'ConfirmOnboarding'> = {
+  offered: ({ data }) => data.stage === 'ONBOARDING' && hasAccepted(data),
   needs: ({ data }) => needCollection(data.offers.find(({ status }) => status === 'ACCEPTED')?.collectionId ?? null),
   decide: (context) => {
     const { data, id, payload, related } = context;

@@ -15,6 +15,17 @@ type Commands = typeof applicationCommands;
 type Deciding<K extends keyof Commands> = Decider<PayloadOf<Commands[K]>, ApplicationData, string>;
 type Context = DecideContext<unknown, ApplicationData, string>;
 
+/** Stages behind the offer are for those who accepted one. */
+const needsAcceptance = (to: Stage): boolean => stageNumber(to) > stageNumber('OFFER');
+
+const canSkip = (data: ApplicationData, to: Stage): boolean =>
+  stageNumber(to) > stageNumber(data.stage) &&
+  stagesOf(data.track).includes(to) &&
+  (!needsAcceptance(to) || hasAccepted(data));
+
+const hasSentOffer = (data: ApplicationData): boolean =>
+  liveOffers(data).some(({ status }) => status !== 'PENDING_SEND');
+
 export const startStep: Deciding<'StartStep'> = {
   needs: needPerson,
   decide: (context) =>
@@ -31,6 +42,7 @@ export const holdStep: Deciding<'HoldStep'> = {
 };
 
 export const passStep: Deciding<'PassStep'> = {
+  offered: ({ data }) => !data.openWork.some((work) => work.stage === data.stage),
   decide: (context) => {
     const { stage, openWork } = context.data;
     const open = openWork.find((work) => work.stage === stage);
@@ -60,12 +72,13 @@ function lockForOffer(context: Context, to: Stage): readonly Fact[] {
 }
 
 export const advanceStage: Deciding<'AdvanceStage'> = {
+  offered: ({ data }) => nextStages[data.track][data.stage].some((to) => !needsAcceptance(to) || hasAccepted(data)),
   needs: needPerson,
   decide: (context) => {
     const { data, payload } = context;
     if (!nextStages[data.track][data.stage].includes(payload.to))
       return refuse('record.next_not_allowed', { from: data.stage, to: payload.to }, 'to');
-    if (stageNumber(payload.to) > stageNumber('OFFER') && !hasAccepted(data))
+    if (needsAcceptance(payload.to) && !hasAccepted(data))
       return refuse('record.next_not_allowed', { from: data.stage, to: payload.to }, 'to');
     const refused = lockedElsewhere(context) ?? cannotEnterOffer(context, payload.to);
     if (refused) return refused;
@@ -75,13 +88,11 @@ export const advanceStage: Deciding<'AdvanceStage'> = {
 };
 
 export const skipStage: Deciding<'SkipStage'> = {
+  offered: ({ data }) => stagesOf(data.track).some((to) => canSkip(data, to)),
   needs: needPerson,
   decide: (context) => {
     const { data, payload } = context;
-    const forward = stageNumber(payload.to) > stageNumber(data.stage) && stagesOf(data.track).includes(payload.to);
-    const afterOffer = stageNumber(payload.to) > stageNumber('OFFER');
-    if (!forward || (afterOffer && !hasAccepted(data)))
-      return refuse('record.skip_forbidden', { from: data.stage, to: payload.to }, 'to');
+    if (!canSkip(data, payload.to)) return refuse('record.skip_forbidden', { from: data.stage, to: payload.to }, 'to');
     const refused = lockedElsewhere(context) ?? cannotEnterOffer(context, payload.to);
     if (refused) return refused;
     const moved = { ...recordOf(context), from: data.stage, to: payload.to, reason: payload.reason };
@@ -90,11 +101,12 @@ export const skipStage: Deciding<'SkipStage'> = {
 };
 
 export const returnStage: Deciding<'ReturnStage'> = {
+  offered: ({ data }) => data.visited.some(({ stage }) => stage !== data.stage) && !hasSentOffer(data),
   decide: (context) => {
     const { data, payload } = context;
     const visited = payload.to !== data.stage && data.visited.some(({ stage }) => stage === payload.to);
     if (!visited) return refuse('record.next_not_allowed', { from: data.stage, to: payload.to }, 'to');
-    if (liveOffers(data).some(({ status }) => status !== 'PENDING_SEND')) return refuse('record.offer_sent');
+    if (hasSentOffer(data)) return refuse('record.offer_sent');
     return accept({
       type: 'StageReturned',
       data: { ...recordOf(context), from: data.stage, to: payload.to, reason: payload.reason },
@@ -116,6 +128,7 @@ export const lockApplication: Deciding<'LockApplication'> = {
 };
 
 export const unlockApplication: Deciding<'UnlockApplication'> = {
+  offered: ({ data }) => data.lock !== null,
   decide: (context) => {
     if (context.data.lock === null) return refuse('application.invalid_transition');
     const cause = context.actor.kind === 'system' ? 'EXPIRED' : 'STAFF';

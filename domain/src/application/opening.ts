@@ -104,6 +104,7 @@ function successor(
 }
 
 export const transferApplication: Deciding<'TransferApplication'> = {
+  offered: ({ data }) => liveOffers(data).length === 0,
   needs: (context) => ({
     position: positionRef(context.payload.positionId),
     present: positionRef(context.data.positionId),
@@ -131,11 +132,15 @@ export const transferApplication: Deciding<'TransferApplication'> = {
   },
 };
 
+const isSigned = ({ outcome }: ApplicationData): boolean =>
+  outcome === 'SIGNED_TWO_PARTY' || outcome === 'SIGNED_THREE_PARTY';
+
 export const startOnboarding: Deciding<'StartOnboarding'> = {
+  offered: ({ data }) => isSigned(data) && hasAccepted(data),
   needs: needPerson,
   decide: (context) => {
     const { data, id, payload } = context;
-    if (data.outcome !== 'SIGNED_TWO_PARTY' && data.outcome !== 'SIGNED_THREE_PARTY')
+    if (!isSigned(data))
       return refuse('record.next_not_allowed', { from: data.outcome ?? data.stage, to: 'ONBOARDING' });
     if (!hasAccepted(data)) return refuse('offer.status_unsupported');
     const { plannedEntryDate } = payload;
@@ -146,13 +151,16 @@ export const startOnboarding: Deciding<'StartOnboarding'> = {
   },
 };
 
+/** Nobody is hired twice, and a transferred record goes on elsewhere. */
+const isFinal = ({ outcome }: ApplicationData): boolean => outcome === 'EMPLOYED' || outcome === 'TRANSFERRED';
+
 export const reopenApplication: Deciding<'ReopenApplication'> = {
+  offered: ({ data }) => !isFinal(data),
   needs: (context) => ({ position: positionRef(context.data.positionId), ...needPerson(context) }),
   decide: (context) => {
     const { data, id, payload, now, settings, related: known } = context;
     const until = data.endedAt === null ? now : addDays(data.endedAt, settings.recordReopenDays);
-    if (data.outcome === 'EMPLOYED' || data.outcome === 'TRANSFERRED' || !isBefore(now, until))
-      return refuse('record.reopen_expired', { until });
+    if (isFinal(data) || !isBefore(now, until)) return refuse('record.reopen_expired', { until });
     const { state } = related(known, 'position', position);
     if (state === 'CLOSED' || state === 'NONE') return refuse('position.unavailable', { because: state });
     if (hasRecordOn(known, data.positionId)) return refuse('delivery.duplicate');

@@ -103,6 +103,9 @@ export const submitCollection: Deciding<'SubmitCollection'> = {
     if (missing)
       return refuse('info.block_incomplete', { block: missing.split('.')[0] as string }, `content.${missing}`);
     if (idExpired(content, context.now)) return refuse('info.id_expired', undefined, 'content.identity.validUntil');
-    return accept({ type: 'CollectionSubmitted', data: { ...collectionOf(context), content } });
+    return accept({
+      type: 'CollectionSubmitted',
+      data: { ...collectionOf(context), content, sentBy: context.data.sentBy },
+    });
   },
 };

@@ -44,7 +44,7 @@ export const entry = {
 const created = happened('CollectionCreated', about);
 const sent = happened('CollectionSent', { ...about, ...link, sentBy: testActor.id });
 export const reminded = happened('CollectionReminded', { ...about, ...link, remindedBy: testActor.id });
-const submitted = happened('CollectionSubmitted', { ...about, content });
+const submitted = happened('CollectionSubmitted', { ...about, content, sentBy: testActor.id });
 const entrySet = happened('EntryDetailsSet', { ...about, entry });
 const person = { name: '林晓', phone: null, email: null, birthDate: null, gender: null };
 export const pushRequested = happened('SapPushRequested', {
@@ -54,8 +54,13 @@ export const pushRequested = happened('SapPushRequested', {
   record: { person, content, entry },
   requestedBy: testActor.id,
 });
-export const pushed = happened('SapPushed', { ...about, pushId, message: '' });
-export const pushFailed = happened('SapPushFailed', { ...about, pushId, message: '身份证号重复' });
+export const pushed = happened('SapPushed', { ...about, pushId, message: '', requestedBy: testActor.id });
+export const pushFailed = happened('SapPushFailed', {
+  ...about,
+  pushId,
+  message: '身份证号重复',
+  requestedBy: testActor.id,
+});
 export const unlocked = happened('CollectionUnlocked', about);
 export const reopened = happened('CollectionReopened', { ...about, reason: '银行卡号有误' });
 export const locked = happened('CollectionLocked', about);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CollectionContent, isResidentNumber, missingInCollection } from '@talentlog/contracts';
+import { aResume } from '../application/fixtures.ts';
+import { aJobSeeker, phone } from '../jobSeeker/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
@@ -126,6 +128,13 @@ describe('pushing to SAP', () => {
 
   it('hands over everything at once', () =>
     expect(push().own).toMatchObject([{ data: { kind: 'CREATE', record: { content, person: { name: '林晓' } } } }]));
+
+  it('tells how the person is reached and when they were born', () => {
+    const { own } = at('LOCKED')
+      .related({ jobSeeker: aJobSeeker(), resume: aResume() })
+      .when('PushCollectionToSap', { collectionId });
+    expect(own).toMatchObject([{ data: { record: { person: { phone, birthDate: '1998-01-01', gender: 'FEMALE' } } } }]);
+  });
 
   it('needs the entry details', () => {
     const without = collectionHistories.LOCKED.filter(({ type }) => type !== 'EntryDetailsSet');

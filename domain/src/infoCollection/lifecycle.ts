@@ -58,8 +58,11 @@ export interface InfoCollectionData {
   readonly entry: EntryDetails | null;
   readonly remindedAt: string | null;
   readonly submittedAt: string | null;
-  /** Push that is under way. */
+  /** Who sent it, and is told what becomes of it. */
+  readonly sentBy: string;
+  /** Push that is under way, and who asked for it. */
   readonly pushing: string | null;
+  readonly pushedBy: string;
   /** SAP has the person: the next push is an update. */
   readonly pushedBefore: boolean;
 }
@@ -74,7 +77,9 @@ export const noInfoCollection: InfoCollectionData = {
   entry: null,
   remindedAt: null,
   submittedAt: null,
+  sentBy: '',
   pushing: null,
+  pushedBy: '',
   pushedBefore: false,
 };
 
@@ -98,7 +103,8 @@ export function evolveInfoCollection(
     case 'CollectionReminded': {
       const { linkId, seed, expiresAt } = event.data;
       const reminded = event.type === 'CollectionReminded' ? { remindedAt: event.at } : {};
-      return { ...data, ...reminded, link: { linkId, seed, expiresAt } };
+      const sentBy = event.type === 'CollectionSent' ? event.data.sentBy : data.sentBy;
+      return { ...data, ...reminded, sentBy, link: { linkId, seed, expiresAt } };
     }
     case 'CollectionDraftSaved':
       return { ...data, content: event.data.content };
@@ -107,7 +113,7 @@ export function evolveInfoCollection(
     case 'EntryDetailsSet':
       return { ...data, entry: event.data.entry };
     case 'SapPushRequested':
-      return { ...data, pushing: event.data.pushId };
+      return { ...data, pushing: event.data.pushId, pushedBy: event.data.requestedBy };
     case 'SapPushed':
       return { ...data, pushing: null, pushedBefore: true };
     case 'SapPushFailed':

@@ -1,11 +1,8 @@
 import type { CollectionContent, SapRecord } from '@talentlog/contracts';
 import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { resumeHandle } from '../resume/lifecycle.ts';
 import type { Related } from '../shared/aggregate.ts';
 import { loadedIf } from '../shared/handle.ts';
-
-interface ResumeKnown {
-  readonly blocks: { readonly basic?: { readonly birthDate?: string | null; readonly gender?: string | null } | null };
-}
 
 /** For `needs`: where the collection does not ask what the person already told. */
 export const needPerson = (jobSeekerId: string) => ({
@@ -16,7 +13,7 @@ export const needPerson = (jobSeekerId: string) => ({
 /** Who SAP is told about: named as on the document, reached as the person's account says. */
 export function personOf({ identity }: CollectionContent, related: Related): SapRecord['person'] {
   const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data;
-  const basic = (related.resume?.data as ResumeKnown | undefined)?.blocks.basic;
+  const basic = loadedIf(related, 'resume', resumeHandle)?.data.blocks.basic;
   return {
     name: identity.name,
     phone: seeker?.phone ?? null,

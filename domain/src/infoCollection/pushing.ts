@@ -2,10 +2,15 @@ import { missingInCollection, type SapRecord } from '@talentlog/contracts';
 import { needLink, voidLink } from '../link/issuing.ts';
 import { accept, refuse } from '../shared/aggregate.ts';
 import { collectionOf, type Deciding, target } from './collecting.ts';
+import type { InfoCollectionData } from './lifecycle.ts';
 import { needPerson, personOf } from './person.ts';
+
+/** While SAP is asked, nothing is touched. */
+const atRest = ({ data }: { readonly data: InfoCollectionData }): boolean => data.pushing === null;
 
 export const setEntryDetails: Deciding<'SetEntryDetails'> = {
   target,
+  offered: atRest,
   illegal: () => refuse('info.lock_failed'),
   decide: (context) => {
     if (context.data.pushing !== null) return refuse('info.lock_failed', { because: 'PUSHING' });
@@ -22,6 +27,7 @@ export const lockCollection: Deciding<'LockCollection'> = {
 
 export const unlockCollection: Deciding<'UnlockCollection'> = {
   target,
+  offered: atRest,
   illegal: ({ state }) => refuse('info.unlock_failed', { state }),
   decide: (context) =>
     context.data.pushing === null
@@ -31,6 +37,7 @@ export const unlockCollection: Deciding<'UnlockCollection'> = {
 
 export const pushToSap: Deciding<'PushCollectionToSap'> = {
   target,
+  offered: atRest,
   illegal: ({ state }) => refuse('info.not_locked', { state }),
   needs: ({ data }) => needPerson(data.jobSeekerId),
   decide: (context) => {
@@ -60,7 +67,10 @@ export const recordSapPushed: Deciding<'RecordSapPushed'> = {
   decide: (context) => {
     const { pushId, message } = context.payload;
     if (context.data.pushing !== pushId) return unknownPush;
-    return accept({ type: 'SapPushed', data: { ...collectionOf(context), pushId, message } });
+    return accept({
+      type: 'SapPushed',
+      data: { ...collectionOf(context), pushId, message, requestedBy: context.data.pushedBy },
+    });
   },
 };
 
@@ -69,7 +79,10 @@ export const recordSapPushFailed: Deciding<'RecordSapPushFailed'> = {
   decide: (context) => {
     const { pushId, message } = context.payload;
     if (context.data.pushing !== pushId) return unknownPush;
-    return accept({ type: 'SapPushFailed', data: { ...collectionOf(context), pushId, message } });
+    return accept({
+      type: 'SapPushFailed',
+      data: { ...collectionOf(context), pushId, message, requestedBy: context.data.pushedBy },
+    });
   },
 };
 

@@ -8,8 +8,13 @@ import { recordHeld } from './sending.ts';
 const cannotAnswer = ({ state }: { readonly state: OfferState }): Refusal =>
   refuse(state.status === 'INVALID' ? 'offer.invalid' : 'offer.status_unsupported');
 
+const isSomebodyElse = ({ actor, data }: Pick<OfferContext, 'actor' | 'data'>): boolean =>
+  actor.kind === 'account' && actor.jobSeekerId !== data.jobSeekerId;
+
 /** Too late counts even before the clock said so, and an old link counts for nothing. */
-function linkOver({ actor, data, now }: OfferContext): Refusal | undefined {
+function cannotAnswerNow({ actor, data, now }: OfferContext): Refusal | undefined {
+  // An approver may see the offer as a task of their own, but never answers it.
+  if (isSomebodyElse({ actor, data })) return refuse('auth.forbidden');
   const over = data.link === null || !isBefore(now, data.link.expiresAt);
   const old = actor.kind === 'link' && actor.id !== data.link?.linkId;
   return over || old ? refuse('link.expired') : undefined;
@@ -20,7 +25,7 @@ export const acceptOffer: Deciding<'AcceptOffer'> = {
   needs: needRecord,
   decide: (context) => {
     const { id, data, newId } = context;
-    const over = linkOver(context);
+    const over = cannotAnswerNow(context);
     if (over) return over;
     const collectionId = newId();
     return accept(
@@ -39,7 +44,7 @@ export const refuseOffer: Deciding<'RefuseOffer'> = {
   needs: needRecord,
   decide: (context) => {
     const { id, data, payload } = context;
-    const over = linkOver(context);
+    const over = cannotAnswerNow(context);
     if (over) return over;
     if (payload.reason === '') return refuse('offer.reason_required', undefined, 'reason');
     const { reason } = payload;

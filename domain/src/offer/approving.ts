@@ -1,4 +1,7 @@
-import { accept, refuse } from '../shared/aggregate.ts';
+import { scopeFor } from '@talentlog/contracts';
+import { accountHandle } from '../account/lifecycle.ts';
+import { accept, type Ref, type Related, refuse } from '../shared/aggregate.ts';
+import { loaded } from '../shared/handle.ts';
 import { type Deciding, offerOf } from './knowing.ts';
 import type { KnownTerms, OfferData } from './lifecycle.ts';
 
@@ -10,7 +13,18 @@ function missingTerm(terms: KnownTerms): string | undefined {
   return terms.workLocation === '' ? 'workLocation' : undefined;
 }
 
+const approverName = (accountId: string): string => `approver:${accountId}`;
+const needApprovers = (accountIds: readonly string[]): Record<string, Ref> =>
+  Object.fromEntries(accountIds.map((id) => [approverName(id), { aggregate: accountHandle.name, id }]));
+
+/** An offer handed to somebody who cannot agree to it would wait for ever. */
+function canApprove(from: Related, accountId: string): boolean {
+  const { state, data } = loaded(from, approverName(accountId), accountHandle);
+  return state === 'ACTIVE' && scopeFor('APPROVE_OFFER', data.roles) !== undefined;
+}
+
 export const submitForApproval: Deciding<'SubmitOfferForApproval'> = {
+  needs: ({ data }) => needApprovers(data.terms?.approverIds ?? []),
   decide: (context) => {
     const { data, payload, actor } = context;
     if (data.terms === undefined) return refuse('common.not_found');
@@ -19,6 +33,8 @@ export const submitForApproval: Deciding<'SubmitOfferForApproval'> = {
     if (payload.batchType !== null && payload.batchType !== type)
       return refuse('offer.batch_mixed_type', { type, batch: payload.batchType });
     if (approverIds.length === 0) return refuse('offer.approver_required', undefined, 'approverIds');
+    const unable = approverIds.find((accountId) => !canApprove(context.related, accountId));
+    if (unable !== undefined) return refuse('offer.approver_required', { accountId: unable }, 'approverIds');
     const missing = missingTerm(data.terms);
     if (missing) return refuse('offer.fields_required', { field: missing }, missing);
     return accept({
@@ -67,12 +83,15 @@ const involved = (data: OfferData): readonly string[] =>
   data.steps.slice(0, data.currentStep + 1).flatMap((step) => [step.approverId, ...step.forwardedFrom]);
 
 export const forwardOffer: Deciding<'ForwardOffer'> = {
+  needs: ({ payload }) => needApprovers([payload.toAccountId]),
   decide: (context) => {
     const { data, actor, payload, settings } = context;
     const step = current(data);
     if (step === undefined || !isCurrent(data, actor.id)) return refuse('approval.not_current');
     if (involved(data).includes(payload.toAccountId) || step.forwardedFrom.length >= settings.approvalHops)
       return refuse('approval.forward_loop', { hops: step.forwardedFrom.length }, 'toAccountId');
+    if (!canApprove(context.related, payload.toAccountId))
+      return refuse('offer.approver_required', { accountId: payload.toAccountId }, 'toAccountId');
     return accept({
       type: 'StepForwarded',
       data: {

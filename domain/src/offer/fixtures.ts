@@ -1,3 +1,4 @@
+import { account } from '../account/account.ts';
 import { infoCollection } from '../infoCollection/infoCollection.ts';
 import { aLink } from '../link/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
@@ -84,6 +85,25 @@ export const collection = (...more: readonly Told[]): Story =>
 const plain = () => ({ payload: { offerId }, related: { application: record() } });
 const inTime = { now: testNow };
 
+/** Accounts that may agree to offers, named as the approval loads them. */
+export const approvers = (...ids: readonly string[]): Readonly<Record<string, Story>> =>
+  Object.fromEntries(ids.map((id) => [`approver:${id}`, anAccount(id, ['OA'])]));
+
+export const anAccount = (id: string, roles: readonly string[]): Story =>
+  story(account, id, [
+    happened('StaffAccountCreated', {
+      accountId: id,
+      jobSeekerId: null,
+      personId: id,
+      name: '审批人',
+      loginName: id,
+      phone: null,
+      email: null,
+      roles,
+      language: 'zh-CN',
+    }),
+  ]);
+
 export const offerFixtures = {
   aggregate: offer,
   id: offerId,
@@ -91,10 +111,14 @@ export const offerFixtures = {
   valid: {
     DraftOffer: () => ({ payload: { applicationId, ...terms }, related: { application: record() } }),
     EditOffer: () => ({ payload: { offerId, ...terms, workLocation: '北京' } }),
-    SubmitOfferForApproval: () => ({ payload: { offerId } }),
+    SubmitOfferForApproval: () => ({ payload: { offerId }, related: approvers(approver.id) }),
     AgreeOffer: () => ({ payload: { offerId }, actor: approver }),
     DisagreeOffer: () => ({ payload: { offerId, reason: '预算' }, actor: approver }),
-    ForwardOffer: () => ({ payload: { offerId, toAccountId: second.id }, actor: approver }),
+    ForwardOffer: () => ({
+      payload: { offerId, toAccountId: second.id },
+      actor: approver,
+      related: approvers(second.id),
+    }),
     CancelApproval: () => ({ payload: { offerId } }),
     SendOffer: () => ({
       ...plain(),

@@ -5,8 +5,10 @@ import { aRecord } from '../shared/records.ts';
 import { given, happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import {
+  anAccount,
   applicationId,
   approver,
+  approvers,
   collection,
   collectionId,
   drafted,
@@ -92,11 +94,14 @@ describe('editing what was agreed', () => {
 });
 
 describe('approval', () => {
+  const known = approvers(approver.id);
   const submit = (change: object, more = {}) =>
-    given(offer, offerId, [{ ...drafted, data: { ...drafted.data, ...change } }]).when('SubmitOfferForApproval', {
-      ...payload,
-      ...more,
-    });
+    given(offer, offerId, [{ ...drafted, data: { ...drafted.data, ...change } }])
+      .related(known)
+      .when('SubmitOfferForApproval', {
+        ...payload,
+        ...more,
+      });
 
   it.each([
     { change: { approverIds: [] }, code: 'offer.approver_required' },
@@ -136,11 +141,20 @@ describe('approval', () => {
     expect(at('APPROVING').when('CancelApproval', payload, { actor: second }).refused).toBe('auth.forbidden'));
 
   const forward = (history: readonly Told[], from: string, to: string) =>
-    given(offer, offerId, history).when(
-      'ForwardOffer',
-      { ...payload, toAccountId: to },
-      { actor: { kind: 'account', id: from } },
+    given(offer, offerId, history)
+      .related(approvers(to))
+      .when('ForwardOffer', { ...payload, toAccountId: to }, { actor: { kind: 'account', id: from } });
+
+  it('is asked only of people who may agree', () => {
+    const recruiter = { [`approver:${approver.id}`]: anAccount(approver.id, ['HR']) };
+    const asked = at('UNAPPROVED').related(recruiter).when('SubmitOfferForApproval', payload);
+    expect(asked).toMatchObject({ refused: 'offer.approver_required', params: { accountId: approver.id } });
+    const toRecruiter = { [`approver:${second.id}`]: anAccount(second.id, ['HR']) };
+    const passedOn = at('APPROVING').related(toRecruiter);
+    expect(passedOn.when('ForwardOffer', { ...payload, toAccountId: second.id }, { actor: approver }).refused).toBe(
+      'offer.approver_required',
     );
+  });
 
   it('is forwarded, but never back to somebody who had it', () => {
     const once = forward(two, approver.id, testId(910));
@@ -236,6 +250,9 @@ describe('answering', () => {
     const self = { kind: 'account', id: testId(8), jobSeekerId } as const;
     expect(withRecord('SENT').when('AcceptOffer', payload, { actor: self }).refused).toBeUndefined();
   });
+
+  it('is never possible for an approver, though the offer is their task', () =>
+    expect(withRecord('SENT').when('AcceptOffer', payload, { actor: approver }).refused).toBe('auth.forbidden'));
 
   it.each([
     { state: 'EXPIRED', code: 'offer.invalid' },

@@ -32,7 +32,7 @@ export const offer = defineAggregate<typeof offerCommands, typeof offerEvents, O
     WithdrawOffer: withdrawOffer,
     ResendOfferLink: resendOfferLink,
     ReissueOffer: reissueOffer,
-    MarkOfferOnBoard: { illegal: () => onboardOnly, decide: () => onboardOnly },
+    MarkOfferOnBoard: { illegal: () => onboardOnly, offered: () => false, decide: () => onboardOnly },
   },
   ownership: ({ positionId, jobSeekerId, steps, currentStep }) => ({
     positionId,

@@ -56,6 +56,7 @@ function cannotRenew({ data, state, now, settings }: OfferContext): boolean {
 
 export const resendOfferLink: Deciding<'ResendOfferLink'> = {
   illegal: () => refuse('offer.status_unsupported'),
+  offered: ({ state, data }) => state.status !== 'INVALID' || data.invalidReason === 'EXPIRED',
   needs: ({ data }) => ({ ...needRecord({ data }), ...needLink(data.link) }),
   decide: (context) => {
     const { id, data, payload, settings, actor } = context;

@@ -101,6 +101,11 @@ export interface Decider<P = never, D = never, S extends StateValue = StateValue
   }) => Readonly<Record<string, Ref | undefined>>;
   /** A better answer than `<aggregate>.invalid_transition` for a state the machine refuses. */
   readonly illegal?: (context: { readonly state: S; readonly data: D }) => Refusal | undefined;
+  /**
+   * Whether own state and data leave the command a chance, so that no screen offers what would be refused whoever asks;
+   * absent means yes. It never decides: `decide` refuses by itself.
+   */
+  readonly offered?: (context: { readonly state: S; readonly data: D }) => boolean;
   readonly decide: (context: DecideContext<P, D, S>) => Decision;
 }
 

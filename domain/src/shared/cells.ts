@@ -75,6 +75,8 @@ function check({ aggregate, id, histories, valid, policy }: Fixtures, state: str
     throw new Error(
       `expected ${expected ?? 'acceptance'}, got ${answer.refused ?? 'acceptance'} ${JSON.stringify(answer.params ?? {})}`,
     );
+  const offered = aggregate.deciders[command]?.offered?.({ state: folded.state, data: folded.data }) ?? true;
+  if (!offered && answer.refused === undefined) throw new Error('accepted what no screen offers');
   if (expected === undefined && !answer.own.some(({ type }) => emits.includes(type)))
     throw new Error(`accepted without any of ${emits.join(', ')}`);
 }

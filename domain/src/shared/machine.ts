@@ -143,10 +143,15 @@ export const fold = (aggregate: Aggregate, id: string, events: Iterable<DomainEv
   return folded;
 };
 
-/** Commands whose own event the machine would take now, by the contracts' `emits`. The source of every button. */
-export function allowedCommands(aggregate: Aggregate, state: StateValue): string[] {
+/**
+ * Commands whose own event the machine would take now, by the contracts' `emits`, and, where the data is given, that the
+ * deciders offer with it. The source of every button.
+ */
+export function allowedCommands(aggregate: Aggregate, state: StateValue, data?: unknown): string[] {
+  const offered = (name: string): boolean =>
+    data === undefined || (aggregate.deciders[name]?.offered?.({ state, data }) ?? true);
   return Object.entries(aggregate.commands)
-    .filter(([, contract]) => contract.emits.some((type) => isLegal(aggregate, state, type)))
+    .filter(([name, contract]) => contract.emits.some((type) => isLegal(aggregate, state, type)) && offered(name))
     .map(([name]) => name);
 }
 

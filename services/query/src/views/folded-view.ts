@@ -48,7 +48,7 @@ export function applyFolded(view: FoldedView, event: OpenedEvent, writer: ViewWr
     createdAt: row?.createdAt ?? event.at,
     updatedAt: event.at,
     since: moved ? event.at : row.since,
-    allowed: allowedCommands(view.aggregate, after.state),
+    allowed: allowedCommands(view.aggregate, after.state, after.data),
     notes: view.note?.(row?.notes ?? {}, event) ?? {},
   };
   return write(view, next, writer);
