@@ -77,10 +77,6 @@ export class LogReader {
     return { position: positionOf(found.last), events, deduplicated: true };
   }
 
-  async backup(to: string): Promise<void> {
-    await this.db.backup(to);
-  }
-
   close(): void {
     this.db.close();
   }

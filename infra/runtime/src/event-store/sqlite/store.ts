@@ -14,6 +14,7 @@ import {
 } from '../port.ts';
 import { positionOf } from '../position.ts';
 import { type Channel, openHere, openThread } from './channel.ts';
+import { copyLog } from './copy.ts';
 import { lockLog } from './lock.ts';
 import { type Answer, maxGroup } from './messages.ts';
 import { LogReader } from './reader.ts';
@@ -45,7 +46,7 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
   const { file, onFatal = exitForGood } = options;
   const program = options.writerThread ?? (isCompiled ? new URL('./writer-thread.js', import.meta.url) : undefined);
   const unlock = lockLog(file);
-  const store = new SqliteEventStore(unlock, onFatal);
+  const store = new SqliteEventStore(file, unlock, onFatal);
   try {
     const channel = program === undefined ? openHere(file, store) : await openThread(program, file, store);
     store.connect(channel, new LogReader(file));
@@ -73,6 +74,7 @@ class SqliteEventStore implements EventStore, EventStoreAdmin {
   private readonly sleepers = new Set<() => void>();
 
   constructor(
+    private readonly file: string,
     private readonly unlock: () => void,
     private readonly onFatal: (error: Error) => void,
   ) {}
@@ -191,7 +193,8 @@ class SqliteEventStore implements EventStore, EventStoreAdmin {
   }
 
   async backup(to: string): Promise<void> {
-    await this.open().backup(to);
+    this.open();
+    await copyLog(this.file, to);
   }
 
   /** Stores what was asked for before, then lets go of the file. */

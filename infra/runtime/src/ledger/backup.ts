@@ -1,0 +1,62 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyLog } from '../event-store/sqlite/copy.ts';
+import { type Verdict, verify } from './verify.ts';
+
+/** Names of the log's own files in a data folder. */
+export const logFiles = (folder: string) => ({
+  eventsFile: join(folder, 'events.db'),
+  ledgerFile: join(folder, 'ledger.jsonl'),
+  keyFile: join(folder, 'ledger.key'),
+});
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function copySynced(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  await sync(to);
+}
+
+/**
+ * Copies the log, its ledger and the ledger's key into an empty folder while the server may be running. The copy is a prefix of the
+ * log. Keys of persons are not in it. Throws where the folder holds a log already.
+ */
+export async function backup(dataFolder: string, target: string): Promise<Verdict> {
+  const [from, to] = [logFiles(dataFolder), logFiles(target)];
+  if (existsSync(to.eventsFile)) throw new Error(`${target} holds a log already; choose an empty folder`);
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  // The ledger first: whatever it seals is then in the copy of the log as well.
+  for (const name of ['keyFile', 'ledgerFile'] as const)
+    if (existsSync(from[name])) await copySynced(from[name], to[name]);
+  const partial = `${to.eventsFile}.partial`;
+  await copyLog(from.eventsFile, partial);
+  await sync(partial);
+  await rename(partial, to.eventsFile);
+  await sync(target);
+  return verify({ ...to, thorough: true });
+}
+
+/**
+ * Brings a backup back into a data folder without a log, after verifying it. Answers the verdict; where it is not ok, nothing was
+ * copied. Throws where the data folder holds a log.
+ */
+export async function restore(source: string, dataFolder: string): Promise<Verdict> {
+  const [from, to] = [logFiles(source), logFiles(dataFolder)];
+  const found = Object.values(to).find((file) => existsSync(file));
+  if (found !== undefined) throw new Error(`${found} is there already; move it away first`);
+  const verdict = await verify({ ...from, thorough: true });
+  if (!verdict.ok) return verdict;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const partial = `${to.eventsFile}.partial`;
+  await rm(partial, { force: true });
+  await copyLog(from.eventsFile, partial);
+  await sync(partial);
+  for (const name of ['keyFile', 'ledgerFile'] as const) await copySynced(from[name], to[name]);
+  await rename(partial, to.eventsFile);
+  await sync(dirname(to.eventsFile));
+  return verify(to);
+}

@@ -1,0 +1,65 @@
+import { backup, logFiles, restore } from './backup.ts';
+import { type Verdict, verify } from './verify.ts';
+
+type Print = (line: string) => void;
+const toScreen: Print = (line) => {
+  process.stdout.write(`${line}\n`);
+};
+
+function tell(print: Print, { ok, checked, head, firstBad }: Verdict): number {
+  const end = Number(head);
+  if (ok) {
+    print(
+      `The log is whole: ${checked} events checked, the last one at position ${end}. Nothing was changed, removed or cut off.`,
+    );
+    return 0;
+  }
+  print(`The log is NOT as it was written.`);
+  if (firstBad !== null) print(`First bad position: ${Number(firstBad.position)}: ${firstBad.why}.`);
+  print(`${checked} events before it are good. Keep a copy of this folder, then restore the last good backup.`);
+  return 1;
+}
+
+async function plainly(print: Print, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}
+
+/** `verify <data folder>`: 0 when the log is whole, 1 when it is not, 2 when it could not be looked at. Works while the server runs. */
+export function runVerify(argv: readonly string[], print: Print = toScreen): Promise<number> {
+  const [folder = './data'] = argv;
+  return plainly(print, async () => tell(print, await verify({ ...logFiles(folder), thorough: true })));
+}
+
+/** `backup <data folder> <target folder>`: 0 when the copy is made and verified. Works while the server runs. */
+export function runBackup(argv: readonly string[], print: Print = toScreen): Promise<number> {
+  const [folder, target] = argv;
+  return plainly(print, async () => {
+    if (folder === undefined || target === undefined)
+      throw new Error('Say what to copy and where to: backup <data folder> <target folder>');
+    const code = tell(print, await backup(folder, target));
+    if (code === 0)
+      print(`Copied to ${target}. Keys of persons and files are not in it: they have backups of their own.`);
+    return code;
+  });
+}
+
+/** `restore <backup folder> <data folder>`: verifies first and touches nothing when the backup is bad. The server must not run. */
+export function runRestore(argv: readonly string[], print: Print = toScreen): Promise<number> {
+  const [source, folder] = argv;
+  return plainly(print, async () => {
+    if (source === undefined || folder === undefined)
+      throw new Error('Say which backup and where to: restore <backup folder> <data folder>');
+    const code = tell(print, await restore(source, folder));
+    print(
+      code === 0
+        ? `Restored into ${folder}. Views are rebuilt from the log: delete views.db if there is one.`
+        : 'Nothing was restored.',
+    );
+    return code;
+  });
+}

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, readFile, truncate } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { LogDamaged } from '../event-store/admin.ts';
+import { NO_HASH } from '../event-store/event-text.ts';
+import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port.ts';
+import type { Logger } from '../logger.ts';
+import { merkleRoot } from './merkle.ts';
+import { type LedgerKey, lineHash, openLedgerKey, readLedger, sealLine } from './seal.ts';
+
+/** Events under one seal at most; also what makes a seal due before its time. */
+const maxEvents = 4_096;
+const page = 512;
+
+export interface SealerOptions {
+  readonly store: Pick<EventStore, 'head' | 'readAll'>;
+  /** The ledger: one signed line per seal, only ever appended to. */
+  readonly file: string;
+  readonly keyFile: string;
+  readonly logger: Logger;
+  /** Longest time an event waits for its seal; default 5,000 ms. */
+  readonly everyMs?: number;
+  readonly now?: () => Date;
+}
+
+export interface Sealer {
+  /** Seals everything that is in the log now. */
+  seal(): Promise<void>;
+  /** Seals what is left and lets go of the file. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Follows the log with a ledger in another file: signed Merkle roots, each chained to the one before. What was sealed can be neither
+ * changed, removed nor cut off unseen. Throws LogDamaged at the start where the log is behind its ledger or is not the one it sealed.
+ */
+export async function startSealer(options: SealerOptions): Promise<Sealer> {
+  const { store, file, keyFile } = options;
+  const isNew = !existsSync(file);
+  if (isNew && existsSync(keyFile) && (await store.head()) !== START)
+    throw new LogDamaged(`the ledger ${file} is missing, though this log was sealed: restore a backup`);
+  const key = openLedgerKey(keyFile);
+  const text = isNew ? '' : await wholeLines(file);
+  const { seals, previous, problem } = readLedger(text, key);
+  if (problem !== undefined) throw new LogDamaged(`${problem} (${file}): restore a backup, then verify it`);
+  const mark = seals.at(-1);
+  if (mark !== undefined) await assertSealed(store, mark);
+  const ledger = await open(file, 'a', 0o600);
+  const sealer = new FollowingSealer(options, ledger, key, {
+    number: seals.length,
+    upTo: (mark?.upTo ?? START) as Position,
+    last: mark?.last ?? NO_HASH,
+    previous,
+  });
+  if (mark === undefined) await sealer.begin(dirname(file));
+  sealer.follow();
+  return sealer;
+}
+
+/** A line without an end was being written when the process died; nobody was told of it. */
+async function wholeLines(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  const end = bytes.lastIndexOf(10) + 1;
+  if (end < bytes.length) await truncate(file, end);
+  return bytes.subarray(0, end).toString('utf8');
+}
+
+async function assertSealed(
+  store: SealerOptions['store'],
+  { upTo, last }: { upTo: string; last: string },
+): Promise<void> {
+  const head = await store.head();
+  if (head < upTo)
+    throw new LogDamaged(
+      `the log ends at ${Number(head)}, but the ledger sealed ${Number(upTo)} events: the tail was lost; restore a backup`,
+    );
+  if (upTo === START) return;
+  const before = String(Number(upTo) - 1).padStart(START.length, '0') as Position;
+  const [event] = await store.readAll({ after: before, upTo: upTo as Position, limit: 1 });
+  if (event?.hash !== last)
+    throw new LogDamaged(`event ${Number(upTo)} is not the one that the ledger sealed; run verify`);
+}
+
+interface Mark {
+  readonly number: number;
+  readonly upTo: Position;
+  readonly last: string;
+  readonly previous: string;
+}
+
+class FollowingSealer implements Sealer {
+  private timer: NodeJS.Timeout | undefined;
+  private work: Promise<void> = Promise.resolve();
+  private dueAt = 0;
+
+  constructor(
+    private readonly options: SealerOptions,
+    private readonly ledger: FileHandle,
+    private readonly key: LedgerKey,
+    private mark: Mark,
+  ) {}
+
+  /** An empty first seal, so that a ledger that is missing later is noticed. */
+  async begin(folder: string): Promise<void> {
+    await this.write([], START);
+    const handle = await open(folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  }
+
+  /** Looks at the head, which costs nothing, often enough that neither time nor number of unsealed events grows. */
+  follow(): void {
+    const everyMs = this.options.everyMs ?? 5_000;
+    this.timer = setInterval(
+      () => {
+        this.sealIfDue(everyMs).catch((error: unknown) =>
+          this.options.logger.error({ err: error }, 'the log could not be sealed'),
+        );
+      },
+      Math.min(everyMs, 500),
+    );
+    this.timer.unref();
+  }
+
+  private async sealIfDue(everyMs: number): Promise<void> {
+    const unsealed = Number(await this.options.store.head()) - Number(this.mark.upTo);
+    if (unsealed >= maxEvents || Date.now() >= this.dueAt) {
+      this.dueAt = Date.now() + everyMs;
+      await this.seal();
+    }
+  }
+
+  seal(): Promise<void> {
+    const sealed = this.work.then(() => this.sealAll());
+    this.work = sealed.catch(() => undefined);
+    return sealed;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.seal().finally(() => this.ledger.close());
+  }
+
+  private async sealAll(): Promise<void> {
+    const { store } = this.options;
+    const head = await store.head();
+    while (this.mark.upTo < head) {
+      const hashes: string[] = [];
+      let after = this.mark.upTo;
+      while (hashes.length < maxEvents && after < head) {
+        const events: readonly RecordedEvent[] = await store.readAll({ after, upTo: head, limit: page });
+        for (const { hash } of events) hashes.push(hash);
+        after = events.at(-1)?.position ?? head;
+      }
+      await this.write(hashes, after);
+    }
+  }
+
+  private async write(hashes: readonly string[], upTo: Position): Promise<void> {
+    const { number, upTo: after, previous } = this.mark;
+    const at = (this.options.now?.() ?? new Date()).toISOString();
+    const last = hashes.at(-1) ?? this.mark.last;
+    const root = merkleRoot(hashes);
+    const line = sealLine({ number, at, after, upTo, root, last, previous }, this.key);
+    await this.ledger.appendFile(`${line}\n`);
+    await this.ledger.sync();
+    this.mark = { number: number + 1, upTo, last, previous: lineHash(line) };
+    // Written to where logs go, too: off this machine, it shows when log and ledger are cut together.
+    this.options.logger.info({ number, upTo, root }, 'log sealed');
+  }
+}
