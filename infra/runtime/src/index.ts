@@ -44,3 +44,8 @@ export { openSessionStore } from './sessions/sqlite.ts';
 export * from './timers/loop.ts';
 export * from './timers/port.ts';
 export * from './timers/sqlite.ts';
+export * from './event-store/canonical.ts';
+export * from './ledger/backup.ts';
+export * from './ledger/commands.ts';
+export * from './ledger/sealer.ts';
+export * from './ledger/verify.ts';
