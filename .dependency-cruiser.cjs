@@ -13,7 +13,8 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'domain imports contracts and xstate only: no clock, disk, network or framework. Pass it in as an input of decide.',
+      comment:
+        'domain imports contracts and xstate only: no clock, disk, network or framework. Pass it in as an input of decide.',
       severity: 'error',
       from: { path: folder('domain/src'), pathNot: '\\.spec\\.ts$' },
       to: { pathNot: ['^domain/src', '^contracts/', 'node_modules/xstate'] },
@@ -80,6 +81,10 @@ module.exports = {
     exclude: { path: ['/dist/', '/dist-types/', '^tests/fixtures'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -14,7 +14,17 @@ if (!quick) {
     process.exit(1);
   }
 }
-const jest = (project) => ['node', ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--selectProjects', project, '--silent']];
+const jest = (project) => [
+  'node',
+  [
+    '--experimental-vm-modules',
+    '--no-warnings=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    project,
+    '--silent',
+  ],
+];
 const steps = [
   ['build', 'npm', ['run', 'build', '--silent']],
   ['style', 'npx', ['biome', 'check', '.']],
@@ -29,7 +39,11 @@ let passed = 0;
 for (const [name, command, args] of steps) {
   const from = Date.now();
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: browser } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROME_PATH: browser },
+  });
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - from) / 1000).toFixed(1)} s`);
   if (status !== 0) {
     console.log(`\n${passed} passed, 1 failed`);
@@ -37,5 +51,7 @@ for (const [name, command, args] of steps) {
   }
   passed += 1;
 }
-console.log(`\nAll of it in ${((Date.now() - started) / 1000).toFixed(0)} s. Engines not asked for: Kafka, MongoDB, KurrentDB, S3, clamd.`);
+console.log(
+  `\nAll of it in ${((Date.now() - started) / 1000).toFixed(0)} s. Engines not asked for: Kafka, MongoDB, KurrentDB, S3, clamd.`,
+);
 console.log(`${passed} passed, 0 failed`);

@@ -3,11 +3,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--dump-dom', 'data:text/html,<p>ok</p>'];
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--dump-dom',
+  'data:text/html,<p>ok</p>',
+];
 
 /** A candidate counts only if it starts and renders. */
-const works = (path) => Boolean(path) && existsSync(path) && /ok<\/p>/.test(spawnSync(path, flags, { timeout: 30_000, encoding: 'utf8' }).stdout ?? '');
-const which = (name) => (process.platform === 'win32' ? '' : spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim());
+const works = (path) =>
+  Boolean(path) &&
+  existsSync(path) &&
+  /ok<\/p>/.test(spawnSync(path, flags, { timeout: 30_000, encoding: 'utf8' }).stdout ?? '');
+const which = (name) =>
+  process.platform === 'win32' ? '' : spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
 const run = (command, args, timeout) => spawnSync(command, args, { stdio: 'inherit', timeout }).status === 0;
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
@@ -36,12 +47,15 @@ export function findBrowser() {
       if (debian) return debian;
     }
   }
-  throw new Error('No browser: install Chromium or Google Chrome (on Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
+  throw new Error(
+    'No browser: install Chromium or Google Chrome (on Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.',
+  );
 }
 
 function apt(...packages) {
   if (process.platform !== 'linux' || !which('apt-get')) return false;
-  const sudo = process.getuid?.() === 0 ? [] : spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+  const sudo =
+    process.getuid?.() === 0 ? [] : spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
   if (!sudo) return false;
   const get = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), 300_000);
   return get('update', '-qq') && get('install', '-y', '-qq', '--no-install-recommends', ...packages);
@@ -49,7 +63,13 @@ function apt(...packages) {
 
 /** Chinese pages need a Chinese font, or every sign is an empty box. */
 function withChinese(path) {
-  if (process.platform === 'linux' && which('fc-list') && !spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout.trim() && process.env.NO_BROWSER_INSTALL !== '1' && !apt('fonts-noto-cjk'))
+  if (
+    process.platform === 'linux' &&
+    which('fc-list') &&
+    !spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout.trim() &&
+    process.env.NO_BROWSER_INSTALL !== '1' &&
+    !apt('fonts-noto-cjk')
+  )
     console.warn('No Chinese font found: screenshots will show boxes. On Debian: apt-get install fonts-noto-cjk');
   return path;
 }

@@ -10,4 +10,4 @@ export const LoginName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, { error: 'common.format' });
+  .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, { error: 'common.format' });

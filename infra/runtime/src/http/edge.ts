@@ -35,7 +35,11 @@ export function credentialsOf(request: EdgeRequest): Credentials {
   const session = bearer ?? cookies.get(sessionCookie);
   const linkToken = header(request, 'x-link-token');
   const browser = cookies.get(browserCookie);
-  return { ...(session ? { session } : {}), ...(linkToken !== undefined ? { linkToken } : {}), ...(browser ? { browser } : {}) };
+  return {
+    ...(session ? { session } : {}),
+    ...(linkToken !== undefined ? { linkToken } : {}),
+    ...(browser ? { browser } : {}),
+  };
 }
 
 export const newBrowserSecret = (): string => randomBytes(16).toString('base64url');
@@ -51,7 +55,11 @@ export const traceIdOf = (request: EdgeRequest): string =>
 export function problem(
   code: RefusalCode,
   traceId: string,
-  more: { params?: Problem['params']; errors?: readonly { readonly path: string; readonly code: string }[]; status?: number } = {},
+  more: {
+    params?: Problem['params'];
+    errors?: readonly { readonly path: string; readonly code: string }[];
+    status?: number;
+  } = {},
 ): Problem {
   const status = more.status ?? statusOf(code);
   return {

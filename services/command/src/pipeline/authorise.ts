@@ -45,8 +45,7 @@ export async function withinScope(
   if ('self' in grant)
     return (
       ownership.accountId === account.accountId ||
-      (account.jobSeekerId !== undefined && ownership.jobSeekerId === account.jobSeekerId) ||
-      (ownership.assignees?.includes(account.accountId) ?? false)
+      (account.jobSeekerId !== undefined && ownership.jobSeekerId === account.jobSeekerId)
     );
   switch (scopeFor(grant.staff, account.roles)) {
     case 'A':

@@ -1,0 +1,51 @@
+import fastifyMultipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type CommandService, commandModule } from '@talentlog/command';
+import { type QueryService, queryModule } from '@talentlog/query';
+import type { Logger } from '@talentlog/runtime';
+import { ProblemFilter } from './problem-filter.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
+const bodyLimit = 1024 * 1024;
+const fileLimit = 20 * 1024 * 1024;
+
+@Module({})
+class StandaloneModule {}
+
+/** The HTTP surface of all services on one origin, not yet listening. */
+export async function createHttp(parts: {
+  command: CommandService;
+  query: QueryService;
+  logger: Logger;
+  assets: string;
+}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    { module: StandaloneModule, imports: [commandModule(parts.command), queryModule(parts.query)] },
+    adapter,
+    { logger: false, abortOnError: false },
+  );
+  app.useGlobalFilters(new ProblemFilter(parts.logger));
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: fileLimit, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
+  });
+  await app.register(fastifyStatic, {
+    root: parts.assets,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    preCompressed: true,
+  });
+  securityHeaders(app.getHttpAdapter().getInstance());
+  return app;
+}

@@ -1,0 +1,39 @@
+import type { CommandService } from '@talentlog/command';
+import type { AccountData, JobSeekerData, PositionData } from '@talentlog/domain';
+import type { linkTokens } from '@talentlog/runtime';
+
+/** Paths of the pages behind one-time links (spec, section 2). */
+const paths: Readonly<Record<string, string>> = {
+  appointment: '/invite_reservation/',
+  interview: '/invite_interview/',
+  offer: '/send_offer/',
+  collection: '/info_collection/',
+};
+
+/** Addresses in messages. The token of a one-time link exists only here and in the message that carries it. */
+export function createLinks(origin: string, tokens: ReturnType<typeof linkTokens>) {
+  return {
+    url: (purpose: string, seed: string): string => `${origin}${paths[purpose] ?? '/'}${tokens.token(seed)}`,
+    page: (path: string): string => `${origin}${path}`,
+  };
+}
+
+/** What the notifier asks about receivers, folded from the log at the moment of asking. */
+export function createLookup(cache: CommandService['cache']) {
+  return {
+    async contact(who: { jobSeekerId: string } | { accountId: string }) {
+      if ('jobSeekerId' in who) {
+        const { data } = await cache.load('jobSeeker', who.jobSeekerId);
+        const { name, phone, email, accountId } = data as JobSeekerData;
+        const language = accountId ? ((await cache.load('account', accountId)).data as AccountData).language : 'zh-CN';
+        return { name: name ?? '', phone, email, language };
+      }
+      const { name, phone, email, language } = (await cache.load('account', who.accountId)).data as AccountData;
+      return { name: name ?? '', phone, email, language };
+    },
+    async position(positionId: string) {
+      const { details } = (await cache.load('position', positionId)).data as PositionData;
+      return { title: details?.title ?? '', titleEn: details?.titleEn || (details?.title ?? '') };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { ConfigError, readConfig } from './config.ts';
+import { demoAccounts } from './seed/accounts.ts';
+import { start } from './start.ts';
+
+/** Starts the company and prints where it is and who can sign in. */
+async function main(): Promise<void> {
+  const running = await start(readConfig(process.env));
+  const { url, hrCoreUrl, config } = running;
+  console.log(`\nTalentlog is ready / 已就绪\n`);
+  console.log(`  Job seekers / 求职者   ${url}/social/jobs`);
+  console.log(`  Staff / 员工           ${url}/staff`);
+  if (config.devInbox) console.log(`  Dev inbox / 收件箱     ${url}/dev/inbox`);
+  console.log(`  SAP counterpart        ${hrCoreUrl}`);
+  console.log(`  Data / 数据            ${config.DATA_DIR}\n`);
+  if (config.DEMO === 'on') for (const line of demoAccounts.table()) console.log(`  ${line}`);
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    console.log(`\n${signal}: finishing what is under way ...`);
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) console.error(error.message);
+  else if ((error as { code?: string }).code === 'EADDRINUSE')
+    console.error(`The port is taken. Choose another one: PORT=8081 npm start`);
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exit(1);
+});

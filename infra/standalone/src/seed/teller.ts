@@ -1,0 +1,56 @@
+import type { CommandService } from '@talentlog/command';
+import type { Role } from '@talentlog/contracts';
+import type { AppointmentSessionData, InterviewData, OfferData } from '@talentlog/domain';
+import type { Caller } from '@talentlog/runtime';
+import { newUuid } from '@talentlog/runtime';
+
+/** Sends the demo story's commands as the people who would have sent them, at the time they would have. */
+export interface Teller {
+  /** Sets the story's clock. */
+  at(instant: Date): void;
+  now(): Date;
+  /** Ids of a session's segments, in order of time. */
+  segmentsOf(appointmentSessionId: string): Promise<string[]>;
+  /** The evaluation that waits for an interview's first interviewer. */
+  evaluationOf(interviewId: string): Promise<string>;
+  /** The collection that an accepted offer made. */
+  collectionOf(offerId: string): Promise<string>;
+  /** The result of an accepted command. A refusal is a defect of the story and throws. */
+  tell(caller: Caller, name: string, payload: unknown): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export function createTeller(service: CommandService, clock: { now: Date }): Teller {
+  const data = async <D>(name: string, id: string): Promise<D> => (await service.cache.load(name, id)).data as D;
+  return {
+    at: (instant) => {
+      clock.now = instant;
+    },
+    now: () => clock.now,
+    async segmentsOf(id) {
+      const { segments } = await data<AppointmentSessionData>('appointmentSession', id);
+      return [...segments].sort((a, b) => (a.start < b.start ? -1 : 1)).map(({ segmentId }) => segmentId);
+    },
+    evaluationOf: async (id) => (await data<InterviewData>('interview', id)).seats[0]?.evaluationId ?? '',
+    collectionOf: async (id) => (await data<OfferData>('offer', id)).collectionId ?? '',
+    async tell(caller, name, payload) {
+      const outcome = await service.pipeline.execute({ name, payload, caller, commandId: newUuid() });
+      if (!outcome.ok)
+        throw new Error(
+          `the demo story stops at ${name}: ${outcome.code} ${JSON.stringify(outcome.errors ?? outcome.params ?? '')}`,
+        );
+      // A second between two steps keeps their order readable.
+      clock.now = new Date(clock.now.getTime() + 1000);
+      return outcome.result ?? {};
+    },
+  };
+}
+
+export const staff = (accountId: string, name: string, roles: readonly Role[]): Caller => ({
+  account: { accountId, jobSeekerId: undefined, name, identity: 'Staff', roles, sessionId: 'seed' },
+});
+
+export const seeker = (accountId: string, jobSeekerId: string, name: string): Caller => ({
+  account: { accountId, jobSeekerId, name, identity: 'JobSeeker', roles: ['JS'], sessionId: 'seed' },
+});
+
+export const system: Caller = { system: 'seed' };
