@@ -1,0 +1,24 @@
+import type { Language, LinkPurpose } from '@talentlog/contracts';
+import type { Recipient } from './request.ts';
+
+export interface Contact {
+  /** Null when it is not known. */
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly language: Language;
+}
+
+/** What the notifier must know of others when a message is written. */
+export interface Lookup {
+  /** Undefined for somebody unknown, erased, or not to be written to. */
+  contact(recipient: Recipient): Promise<Contact | undefined>;
+  position(positionId: string): Promise<{ readonly title: string; readonly titleEn: string } | undefined>;
+}
+
+export interface Links {
+  /** Address of the page of a one-time link, its token derived from the seed. */
+  url(purpose: LinkPurpose, seed: string): string;
+  /** Address of a page of ours, by its path. */
+  page(path: string): string;
+}

@@ -1,0 +1,29 @@
+import type { InterviewPlace } from '@talentlog/contracts';
+import type { Field, Words } from '../request.ts';
+
+const modes: Readonly<Record<InterviewPlace['mode'], Words>> = {
+  ON_SITE: { 'zh-CN': '现场面试', 'en-US': 'on site' },
+  VIDEO: { 'zh-CN': '视频面试', 'en-US': 'by video' },
+  PHONE: { 'zh-CN': '电话面试', 'en-US': 'by phone' },
+};
+
+interface Arrangement {
+  readonly start: string;
+  readonly end: string;
+  readonly place: InterviewPlace;
+  readonly signInCode: string;
+}
+
+/** When, how and where an interview is, as the templates name it. */
+export const interviewFields = ({ start, end, place, signInCode }: Arrangement): Readonly<Record<string, Field>> => ({
+  start: { instant: start },
+  minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
+  mode: { words: modes[place.mode] },
+  where: place.mode === 'ON_SITE' ? place.site : '',
+  meeting:
+    place.mode === 'VIDEO'
+      ? [place.link, place.meetingCode, place.password].filter((part) => part !== '').join(' / ')
+      : '',
+  contact: place.contact,
+  signInCode,
+});

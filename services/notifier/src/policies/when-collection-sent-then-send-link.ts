@@ -1,0 +1,33 @@
+import { infoCollectionEvents } from '@talentlog/contracts';
+import { when } from '../policy.ts';
+import { byMailAndSms, type Field, type NotificationRequest } from '../request.ts';
+import type { TemplateName } from '../templates/index.ts';
+
+interface CollectionLink {
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  readonly seed: string;
+  readonly expiresAt: string;
+}
+
+const withLink = (
+  template: TemplateName,
+  { jobSeekerId, positionId, seed, expiresAt }: CollectionLink,
+  more: Readonly<Record<string, Field>> = {},
+): readonly NotificationRequest[] =>
+  byMailAndSms({
+    template,
+    to: { jobSeekerId },
+    positionId,
+    link: { purpose: 'collection', seed },
+    fields: { expiresAt: { instant: expiresAt }, ...more },
+  });
+
+/** The new colleague gets the link to fill in, with reason and fields when something has to be corrected. */
+export const collectionLinks = [
+  when(infoCollectionEvents, 'CollectionSent', ({ data }) => withLink('collection-sent', data)),
+  when(infoCollectionEvents, 'CollectionReminded', ({ data }) => withLink('collection-reminded', data)),
+  when(infoCollectionEvents, 'CollectionRejected', ({ data }) =>
+    withLink('collection-rejected', data, { reason: data.reason ?? '', fields: data.fields }),
+  ),
+];

@@ -1,0 +1,36 @@
+import { offerEvents } from '@talentlog/contracts';
+import { when } from '../policy.ts';
+import { byMail, byMailAndSms, bySms, type NotificationRequest } from '../request.ts';
+
+interface OfferLink {
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  readonly seed: string;
+  readonly expiresAt: string;
+}
+
+const withLink = ({ jobSeekerId, positionId, seed, expiresAt }: OfferLink) => ({
+  to: { jobSeekerId },
+  positionId,
+  link: { purpose: 'offer', seed } as const,
+  fields: { expiresAt: { instant: expiresAt } },
+});
+
+/** The candidate gets the offer's link in the recruiter's own words, later reminders, and a new link when it was renewed. */
+export const offerLinks = [
+  when(offerEvents, 'OfferSent', ({ data }): readonly NotificationRequest[] => {
+    const { subject, content, sms } = data;
+    // Erased before it could be sent: there is nobody to tell.
+    if (subject === null || content === null || sms === null) return [];
+    const request = withLink(data);
+    const fields = { ...request.fields, mailSubject: subject, mailContent: content, smsContent: sms };
+    return [
+      byMail({ ...request, template: 'offer-sent', fields }),
+      bySms({ ...request, template: 'offer-sent', fields }),
+    ];
+  }),
+  when(offerEvents, 'OfferReminded', ({ data }) => byMailAndSms({ ...withLink(data), template: 'offer-reminded' })),
+  when(offerEvents, 'OfferLinkRenewed', ({ data }) =>
+    byMailAndSms({ ...withLink(data), template: 'offer-link-renewed' }),
+  ),
+];

@@ -1,0 +1,46 @@
+import type { LinkPurpose, NotificationChannel } from '@talentlog/contracts';
+import type { TemplateName } from './templates/index.ts';
+
+/** Words in both languages of the product. */
+export interface Words {
+  readonly 'zh-CN': string;
+  readonly 'en-US': string;
+}
+
+/** What a template is given: text as it is, or something that each language writes in its own way. */
+export type Field =
+  | string
+  | number
+  | readonly string[]
+  | { readonly instant: string }
+  | { readonly day: string }
+  | { readonly words: Words };
+
+/** Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy. */
+export type Recipient = { readonly jobSeekerId: string } | { readonly accountId: string };
+
+/** One message that a policy wants sent. */
+export interface NotificationRequest {
+  readonly template: TemplateName;
+  readonly channel: NotificationChannel;
+  readonly to: Recipient;
+  /** Its title becomes the field `position`. */
+  readonly positionId?: string;
+  /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */
+  readonly link?: { readonly purpose: LinkPurpose; readonly seed: string } | { readonly page: string };
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** The same message by mail and by SMS. */
+export const byMailAndSms = (request: Omit<NotificationRequest, 'channel'>): readonly NotificationRequest[] => [
+  { ...request, channel: 'MAIL' },
+  { ...request, channel: 'SMS' },
+];
+export const byMail = (request: Omit<NotificationRequest, 'channel'>): NotificationRequest => ({
+  ...request,
+  channel: 'MAIL',
+});
+export const bySms = (request: Omit<NotificationRequest, 'channel'>): NotificationRequest => ({
+  ...request,
+  channel: 'SMS',
+});

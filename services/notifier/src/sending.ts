@@ -1,0 +1,140 @@
+import type { NotificationChannel, notificationEvents } from '@talentlog/contracts';
+import {
+  type CommandClient,
+  type Delivery,
+  type EventStore,
+  type Logger,
+  type Mailer,
+  type OpenEvent,
+  type OpenedEvent,
+  type RecordedEvent,
+  type SmsGateway,
+  TryAgain,
+  uuidv5,
+} from '@talentlog/runtime';
+
+export interface SendingParts {
+  readonly store: EventStore;
+  readonly open: OpenEvent;
+  readonly commands: CommandClient;
+  readonly mailer: Mailer;
+  readonly smsGateway: SmsGateway;
+  readonly logger: Logger;
+}
+
+/** Events that mean: send it, from `notBefore` on. */
+export const sendingEvents = [
+  'NotificationQueued',
+  'NotificationRetried',
+  'NotificationResent',
+] as const satisfies readonly (keyof typeof notificationEvents)[];
+
+/** When an event of `sendingEvents` is due: SMS wait for the end of the quiet hours. */
+export const dueAt = (event: RecordedEvent): number => {
+  const { notBefore } = event.data;
+  return typeof notBefore === 'string' ? Date.parse(notBefore) || 0 : 0;
+};
+
+/** The message as it was queued; its texts are null once the person was erased. */
+interface Message {
+  readonly notificationId: string;
+  readonly channel: NotificationChannel;
+  readonly receiver: string | null;
+  readonly subject: string | null;
+  readonly content: string | null;
+  readonly html: string | null;
+}
+
+/**
+ * Sends one queued message and records what became of it. The provider gets the message's own id, so that a message whose outcome
+ * was lost (a killed process, a broken connection) is repeated under the id it already has. When a person asked for it to be sent
+ * again, it is a new message to the provider.
+ */
+export async function sendNotification(event: OpenedEvent, parts: SendingParts): Promise<void> {
+  const history = await parts.store.readStream(event.stream);
+  const later = history.filter(({ revision, type }) => revision > event.revision && type !== 'NotificationSending');
+  // Sent, failed, cancelled or queued anew since: this event is done with.
+  if (later.length > 0) return;
+  const message = messageOf(history, parts.open);
+  if (message === undefined) throw new Error('a notification was never queued');
+  const isStarted = history.some(({ revision }) => revision > event.revision);
+  if (!isStarted && !(await start(event, message, parts))) return;
+  const delivery = await deliver(message, providerIdOf(message, history, event), parts);
+  await record(event, message, delivery, parts);
+}
+
+function messageOf(history: readonly RecordedEvent[], open: OpenEvent): Message | undefined {
+  const queued = history.find(({ type }) => type === 'NotificationQueued');
+  // The opener gives every event in the shape of its contract.
+  return queued === undefined ? undefined : (open(queued).data as unknown as Message);
+}
+
+/** The id of the message, or of the last time that a person asked for it again. */
+function providerIdOf({ notificationId }: Message, history: readonly RecordedEvent[], event: OpenedEvent): string {
+  const resent = history.findLast(({ type, revision }) => type === 'NotificationResent' && revision <= event.revision);
+  return resent === undefined ? notificationId : uuidv5(resent.id, 'resend');
+}
+
+/** False when it is not to be sent any more. */
+async function start(event: OpenedEvent, { notificationId }: Message, parts: SendingParts): Promise<boolean> {
+  const answer = await execute('StartSendingNotification', { notificationId }, 'start', event, parts);
+  if (answer.ok) return true;
+  if (answer.code === 'notification.send_failed') throw new TryAgain('quiet hours');
+  parts.logger.warn({ notificationId, code: answer.code }, 'a message is not to be sent any more');
+  return false;
+}
+
+async function deliver(message: Message, id: string, { mailer, smsGateway }: SendingParts): Promise<Delivery> {
+  const { channel, receiver: to, subject, content: text, html } = message;
+  if (to === null || text === null) return { outcome: 'failed', reason: 'the person was erased', permanent: true };
+  try {
+    if (channel === 'SMS') return await smsGateway.send({ id, to, text });
+    return await mailer.send({ id, to, subject: subject ?? '', text, html: html ?? '' });
+  } catch (error) {
+    return { outcome: 'unknown', reason: (error as Error).message };
+  }
+}
+
+/** Unknown counts as failed for now: it is tried again, under the same id. */
+async function record(
+  event: OpenedEvent,
+  { notificationId }: Message,
+  delivery: Delivery,
+  parts: SendingParts,
+): Promise<void> {
+  const answer =
+    delivery.outcome === 'sent'
+      ? await execute(
+          'MarkNotificationSent',
+          { notificationId, providerId: delivery.providerId.slice(0, 500) },
+          'result',
+          event,
+          parts,
+        )
+      : await execute(
+          'MarkNotificationFailed',
+          {
+            notificationId,
+            reason: delivery.reason.slice(0, 2_000),
+            permanent: delivery.outcome === 'failed' && delivery.permanent,
+          },
+          'result',
+          event,
+          parts,
+        );
+  if (!answer.ok) parts.logger.warn({ notificationId, code: answer.code }, 'what became of a message was not taken');
+}
+
+/** Throws TryAgain when commands are not taken now. */
+async function execute(name: string, payload: object, step: string, event: OpenedEvent, { commands }: SendingParts) {
+  const answer = await commands.execute({
+    name,
+    payload,
+    commandId: uuidv5(event.id, step),
+    actor: 'system:notifier',
+    causationId: event.id,
+    correlationId: event.metadata.correlationId,
+  });
+  if (!answer.ok && (answer.status >= 500 || answer.status === 429)) throw new TryAgain(`${name}: ${answer.code}`);
+  return answer;
+}

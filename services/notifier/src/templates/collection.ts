@@ -1,0 +1,59 @@
+import { templatesOf } from './template.ts';
+
+export const collectionTemplates = templatesOf({
+  'collection-sent': {
+    scene: 'COLLECTION',
+    'zh-CN': {
+      subject: '请填写入职信息：{{position}}',
+      lines: ['为办理“{{position}}”的入职，请在 {{expiresAt}} 前填写入职信息。'],
+      action: '填写入职信息',
+      sms: '{{name}}您好，请于{{expiresAt}}前填写入职信息：{{link}}',
+    },
+    'en-US': {
+      subject: 'Your onboarding information: {{position}}',
+      lines: ['To prepare your first day as {{position}}, please fill in your information before {{expiresAt}}.'],
+      action: 'Fill in my information',
+      sms: 'Please fill in your onboarding information before {{expiresAt}}: {{link}}',
+    },
+  },
+  'collection-rejected': {
+    scene: 'COLLECTION',
+    'zh-CN': {
+      subject: '请修改入职信息：{{position}}',
+      lines: [
+        '您提交的入职信息需要修改。',
+        '{{#if reason}}原因：{{reason}}{{/if}}',
+        '需要修改的内容：{{#each fields}}{{#unless @first}}、{{/unless}}{{this}}{{/each}}',
+        '请在 {{expiresAt}} 前重新提交。',
+      ],
+      action: '修改入职信息',
+      sms: '{{name}}您好，您的入职信息需要修改，请于{{expiresAt}}前重新提交：{{link}}',
+    },
+    'en-US': {
+      subject: 'Please correct your onboarding information: {{position}}',
+      lines: [
+        'Something in your onboarding information needs to be corrected.',
+        '{{#if reason}}Why: {{reason}}{{/if}}',
+        'To correct: {{#each fields}}{{#unless @first}}, {{/unless}}{{this}}{{/each}}',
+        'Please hand it in again before {{expiresAt}}.',
+      ],
+      action: 'Correct my information',
+      sms: 'Please correct your onboarding information before {{expiresAt}}: {{link}}',
+    },
+  },
+  'collection-reminded': {
+    scene: 'COLLECTION',
+    'zh-CN': {
+      subject: '提醒：请填写入职信息（{{position}}）',
+      lines: ['您的入职信息还没有提交，链接将于 {{expiresAt}} 失效。'],
+      action: '填写入职信息',
+      sms: '{{name}}您好，您的入职信息还未提交，请于{{expiresAt}}前完成：{{link}}',
+    },
+    'en-US': {
+      subject: 'Reminder: your onboarding information ({{position}})',
+      lines: ['Your onboarding information has not been handed in yet. The link ends at {{expiresAt}}.'],
+      action: 'Fill in my information',
+      sms: 'Reminder: please hand in your onboarding information before {{expiresAt}}: {{link}}',
+    },
+  },
+});

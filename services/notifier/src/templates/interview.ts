@@ -1,0 +1,97 @@
+import { templatesOf } from './template.ts';
+
+const places = {
+  'zh-CN': [
+    '时间：{{start}}（{{minutes}}分钟）',
+    '方式：{{mode}}',
+    '{{#if where}}地点：{{where}}{{/if}}',
+    '{{#if meeting}}会议：{{meeting}}{{/if}}',
+    '{{#if contact}}联系方式：{{contact}}{{/if}}',
+  ],
+  'en-US': [
+    'Time: {{start}} ({{minutes}} minutes)',
+    'How: {{mode}}',
+    '{{#if where}}Where: {{where}}{{/if}}',
+    '{{#if meeting}}Meeting: {{meeting}}{{/if}}',
+    '{{#if contact}}Contact: {{contact}}{{/if}}',
+  ],
+} as const;
+
+export const interviewTemplates = templatesOf({
+  'interview-arranged': {
+    scene: 'INTERVIEW',
+    'zh-CN': {
+      subject: '面试邀请：{{position}}',
+      lines: [
+        '诚邀您参加“{{position}}”的面试。',
+        ...places['zh-CN'],
+        '签到码：{{signInCode}}',
+        '请打开下面的页面，确认是否参加。',
+      ],
+      action: '回复面试邀请',
+      sms: '{{name}}您好，邀请您参加“{{position}}”面试：{{start}}，{{mode}}。请回复是否参加：{{link}}',
+    },
+    'en-US': {
+      subject: 'Interview invitation: {{position}}',
+      lines: [
+        'We would like to interview you for {{position}}.',
+        ...places['en-US'],
+        'Sign-in code: {{signInCode}}',
+        'Please open the page below and tell us whether you will come.',
+      ],
+      action: 'Reply to the invitation',
+      sms: 'Interview for {{position}}: {{start}}, {{mode}}. Please reply: {{link}}',
+    },
+  },
+  'interview-rescheduled': {
+    scene: 'INTERVIEW',
+    'zh-CN': {
+      subject: '面试安排有变：{{position}}',
+      lines: [
+        '“{{position}}”的面试（原定 {{formerStart}}）安排有变：',
+        ...places['zh-CN'],
+        '签到码：{{signInCode}}',
+        '请重新确认是否参加。',
+      ],
+      action: '回复面试邀请',
+      sms: '{{name}}您好，“{{position}}”面试改为{{start}}，{{mode}}。请重新确认：{{link}}',
+    },
+    'en-US': {
+      subject: 'Your interview has changed: {{position}}',
+      lines: [
+        'Your interview for {{position}} (planned for {{formerStart}}) has changed:',
+        ...places['en-US'],
+        'Sign-in code: {{signInCode}}',
+        'Please confirm again whether you will come.',
+      ],
+      action: 'Reply to the invitation',
+      sms: 'Your interview for {{position}} has changed: {{start}}, {{mode}}. Please confirm: {{link}}',
+    },
+  },
+  'interview-cancelled': {
+    scene: 'INTERVIEW',
+    'zh-CN': {
+      subject: '面试已取消：{{position}}',
+      lines: ['很抱歉，原定 {{start}} 的“{{position}}”面试已取消。'],
+      sms: '{{name}}您好，原定{{start}}的“{{position}}”面试已取消。',
+    },
+    'en-US': {
+      subject: 'Interview cancelled: {{position}}',
+      lines: ['We are sorry: the interview for {{position}} at {{start}} was cancelled.'],
+      sms: 'The interview for {{position}} at {{start}} was cancelled.',
+    },
+  },
+  'interview-for-interviewer': {
+    scene: 'INTERVIEW',
+    'zh-CN': {
+      subject: '{{what}}：{{position}}，{{start}}',
+      lines: ['{{what}}：“{{position}}”，{{start}}。'],
+      action: '打开面试工作台',
+    },
+    'en-US': {
+      subject: '{{what}}: {{position}}, {{start}}',
+      lines: ['{{what}}: {{position}}, {{start}}.'],
+      action: 'Open my interviews',
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { templatesOf } from './template.ts';
+
+export const offerTemplates = templatesOf({
+  /** Its words are those that the recruiter wrote and approved for sending. */
+  'offer-sent': {
+    scene: 'OFFER',
+    'zh-CN': {
+      subject: '{{mailSubject}}',
+      lines: ['{{mailContent}}', '请在 {{expiresAt}} 前回复。'],
+      action: '查看并回复Offer',
+      sms: '{{smsContent}} {{link}}',
+    },
+    'en-US': {
+      subject: '{{mailSubject}}',
+      lines: ['{{mailContent}}', 'Please answer before {{expiresAt}}.'],
+      action: 'See and answer the offer',
+      sms: '{{smsContent}} {{link}}',
+    },
+  },
+  'offer-link-renewed': {
+    scene: 'OFFER',
+    'zh-CN': {
+      subject: 'Offer链接已更新：{{position}}',
+      lines: ['“{{position}}”的Offer链接已更新，请使用新链接，在 {{expiresAt}} 前回复。'],
+      action: '查看并回复Offer',
+      sms: '{{name}}您好，“{{position}}”的Offer链接已更新，请于{{expiresAt}}前回复：{{link}}',
+    },
+    'en-US': {
+      subject: 'A new link to your offer: {{position}}',
+      lines: ['Here is a new link to your offer for {{position}}. Please answer before {{expiresAt}}.'],
+      action: 'See and answer the offer',
+      sms: 'A new link to your offer for {{position}}; please answer before {{expiresAt}}: {{link}}',
+    },
+  },
+  'offer-reminded': {
+    scene: 'OFFER',
+    'zh-CN': {
+      subject: '提醒：请回复Offer（{{position}}）',
+      lines: ['您还没有回复“{{position}}”的Offer，链接将于 {{expiresAt}} 失效。'],
+      action: '查看并回复Offer',
+      sms: '{{name}}您好，请于{{expiresAt}}前回复“{{position}}”的Offer：{{link}}',
+    },
+    'en-US': {
+      subject: 'Reminder: please answer your offer ({{position}})',
+      lines: ['You have not answered your offer for {{position}} yet. The link ends at {{expiresAt}}.'],
+      action: 'See and answer the offer',
+      sms: 'Please answer your offer for {{position}} before {{expiresAt}}: {{link}}',
+    },
+  },
+  'offer-accepted': {
+    scene: 'OFFER',
+    'zh-CN': {
+      subject: '您已接受Offer：{{position}}',
+      lines: ['我们已收到您接受“{{position}}”Offer的回复。', '接下来我们会请您填写入职信息。'],
+    },
+    'en-US': {
+      subject: 'You accepted the offer: {{position}}',
+      lines: [
+        'We received your acceptance of the offer for {{position}}.',
+        'Next, we will ask you for the information that we need for your first day.',
+      ],
+    },
+  },
+});

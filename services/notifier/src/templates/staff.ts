@@ -1,0 +1,35 @@
+import { templatesOf } from './template.ts';
+
+export const staffTemplates = templatesOf({
+  'screening-assigned': {
+    scene: 'SCREENING',
+    'zh-CN': {
+      subject: '新的简历筛选任务：{{position}}',
+      lines: ['您有一份“{{position}}”的简历待筛选，请在 {{deadline}} 前完成。'],
+      action: '去筛选',
+    },
+    'en-US': {
+      subject: 'A resume to screen: {{position}}',
+      lines: ['A resume for {{position}} waits for your opinion. Please screen it before {{deadline}}.'],
+      action: 'Screen it',
+    },
+  },
+  'approval-requested': {
+    scene: 'APPROVAL',
+    'zh-CN': {
+      subject: 'Offer待您审批：{{position}}',
+      lines: ['“{{position}}”的一份Offer等待您审批。'],
+      action: '去审批',
+    },
+    'en-US': {
+      subject: 'An offer waits for your approval: {{position}}',
+      lines: ['An offer for {{position}} waits for your approval.'],
+      action: 'Review the offer',
+    },
+  },
+  'offer-answered': {
+    scene: 'OFFER',
+    'zh-CN': { subject: '{{what}}：{{position}}', lines: ['“{{position}}”：{{what}}。'], action: '查看Offer' },
+    'en-US': { subject: '{{what}}: {{position}}', lines: ['{{position}}: {{what}}.'], action: 'See the offer' },
+  },
+});
