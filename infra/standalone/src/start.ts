@@ -85,7 +85,7 @@ export async function start(config: Config): Promise<Running> {
       return verify({ eventsFile: ledger.events, ledgerFile: ledger.ledger, keyFile: ledger.key });
     },
   });
-  const app = await createHttp({ command, query, logger, assets: join(webDist, 'client', 'assets') });
+  const app = await createHttp({ command, query, logger, assets: join(webDist, 'client') });
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
   const running: Record<string, { stop(): Promise<void> }> = {};
