@@ -19,6 +19,7 @@ const shared = {
   transform: { '^.+\\.tsx?$': swc },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/web/testing/style.mjs' },
 };
 const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests,web}';
 export default {

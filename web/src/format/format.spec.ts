@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysSince, exactTime, freshOrDay, localTime, shortDay, timeRange } from './dates.ts';
 import { money, payRange, payText } from './pay.ts';
+import { phoneText } from './phone.ts';
+import { placeNames } from './places.ts';
 
 const now = Date.parse('2026-11-20T04:00:00.000Z');
 
@@ -32,5 +34,15 @@ describe('pay', () => {
     expect(payText({ unit: 'MONTH', min: null, max: null }, 'zh-CN')).toBe('面议');
     expect(payRange({ unit: 'MONTH', min: null, max: null }, 'en-US')).toBeNull();
     expect(money(26_000, 'zh-CN')).toBe('26,000 元');
+  });
+});
+
+describe('places and phones', () => {
+  it('read in the language shown', () => {
+    expect(placeNames(['杭州', '义乌'], 'en-US')).toBe('Hangzhou, 义乌');
+    expect(placeNames(['杭州', '成都'], 'zh-CN')).toBe('杭州、成都');
+    expect(phoneText('+8613800006021')).toBe('138 0000 6021');
+    expect(phoneText('+85251234567')).toBe('+852 5123 4567');
+    expect(phoneText('+14155550123')).toBe('+14155550123');
   });
 });

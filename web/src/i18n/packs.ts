@@ -15,21 +15,21 @@ type Loader = () => Promise<{ default: Pack }>;
 
 const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loader>>>>> = {
   'zh-CN': {
-    public: () => import('./zh-CN/public.json'),
-    person: () => import('./zh-CN/person.json'),
-    vocabulary: () => import('./zh-CN/vocabulary.json'),
-    shared: () => import('./zh-CN/shared.json'),
-    staff: () => import('./zh-CN/staff.json'),
+    public: () => import('./zh-CN/public.json', { with: { type: 'json' } }),
+    person: () => import('./zh-CN/person.json', { with: { type: 'json' } }),
+    vocabulary: () => import('./zh-CN/vocabulary.json', { with: { type: 'json' } }),
+    shared: () => import('./zh-CN/shared.json', { with: { type: 'json' } }),
+    staff: () => import('./zh-CN/staff.json', { with: { type: 'json' } }),
   },
   'en-US': {
-    public: () => import('./en-US/public.json'),
-    person: () => import('./en-US/person.json'),
-    vocabulary: () => import('./en-US/vocabulary.json'),
-    shared: () => import('./en-US/shared.json'),
-    staff: () => import('./en-US/staff.json'),
+    public: () => import('./en-US/public.json', { with: { type: 'json' } }),
+    person: () => import('./en-US/person.json', { with: { type: 'json' } }),
+    vocabulary: () => import('./en-US/vocabulary.json', { with: { type: 'json' } }),
+    shared: () => import('./en-US/shared.json', { with: { type: 'json' } }),
+    staff: () => import('./en-US/staff.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
-  'zh-HK': { public: () => import('./zh-HK/public.json') },
+  'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },
 };
 
 /** One pack in one language; keys the language lacks come from zh-CN. */

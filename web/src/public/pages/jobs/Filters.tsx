@@ -1,4 +1,6 @@
-import { useT } from '../../../i18n/react.tsx';
+import type { Language } from '@talentlog/contracts';
+import { placeName } from '../../../format/places.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Link, useLocation, useSearchParams } from '../../app/router.tsx';
 import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
 
@@ -39,18 +41,19 @@ export interface Facets {
   readonly nature: Readonly<Record<string, number>>;
 }
 
-const byCount = (counts: Readonly<Record<string, number>>): Choice[] =>
+const byCount = (counts: Readonly<Record<string, number>>, language: Language): Choice[] =>
   Object.entries(counts)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, 12)
-    .map(([value, count]) => ({ value, text: value, count }));
+    .map(([value, count]) => ({ value, text: placeName(value, language), count }));
 
 /** Every filter of the list, as links: they work before any script runs and the address says what is shown. */
 export function Filters({ facets }: { facets: Facets | undefined }) {
   const t = useT();
+  const { language } = useLanguage();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const places = byCount(facets?.location ?? {});
+  const places = byCount(facets?.location ?? {}, language);
   const picked = search.getAll('location').filter((place) => !places.some(({ value }) => value === place));
   return (
     <>
@@ -73,7 +76,7 @@ export function Filters({ facets }: { facets: Facets | undefined }) {
       <Group
         name="location"
         title={t('public.filter.location')}
-        choices={[...picked.map((value) => ({ value, text: value })), ...places]}
+        choices={[...picked.map((value) => ({ value, text: placeName(value, language) })), ...places]}
       />
       <Group
         name="nature"
@@ -103,6 +106,7 @@ const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory'
 /** What is chosen now, each with a way to take it back. */
 export function ChosenFilters() {
   const t = useT();
+  const { language } = useLanguage();
   const [search] = useSearchParams();
   const words = (key: (typeof filterKeys)[number], value: string): string => {
     if (key === 'category')
@@ -116,7 +120,7 @@ export function ChosenFilters() {
     if (key === 'published')
       return publishedWithin.flatMap((one) => (one === value ? [t(`public.published.${one}`)] : [])).join('');
     if (key === 'track') return tracks.flatMap((one) => (one === value ? [t(`vocabulary.track.${one}`)] : [])).join('');
-    return value;
+    return placeName(value, language);
   };
   const chosen = filterKeys
     .flatMap((key) => search.getAll(key).map((value) => ({ key, value, text: words(key, value) })))

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { QueryData } from '../../../api/tables.ts';
 import { exactTime, shortDay } from '../../../format/dates.ts';
 import { payText } from '../../../format/pay.ts';
+import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -35,7 +36,7 @@ function Facts({ job }: { job: Detail['job'] }) {
   const { language } = useLanguage();
   const now = useNow();
   const facts: readonly (readonly [string, string])[] = [
-    [t('public.detail.place'), job.locations.join(language === 'en-US' ? ', ' : '、')],
+    [t('public.detail.place'), placeNames(job.locations, language)],
     [t('public.detail.nature'), t(`vocabulary.positionNature.${job.nature}`)],
     [
       t('public.detail.background'),
@@ -101,7 +102,10 @@ function Body({ detail }: { detail: Detail }) {
   const name = title(job);
   return (
     <article className="detail">
-      <Title text={name} description={[name, job.locations.join('、'), payText(job.pay, language)].join(' · ')} />
+      <Title
+        text={name}
+        description={[name, placeNames(job.locations, language), payText(job.pay, language)].join(' · ')}
+      />
       {availability.status !== 'CLOSED' && availability.status !== 'DEADLINE_PASSED' && (
         <JsonLd data={jobPosting(job)} />
       )}

@@ -1,6 +1,7 @@
 import type { JobCard } from '@talentlog/contracts';
 import { daysSince, exactTime, shortDay } from '../../../format/dates.ts';
-import { payText } from '../../../format/pay.ts';
+import { payRange, payText } from '../../../format/pay.ts';
+import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useNow } from '../../app/context.tsx';
 import { Link } from '../../app/router.tsx';
@@ -45,7 +46,7 @@ export function JobRow({ job }: { job: JobCard }) {
   const now = useNow();
   const title = useJobTitle();
   const facts = [
-    job.locations.join(language === 'en-US' ? ', ' : '、'),
+    placeNames(job.locations, language),
     t(`vocabulary.positionNature.${job.nature}`),
     t(`vocabulary.experience.${job.experience}`),
     t(`vocabulary.education.${job.education}`),
@@ -57,7 +58,7 @@ export function JobRow({ job }: { job: JobCard }) {
           <h2>
             {title(job)} <JobTags job={job} />
           </h2>
-          <span className="pay">{payText(job.pay, language)}</span>
+          <span className="pay">{payRange(job.pay, language) ?? payText(job.pay, language)}</span>
         </span>
         <span className="job-facts">{facts.join(' · ')}</span>
         <span className="job-facts">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fileAddress } from '../../../api/files.ts';
 import { exactTime, shortDay } from '../../../format/dates.ts';
 import { money } from '../../../format/pay.ts';
+import { placeName } from '../../../format/places.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -26,7 +27,7 @@ function Terms({ data }: Pick<Content, 'data'>) {
     [t('person.offer.signOn'), pay === null || pay.signOn === 0 ? '' : money(pay.signOn, language)],
     [t('person.offer.entry'), data.plannedEntryDate === '' ? '' : shortDay(data.plannedEntryDate, language)],
     [t('person.offer.probation'), t('person.offer.months', { count: data.probationMonths })],
-    [t('person.offer.place'), data.workLocation],
+    [t('person.offer.place'), placeName(data.workLocation, language)],
     [t('person.offer.contact'), data.contact],
   ];
   return (

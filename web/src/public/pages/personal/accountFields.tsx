@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
+import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -69,7 +70,7 @@ export function PhoneSetting({ account, reload }: SettingProps) {
   return (
     <Setting
       name={t('person.login.phone')}
-      value={account.phone ?? t('person.account.none')}
+      value={account.phone === null ? t('person.account.none') : phoneText(account.phone)}
       change={t('person.account.change')}
       onSave={save}
     >

@@ -27,6 +27,8 @@ function currentAt(blocks: ResumeSeen['blocks'], path: string): unknown {
 }
 
 const sureFrom = 0.75;
+/** Below it a value is offered, but not ticked. */
+const unsureBelow = 0.5;
 
 interface RowProps {
   readonly proposal: Proposal;
@@ -39,7 +41,7 @@ interface RowProps {
 function Row({ proposal, taken, typed, onTake, onType }: RowProps) {
   const t = useT();
   const name = usePathName()(proposal.path);
-  const level = proposal.confidence >= sureFrom ? 'high' : proposal.confidence >= 0.5 ? 'medium' : 'low';
+  const level = proposal.confidence >= sureFrom ? 'high' : proposal.confidence >= unsureBelow ? 'medium' : 'low';
   return (
     <li className="proposal">
       <div className="proposal-value">
@@ -71,7 +73,9 @@ export function Proposals({ file, blocks, onDone }: ProposalsProps) {
   const action = useAction();
   const open = file.proposals.filter(({ path, value }) => String(currentAt(blocks, path) ?? '') !== value);
   const sorted = [...open].sort((a, b) => a.confidence - b.confidence);
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<ReadonlySet<string>>(
+    new Set(sorted.filter(({ confidence }) => confidence < unsureBelow).map(({ path }) => path)),
+  );
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (sorted.length === 0) return null;
   const taken = sorted.filter(({ path }) => !refused.has(path));

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JobCard, SessionSeen } from '@talentlog/contracts';
+import type { Assets } from './document.ts';
+import { type RenderRequest, renderPage } from './render.tsx';
+
+const id = '0f0e7a52-5b7e-4c11-9a7e-0c9a4f1c0001';
+const guest: SessionSeen = { signedIn: false, account: null, devInbox: false };
+const job: JobCard = {
+  advertisementId: id,
+  positionId: id,
+  title: '交换芯片</script><b>验证',
+  titleEn: 'Switch ASIC verification',
+  track: 'SOCIAL',
+  category: 'RND',
+  nature: 'FULL_TIME',
+  department: '芯片研发部',
+  locations: ['杭州'],
+  education: 'MASTER',
+  experience: 'Y3_5',
+  recruitCategory: null,
+  pay: { unit: 'MONTH', min: 25_000, max: 40_000, months: 16 },
+  hot: true,
+  longTerm: false,
+  top: false,
+  publishedAt: '2026-11-20T00:00:00.000Z',
+  deadline: '2026-12-31T15:59:59.000Z',
+};
+const detail = { ...job, duties: '1. 搭建验证平台\n2. 定位问题', requirements: 'UVM', hiringCount: 2, number: 'A-1' };
+const answers: Readonly<Record<string, unknown>> = {
+  jobList: {
+    data: { jobs: [job], facets: { category: { RND: 1 }, location: { 杭州: 1 }, nature: {} } },
+    page: { total: 1 },
+    position: '1',
+  },
+  jobDetail: { data: { job: detail, availability: { status: 'APPLICABLE' }, similar: [] }, position: '1' },
+};
+const assets: Assets = {
+  css: '.job{}',
+  manifest: {
+    'src/public/entry-client.tsx': { file: 'public-1.js', isEntry: true },
+    'src/public/pages/jobs/JobList.tsx': { file: 'list-1.js', imports: ['_row.js'], css: ['list-1.css'] },
+    '_row.js': { file: 'row-1.js' },
+  },
+};
+
+const ask = (url: string, more: Partial<RenderRequest> = {}) =>
+  renderPage({ url, session: guest, nonce: 'n0nce', fetchQuery: async (name) => answers[name], ...more }, assets);
+
+describe('a page of the public site', () => {
+  it('has its content, its title and its language before any script runs', async () => {
+    const { status, html, headers } = await ask('/social/jobs?category=RND');
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="zh-CN">');
+    expect(html).toContain('<title>社会招聘 - 云岭网络招聘</title>');
+    expect(html).toContain('共 1 个职位');
+    expect(html).toContain('25–40K');
+    expect(headers['content-language']).toBe('zh-CN');
+    expect(html).not.toMatch(/ style="/);
+  });
+  it('speaks English to those who chose it, and Chinese to readers of the empty zh-HK pack', async () => {
+    const english = await ask('/jobs', { cookieLanguage: 'en-US' });
+    expect(english.html).toContain('<title>All positions - Yunling Networks Careers</title>');
+    expect(english.html).toContain('Switch ASIC verification');
+    const hongKong = await ask('/jobs', { acceptLanguage: 'zh-HK,zh;q=0.9' });
+    expect(hongKong.html).toContain('<html lang="zh-CN">');
+    expect(hongKong.html).toContain('"language":"zh-HK"');
+  });
+  it('asks for exactly what it shows', async () => {
+    const asked: unknown[] = [];
+    await ask('/social/jobs?text=uvm&page=2', {
+      fetchQuery: async (name, params) => {
+        asked.push([name, params]);
+        return answers[name];
+      },
+    });
+    expect(asked).toEqual([['jobList', expect.objectContaining({ track: ['SOCIAL'], text: 'uvm', page: 2 })]]);
+  });
+  it('cannot be broken out of by what people type', async () => {
+    const { html } = await ask(`/job_detail/${id}`);
+    expect(html).not.toContain('</script><b>');
+    expect(html).toContain('\\u003c/script>');
+  });
+  it('names its styles and chunks, under the nonce', async () => {
+    const { html } = await ask('/social/jobs');
+    expect(html).toContain('<style nonce="n0nce">.job{}</style>');
+    expect(html).toContain('href="/assets/list-1.css"');
+    expect(html).toContain('href="/assets/row-1.js"');
+    expect(html).toContain('nonce="n0nce" src="/assets/public-1.js"');
+  });
+});
+
+describe('a position', () => {
+  it('describes itself to search engines', async () => {
+    const { html } = await ask(`/job_detail/${id}`);
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'JobPosting',
+      employmentType: 'FULL_TIME',
+      baseSalary: { value: { minValue: 25_000 } },
+    });
+  });
+  it('that is gone is a 404 with words', async () => {
+    const { status, html } = await ask(`/job_detail/${id}`, {
+      fetchQuery: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })),
+    });
+    expect(status).toBe(404);
+    expect(html).toContain('noindex');
+  });
+});
+
+describe('doors', () => {
+  it('lead from / to the positions, and from personal pages to the sign-in and back', async () => {
+    expect(await ask('/')).toMatchObject({ status: 302, headers: { location: '/social/jobs' } });
+    expect(await ask(`/delivery?ad=${id}`)).toMatchObject({
+      status: 302,
+      headers: { location: `/login/phone?next=%2Fdelivery%3Fad%3D${id}` },
+    });
+  });
+  it('of personal links are never cached, indexed or told to others', async () => {
+    const { status, html, headers } = await ask('/send_offer/some-token/ACCEPT');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(html).toContain('noindex');
+  });
+  it('to nowhere say so', async () => {
+    expect(await ask('/no/such/page')).toMatchObject({ status: 404 });
+  });
+});
