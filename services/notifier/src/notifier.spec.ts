@@ -219,6 +219,8 @@ describe('notifier', () => {
     expect(new Set(ids).size).toBe(1);
     expect(list()).toHaveLength(1);
     expect(await eventsOf('NotificationSending')).toHaveLength(1);
+    // What was started is not started again.
+    expect(commands.asked.filter(({ name }) => name === 'StartSendingNotification')).toHaveLength(1);
     expect(await eventsOf('NotificationSent')).toHaveLength(1);
     await store.close();
   });
