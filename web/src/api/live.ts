@@ -1,7 +1,9 @@
-/** What changed, as the server tells it: names of views and the position they now include. */
+/** What changed: names of views, which are those of their aggregates, and the position they now include. */
 export interface LiveChange {
   readonly views: readonly string[];
-  readonly position?: string;
+  /** Rows that changed; only staff are told. */
+  readonly ids: readonly string[];
+  readonly position: string;
 }
 
 type Listener = (change: LiveChange) => void;
@@ -9,22 +11,21 @@ type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
 
-const read = (text: string): LiveChange | undefined => {
+function read(text: string): LiveChange | undefined {
   try {
-    const body = JSON.parse(text);
-    const views = Array.isArray(body.views) ? body.views : typeof body.view === 'string' ? [body.view] : [];
-    return { views, position: body.position };
+    const { view, ids = [], position = '' } = JSON.parse(text);
+    return typeof view === 'string' ? { views: [view], ids, position } : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 function open(): EventSource {
   const stream = new EventSource('/api/live');
-  stream.onmessage = (message) => {
+  stream.addEventListener('changed', (message: MessageEvent<string>) => {
     const change = read(message.data);
     if (change !== undefined) for (const listener of listeners) listener(change);
-  };
+  });
   return stream;
 }
 

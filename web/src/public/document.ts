@@ -32,6 +32,8 @@ export interface DocumentParts {
   readonly body: string;
   readonly nonce: string;
   readonly index: boolean;
+  /** Address search engines keep for the page; empty when unknown. */
+  readonly canonical: string;
   readonly state: State;
   readonly assets: Assets;
   /** Modules whose chunks the page starts with. */
@@ -63,7 +65,7 @@ function chunksOf(manifest: Manifest, start: readonly string[]): { files: string
 }
 
 /** The HTML of a page: styles inside, data in one inert script, code loaded as modules. */
-export function documentOf({ lang, head, body, nonce, index, state, assets, files }: DocumentParts): string {
+export function documentOf({ lang, head, body, nonce, index, canonical, state, assets, files }: DocumentParts): string {
   const entry = Object.entries(assets.manifest).find(([, chunk]) => chunk.isEntry === true);
   const needed = chunksOf(assets.manifest, [...(entry === undefined ? [] : [entry[0]]), ...files]);
   const own = text(nonce);
@@ -76,6 +78,7 @@ export function documentOf({ lang, head, body, nonce, index, state, assets, file
     `<title>${text(head.title)}</title>`,
     head.description === '' ? '' : `<meta name="description" content="${text(head.description)}">`,
     index ? '' : '<meta name="robots" content="noindex">',
+    index && canonical !== '' ? `<link rel="canonical" href="${text(canonical)}">` : '',
     `<meta property="og:title" content="${text(head.title)}">`,
     '<meta name="theme-color" content="#ffffff">',
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',

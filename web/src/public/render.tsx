@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { QueryAnswer } from '../api/queries.ts';
 import { queryPath } from '../api/queries.ts';
+import { noSession } from '../api/session.ts';
 import { QueryStore } from '../api/store.ts';
 import { type Catalogue, createCatalogue } from '../i18n/catalogue.ts';
 import { chooseLanguage, shownLanguage } from '../i18n/languages.ts';
@@ -22,10 +23,12 @@ export interface RenderRequest {
   /** Value of the `language` cookie, if any. */
   readonly cookieLanguage?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** Asks a query as the viewer; rejects with an object carrying `status` when the question is refused. */
+  /** Asks a query as the viewer: its answer, or the problem in its place, with a `status`. */
   readonly fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Who is signed in, as `GET /api/session` would say. */
   readonly session: SessionSeen;
+  /** Scheme and host the site is reached by, for the address search engines keep. */
+  readonly origin?: string;
   /** Nonce of the response's content security policy. */
   readonly nonce: string;
 }
@@ -47,6 +50,12 @@ const statusOf = (thrown: unknown): number =>
     ? thrown.status
     : 503;
 
+/** The answer to a question; a problem in its place is thrown. */
+function answerIn(body: unknown): QueryAnswer {
+  if (typeof body === 'object' && body !== null && 'data' in body) return body as QueryAnswer;
+  throw body;
+}
+
 interface Answers {
   readonly seed: Readonly<Record<string, QueryAnswer>>;
   /** Worst status of the questions that failed; the browser asks those again by itself. */
@@ -60,12 +69,14 @@ async function askAll(
   fetchQuery: RenderRequest['fetchQuery'],
 ): Promise<Answers> {
   const asked = route.prefetch?.(params, search) ?? [];
-  const answers = await Promise.allSettled(asked.map(([name, wanted]) => fetchQuery(name, wanted)));
+  const answers = await Promise.allSettled(
+    asked.map(async ([name, wanted]) => answerIn(await fetchQuery(name, wanted))),
+  );
   const seed: Record<string, QueryAnswer> = {};
   let status = 200;
   answers.forEach((answer, index) => {
     const [name, wanted] = asked[index] ?? ['', {}];
-    if (answer.status === 'fulfilled') seed[queryPath(name, wanted)] = answer.value as QueryAnswer;
+    if (answer.status === 'fulfilled') seed[queryPath(name, wanted)] = answer.value;
     else status = Math.max(status, statusOf(answer.reason) === 400 ? 404 : statusOf(answer.reason));
   });
   return { seed, status };
@@ -115,7 +126,10 @@ const bodyOf = ({ url, session, catalogue, seed, now, head }: BodyParts): Promis
 
 /** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
 export async function renderPage(request: RenderRequest, assets: Assets): Promise<RenderAnswer> {
-  const { url, session, fetchQuery, nonce } = request;
+  const { url, fetchQuery, nonce } = request;
+  const session = request.session.signedIn
+    ? request.session
+    : { ...noSession, devInbox: request.session.devInbox === true };
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
@@ -133,6 +147,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
     head,
     body,
     nonce,
+    canonical: request.origin === undefined ? '' : `${request.origin}${pathname}`,
     index: !personal && status === 200 && match.route.packs.length === 0,
     state: { language, session, now, seed: answers.seed },
     assets,

@@ -15,7 +15,7 @@ function Brand() {
         <path fill="#0f5e8c" d="M0 0h32L0 32z" />
         <path fill="#58a6c9" d="M32 0v32H0z" />
       </svg>
-      {t('public.site.name')}
+      {t('public.site.brand')}
     </Link>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
+import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { Link } from '../../app/router.tsx';
 import { blockNames, entriesOf } from '../resume/forms.ts';
+import { fieldWords } from '../resume/paths.ts';
 import type { StepProps } from './Delivery.tsx';
 
 /** What will be sent, in short. */
@@ -13,7 +15,11 @@ function Summary({ resume }: Pick<StepProps, 'resume'>) {
   const t = useT();
   const basic = entriesOf('basic', resume.blocks.basic)[0] ?? {};
   const facts = (['name', 'phone', 'email'] as const).map(
-    (name) => [t(`person.resumeField.${name}`), String(basic[name] ?? '')] as const,
+    (name) =>
+      [
+        t(fieldWords('basic', name)),
+        name === 'phone' ? phoneText(String(basic[name] ?? '')) : String(basic[name] ?? ''),
+      ] as const,
   );
   const blocks = blockNames.filter((block) => block !== 'basic' && entriesOf(block, resume.blocks[block]).length > 0);
   return (

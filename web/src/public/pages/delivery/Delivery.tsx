@@ -62,7 +62,7 @@ function ResumeStep({ resume, reload, onNext }: StepProps) {
         </Button>
       </div>
       {resume.missing.length > 0 && (
-        <p className="quiet">{t('person.resume.missing', { count: resume.missing.length })}</p>
+        <p className="quiet">{t('person.resume.missingShort', { count: resume.missing.length })}</p>
       )}
     </>
   );

@@ -167,7 +167,7 @@ export default function Deliveries() {
   const bucket = buckets.find((one) => one === search.get('bucket')) ?? 'ACTIVE';
   const { data, problem, reload } = useQuery('myDeliveries', { bucket });
   useEffect(
-    () => onLiveChange(['applications', 'appointments', 'interviews', 'offers', 'collections'], () => void reload()),
+    () => onLiveChange(['application', 'appointment', 'interview', 'offer', 'infoCollection'], () => void reload()),
     [reload],
   );
   return (

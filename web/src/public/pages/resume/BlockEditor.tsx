@@ -2,13 +2,14 @@ import type { ResumeBlock } from '@talentlog/contracts';
 import { useCallback, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import type { CommandInput } from '../../../api/tables.ts';
+import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useProblemWords } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAutosave } from '../../../ui/useAutosave.ts';
 import { EntryFields } from './EntryFields.tsx';
-import { contentOf, type Entry, entriesOf } from './forms.ts';
+import { blockForms, contentOf, type Entry, entriesOf } from './forms.ts';
 
 interface BlockEditorProps {
   readonly block: ResumeBlock;
@@ -21,11 +22,18 @@ const save = (block: ResumeBlock, entries: readonly Entry[]) =>
   // The form knows blocks by name only; the server checks the content against the block's shape.
   runCommand('SaveResumeBlock', { block, content: contentOf(block, entries) } as CommandInput<'SaveResumeBlock'>);
 
+/** Entries with their phone numbers as people read them. */
+const readable = (block: ResumeBlock, entries: readonly Entry[]): readonly Entry[] =>
+  entries.map((entry) => {
+    const phones = blockForms[block].filter(({ name, kind }) => kind === 'phone' && typeof entry[name] === 'string');
+    return { ...entry, ...Object.fromEntries(phones.map(({ name }) => [name, phoneText(String(entry[name]))])) };
+  });
+
 /** One block of the resume, saved as it is typed. */
 export function BlockEditor({ block, content, disabled, onSaved }: BlockEditorProps) {
   const t = useT();
   const words = useProblemWords();
-  const [entries, setEntries] = useState(() => entriesOf(block, content));
+  const [entries, setEntries] = useState(() => readable(block, entriesOf(block, content)));
   const store = useCallback(
     async (next: readonly Entry[]) => {
       await save(block, next);

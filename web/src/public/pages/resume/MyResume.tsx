@@ -61,7 +61,7 @@ export function Statement({ resume, reload }: { resume: ResumeSeen; reload: () =
         </Button>
       </p>
       {resume.missing.length > 0 && (
-        <p className="quiet">{t('person.resume.missing', { count: resume.missing.length })}</p>
+        <p className="quiet">{t('person.resume.missingShort', { count: resume.missing.length })}</p>
       )}
     </section>
   );

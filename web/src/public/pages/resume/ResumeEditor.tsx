@@ -32,7 +32,7 @@ export function MissingList({ missing }: { missing: readonly string[] }) {
 /** Follows a file while it is scanned and parsed, by live updates and, should those be cut off, by asking. */
 function useWatching(resume: ResumeSeen, reload: () => Promise<void>): void {
   const working = resume.files.some((file) => file.state === 'SCANNING' || file.state === 'PARSING');
-  useEffect(() => onLiveChange(['resumes'], () => void reload()), [reload]);
+  useEffect(() => onLiveChange(['resume', 'resumeFile'], () => void reload()), [reload]);
   useEffect(() => {
     if (!working) return;
     const timer = setInterval(() => void reload(), 3000);
