@@ -37,6 +37,14 @@ export const jobSeekerCommands = {
     emits: ['ContactChanged'],
     refusals: ['account.phone_taken'],
   }),
+  /** Asks for the masked contact in clear; the answer is the query `personContact`, the asking stays in the log. */
+  RevealContact: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id }),
+    grants: [{ staff: 'VIEW_CONTACT' }],
+    emits: ['ContactRevealed'],
+    refusals: [],
+  }),
   AddJobSeekerComment: command({
     aggregate,
     payload: z.strictObject({

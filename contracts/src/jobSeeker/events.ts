@@ -38,6 +38,8 @@ export const jobSeekerEvents = {
       after: z.string().nullable(),
     }),
   }),
+  /** Somebody of the staff saw phone and e-mail in clear. */
+  ContactRevealed: event({ version: 1, data: z.strictObject({ jobSeekerId, revealedBy: z.string() }) }),
   JobSeekerCommented: event({
     version: 1,
     subject,

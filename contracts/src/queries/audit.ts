@@ -48,7 +48,12 @@ export const StateAt = z.object({
   lastEvent: z.string().nullable(),
   chart: z.object({
     regions: z.array(
-      z.object({ region: z.string(), initial: z.string(), states: z.array(z.string()), arrows: z.array(z.object({ from: z.string(), to: z.string(), event: z.string() })) }),
+      z.object({
+        region: z.string(),
+        initial: z.string(),
+        states: z.array(z.string()),
+        arrows: z.array(z.object({ from: z.string(), to: z.string(), event: z.string() })),
+      }),
     ),
   }),
 });
@@ -65,4 +70,9 @@ export const Integrity = z.object({
 export type Integrity = z.infer<typeof Integrity>;
 
 /** `GET /api/history-subjects?text=`: people whose history can be opened, for the auditor's search. */
-export const HistorySubject = z.object({ jobSeekerId: z.string(), name: z.string(), number: z.string(), applications: z.number() });
+export const HistorySubject = z.object({
+  jobSeekerId: z.string(),
+  name: z.string(),
+  number: z.string(),
+  applications: z.number(),
+});

@@ -53,7 +53,9 @@ export const linkQueries = {
       durationMinutes: z.number(),
       deadline: z.string(),
       contact: z.string(),
-      slots: z.array(z.object({ segmentId: Id, start: z.string(), end: z.string(), free: z.number(), mine: z.boolean() })),
+      slots: z.array(
+        z.object({ segmentId: Id, start: z.string(), end: z.string(), free: z.number(), mine: z.boolean() }),
+      ),
       held: z.object({ segmentId: Id, until: z.string() }).nullable(),
       reserved: z.object({ segmentId: Id, start: z.string(), end: z.string() }).nullable(),
       editsLeft: z.number(),

@@ -1,13 +1,31 @@
 import { z } from 'zod';
+import {
+  Education,
+  Experience,
+  Pay,
+  PositionCategory,
+  PositionNature,
+  RecruitCategory,
+  Track,
+} from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
-import { Experience, Education, Pay, PositionCategory, PositionNature, RecruitCategory, Track } from '../position/position.ts';
 import { many, Paging, Search } from './shapes.ts';
 
 export const PublishedWithin = z.enum(['3D', '1W', '1M', '3M', '6M', '1Y']);
 
 export const Availability = z.object({
-  status: z.enum(['APPLICABLE', 'NOT_PUBLISHED', 'DEADLINE_PASSED', 'PAUSED', 'FILLED', 'CLOSED', 'ALREADY_DELIVERED', 'LIMIT_REACHED', 'AGE_NOT_MET']),
+  status: z.enum([
+    'APPLICABLE',
+    'NOT_PUBLISHED',
+    'DEADLINE_PASSED',
+    'PAUSED',
+    'FILLED',
+    'CLOSED',
+    'ALREADY_DELIVERED',
+    'LIMIT_REACHED',
+    'AGE_NOT_MET',
+  ]),
   used: z.number().optional(),
   limit: z.number().optional(),
 });
@@ -63,7 +81,12 @@ export const publicQueries = {
   jobDetail: query({
     params: z.strictObject({ advertisementId: Id }),
     result: z.object({
-      job: JobCard.extend({ duties: z.string(), requirements: z.string(), hiringCount: z.number(), number: z.string() }),
+      job: JobCard.extend({
+        duties: z.string(),
+        requirements: z.string(),
+        hiringCount: z.number(),
+        number: z.string(),
+      }),
       /** For this viewer: the same function that guards the delivery. */
       availability: Availability,
       similar: z.array(JobCard),

@@ -86,7 +86,11 @@ export const seekerQueries = {
       language: z.string(),
       state: z.string(),
       closesAt: z.string().nullable(),
-      consent: z.object({ state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']), policyVersion: z.string().nullable(), expiresAt: z.string().nullable() }),
+      consent: z.object({
+        state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']),
+        policyVersion: z.string().nullable(),
+        expiresAt: z.string().nullable(),
+      }),
       allowedActions: AllowedActions,
     }),
     grants: self,

@@ -6,8 +6,12 @@ export const AllowedActions = z.array(z.string());
 
 /** Query parameters arrive as text; a list may be given once or repeated. */
 export const many = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(50)).default([]);
-export const flag = z.preprocess((value) => value === true || value === 'true' || value === '1', z.boolean()).default(false);
+  z
+    .preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(50))
+    .default([]);
+export const flag = z
+  .preprocess((value) => value === true || value === 'true' || value === '1', z.boolean())
+  .default(false);
 export const Paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(100).default(20),

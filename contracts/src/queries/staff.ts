@@ -70,7 +70,15 @@ export const InterviewRow = z.object({
   place: z.string(),
   interviewers: z.array(AccountRef),
   evaluations: z.array(
-    z.object({ evaluationId: Id, interviewer: AccountRef, state: z.string(), result: z.string().nullable(), scores: z.array(z.object({ dimension: z.string(), score: z.number() })), text: z.string().nullable(), allowedActions: AllowedActions }),
+    z.object({
+      evaluationId: Id,
+      interviewer: AccountRef,
+      state: z.string(),
+      result: z.string().nullable(),
+      scores: z.array(z.object({ dimension: z.string(), score: z.number() })),
+      text: z.string().nullable(),
+      allowedActions: AllowedActions,
+    }),
   ),
   allowedActions: AllowedActions,
 });
@@ -104,7 +112,15 @@ export const OfferRow = z.object({
   plannedEntryDate: z.string(),
   expiresAt: z.string().nullable(),
   sender: AccountRef.nullable(),
-  steps: z.array(z.object({ approver: AccountRef, status: z.string(), at: z.string().nullable(), reason: z.string().nullable(), forwardedFrom: z.array(AccountRef) })),
+  steps: z.array(
+    z.object({
+      approver: AccountRef,
+      status: z.string(),
+      at: z.string().nullable(),
+      reason: z.string().nullable(),
+      forwardedFrom: z.array(AccountRef),
+    }),
+  ),
   currentApprover: AccountRef.nullable(),
   version: z.number(),
   updatedAt: z.string(),
@@ -151,7 +167,14 @@ export const PositionRow = z.object({
   hrOwner: AccountRef,
   responsible: z.array(AccountRef),
   advertisements: z.array(
-    z.object({ advertisementId: Id, number: z.string(), state: z.string(), details: AdvertisementDetails, publishedAt: z.string().nullable(), allowedActions: AllowedActions }),
+    z.object({
+      advertisementId: Id,
+      number: z.string(),
+      state: z.string(),
+      details: AdvertisementDetails,
+      publishedAt: z.string().nullable(),
+      allowedActions: AllowedActions,
+    }),
   ),
   applications: z.number(),
   createdAt: z.string(),
@@ -173,7 +196,19 @@ export const staffQueries = {
     result: z.object({
       items: z.array(
         z.object({
-          kind: z.enum(['SCREEN', 'EVALUATE', 'SIGN_IN', 'APPROVE', 'HANDLE', 'ARRANGE', 'SEND_OFFER', 'SEND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING']),
+          kind: z.enum([
+            'SCREEN',
+            'EVALUATE',
+            'SIGN_IN',
+            'APPROVE',
+            'HANDLE',
+            'ARRANGE',
+            'SEND_OFFER',
+            'SEND_COLLECTION',
+            'REVIEW_COLLECTION',
+            'PUSH_COLLECTION',
+            'CONFIRM_ONBOARDING',
+          ]),
           id: Id,
           applicationId: Id.nullable(),
           person: PersonSeen.nullable(),
@@ -224,7 +259,13 @@ export const staffQueries = {
     grants: viewers,
     view: 'applications',
   }),
-  /** A masked contact field in clear; each call is recorded as an event (ContactRevealed) by its command twin RevealContact. */
+  /** Phone and e-mail in clear, for a quarter of an hour after the viewer's own `RevealContact`; refused otherwise. */
+  personContact: query({
+    params: z.strictObject({ jobSeekerId: Id }),
+    result: z.object({ phone: z.string().nullable(), email: z.string().nullable(), until: z.string() }),
+    grants: [{ staff: 'VIEW_CONTACT' }],
+    view: 'jobSeeker',
+  }),
   personTimeline: query({
     params: z.strictObject({ jobSeekerId: Id, applicationId: Id.optional() }),
     result: z.array(TimelineEntry),
@@ -232,12 +273,24 @@ export const staffQueries = {
     view: 'timeline',
   }),
   positions: query({
-    params: z.strictObject({ text: Search, state: many(z.string().max(20)), track: many(z.string().max(10)), mine: flag, sort: z.enum(['-updatedAt', 'title']).default('-updatedAt'), ...Paging }),
+    params: z.strictObject({
+      text: Search,
+      state: many(z.string().max(20)),
+      track: many(z.string().max(10)),
+      mine: flag,
+      sort: z.enum(['-updatedAt', 'title']).default('-updatedAt'),
+      ...Paging,
+    }),
     result: z.object({ rows: z.array(PositionRow) }),
     grants: [{ staff: 'MANAGE_POSITION' }],
     view: 'positions',
   }),
-  positionDetail: query({ params: z.strictObject({ positionId: Id }), result: PositionRow, grants: [{ staff: 'MANAGE_POSITION' }], view: 'positions' }),
+  positionDetail: query({
+    params: z.strictObject({ positionId: Id }),
+    result: PositionRow,
+    grants: [{ staff: 'MANAGE_POSITION' }],
+    view: 'positions',
+  }),
   screeningItems: query({
     params: z.strictObject({ mine: flag, state: many(z.string().max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(ScreeningRow) }),
@@ -247,7 +300,10 @@ export const staffQueries = {
   /** One item with the resume to judge. */
   screeningItem: query({
     params: z.strictObject({ itemId: Id }),
-    result: ScreeningRow.extend({ resume: z.object({ blocks: z.record(z.string(), z.unknown()), files: z.array(ResumeFileSeen) }).nullable(), note: z.string() }),
+    result: ScreeningRow.extend({
+      resume: z.object({ blocks: z.record(z.string(), z.unknown()), files: z.array(ResumeFileSeen) }).nullable(),
+      note: z.string(),
+    }),
     grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
     view: 'screening',
   }),
@@ -266,7 +322,16 @@ export const staffQueries = {
       gapMinutes: z.number(),
       contact: z.string(),
       interviewers: z.array(AccountRef),
-      segments: z.array(z.object({ segmentId: Id, start: z.string(), end: z.string(), seats: z.number(), temporary: z.boolean(), taken: z.array(z.object({ appointmentId: Id, name: z.string(), held: z.boolean() })) })),
+      segments: z.array(
+        z.object({
+          segmentId: Id,
+          start: z.string(),
+          end: z.string(),
+          seats: z.number(),
+          temporary: z.boolean(),
+          taken: z.array(z.object({ appointmentId: Id, name: z.string(), held: z.boolean() })),
+        }),
+      ),
       seekers: z.array(
         z.object({
           appointmentId: Id,
@@ -286,14 +351,31 @@ export const staffQueries = {
     view: 'sessions',
   }),
   interviews: query({
-    params: z.strictObject({ from: z.string().max(30).optional(), to: z.string().max(30).optional(), mine: flag, life: many(z.string().max(20)), ...Paging }),
+    params: z.strictObject({
+      from: z.string().max(30).optional(),
+      to: z.string().max(30).optional(),
+      mine: flag,
+      life: many(z.string().max(20)),
+      ...Paging,
+    }),
     result: z.object({ rows: z.array(InterviewRow) }),
     grants: viewers,
     view: 'interviews',
   }),
-  interviewDetail: query({ params: z.strictObject({ interviewId: Id }), result: InterviewRow, grants: viewers, view: 'interviews' }),
+  interviewDetail: query({
+    params: z.strictObject({ interviewId: Id }),
+    result: InterviewRow,
+    grants: viewers,
+    view: 'interviews',
+  }),
   offers: query({
-    params: z.strictObject({ approval: many(z.string().max(20)), status: many(z.string().max(20)), mine: flag, text: Search, ...Paging }),
+    params: z.strictObject({
+      approval: many(z.string().max(20)),
+      status: many(z.string().max(20)),
+      mine: flag,
+      text: Search,
+      ...Paging,
+    }),
     result: z.object({ rows: z.array(OfferRow) }),
     grants: [{ staff: 'VIEW_OFFER' }],
     view: 'offers',
@@ -321,15 +403,31 @@ export const staffQueries = {
     params: z.strictObject({ collectionId: Id }),
     result: CollectionRow.extend({
       content: z.record(z.string(), z.unknown()),
-      entry: z.object({ department: z.string(), position: z.string(), employeeGroup: z.string(), employeeSubgroup: z.string(), entryDate: z.string() }).nullable(),
+      entry: z
+        .object({
+          department: z.string(),
+          position: z.string(),
+          employeeGroup: z.string(),
+          employeeSubgroup: z.string(),
+          entryDate: z.string(),
+        })
+        .nullable(),
       rejection: z.object({ reason: z.string(), fields: z.array(z.string()), at: z.string() }).nullable(),
-      pushes: z.array(z.object({ pushId: Id, at: z.string(), kind: z.string(), outcome: z.string(), message: z.string() })),
+      pushes: z.array(
+        z.object({ pushId: Id, at: z.string(), kind: z.string(), outcome: z.string(), message: z.string() }),
+      ),
     }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
     view: 'collections',
   }),
   notifications: query({
-    params: z.strictObject({ jobSeekerId: Id.optional(), state: many(z.string().max(20)), channel: many(z.enum(['MAIL', 'SMS'])), text: Search, ...Paging }),
+    params: z.strictObject({
+      jobSeekerId: Id.optional(),
+      state: many(z.string().max(20)),
+      channel: many(z.enum(['MAIL', 'SMS'])),
+      text: Search,
+      ...Paging,
+    }),
     result: z.object({ rows: z.array(NotificationRow) }),
     grants: [{ staff: 'VIEW_NOTIFICATION' }],
     view: 'notifications',

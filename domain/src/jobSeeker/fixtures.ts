@@ -49,6 +49,7 @@ export const jobSeekerFixtures: Fixtures = {
   valid: {
     CreateJobSeeker: () => ({ payload: { name: '王晨', phone }, related: { phone: aClaim() } }),
     EditJobSeeker: () => ({ payload: { jobSeekerId, name: '王晨曦' }, related: { present: aClaim(jobSeekerId) } }),
+    RevealContact: () => ({ payload: { jobSeekerId } }),
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
   },
 };

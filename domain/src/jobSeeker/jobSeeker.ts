@@ -43,6 +43,9 @@ export const jobSeeker = defineAggregate({
         ]);
       },
     },
+    RevealContact: {
+      decide: ({ id, actor }) => accept({ type: 'ContactRevealed', data: { jobSeekerId: id, revealedBy: actor.id } }),
+    },
     AddJobSeekerComment: {
       decide: ({ id, payload, actor, newId }) => {
         const { text, mentions } = payload;

@@ -15,6 +15,7 @@ export const jobSeekerLifecycle = lifecycle(jobSeekerEvents)({
       on: {
         JobSeekerAccountJoined: 'KNOWN',
         ContactChanged: 'KNOWN',
+        ContactRevealed: 'KNOWN',
         JobSeekerCommented: 'KNOWN',
         ApplicationOpened: 'KNOWN',
         ApplicationClosed: 'KNOWN',
@@ -102,6 +103,7 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return { ...data, accountId: event.data.accountId };
     case 'ContactChanged':
       return { ...data, [event.data.field satisfies KeyField]: event.data.after };
+    case 'ContactRevealed':
     case 'JobSeekerCommented':
       return data;
     case 'ApplicationOpened':

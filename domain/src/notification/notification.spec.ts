@@ -52,8 +52,11 @@ describe('quiet hours', () => {
     { channel: 'SMS', now: '2026-11-03T00:00:00.000Z', from: '2026-11-03T00:00:00.000Z' },
     { channel: 'MAIL', now: '2026-11-02T15:00:00.000Z', from: '2026-11-02T15:00:00.000Z' },
   ] as const)('$channel asked for at $now may go at $from', ({ channel, now, from }) =>
-    expect(notBefore(channel, now)).toBe(from),
+    expect(notBefore(channel, now, { from: 22, to: 8 })).toBe(from),
   );
+
+  it('lets a company that wakes nobody send at night', () =>
+    expect(notBefore('SMS', '2026-11-02T15:00:00.000Z', null)).toBe('2026-11-02T15:00:00.000Z'));
 
   it('keeps a message until then', () => {
     const night = '2026-11-02T15:00:00.000Z';

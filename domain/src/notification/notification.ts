@@ -5,18 +5,21 @@ import {
   notificationEvents,
 } from '@talentlog/contracts';
 import { accept, defineAggregate, refuse } from '../shared/aggregate.ts';
+import type { Settings } from '../shared/settings.ts';
 import { addDays, addMinutes, dayOf, isBefore } from '../shared/time.ts';
 import { evolveNotification, type NotificationData, noNotification, notificationLifecycle } from './lifecycle.ts';
 
 /** Minutes until the next try, after the first, second and third failure (DOMAIN.md table 21). */
 const retryMinutes = [1, 5, 30] as const;
 
-/** SMS stay quiet from 22 to 8 o'clock in Shanghai; the instant from which this one may go. */
-export function notBefore(channel: NotificationChannel, now: string): string {
+/** The instant from which a message may go: an SMS waits for the end of the company's quiet hours. */
+export function notBefore(channel: NotificationChannel, now: string, quiet: Settings['smsQuietHours']): string {
+  if (channel === 'MAIL' || quiet === null) return now;
   const hour = (new Date(now).getUTCHours() + 8) % 24;
-  if (channel === 'MAIL' || (hour >= 8 && hour < 22)) return now;
-  const morning = (day: string): string => new Date(`${day}T08:00:00.000+08:00`).toISOString();
-  return hour < 8 ? morning(dayOf(now)) : morning(dayOf(addDays(now, 1)));
+  if (hour >= quiet.to && hour < quiet.from) return now;
+  const start = String(quiet.to).padStart(2, '0');
+  const morning = (day: string): string => new Date(`${day}T${start}:00:00.000+08:00`).toISOString();
+  return hour < quiet.to ? morning(dayOf(now)) : morning(dayOf(addDays(now, 1)));
 }
 
 const about = (notificationId: string, { personId, jobSeekerId, accountId }: NotificationData) => ({
@@ -35,7 +38,7 @@ export const notification = defineAggregate({
   evolve: evolveNotification,
   deciders: {
     QueueNotification: {
-      decide: ({ id, payload, now }) => {
+      decide: ({ id, payload, now, settings }) => {
         if (payload.channel === 'MAIL' && payload.subject === '')
           return refuse('notification.subject_empty', undefined, 'subject');
         if (payload.content === '') return refuse('notification.content_empty', undefined, 'content');
@@ -45,7 +48,12 @@ export const notification = defineAggregate({
         const personId = payload.jobSeekerId ?? payload.accountId ?? '';
         return accept({
           type: 'NotificationQueued',
-          data: { ...payload, notificationId: id, personId, notBefore: notBefore(payload.channel, now) },
+          data: {
+            ...payload,
+            notificationId: id,
+            personId,
+            notBefore: notBefore(payload.channel, now, settings.smsQuietHours),
+          },
         });
       },
     },
@@ -76,16 +84,20 @@ export const notification = defineAggregate({
     },
     CancelNotification: { decide: ({ id, data }) => accept({ type: 'NotificationCancelled', data: about(id, data) }) },
     RetryNotification: {
-      decide: ({ id, data, now }) => {
+      decide: ({ id, data, now, settings }) => {
         if (data.retryAt === null || isBefore(now, data.retryAt))
           return refuse('notification.send_failed', { because: 'NOT_DUE', until: data.retryAt ?? '' });
-        const again = { attempt: data.attempt + 1, notBefore: notBefore(data.channel, now) };
+        const again = { attempt: data.attempt + 1, notBefore: notBefore(data.channel, now, settings.smsQuietHours) };
         return accept({ type: 'NotificationRetried', data: { ...about(id, data), ...again } });
       },
     },
     ResendNotification: {
-      decide: ({ id, data, now, actor }) => {
-        const again = { attempt: data.attempt + 1, notBefore: notBefore(data.channel, now), resentBy: actor.id };
+      decide: ({ id, data, now, actor, settings }) => {
+        const again = {
+          attempt: data.attempt + 1,
+          notBefore: notBefore(data.channel, now, settings.smsQuietHours),
+          resentBy: actor.id,
+        };
         return accept({ type: 'NotificationResent', data: { ...about(id, data), ...again } });
       },
     },

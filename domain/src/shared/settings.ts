@@ -18,6 +18,8 @@ export interface Settings {
   readonly approvalHops: number;
   readonly resumeFiles: number;
   readonly privacyPolicyVersion: string;
+  /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
+  readonly smsQuietHours: { readonly from: number; readonly to: number } | null;
 }
 
 export const defaultSettings: Settings = {
@@ -39,4 +41,5 @@ export const defaultSettings: Settings = {
   approvalHops: 5,
   resumeFiles: 5,
   privacyPolicyVersion: '2025-01-23',
+  smsQuietHours: { from: 22, to: 8 },
 };

@@ -12,6 +12,8 @@ const Environment = z.object({
   DEMO: onOff.default('on'),
   /** Shows every mail and SMS at /dev/inbox; off in production. */
   DEV_INBOX: onOff.optional(),
+  /** Hours in which no SMS leaves (22 to 8 in Shanghai); by default off where messages end in the dev inbox. */
+  SMS_QUIET_HOURS: onOff.optional(),
   NODE_ENV: z.string().default('development'),
   ADMIN_PASSWORD: z.string().min(8).max(24).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -7,6 +7,7 @@ import {
   startProcesses,
   startResumeFileWorker,
 } from '@talentlog/command';
+import { defaultSettings, type Settings } from '@talentlog/domain';
 import { startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
 import { startNotifier } from '@talentlog/notifier';
 import { QueryService } from '@talentlog/query';
@@ -60,6 +61,7 @@ export async function start(config: Config): Promise<Running> {
       codesPerAddressPerHour: config.CODES_PER_ADDRESS_PER_HOUR,
     },
     devInbox: config.devInbox,
+    settings: settingsOf(config),
   };
   const command = await CommandService.create(commandParts);
   const ledger = {
@@ -127,6 +129,7 @@ export async function start(config: Config): Promise<Running> {
     logger,
   });
   running.notifier = startNotifier({
+    company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
     store,
     open,
     commands,
@@ -169,6 +172,12 @@ export async function start(config: Config): Promise<Running> {
     },
   };
 }
+
+/** Company settings; at night nobody is woken by a message that ends in the dev inbox. */
+const settingsOf = (config: Config): Settings => ({
+  ...defaultSettings,
+  ...((config.SMS_QUIET_HOURS ?? (config.devInbox ? 'off' : 'on')) === 'off' ? { smsQuietHours: null } : {}),
+});
 
 /** A due timer is a command of the system; its id comes from the timer, so firing twice is one. */
 function fireTimer(commands: CommandService['client']) {

@@ -207,7 +207,7 @@ const steps: Partial<Record<Milestone, (journey: Journey) => Promise<void>>> = {
   async 'interview-arranged'(journey) {
     const { teller, hr, me, company, applicationId, today, index } = journey;
     const ahead = journey.person.until === 'interview-arranged';
-    const start = ahead ? shanghai(today, 2, 14) : new Date(teller.now().getTime() + hour * (1 + index));
+    const start = ahead ? shanghai(today, 2, 14) : officeHour(teller.now(), index);
     const end = iso(new Date(start.getTime() + hour / 2));
     const { interviewId } = await teller.tell(hr, 'ArrangeInterview', {
       applicationId,
@@ -310,6 +310,13 @@ const turns: Partial<Record<Milestone, (journey: Journey) => Promise<void>>> = {
     await teller.tell(me, 'WithdrawConsent', {});
   },
 };
+
+/** Half an hour of the next working morning or afternoon; people met later sit later in the day. */
+function officeHour(after: Date, index: number): Date {
+  const start = shanghai(after, 1, 9 + (index % 8) / 2);
+  const weekday = new Date(start.getTime() + 8 * hour).getUTCDay();
+  return weekday === 6 || weekday === 0 ? new Date(start.getTime() + 2 * day) : start;
+}
 
 /** An hour of a day in Shanghai, counted from today. */
 function shanghai(today: Date, days: number, hours: number): Date {

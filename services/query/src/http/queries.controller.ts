@@ -38,12 +38,10 @@ export class QueriesController {
       );
     const parsed = contract.params.safeParse(raw);
     if (!parsed.success) {
-      const errors = parsed.error.issues
-        .slice(0, 50)
-        .map(({ path, code }) => ({
-          path: path.join('.'),
-          code: code === 'unrecognized_keys' ? 'common.unknown_property' : 'common.format',
-        }));
+      const errors = parsed.error.issues.slice(0, 50).map(({ path, code }) => ({
+        path: path.join('.'),
+        code: code === 'unrecognized_keys' ? 'common.unknown_property' : 'common.format',
+      }));
       return sendProblem(reply, problem('common.invalid', traceId, { errors }));
     }
     const after = header(request, 'x-after-position');

@@ -8,12 +8,12 @@ import type {
   OfferData,
   ScreeningItemData,
 } from '@talentlog/domain';
-import { isBefore } from '@talentlog/domain';
+import { addMinutes, isBefore } from '@talentlog/domain';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { resumeBlocksOf, resumeFilesOf } from '../seeker/resume.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
 import { actionsFor, listScope, reaches } from '../views/scope.ts';
-import { accountRef, personSeen, positionRef } from '../views/seen.ts';
+import { accountRef, consentOf, personSeen, positionRef } from '../views/seen.ts';
 import type { WorkspaceRow } from '../views/workspace.ts';
 import {
   type ApplicationStored,
@@ -25,6 +25,9 @@ import {
   screeningRow,
   sessionRow,
 } from './rows.ts';
+
+/** How long a contact stays in clear after it was asked for. */
+const revealMinutes = 15;
 
 /** Rows of a view that belong to one record, newest first. */
 async function ofApplication<D>(
@@ -88,7 +91,13 @@ async function commentsSeen(jobSeekerId: string, consent: string, { views, calle
   );
 }
 
-type DetailNames = 'applicationDetail' | 'screeningItem' | 'sessionDetail' | 'offerDetail' | 'collectionDetail';
+type DetailNames =
+  | 'applicationDetail'
+  | 'personContact'
+  | 'screeningItem'
+  | 'sessionDetail'
+  | 'offerDetail'
+  | 'collectionDetail';
 
 export const detailHandlers: Pick<QueryHandlers, DetailNames> = {
   async applicationDetail({ applicationId }, context) {
@@ -153,6 +162,17 @@ export const detailHandlers: Pick<QueryHandlers, DetailNames> = {
         personActions: consent === 'AUTHORIZED' ? aboutPerson : aboutPerson.filter((name) => name === 'RequestConsent'),
       },
     };
+  },
+
+  async personContact({ jobSeekerId }, context) {
+    const account = accountOf(context);
+    const person = (await context.views.get('jobSeeker', jobSeekerId)) as FoldedRow<JobSeekerData> | undefined;
+    const at = (person?.notes.reveals as Record<string, string> | undefined)?.[account.accountId];
+    const until = at && addMinutes(at, revealMinutes);
+    if (!person || !until || !isBefore(context.now, until)) return refusedWith('auth.forbidden');
+    if ((await consentOf(context.views, jobSeekerId, context.now)) !== 'AUTHORIZED')
+      return refusedWith('privacy.unauthorized');
+    return { data: { phone: person.data.phone, email: person.data.email, until } };
   },
 
   async screeningItem({ itemId }, context) {

@@ -48,6 +48,9 @@ export const notes: Readonly<Record<string, Note | undefined>> = {
     }),
   }),
   jobSeeker: on({
+    ContactRevealed: ({ data, at }, all) => ({
+      reveals: { ...(all.reveals as Record<string, string> | undefined), [String(data.revealedBy)]: at },
+    }),
     JobSeekerCommented: ({ data, at }, all) => ({
       comments: [
         ...list(all, 'comments'),
