@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { canonicalJson } from './canonical.ts';
 
 /** Of the event before the first one of a stream. */
 export const NO_HASH = '0'.repeat(64);
@@ -21,7 +22,7 @@ export interface HashedEvent {
 /** The canonical text of an event, put together from its parts in the order of their names. */
 export function eventText(event: HashedEvent): string {
   const { data, metadata, position, prevHash, recordedAt, revision, schemaVersion } = event;
-  const [id, stream, type] = [event.id, event.stream, event.type].map((text) => JSON.stringify(text));
+  const [id, stream, type] = [canonicalJson(event.id), canonicalJson(event.stream), canonicalJson(event.type)];
   return `{"data":${data},"id":${id},"metadata":${metadata},"position":"${position}","prevHash":"${prevHash}","recordedAt":"${recordedAt}","revision":${revision},"schemaVersion":${schemaVersion},"stream":${stream},"type":${type}}`;
 }
 

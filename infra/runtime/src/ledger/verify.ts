@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { eventHash, NO_HASH } from '../event-store/event-text.ts';
 import { positionOf } from '../event-store/position.ts';
+import { messageOf, sqliteCode } from '../event-store/sqlite/errors.ts';
 import { merkleRoot } from './merkle.ts';
 import { type LedgerContent, ledgerKey, readLedger, type Seal } from './seal.ts';
 
@@ -93,10 +94,11 @@ async function ledgerOf({ ledgerFile, keyFile }: VerifyOptions): Promise<LedgerC
 
 function badness(error: unknown, walk: Walk | undefined): Verdict['firstBad'] {
   if (error instanceof Bad) return { position: positionOf(error.position), why: error.why };
-  if (!(error instanceof Database.SqliteError) || error.code.startsWith('SQLITE_CANTOPEN')) throw error;
+  const code = sqliteCode(error);
+  if (code === undefined || code.startsWith('SQLITE_CANTOPEN')) throw error;
   return {
     position: positionOf((walk?.checked ?? 0) + 1),
-    why: `the database file is damaged: ${error.message} (${error.code})`,
+    why: `the database file is damaged: ${messageOf(error)} (${code})`,
   };
 }
 

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { messageOf } from './errors.ts';
 import { LogWriter } from './log-writer.ts';
 import type { Answer, FromWriter, ToWriter } from './messages.ts';
+import type { PackedCommit } from './packed.ts';
 
 /** The way to the writer of a log, in its thread or in this one. Answers come in the order of the commits. */
 export interface Channel {
-  send(commits: readonly string[]): void;
+  send(commits: readonly PackedCommit[]): void;
   /** After what was sent is stored. */
   close(): Promise<void>;
 }
@@ -60,7 +62,7 @@ export function openHere(file: string, ends: ChannelEnds): Channel {
         ends.answered(writer.store(commits));
         writer.tidy();
       } catch (error) {
-        ends.failed(error instanceof Error ? error : new Error(String(error)));
+        ends.failed(error instanceof Error ? error : new Error(messageOf(error)));
       }
     },
     close: async () => writer.close(),

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { LogInUse } from '../admin.ts';
+import { sqliteCode } from './errors.ts';
 
 /**
  * Takes the lock that makes this process the only writer of a log, and answers how to give it back. The system frees it when the
@@ -11,7 +12,7 @@ export function lockLog(file: string): () => void {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+    if (sqliteCode(error)?.startsWith('SQLITE_BUSY'))
       throw new LogInUse(
         `${file} is already open for writing, here or in another process; only one may write it: stop that one first`,
       );

@@ -1,17 +1,14 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { canonicalJson } from '../canonical.ts';
-import { eventHash, NO_HASH, sha256 } from '../event-text.ts';
-import type { Commit, ExpectedRevision, NewEvent } from '../port.ts';
+import { eventHash, NO_HASH } from '../event-text.ts';
+import type { ExpectedRevision } from '../port.ts';
 import { positionOf } from '../position.ts';
+import { messageOf, sqliteCode } from './errors.ts';
 import type { Answer } from './messages.ts';
+import { digestOf, type PackedCommit, type PackedEvent } from './packed.ts';
 import { openLog } from './schema.ts';
+import { type Head, type WriterStatements, writerStatements } from './statements.ts';
 
-/** Where a stream stands; revision -1 when it does not exist. */
-interface Head {
-  readonly revision: number;
-  readonly hash: string;
-}
 const nothing: Head = { revision: -1, hash: NO_HASH };
 const knownHeads = 50_000;
 /** Frames of the write-ahead log grow by group and by text; past either, they are moved into the main file. */
@@ -21,16 +18,18 @@ const textPerCheckpoint = 8_000_000;
 /** The one place that writes a log. Synchronous; runs in a thread of its own, so that a sync holds nobody up. */
 export class LogWriter {
   private readonly db: Database.Database;
-  private readonly sql: ReturnType<typeof statements>;
+  private readonly sql: WriterStatements;
   private readonly heads = new LRUCache<string, Head>({ max: knownHeads });
   private position: number;
+  /** Place in its group of the commit that is being written. */
+  private underWay = 0;
   private groups = 0;
   private written = 0;
 
   /** Throws what `openLog` throws. */
   constructor(file: string) {
     this.db = openLog(file);
-    this.sql = statements(this.db);
+    this.sql = writerStatements(this.db);
     this.position = this.sql.counted.get() ?? 0;
   }
 
@@ -38,22 +37,41 @@ export class LogWriter {
    * Stores a group in one transaction with one sync; a commit that is refused leaves its neighbours alone. When it returns, what is
    * answered as stored is on the disk. Throws when the disk or the file fails: nothing more may be written then.
    */
-  store(group: readonly string[]): readonly Answer[] {
+  store(group: readonly PackedCommit[]): readonly Answer[] {
     const before = this.position;
     try {
-      this.sql.begin.run();
-      const recordedAt = new Date().toISOString();
-      const answers = group.map((text) => this.storeOne(JSON.parse(text) as Commit, recordedAt));
-      if (this.position !== before) this.sql.count.run(this.position);
-      this.sql.commit.run();
-      return answers;
+      return this.storeGroup(group);
     } catch (error) {
       if (this.db.inTransaction) this.sql.rollback.run();
       this.heads.clear();
       this.position = before;
+      if (isRepeatedId(error)) return this.storeWithout(this.underWay, group);
       if (!isPassing(error)) throw error;
-      return group.map(() => ({ kind: 'unavailable', why: `the log cannot be written now: ${error.message}` }));
+      return group.map(() => ({ kind: 'unavailable', why: `the log cannot be written now: ${messageOf(error)}` }));
     }
+  }
+
+  private storeGroup(group: readonly PackedCommit[]): readonly Answer[] {
+    const before = this.position;
+    this.sql.begin.run();
+    const recordedAt = new Date().toISOString();
+    const answers = group.map((commit, index) => {
+      this.underWay = index;
+      return this.storeOne(commit, recordedAt);
+    });
+    if (this.position !== before) this.sql.count.run(this.position);
+    this.sql.commit.run();
+    return answers;
+  }
+
+  /**
+   * The one refusal that shows only while writing: an event id used twice, which is a defect of the caller. Its neighbours are stored
+   * anew, which is far cheaper than a savepoint around every commit that is right.
+   */
+  private storeWithout(index: number, group: readonly PackedCommit[]): readonly Answer[] {
+    const others = this.store(group.filter((_, at) => at !== index));
+    const why = 'the commit holds an event id that is stored already';
+    return [...others.slice(0, index), { kind: 'reused', why }, ...others.slice(index)];
   }
 
   /** Moves the write-ahead log into the main file when it has grown. Throws when the disk fails. */
@@ -73,9 +91,8 @@ export class LogWriter {
     this.db.close();
   }
 
-  private storeOne(commit: Commit, recordedAt: string): Answer {
-    const texts = commit.writes.map(({ events }) => events.map(textsOf));
-    const digest = digestOf(commit, texts);
+  private storeOne(commit: PackedCommit, recordedAt: string): Answer {
+    const digest = digestOf(commit);
     const known = this.sql.findCommit.get(commit.commitId);
     if (known !== undefined) {
       if (known.digest !== digest) return { kind: 'reused', why: `commit ${commit.commitId} holds other events` };
@@ -88,11 +105,11 @@ export class LogWriter {
     }
     const conflict = this.conflictOf(commit);
     if (conflict !== undefined) return conflict;
-    return this.insert(commit, texts, digest, recordedAt);
+    return this.insert(commit, digest, recordedAt);
   }
 
   /** All expectations are about the state before the commit, except that a stream's second write counts on its first. */
-  private conflictOf({ writes, checks = [] }: Commit): Answer | undefined {
+  private conflictOf({ writes, checks }: PackedCommit): Answer | undefined {
     const ahead = new Map<string, number>();
     const revisionOf = (stream: string) => ahead.get(stream) ?? this.headOf(stream).revision;
     for (const { stream, expected } of checks) {
@@ -107,45 +124,35 @@ export class LogWriter {
     return undefined;
   }
 
-  private insert(commit: Commit, texts: readonly (readonly Texts[])[], digest: string, recordedAt: string): Answer {
+  private insert(commit: PackedCommit, digest: string, recordedAt: string): Answer {
     const before = this.position;
-    const moved = new Map<string, Head>();
-    const revisions: number[] = [];
-    this.sql.savepoint.run();
-    try {
-      commit.writes.forEach(({ stream, events }, index) => {
-        let head = moved.get(stream) ?? this.headOf(stream);
-        revisions.push(head.revision + 1);
-        events.forEach((event, at) => {
-          head = this.insertEvent(stream, event, texts[index]?.[at] ?? textsOf(event), head, recordedAt);
-        });
-        moved.set(stream, head);
-      });
-      this.sql.insertCommit.run(commit.commitId, digest, before, this.position);
-    } catch (error) {
-      if (!isRepeatedId(error)) throw error;
-      this.sql.undo.run();
-      this.sql.release.run();
-      this.position = before;
-      return { kind: 'reused', why: `commit ${commit.commitId} holds an event id that is stored already` };
-    }
-    this.sql.release.run();
-    for (const [stream, head] of moved) this.heads.set(stream, head);
+    const revisions = commit.writes.map(({ stream, events }) => {
+      const { revision } = this.headOf(stream);
+      for (const event of events) this.insertEvent(stream, event, recordedAt);
+      return revision + 1;
+    });
+    this.sql.insertCommit.run(commit.commitId, digest, before, this.position);
     return { kind: 'stored', before, revisions, deduplicated: false };
   }
 
-  private insertEvent(
-    stream: string,
-    event: NewEvent,
-    { data, metadata }: Texts,
-    head: Head,
-    recordedAt: string,
-  ): Head {
-    const { id, type, schemaVersion } = event;
+  private insertEvent(stream: string, event: PackedEvent, recordedAt: string): void {
+    const { id, type, schemaVersion, data, metadata } = event;
+    const before = this.headOf(stream);
     const position = this.position + 1;
-    const revision = head.revision + 1;
-    const place = { position: positionOf(position), prevHash: head.hash, recordedAt, revision, stream };
-    const hash = eventHash({ data, id, metadata, schemaVersion, type, ...place });
+    const revision = before.revision + 1;
+    const prevHash = before.hash;
+    const hash = eventHash({
+      data,
+      id,
+      metadata,
+      position: positionOf(position),
+      prevHash,
+      recordedAt,
+      revision,
+      schemaVersion,
+      stream,
+      type,
+    });
     this.sql.insert.run(
       position,
       stream,
@@ -156,12 +163,12 @@ export class LogWriter {
       data,
       metadata,
       recordedAt,
-      head.hash,
+      prevHash,
       hash,
     );
+    this.heads.set(stream, { revision, hash });
     this.position = position;
     this.written += data.length + metadata.length;
-    return { revision, hash };
   }
 
   private headOf(stream: string): Head {
@@ -172,7 +179,7 @@ export class LogWriter {
     return head;
   }
 
-  private revisionsOf({ writes }: Commit, before: number): readonly number[] {
+  private revisionsOf({ writes }: PackedCommit, before: number): readonly number[] {
     let position = before + 1;
     return writes.map(({ events }) => {
       const revision = this.sql.revisionAt.get(position) ?? 0;
@@ -182,64 +189,13 @@ export class LogWriter {
   }
 }
 
-interface Texts {
-  readonly data: string;
-  readonly metadata: string;
-}
-const textsOf = ({ data, metadata }: NewEvent): Texts => ({
-  data: canonicalJson(data),
-  metadata: canonicalJson(metadata),
-});
-
-/** Tells the same commit sent twice from another one under its id. */
-function digestOf({ writes, checks = [] }: Commit, texts: readonly (readonly Texts[])[]): string {
-  const frame = writes.map(({ stream, expected, events }) => [
-    stream,
-    expected,
-    events.map(({ id, type, schemaVersion }) => [id, type, schemaVersion]),
-  ]);
-  const contents = texts.flat().map(({ data, metadata }) => `${data}\n${metadata}`);
-  return sha256(
-    [JSON.stringify([frame, checks.map(({ stream, expected }) => [stream, expected])]), ...contents].join('\n'),
-  );
-}
-
 function holds(expected: ExpectedRevision, actual: number): boolean {
   if (expected === 'no-stream') return actual === -1;
   return expected === 'stream-exists' ? actual >= 0 : actual === expected;
 }
 
 /** A full disk gets room again, and a reader lets go again; every other failure of the disk or the file is final. */
-function isPassing(error: unknown): error is Error {
-  return error instanceof Database.SqliteError && /^SQLITE_(FULL|BUSY)/.test(error.code);
-}
+const isPassing = (error: unknown): boolean => /^SQLITE_(FULL|BUSY)/.test(sqliteCode(error) ?? '');
 
-function isRepeatedId(error: unknown): boolean {
-  return (
-    error instanceof Database.SqliteError &&
-    error.code === 'SQLITE_CONSTRAINT_UNIQUE' &&
-    error.message.endsWith('events.id')
-  );
-}
-
-type InsertedEvent = [number, string, number, string, string, number, string, string, string, string, string];
-interface CommitRow {
-  readonly digest: string;
-  readonly before: number;
-}
-
-const statements = (db: Database.Database) => ({
-  begin: db.prepare('BEGIN IMMEDIATE'),
-  commit: db.prepare('COMMIT'),
-  rollback: db.prepare('ROLLBACK'),
-  savepoint: db.prepare('SAVEPOINT one'),
-  undo: db.prepare('ROLLBACK TO one'),
-  release: db.prepare('RELEASE one'),
-  counted: db.prepare<[], number>('SELECT position FROM log').pluck(),
-  count: db.prepare<[number]>('UPDATE log SET position = ?'),
-  head: db.prepare<[string], Head>('SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
-  revisionAt: db.prepare<[number], number>('SELECT revision FROM events WHERE position = ?').pluck(),
-  findCommit: db.prepare<[string], CommitRow>('SELECT digest, before FROM commits WHERE commit_id = ?'),
-  insert: db.prepare<InsertedEvent>('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-  insertCommit: db.prepare<[string, string, number, number]>('INSERT INTO commits VALUES (?, ?, ?, ?)'),
-});
+const isRepeatedId = (error: unknown): boolean =>
+  sqliteCode(error) === 'SQLITE_CONSTRAINT_UNIQUE' && messageOf(error).endsWith('events.id');

@@ -1,4 +1,5 @@
 import type { ExpectedRevision } from '../port.ts';
+import type { PackedCommit } from './packed.ts';
 
 /** What the writer answers to one commit, small enough to cross threads cheaply. */
 export type Answer =
@@ -15,8 +16,8 @@ export type Answer =
   | { readonly kind: 'unavailable'; readonly why: string };
 
 export type ToWriter =
-  /** Commits as JSON text, each answered in its place. */
-  { readonly kind: 'append'; readonly commits: readonly string[] } | { readonly kind: 'close' };
+  /** Each is answered in its place. */
+  { readonly kind: 'append'; readonly commits: readonly PackedCommit[] } | { readonly kind: 'close' };
 
 export type FromWriter =
   | { readonly kind: 'opened' }

@@ -3,20 +3,19 @@ import { type EventStoreAdmin, LogDamaged } from '../admin.ts';
 import {
   type AppendResult,
   type Commit,
-  CommitIdReused,
   type EventFilter,
   type EventStore,
   type Position,
   type RecordedEvent,
   StoreUnavailable,
   type SubscriptionMessage,
-  WrongExpectedRevision,
 } from '../port.ts';
 import { positionOf } from '../position.ts';
+import { AppendQueue } from './append-queue.ts';
 import { type Channel, openHere, openThread } from './channel.ts';
 import { copyLog } from './copy.ts';
 import { lockLog } from './lock.ts';
-import { type Answer, maxGroup } from './messages.ts';
+import type { Answer } from './messages.ts';
 import { LogReader } from './reader.ts';
 
 export interface SqliteEventStoreOptions {
@@ -30,9 +29,6 @@ export interface SqliteEventStoreOptions {
 const isCompiled = import.meta.url.endsWith('.js');
 /** Positions looked at before others get their turn. */
 const step = 1_000;
-/** Appends that may wait; more are refused at once, because an answer that comes too late helps nobody. */
-const maxWaiting = 20_000;
-
 function exitForGood(error: Error): void {
   process.stderr.write(`The event log cannot be written any more, so this process ends: ${error.message}\n`);
   process.exit(70);
@@ -57,19 +53,10 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
   }
 }
 
-interface Waiting {
-  readonly commit: Commit;
-  readonly resolve: (result: AppendResult) => void;
-  readonly reject: (error: Error) => void;
-}
-
 class SqliteEventStore implements EventStore, EventStoreAdmin {
   private channel: Channel | undefined;
   private reader: LogReader | undefined;
-  /** Commits not sent yet, and those that wait for their answer, in order. */
-  private queue: { readonly text: string; readonly waiting: Waiting }[] = [];
-  private sent: Waiting[] = [];
-  private answeredOf = 0;
+  private readonly appends = new AppendQueue((group) => this.channel?.send(group));
   private closing: Promise<void> | undefined;
   private readonly sleepers = new Set<() => void>();
 
@@ -86,45 +73,17 @@ class SqliteEventStore implements EventStore, EventStoreAdmin {
 
   async append(commit: Commit): Promise<AppendResult> {
     this.open();
-    if (this.queue.length + this.sent.length - this.answeredOf >= maxWaiting)
-      throw new StoreUnavailable('too many appends are waiting');
-    const text = JSON.stringify(commit);
-    return new Promise((resolve, reject) => {
-      this.queue.push({ text, waiting: { commit, resolve, reject } });
-      if (this.queue.length === 1) setImmediate(() => this.send());
-    });
-  }
-
-  private send(): void {
-    const queue = this.queue;
-    this.queue = [];
-    for (let from = 0; from < queue.length; from += maxGroup) {
-      const group = queue.slice(from, from + maxGroup);
-      for (const { waiting } of group) this.sent.push(waiting);
-      this.channel?.send(group.map(({ text }) => text));
-    }
+    return this.appends.add(commit);
   }
 
   answered(answers: readonly Answer[]): void {
-    for (const answer of answers) {
-      const waiting = this.sent[this.answeredOf];
-      this.answeredOf += 1;
-      if (waiting !== undefined) settle(waiting, answer);
-    }
-    if (this.answeredOf === this.sent.length) {
-      this.sent = [];
-      this.answeredOf = 0;
-    }
+    this.appends.answered(answers);
     this.wake();
   }
 
   failed(error: Error): void {
     this.closing ??= Promise.resolve();
-    const unknown = [...this.sent.slice(this.answeredOf), ...this.queue.map(({ waiting }) => waiting)];
-    this.queue = [];
-    this.sent = [];
-    this.answeredOf = 0;
-    for (const { reject } of unknown) reject(new StoreUnavailable(`the log failed: ${error.message}`));
+    this.appends.fail(`the log failed: ${error.message}`);
     this.reader?.close();
     this.unlock();
     this.wake();
@@ -204,7 +163,7 @@ class SqliteEventStore implements EventStore, EventStoreAdmin {
   }
 
   private async shut(): Promise<void> {
-    this.send();
+    this.appends.send();
     this.wake();
     this.reader?.close(); // before the writer, so that the last one out is the one who may tidy up
     await this.channel?.close();
@@ -233,22 +192,4 @@ class SqliteEventStore implements EventStore, EventStoreAdmin {
       signal.addEventListener('abort', resume);
     });
   }
-}
-
-function settle({ commit, resolve, reject }: Waiting, answer: Answer): void {
-  if (answer.kind === 'stored') resolve(resultOf(commit, answer));
-  else if (answer.kind === 'conflict') reject(new WrongExpectedRevision(answer.stream, answer.expected, answer.actual));
-  else if (answer.kind === 'reused') reject(new CommitIdReused(answer.why));
-  else reject(new StoreUnavailable(answer.why));
-}
-
-function resultOf({ writes }: Commit, answer: Answer & { kind: 'stored' }): AppendResult {
-  let position = answer.before;
-  const events = writes.flatMap(({ stream, events: written }, index) =>
-    written.map(({ id, type }, at) => {
-      position += 1;
-      return { id, type, stream, revision: (answer.revisions[index] ?? 0) + at, position: positionOf(position) };
-    }),
-  );
-  return { position: positionOf(position), events, deduplicated: answer.deduplicated };
 }

@@ -1,10 +1,11 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { LogWriter } from './log-writer.ts';
 import { type FromWriter, maxGroup, type ToWriter } from './messages.ts';
+import type { PackedCommit } from './packed.ts';
 
 /** Takes what waits at the port into one group after the other, so that commits of many callers share a sync. */
 function serve(port: MessagePort, writer: LogWriter): void {
-  const waiting: string[] = [];
+  const waiting: PackedCommit[] = [];
   let closing = false;
   const take = (message: ToWriter): void => {
     if (message.kind === 'close') closing = true;
