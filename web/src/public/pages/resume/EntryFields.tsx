@@ -23,9 +23,6 @@ interface FieldProps {
   readonly onValue: (value: unknown) => void;
 }
 
-const numberOr = (typed: string): number | string =>
-  typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed.trim();
-
 const inputs = {
   text: { type: 'text' },
   day: { type: 'date' },
@@ -35,7 +32,8 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email' },
 } as const;
 
-function OneField({ spec, value, onValue, ...rest }: FieldProps) {
+/** One field of a block, by its kind. */
+export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
   const t = useT();
   const text = value === null || value === undefined ? '' : String(value);
   switch (spec.kind) {
@@ -78,14 +76,7 @@ function OneField({ spec, value, onValue, ...rest }: FieldProps) {
         />
       );
     default:
-      return (
-        <TextField
-          {...rest}
-          {...inputs[spec.kind]}
-          value={text}
-          onValue={(typed) => onValue(spec.kind === 'number' ? numberOr(typed) : typed)}
-        />
-      );
+      return <TextField {...rest} {...inputs[spec.kind]} value={text} onValue={onValue} />;
   }
 }
 

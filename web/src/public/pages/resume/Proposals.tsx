@@ -1,45 +1,41 @@
 import type { ResumeSeen } from '@talentlog/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Check, TextField } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { dotted, usePathName } from './paths.ts';
+import { OneField } from './EntryFields.tsx';
+import { usePathName } from './paths.ts';
+import { isKnown, specAt, typedValue, untilNow } from './proposed.ts';
 
 type ResumeFile = ResumeSeen['files'][number];
 type Proposal = ResumeFile['proposals'][number];
-
-const numeric = ['basic.workYears', 'basic.heightCm', 'basic.weightKg'];
-
-/** A typed correction as the resume keeps it: a number where a number belongs, null for "until now". */
-const typedValue = (path: string, typed: string): string | number | null => {
-  if (numeric.includes(path) && typed.trim() !== '' && Number.isFinite(Number(typed))) return Number(typed);
-  return typed === '' ? null : typed;
-};
-
-/** What the resume says at a path now. */
-function currentAt(blocks: ResumeSeen['blocks'], path: string): unknown {
-  let value: unknown = blocks;
-  for (const part of dotted(path).split('.'))
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
-  return value;
-}
 
 const sureFrom = 0.75;
 /** Below it a value is offered, but not ticked. */
 const unsureBelow = 0.5;
 
+/** Paths of values that did not fit the resume; the person corrects them and tries again. */
+const skippedIn = (result: unknown): readonly string[] =>
+  typeof result === 'object' && result !== null && 'skipped' in result && Array.isArray(result.skipped)
+    ? result.skipped
+    : [];
+
 interface RowProps {
   readonly proposal: Proposal;
   readonly taken: boolean;
   readonly typed: string;
+  readonly error: string | undefined;
   readonly onTake: (taken: boolean) => void;
   readonly onType: (typed: string) => void;
 }
 
-function Row({ proposal, taken, typed, onTake, onType }: RowProps) {
+function Row({ proposal, taken, typed, error, onTake, onType }: RowProps) {
   const t = useT();
+  const id = useId();
+  const now = t('person.resumeField.untilNow');
+  const shown = typed === untilNow(proposal.path) ? now : typed;
   const name = usePathName()(proposal.path);
   const level = proposal.confidence >= sureFrom ? 'high' : proposal.confidence >= unsureBelow ? 'medium' : 'low';
   return (
@@ -51,7 +47,16 @@ function Row({ proposal, taken, typed, onTake, onType }: RowProps) {
             {t(`person.confidence.${level}`)}
           </span>
         </Check>
-        <TextField label={name} value={typed} onValue={onType} />
+        <OneField
+          spec={specAt(proposal.path)}
+          id={id}
+          label={name}
+          required={false}
+          disabled={false}
+          error={error}
+          value={shown}
+          onValue={(value) => onType(value === now ? '' : String(value))}
+        />
       </div>
       <blockquote>
         <span className="quiet">{t('person.resume.line', { number: proposal.lineNumber })}</span>
@@ -71,18 +76,20 @@ interface ProposalsProps {
 export function Proposals({ file, blocks, onDone }: ProposalsProps) {
   const t = useT();
   const action = useAction();
-  const open = file.proposals.filter(({ path, value }) => String(currentAt(blocks, path) ?? '') !== value);
+  const open = file.proposals.filter(({ path, value }) => !isKnown(blocks, path, value));
   const sorted = [...open].sort((a, b) => a.confidence - b.confidence);
   const [refused, setRefused] = useState<ReadonlySet<string>>(
     new Set(sorted.filter(({ confidence }) => confidence < unsureBelow).map(({ path }) => path)),
   );
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (sorted.length === 0) return null;
   const taken = sorted.filter(({ path }) => !refused.has(path));
   const accept = () =>
     action.run(async () => {
       const fields = taken.map(({ path, value }) => ({ path, value: typedValue(path, typed[path] ?? value) }));
-      await runCommand('AcceptParsedFields', { resumeFileId: file.resumeFileId, fields });
+      const { result } = await runCommand('AcceptParsedFields', { resumeFileId: file.resumeFileId, fields });
+      setSkipped(skippedIn(result));
       await onDone();
     });
   const toggle = (path: string, on: boolean) => {
@@ -102,6 +109,7 @@ export function Proposals({ file, blocks, onDone }: ProposalsProps) {
             proposal={proposal}
             taken={!refused.has(proposal.path)}
             typed={typed[proposal.path] ?? proposal.value}
+            error={skipped.includes(proposal.path) ? t('person.resume.skipped') : undefined}
             onTake={(on) => toggle(proposal.path, on)}
             onType={(text) => setTyped({ ...typed, [proposal.path]: text })}
           />

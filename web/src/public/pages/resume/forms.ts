@@ -163,7 +163,9 @@ export function contentOf(block: ResumeBlock, entries: readonly Entry[]): unknow
       blockForms[block].map(({ name, kind }) => {
         const value = entry[name];
         if (kind === 'untilNow') return [name, value === true];
-        return [name, value === '' || value === undefined ? null : value];
+        if (value === '' || value === undefined || value === null) return [name, null];
+        const isNumber = kind === 'number' && Number.isFinite(Number(value));
+        return [name, isNumber ? Number(value) : value];
       }),
     );
   return block === 'basic' ? clean(entries[0] ?? {}) : entries.map(clean);
