@@ -2,6 +2,7 @@ import type person from './zh-CN/person.json';
 import type pub from './zh-CN/public.json';
 import type shared from './zh-CN/shared.json';
 import type staff from './zh-CN/staff.json';
+import type staffhiring from './zh-CN/staffhiring.json';
 import type vocabulary from './zh-CN/vocabulary.json';
 
 /** Every message id there is: a word missing from the zh-CN packs does not compile. */
@@ -10,4 +11,5 @@ export type MessageId =
   | keyof typeof person
   | keyof typeof vocabulary
   | keyof typeof shared
-  | keyof typeof staff;
+  | keyof typeof staff
+  | keyof typeof staffhiring;

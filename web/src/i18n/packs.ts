@@ -3,9 +3,9 @@ import type { Language } from '@talentlog/contracts';
 /**
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
- * `shared` refusals and words of every form, `staff` the workspace.
+ * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding, and the audit.
  */
-export const packNames = ['public', 'person', 'vocabulary', 'shared', 'staff'] as const;
+export const packNames = ['public', 'person', 'vocabulary', 'shared', 'staff', 'staffhiring'] as const;
 export type PackName = (typeof packNames)[number];
 
 /** A message as bundled: plain text, or the syntax tree of its ICU text. In tests, ICU text itself. */

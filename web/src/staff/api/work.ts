@@ -1,0 +1,11 @@
+import { question, staffApi } from './staffApi.ts';
+
+/** What the viewer owes; the rail counts it and the first page lists it. Also the colleagues one can hand work to. */
+export const workApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    myWork: question(build, 'myWork', ['work']),
+    staffMembers: question(build, 'staffMembers', ['accounts']),
+  }),
+});
+
+export const { useMyWorkQuery, useStaffMembersQuery } = workApi;

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router-dom';
+import { useT } from '../../i18n/react.tsx';
+import { useMyWorkQuery } from '../api/work.ts';
+import { visibleSections, waitingAt } from './navigation.ts';
+import { paths } from './paths.ts';
+import { useMay } from './useSession.ts';
+
+/** Where one can go, with counts of what waits. On a phone it is a sheet that closes when a place is chosen. */
+export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }) {
+  const t = useT();
+  const may = useMay();
+  const { data } = useMyWorkQuery({});
+  const counts = data?.data.counts ?? {};
+  return (
+    <nav id="rail" className="rail" data-open={open} aria-label={t('staff.nav.label')}>
+      <p className="rail-company">
+        <span className="rail-mark" aria-hidden="true" />
+        {t('shared.site.company')}
+      </p>
+      {visibleSections(may).map((section) => (
+        <div key={section.label ?? 'main'} className="rail-section">
+          {section.label && <h2>{t(section.label)}</h2>}
+          <ul>
+            {section.items.map((item) => {
+              const waiting = waitingAt(item, counts);
+              return (
+                <li key={item.path}>
+                  <NavLink to={item.path} end={item.path === paths.home} onClick={onChosen}>
+                    {t(item.label)}
+                    {waiting > 0 && (
+                      <span className="rail-count">
+                        <span className="visually-hidden">{t('staff.nav.waiting', { count: waiting })}</span>
+                        <span aria-hidden="true">{waiting}</span>
+                      </span>
+                    )}
+                  </NavLink>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

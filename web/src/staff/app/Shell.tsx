@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useT } from '../../i18n/react.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useKeys } from '../ui/useKeys.ts';
+import { Rail } from './Rail.tsx';
+import { Toasts } from './Toasts.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useGoKeys } from './useGoKeys.ts';
+
+const Palette = lazy(() => import('../features/palette/Palette.tsx'));
+
+/** Rail, top bar and the page between them. */
+export function Shell() {
+  const t = useT();
+  const [railOpen, setRailOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const { pathname } = useLocation();
+  useGoKeys();
+  useKeys([
+    {
+      combo: 'mod + k',
+      label: t('staff.shell.search'),
+      group: t('staff.keys.everywhere'),
+      allowInInput: true,
+      run: () => setSearching(true),
+    },
+  ]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
+  useEffect(() => setRailOpen(false), [pathname]);
+  return (
+    <div className="app">
+      <a className="skip-link" href="#page">
+        {t('staff.shell.skip')}
+      </a>
+      <Rail open={railOpen} onChosen={() => setRailOpen(false)} />
+      {railOpen && (
+        <button
+          type="button"
+          className="rail-shade"
+          aria-label={t('shared.action.close')}
+          onClick={() => setRailOpen(false)}
+        />
+      )}
+      <div className="frame">
+        <TopBar railOpen={railOpen} onRail={() => setRailOpen(!railOpen)} onSearch={() => setSearching(true)} />
+        <main id="page" className="page-area" tabIndex={-1}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <Toasts />
+      {searching && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

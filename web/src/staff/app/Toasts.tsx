@@ -1,0 +1,62 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect } from 'react';
+import { useT } from '../../i18n/react.tsx';
+import { useCommand } from '../api/useCommand.ts';
+import { useProblemWords } from '../ui/Problem.tsx';
+import { useKeys } from '../ui/useKeys.ts';
+import { useAppDispatch, useAppSelector } from './store.ts';
+import { type Toast, toastGone } from './toastSlice.ts';
+
+const shownFor = { plain: 5000, undo: 10_000 };
+
+/** What was just done, said once at the foot of the screen, with the way back where there is one (`Z`). */
+export function Toasts() {
+  const t = useT();
+  const toasts = useAppSelector((state) => state.toasts);
+  const dispatch = useAppDispatch();
+  const { run, problem } = useCommand();
+  const words = useProblemWords();
+  const takeBack = (toast: Toast | undefined) => {
+    if (toast?.undo === undefined) return;
+    void run(toast.undo.name, toast.undo.payload);
+    dispatch(toastGone(toast.id));
+  };
+  const undoable = toasts.findLast(({ undo }) => undo !== undefined);
+  useKeys([
+    {
+      combo: 'z',
+      label: t('shared.action.undo'),
+      group: t('staff.keys.everywhere'),
+      disabled: undoable === undefined,
+      run: () => takeBack(undoable),
+    },
+  ]);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {problem && <p className="toast bad">{words(problem.code, problem.params)}</p>}
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} onUndo={() => takeBack(toast)} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({ toast, onUndo }: { toast: Toast; onUndo: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { id, undo } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(toastGone(id)), undo === undefined ? shownFor.plain : shownFor.undo);
+    return () => clearTimeout(timer);
+  }, [dispatch, id, undo]);
+  return (
+    <p className={`toast ${toast.tone}`}>
+      {toast.text}
+      {undo && (
+        <Button size="small" variant="minimal" onClick={onUndo}>
+          {t('shared.action.undo')} <kbd>Z</kbd>
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import '@blueprintjs/select/lib/css/blueprint-select.css';
+import '../../ui/tokens.css';
+import './theme.css';
+import './shell.css';
+import '../ui/ui.css';
+import { BlueprintProvider, Classes } from '@blueprintjs/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { createCatalogue } from '../../i18n/catalogue.ts';
+import { deviceLanguage, shownLanguage } from '../../i18n/languages.ts';
+import { IntlRoot } from '../../i18n/react.tsx';
+import { followLive } from '../api/live.ts';
+import { drawOnlyUsedIcons } from '../ui/icons.ts';
+import { AppRoutes } from './routes.tsx';
+import { createStore } from './store.ts';
+
+const catalogue = createCatalogue(deviceLanguage());
+const showLanguage = () => {
+  const { language, messages } = catalogue.shown();
+  document.documentElement.lang = shownLanguage(language);
+  if (Object.keys(messages).length > 0) document.documentElement.dataset.ready = '';
+};
+catalogue.subscribe(showLanguage);
+showLanguage();
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const showScheme = () => document.body.classList.toggle(Classes.DARK, dark.matches);
+dark.addEventListener('change', showScheme);
+showScheme();
+
+drawOnlyUsedIcons();
+await catalogue.load('vocabulary', 'shared', 'staff', 'staffhiring');
+const store = createStore();
+let stopLive: (() => void) | undefined;
+store.subscribe(() => {
+  const { signedIn } = store.getState().session.seen;
+  if (signedIn) stopLive ??= followLive(store);
+  else {
+    stopLive?.();
+    stopLive = undefined;
+  }
+});
+
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <IntlRoot catalogue={catalogue}>
+        <Provider store={store}>
+          <BlueprintProvider>
+            <BrowserRouter basename="/staff">
+              <AppRoutes />
+            </BrowserRouter>
+          </BlueprintProvider>
+        </Provider>
+      </IntlRoot>
+    </StrictMode>,
+  );

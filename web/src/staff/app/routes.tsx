@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Loading } from '../ui/Loading.tsx';
+import { Guard } from './Guard.tsx';
+import { Shell } from './Shell.tsx';
+
+const SignInPage = lazy(() => import('../features/sign-in/index.tsx'));
+const WorkPage = lazy(() => import('../features/work/index.tsx'));
+const ApplicationsPage = lazy(() => import('../features/applications/index.tsx'));
+const ScreeningPage = lazy(() => import('../features/screening/index.tsx'));
+const PositionsPage = lazy(() => import('../features/positions/index.tsx'));
+const NotificationsPage = lazy(() => import('../features/notifications/index.tsx'));
+const SessionsPage = lazy(() => import('../features/sessions/index.tsx'));
+const InterviewsPage = lazy(() => import('../features/interviews/index.tsx'));
+const OffersPage = lazy(() => import('../features/offers/index.tsx'));
+const CollectionsPage = lazy(() => import('../features/collections/index.tsx'));
+const AuditPage = lazy(() => import('../features/audit/index.tsx'));
+
+/** Every page, each fetched when first opened. A page gets the paths below its own and matches them itself. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route path="/sign-in" element={<SignInPage />} />
+        <Route
+          element={
+            <Guard>
+              <Shell />
+            </Guard>
+          }
+        >
+          <Route index element={<WorkPage />} />
+          <Route path="/applications/*" element={<ApplicationsPage />} />
+          <Route path="/screening/*" element={<ScreeningPage />} />
+          <Route path="/positions/*" element={<PositionsPage />} />
+          <Route path="/notifications/*" element={<NotificationsPage />} />
+          <Route path="/sessions/*" element={<SessionsPage />} />
+          <Route path="/interviews/*" element={<InterviewsPage />} />
+          <Route path="/offers/*" element={<OffersPage />} />
+          <Route path="/collections/*" element={<CollectionsPage />} />
+          <Route path="/audit/*" element={<AuditPage />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

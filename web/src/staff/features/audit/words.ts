@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { useHasMessage, useT } from '../../../i18n/react.tsx';
+
+export interface AuditWords {
+  readonly event: (type: string) => string;
+  /** Short words for an arrow of the drawing. */
+  readonly arrow: (type: string) => string;
+  readonly state: (aggregate: string, region: string, state: string) => string;
+  readonly aggregate: (name: string) => string;
+  readonly region: (aggregate: string, region: string) => string;
+  readonly field: (name: string) => string;
+}
+
+/** Words of events, states and fields. What has none yet is shown by its code name, never left out. */
+export function useAuditWords(): AuditWords {
+  const t = useT();
+  const has = useHasMessage();
+  return useMemo(() => {
+    const say = (id: string, otherwise: string) => (has(id) ? t(id as MessageId) : otherwise);
+    return {
+      event: (type) => say(`audit.event.${type}`, type),
+      arrow: (type) => say(`audit.arrow.${type}`, type),
+      state: (aggregate, region, state) => say(`state.${[aggregate, region, state].filter(Boolean).join('.')}`, state),
+      aggregate: (name) => say(`audit.aggregate.${name}`, name),
+      region: (aggregate, region) => say(`audit.region.${aggregate}.${region}`, region),
+      field: (name) => say(`audit.field.${name}`, name),
+    };
+  }, [t, has]);
+}

@@ -1,0 +1,12 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+
+export default function SessionsPage() {
+  const t = useT();
+  return (
+    <Page title={t('staff.nav.sessions')}>
+      <Loading />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { useT } from '../../../i18n/react.tsx';
+import { staffApi, tags } from '../../api/staffApi.ts';
+import { useAppDispatch } from '../../app/store.ts';
+import { useSession } from '../../app/useSession.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** Signs in again above the page that was open, so that nothing typed there is lost. */
+export function SignInDialog() {
+  const t = useT();
+  const { refresh } = useSession();
+  const dispatch = useAppDispatch();
+  const done = async () => {
+    await refresh();
+    dispatch(staffApi.util.invalidateTags([...tags]));
+  };
+  return (
+    <Dialog isOpen title={t('staff.signIn.again')} isCloseButtonShown={false} canEscapeKeyClose={false}>
+      <DialogBody>
+        <p className="form-note">{t('staff.signIn.expired')}</p>
+        <SignInForm onDone={() => void done()} />
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useCommand } from '../../api/useCommand.ts';
+import { FieldFrame } from '../../ui/fields.tsx';
+import { ProblemNote } from '../../ui/Problem.tsx';
+
+/** Login and password; `onDone` once the session is there, in the staff identity. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, problem, run } = useCommand();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if ((await run('SignInWithPassword', { login, password })) === undefined) return;
+    setPassword('');
+    onDone();
+  };
+  return (
+    <form className="sign-in-form" onSubmit={(event) => void send(event)}>
+      <FieldFrame id="login" label={t('staff.signIn.login')}>
+        <InputGroup
+          id="login"
+          size="large"
+          autoComplete="username"
+          autoFocus
+          required
+          value={login}
+          onValueChange={setLogin}
+        />
+      </FieldFrame>
+      <FieldFrame id="password" label={t('staff.signIn.password')}>
+        <InputGroup
+          id="password"
+          size="large"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onValueChange={setPassword}
+        />
+      </FieldFrame>
+      <ProblemNote problem={problem} />
+      <Button type="submit" intent="primary" size="large" fill loading={busy}>
+        {t('staff.signIn.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { languageNames, languages } from '../../../i18n/languages.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useCommand } from '../../api/useCommand.ts';
+import { paths } from '../../app/paths.ts';
+import { useReadSession, useSession } from '../../app/useSession.ts';
+import { ProblemNote } from '../../ui/Problem.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const cameFrom = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : paths.home;
+
+/** The door of the workspace; afterwards back to where one was. */
+export default function SignInPage() {
+  const t = useT();
+  const { language, setLanguage } = useLanguage();
+  const { me, refresh } = useSession();
+  const { state } = useLocation();
+  const { problem, run } = useCommand();
+  useReadSession();
+  const isStaff = me?.identities.includes('Staff') ?? false;
+  const acts = me?.identity;
+  useEffect(() => {
+    document.title = t('staff.signIn.title');
+  }, [t]);
+  useEffect(() => {
+    if (isStaff && acts !== 'Staff') void run('SwitchIdentity', { identity: 'Staff' }).then(refresh);
+  }, [isStaff, acts, run, refresh]);
+  if (isStaff && acts === 'Staff') return <Navigate to={cameFrom(state)} replace />;
+  return (
+    <main className="sign-in">
+      <div className="sign-in-card">
+        <p className="sign-in-mark">
+          <span className="rail-mark" aria-hidden="true" />
+          {t('shared.site.company')}
+        </p>
+        <h1>{t('staff.signIn.title')}</h1>
+        {me !== null && !isStaff && <p className="form-note">{t('staff.signIn.notStaff', { name: me.name })}</p>}
+        <ProblemNote problem={problem} />
+        <SignInForm onDone={() => void refresh()} />
+        <p className="sign-in-languages">
+          {languages.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              lang={choice}
+              aria-pressed={choice === language}
+              onClick={() => void setLanguage(choice)}
+            >
+              {languageNames[choice]}
+            </button>
+          ))}
+        </p>
+      </div>
+    </main>
+  );
+}

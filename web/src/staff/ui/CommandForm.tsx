@@ -1,0 +1,69 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
+import { useT } from '../../i18n/react.tsx';
+import { useCommand } from '../api/useCommand.ts';
+import { ProblemNote } from './Problem.tsx';
+import { type FormState, useForm } from './useForm.ts';
+
+interface Props<N extends CommandName, V extends object> {
+  readonly name: N;
+  readonly title: string;
+  /** The same words as the button that opened it. */
+  readonly submit: string;
+  readonly initial: V;
+  readonly payload: (values: V) => CommandInput<N>;
+  readonly onClose: () => void;
+  readonly onDone?: (answer: CommandAnswer, values: V) => void;
+  readonly children: (form: FormState<V>) => ReactNode;
+  /** What exactly happens, where something leaves the house or cannot come back. */
+  readonly note?: ReactNode;
+  readonly danger?: boolean;
+  readonly draftKey?: string;
+  readonly wide?: boolean;
+}
+
+/** A dialog that asks what one command needs and sends it. Refusals stand beside their fields; what was typed stays. */
+export function CommandForm<N extends CommandName, V extends object>(props: Props<N, V>) {
+  const { name, title, submit, initial, payload, onClose, onDone, children, note, danger, draftKey, wide } = props;
+  const t = useT();
+  const formId = useId();
+  const { busy, problem, run } = useCommand();
+  const form = useForm(initial, problem, draftKey);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run(name, payload(form.values));
+    if (answer === undefined) return;
+    form.forget();
+    onDone?.(answer, form.values);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      className={wide ? 'wide-dialog' : ''}
+      shouldReturnFocusOnClose
+      canOutsideClickClose={false}
+    >
+      <DialogBody>
+        <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
+          {note && <p className="form-note">{note}</p>}
+          {children(form)}
+          <ProblemNote problem={problem} />
+        </form>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+            <Button type="submit" form={formId} intent={danger ? 'danger' : 'primary'} loading={busy}>
+              {submit}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

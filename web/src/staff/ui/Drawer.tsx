@@ -1,0 +1,63 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../../i18n/react.tsx';
+import { useKeys } from './useKeys.ts';
+import { useToast } from './useToast.ts';
+
+interface Props {
+  readonly title: string;
+  /** `2 / 1,284` */
+  readonly place?: string;
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One item beside its list, under its own address. The list stays usable; on a phone the drawer covers it. */
+export function Drawer({ title, place, onPrevious, onNext, onClose, children }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useKeys([{ combo: 'esc', label: t('shared.action.close'), group: t('staff.keys.item'), run: onClose }]);
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(location.href);
+    toast(t('shared.action.copied'));
+  };
+  return (
+    <aside ref={panel} className="drawer" aria-label={title} tabIndex={-1}>
+      <div className="drawer-bar">
+        <Button
+          variant="minimal"
+          size="small"
+          icon="chevron-left"
+          aria-label={t('staff.drawer.previous')}
+          disabled={onPrevious === undefined}
+          onClick={onPrevious}
+        />
+        <Button
+          variant="minimal"
+          size="small"
+          icon="chevron-right"
+          aria-label={t('staff.drawer.next')}
+          disabled={onNext === undefined}
+          onClick={onNext}
+        />
+        {place && <span className="muted">{place}</span>}
+        <span className="topbar-space" />
+        <Button variant="minimal" size="small" onClick={() => void copyLink()}>
+          {t('staff.drawer.copyLink')}
+        </Button>
+        <Button variant="minimal" size="small" icon="cross" aria-label={t('shared.action.close')} onClick={onClose} />
+      </div>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Checkbox, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useT } from '../../i18n/react.tsx';
+import type { Choice } from './fields.tsx';
+import { Popover } from './Popover.tsx';
+
+export interface Filter {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+}
+
+interface Props {
+  readonly filters: readonly Filter[];
+  readonly onChange: (id: string, chosen: readonly string[]) => void;
+  readonly text?: string;
+  readonly onText?: (text: string) => void;
+  readonly textLabel?: string;
+  /** At the right end: counts, switches. */
+  readonly children?: ReactNode;
+}
+
+const pause = 250;
+
+/** What a list is narrowed by: a search box, one chip per filter in use, and a menu with the rest. */
+export function FilterBar({ filters, onChange, text, onText, textLabel, children }: Props) {
+  const t = useT();
+  const inUse = filters.filter(({ chosen }) => chosen.length > 0);
+  const rest = filters.filter(({ chosen }) => chosen.length === 0);
+  return (
+    <div className="filter-bar">
+      {onText && <SearchBox text={text ?? ''} onText={onText} label={textLabel ?? t('staff.filter.search')} />}
+      {inUse.map((filter) => (
+        <Chip key={filter.id} filter={filter} onChange={(chosen) => onChange(filter.id, chosen)} />
+      ))}
+      {rest.length > 0 && (
+        <Popover
+          label={t('staff.filter.add')}
+          placement="bottom-start"
+          content={
+            <Menu>
+              {rest.map((filter) => (
+                <MenuItem key={filter.id} text={filter.label} popoverProps={{ openOnTargetFocus: false }}>
+                  {filter.choices.map((choice) => (
+                    <MenuItem
+                      key={choice.value}
+                      text={choice.label}
+                      onClick={() => onChange(filter.id, [choice.value])}
+                    />
+                  ))}
+                </MenuItem>
+              ))}
+            </Menu>
+          }
+        >
+          <Button variant="minimal" size="small" icon="add">
+            {t('staff.filter.add')}
+          </Button>
+        </Popover>
+      )}
+      <span className="topbar-space" />
+      {children}
+    </div>
+  );
+}
+
+function SearchBox({ text, onText, label }: { text: string; onText: (text: string) => void; label: string }) {
+  const [typed, setTyped] = useState(text);
+  useEffect(() => setTyped(text), [text]);
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => onText(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, text, onText]);
+  return (
+    <InputGroup
+      className="search-box"
+      type="search"
+      leftIcon="search"
+      size="small"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onValueChange={setTyped}
+    />
+  );
+}
+
+function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonly string[]) => void }) {
+  const t = useT();
+  const { label, choices, chosen } = filter;
+  const words = chosen.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
+  return (
+    <span className="chip">
+      <Popover
+        label={label}
+        placement="bottom-start"
+        content={
+          <div className="choice-list padded">
+            {choices.map(({ value, label: choice }) => (
+              <Checkbox
+                key={value}
+                checked={chosen.includes(value)}
+                onChange={(event) =>
+                  onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                }
+              >
+                {choice}
+              </Checkbox>
+            ))}
+          </div>
+        }
+      >
+        <button type="button" className="chip-words">
+          {label} <b>{words.join(t('staff.filter.comma'))}</b>
+        </button>
+      </Popover>
+      <Button
+        variant="minimal"
+        size="small"
+        icon="small-cross"
+        aria-label={t('staff.filter.remove', { name: label })}
+        onClick={() => onChange([])}
+      />
+    </span>
+  );
+}

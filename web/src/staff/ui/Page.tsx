@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { useT } from '../../i18n/react.tsx';
+
+interface Props {
+  readonly title: string;
+  /** Lists have their tabs where a title would stand; it is then read, not drawn. */
+  readonly titleHidden?: boolean;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** The page scrolls its own parts instead of itself. */
+  readonly fixed?: boolean;
+}
+
+/** One page: its heading, what can be done with it, and its content. */
+export function Page({ title, titleHidden = false, actions, children, fixed = false }: Props) {
+  const t = useT();
+  useEffect(() => {
+    document.title = `${title} · ${t('shared.site.company')}`;
+  }, [title, t]);
+  return (
+    <div className={fixed ? 'page fixed' : 'page'}>
+      {titleHidden ? (
+        <h1 className="visually-hidden">{title}</h1>
+      ) : (
+        <header className="page-head">
+          <h1>{title}</h1>
+          {actions && <div className="page-actions">{actions}</div>}
+        </header>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PersonSeen } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { useT } from '../../i18n/react.tsx';
+import { StateTag } from './StateTag.tsx';
+
+export type Person = z.infer<typeof PersonSeen>;
+
+/** The person's name, or "candidate" and a number where consent does not let it be seen. */
+export function useNameOf(): (person: Person) => string {
+  const t = useT();
+  return (person) => person.name || t('staff.person.unnamed', { number: person.number });
+}
+
+const tones = { AUTHORIZED: 'ok', EXPIRED: 'bad', UNAUTHORIZED: 'mute' } as const;
+
+export function ConsentTag({ consent }: { consent: Person['consent'] }) {
+  const t = useT();
+  return <StateTag tone={tones[consent]}>{t(`staff.consent.${consent}`)}</StateTag>;
+}
+
+/** A name in a list; consent is told only where it is missing. */
+export function PersonName({ person }: { person: Person }) {
+  const nameOf = useNameOf();
+  return (
+    <span className="person-name">
+      {nameOf(person)}
+      {person.consent !== 'AUTHORIZED' && <ConsentTag consent={person.consent} />}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { type IconName, IconSize, Icons } from '@blueprintjs/icons';
+
+/** Icons the workspace draws; the glob below must list the same names. */
+export const usedIcons = [
+  'add',
+  'annotation',
+  'briefcase',
+  'calendar',
+  'caret-down',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'cross',
+  'document',
+  'double-caret-vertical',
+  'edit',
+  'envelope',
+  'error',
+  'export',
+  'filter',
+  'history',
+  'inbox',
+  'info-sign',
+  'link',
+  'lock',
+  'log-out',
+  'menu',
+  'mobile-phone',
+  'more',
+  'notifications',
+  'people',
+  'person',
+  'refresh',
+  'search',
+  'small-cross',
+  'small-tick',
+  'th-list',
+  'tick',
+  'time',
+  'translate',
+  'undo',
+  'unlock',
+  'warning-sign',
+] as const satisfies readonly IconName[];
+
+const paths = import.meta.glob<readonly string[]>(
+  [
+    '../../../../node_modules/@blueprintjs/icons/lib/esm/generated/{16px,20px}/paths/{add,annotation,briefcase,calendar,caret-down,chevron-down,chevron-left,chevron-right,cross,document,double-caret-vertical,edit,envelope,error,export,filter,history,inbox,info-sign,link,lock,log-out,menu,mobile-phone,more,notifications,people,person,refresh,search,small-cross,small-tick,th-list,tick,time,translate,undo,unlock,warning-sign}.js',
+  ],
+  { import: 'default', eager: true },
+);
+
+/** Draws from the icons above only; the library's own loader would fetch all of them. */
+export function drawOnlyUsedIcons(): void {
+  Icons.setLoaderOptions({
+    loader: async (name, size) => {
+      const folder = size === IconSize.STANDARD ? '16px' : '20px';
+      const found = Object.entries(paths).find(([path]) => path.endsWith(`/${folder}/paths/${name}.js`));
+      if (found === undefined) console.error(`icon ${name} is not among the used ones`);
+      return [...(found?.[1] ?? [])];
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiProblem } from '../../api/problem.ts';
+import { useProblemWords } from './Problem.tsx';
+
+export interface FormState<V extends object> {
+  readonly values: V;
+  readonly set: <K extends keyof V>(key: K, value: V[K]) => void;
+  readonly replace: (values: V) => void;
+  /** Words beside the field whose path this is, after a refusal. */
+  readonly errorAt: (path: string) => string | undefined;
+  readonly forget: () => void;
+}
+
+const kept = <V extends object>(key: string | undefined, initial: V): V => {
+  if (key === undefined) return initial;
+  try {
+    const text = localStorage.getItem(`staff:draft:${key}`);
+    return text === null ? initial : { ...initial, ...JSON.parse(text) };
+  } catch {
+    return initial;
+  }
+};
+
+/**
+ * What is typed into a form. With a `draftKey` it survives a reload and an expired session until `forget`; never for secrets.
+ * A refused command leaves it as it is.
+ */
+export function useForm<V extends object>(
+  initial: V,
+  problem: ApiProblem | undefined,
+  draftKey?: string,
+): FormState<V> {
+  const [values, setValues] = useState<V>(() => kept(draftKey, initial));
+  const [touched, setTouched] = useState(false);
+  const words = useProblemWords();
+  useEffect(() => {
+    if (draftKey !== undefined && touched) localStorage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values));
+  }, [draftKey, touched, values]);
+  const set: FormState<V>['set'] = useCallback((key, value) => {
+    setTouched(true);
+    setValues((before) => ({ ...before, [key]: value }));
+  }, []);
+  const errorAt = (path: string) => {
+    const found = problem?.errors.find((error) => error.path === path || error.path.endsWith(`.${path}`));
+    return found === undefined ? undefined : words(found.code, problem?.params);
+  };
+  const forget = useCallback(() => {
+    if (draftKey !== undefined) localStorage.removeItem(`staff:draft:${draftKey}`);
+    setTouched(false);
+  }, [draftKey]);
+  return { values, set, replace: setValues, errorAt, forget };
+}

@@ -1,0 +1,48 @@
+import { type HotkeyConfig, useHotkeys } from '@blueprintjs/core';
+import { useEffect, useMemo, useRef } from 'react';
+
+export interface Key {
+  /** As Blueprint writes combinations: `j`, `mod + k`, `shift + j`. */
+  readonly combo: string;
+  /** Words for the key sheet. */
+  readonly label: string;
+  readonly group?: string;
+  readonly run: (event: KeyboardEvent) => void;
+  readonly disabled?: boolean;
+  readonly allowInInput?: boolean;
+}
+
+/**
+ * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME. The library loops
+ * on a new array each render, so it gets one that changes only with the keys' names; the work is looked up when pressed.
+ */
+export function useKeys(keys: readonly Key[]): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  const signature = JSON.stringify(
+    keys.map(({ combo, label, group, disabled, allowInInput }) => [combo, label, group, disabled, allowInInput]),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature is what the keys are, run is read when pressed
+  const configs = useMemo(
+    () =>
+      keys.map(
+        ({ combo, label, group, disabled, allowInInput }): HotkeyConfig => ({
+          combo,
+          label,
+          global: true,
+          allowInInput: allowInInput ?? false,
+          ...(group === undefined ? {} : { group }),
+          ...(disabled === undefined ? {} : { disabled }),
+          onKeyDown: (event) => {
+            if (event.isComposing) return;
+            event.preventDefault();
+            latest.current.find((key) => key.combo === combo)?.run(event);
+          },
+        }),
+      ),
+    [signature],
+  );
+  useHotkeys(configs);
+}
