@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventContract } from '@talentlog/contracts';
+import { aggregates } from '@talentlog/domain';
+import {
+  type Caller,
+  createOpener,
+  noScanner,
+  openDevInbox,
+  openDiskFileStore,
+  openSecrets,
+  openSessionStore,
+  openSqliteEventStore,
+  openSqliteSubjectKeys,
+} from '@talentlog/runtime';
+import { CommandService } from '../command.service.ts';
+import { openUploadRegister } from '../uploads/upload-register.ts';
+import type { SessionCommandName, SessionOutcome } from './session-commands.ts';
+
+const origin = { browser: 'a-browser-of-this-test', address: '127.0.0.1' };
+const clock = { now: new Date('2026-11-02T04:00:00.000Z') };
+const later = (minutes: number) => {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+};
+
+async function openService(folder: string) {
+  const at = (name: string) => join(folder, name);
+  const events: Record<string, EventContract> = Object.assign(
+    {},
+    ...Object.values(aggregates).map((one) => one.events),
+  );
+  const keys = openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
+  const { smsGateway, inbox, ...box } = openDevInbox({ file: at('inbox.db') });
+  const store = await openSqliteEventStore({ file: at('events.db') });
+  const sessions = openSessionStore({ file: at('sessions.db') });
+  const uploadRegister = openUploadRegister(at('uploads.db'));
+  const service = await CommandService.create({
+    store,
+    open: createOpener({ contracts: events, keys }),
+    keys,
+    sessions,
+    files: await openDiskFileStore(at('files')),
+    scan: noScanner,
+    uploadRegister,
+    sms: smsGateway,
+    secret: openSecrets(folder),
+    limits: { writesPerAddressPerMinute: 1000, codesPerAddressPerHour: 1000 },
+    devInbox: true,
+    clock: () => clock.now,
+  });
+  const close = async () => {
+    await store.close();
+    for (const opened of [keys, sessions, uploadRegister, box]) opened.close();
+  };
+  return { service, inbox, close };
+}
+
+describe('commands about a session', () => {
+  let folder: string;
+  let opened: Awaited<ReturnType<typeof openService>>;
+  const run = (name: SessionCommandName, payload: unknown, caller: Caller = {}): Promise<SessionOutcome> =>
+    opened.service.sessionCommands.execute(name, payload, caller, origin);
+  const callerOf = async (outcome: SessionOutcome): Promise<Caller> => {
+    if (!outcome.ok || !outcome.session) throw new Error('nobody signed in');
+    const resolved = await opened.service.resolver.resolve({ session: outcome.session.id });
+    if ('code' in resolved) throw new Error(resolved.code);
+    return resolved.caller;
+  };
+  const codeTo = async (phone: string, purpose: 'SIGN_IN' | 'CHANGE_PHONE'): Promise<string> => {
+    expect(await run('RequestSmsCode', { phone, purpose })).toMatchObject({ ok: true });
+    return /\d{6}/.exec(opened.inbox.list({ to: phone })[0]?.text ?? '')?.[0] ?? '';
+  };
+  const signIn = async (phone: string): Promise<Caller> => {
+    later(2);
+    const code = await codeTo(phone, 'SIGN_IN');
+    return callerOf(await run('SignInWithSms', { phone, code, agreed: true }));
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+    opened = await openService(folder);
+  });
+  afterAll(async () => {
+    await opened.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('SignOut ends the session on the server, not only the cookie', async () => {
+    const caller = await signIn('+8613800138001');
+    expect(caller.account?.roles).toEqual(['JS']);
+    expect(await run('SignOut', {}, caller)).toEqual({ ok: true, session: null });
+    const session = caller.account?.sessionId ?? '';
+    expect(await opened.service.resolver.resolve({ session })).toEqual({ caller: {} });
+  });
+
+  it('SwitchIdentity takes only an identity that the account holds', async () => {
+    const caller = await signIn('+8613800138002');
+    expect(await run('SwitchIdentity', { identity: 'Staff' }, caller)).toMatchObject({ code: 'auth.forbidden' });
+    const accountId = caller.account?.accountId;
+    const granted = await opened.service.pipeline.execute({
+      name: 'GrantRoles',
+      payload: { accountId, roles: ['CA'] },
+      commandId: '00000000-0000-4000-8000-0000000000aa',
+      caller: { account: { ...(caller.account as NonNullable<Caller['account']>), roles: ['AD'] } },
+    });
+    expect(granted).toMatchObject({ ok: true });
+    expect(await run('SwitchIdentity', { identity: 'CampusAmbassador' }, caller)).toEqual({ ok: true });
+    const resolved = await opened.service.resolver.resolve({ session: caller.account?.sessionId ?? '' });
+    expect(resolved).toMatchObject({ caller: { account: { identity: 'CampusAmbassador' } } });
+  });
+
+  it('ChangePhoneByCode moves the login to a phone whose code was told, once', async () => {
+    const caller = await signIn('+8613800138003');
+    const phone = '+8613800138004';
+    const code = await codeTo(phone, 'CHANGE_PHONE');
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(await run('ChangePhoneByCode', { phone, code: wrong }, caller)).toMatchObject({ code: 'sms.code_wrong' });
+    expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: true });
+    expect(await opened.service.signIn.accountIdOf(phone)).toBe(caller.account?.accountId);
+    expect(await opened.service.signIn.accountIdOf('+8613800138003')).toBeUndefined();
+    expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: false });
+  });
+
+  it('SetPassword asks for the present one and ends the other sessions', async () => {
+    const caller = await signIn('+8613800138005');
+    const elsewhere = await signIn('+8613800138005');
+    expect(await run('SetPassword', { password: 'First#2026' }, caller)).toMatchObject({ ok: true });
+    const session = elsewhere.account?.sessionId ?? '';
+    expect(await opened.service.resolver.resolve({ session })).toEqual({ caller: {} });
+    const unknown = { current: 'Wrong#2026', password: 'Second#2026' };
+    expect(await run('SetPassword', unknown, caller)).toMatchObject({ code: 'login.failed' });
+    const login = '+8613800138005';
+    expect(await run('SignInWithPassword', { login, password: 'First#2026' })).toMatchObject({ ok: true });
+  });
+});

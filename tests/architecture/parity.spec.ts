@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '@talentlog/contracts';
+import { aggregates, chartOf, timerRules } from '@talentlog/domain';
+import { policies } from '../../services/notifier/src/policies/index.ts';
+import { ignored, projectors } from '../../services/query/src/projectors.ts';
+
+/**
+ * What crosses packages must agree: a command, its decider, its tests, its permission and its words; an event, its machine and its
+ * readers. A failure names what is missing and nothing else, so that adding a command is following the failures.
+ */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const filesUnder = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(name) && /\.(ts|tsx|mjs)$/.test(name))
+    .map((name) => join(folder, name));
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+const words = (language: string): Record<string, string> =>
+  JSON.parse(textOf(`web/src/i18n/${language}/shared.json`)) as Record<string, string>;
+
+/** Every table the contracts export under a name ending in `Commands` or `Events`. */
+function tables<T>(suffix: string): [string, T][] {
+  const found = Object.entries(contracts).filter(([name]) => name.endsWith(suffix));
+  return found.map(([name, table]) => [name.slice(0, -suffix.length), table as T]);
+}
+const commandTables = tables<Record<string, contracts.CommandContract>>('Commands');
+const eventTables = tables<Record<string, contracts.EventContract>>('Events');
+const commands = commandTables.flatMap(([table, entries]) =>
+  Object.entries(entries).map(([name, contract]) => ({ name, table, contract })),
+);
+const events = eventTables.flatMap(([table, entries]) => Object.keys(entries).map((type) => ({ type, table })));
+const domainCommands = commands.filter(({ table }) => table !== 'session');
+const commandNames = new Set(commands.map(({ name }) => name));
+const eventTypes = new Set(events.map(({ type }) => type));
+
+describe('every command contract', () => {
+  it('has exactly one decider, or is a command about the session', () => {
+    const deciders = Object.values(aggregates).flatMap((aggregate) => Object.keys(aggregate.deciders));
+    expect([...deciders].sort()).toEqual(domainCommands.map(({ name }) => name).sort());
+  });
+
+  it('belongs to the aggregate whose folder it is in', () => {
+    expect(commands.filter(({ table, contract }) => contract.aggregate !== table)).toEqual([]);
+  });
+
+  it('has a case in the tests of its aggregate, or a test of its own', () => {
+    const told = (folder: string): string =>
+      filesUnder(folder)
+        .filter((file) => /(\.spec|\.int\.spec|fixtures)\.ts$|\.mjs$/.test(file))
+        .map(textOf)
+        .join('\n');
+    const inDomain = new Map(Object.keys(aggregates).map((name) => [name, told(`domain/src/${name}`)]));
+    const aboutSessions = `${told('services/command')}\n${told('tests')}`;
+    const untold = commands.filter(({ name, table }) => {
+      const text = table === 'session' ? aboutSessions : (inDomain.get(table) ?? '');
+      return !new RegExp(`\\b${name}\\b`).test(text);
+    });
+    expect(untold.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is granted to somebody, by permissions of the matrix and step-ups of the links', () => {
+    const unknown = commands.flatMap(({ name, contract }) =>
+      contract.grants
+        .filter((grant) => {
+          const code = 'staff' in grant ? grant.staff : 'self' in grant ? grant.self : undefined;
+          return code !== undefined && !Object.hasOwn(contracts.permissionMatrix, code);
+        })
+        .map((grant) => ({ name, grant })),
+    );
+    expect(unknown).toEqual([]);
+    expect(commands.filter(({ contract }) => contract.grants.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(['zh-CN', 'en-US'])('has words in %s for each of its refusals', (language) => {
+    const pack = words(language);
+    const codes = [
+      ...commands.flatMap(({ contract }) => contract.refusals),
+      ...Object.keys(contracts.refusalStatus),
+      ...contracts.fieldCodes,
+    ];
+    const spoken = (code: string): boolean =>
+      Object.hasOwn(pack, `refusal.${code.endsWith('.invalid_transition') ? 'common.invalid_transition' : code}`);
+    expect([...new Set(codes)].filter((code) => !spoken(code))).toEqual([]);
+  });
+
+  it('refuses with codes that have a status', () => {
+    const codes = commands.flatMap(({ contract }) => contract.refusals);
+    const statusless = codes.filter(
+      (code) => !Object.hasOwn(contracts.refusalStatus, code) && !code.endsWith('.invalid_transition'),
+    );
+    expect([...new Set(statusless)]).toEqual([]);
+  });
+});
+
+describe('every event contract', () => {
+  it('is an arrow of the machine of its aggregate', () => {
+    const arrows = new Map(
+      Object.entries(aggregates).map(([name, aggregate]) => [
+        name,
+        new Set(chartOf(aggregate).regions.flatMap((region) => region.arrows.map(({ event }) => event))),
+      ]),
+    );
+    expect(events.filter(({ type, table }) => !arrows.get(table)?.has(type))).toEqual([]);
+  });
+
+  it('reaches a view, or is ignored on purpose', () => {
+    const seen = new Set(projectors.flatMap((projector) => projector.events));
+    expect(events.filter(({ type }) => !seen.has(type) && !Object.hasOwn(ignored, type))).toEqual([]);
+    expect(Object.keys(ignored).filter((type) => seen.has(type) || !eventTypes.has(type))).toEqual([]);
+  });
+});
+
+describe('every aggregate', () => {
+  it('that has contracts is registered, and has a folder of its name in contracts and domain', () => {
+    const named = [...new Set([...commandTables, ...eventTables].map(([table]) => table))];
+    expect(named.filter((table) => table !== 'session').sort()).toEqual(Object.keys(aggregates).sort());
+    const foldersOf = (path: string) => readdirSync(join(root, path));
+    expect(Object.keys(aggregates).filter((name) => !foldersOf('domain/src').includes(name))).toEqual([]);
+    expect(Object.keys(aggregates).filter((name) => !foldersOf('contracts/src').includes(name))).toEqual([]);
+  });
+});
+
+describe('what follows from events', () => {
+  it('names events that exist: projectors, policies, timers', () => {
+    const named = [
+      ...projectors.flatMap((projector) => projector.events),
+      ...policies.map(({ on }) => on),
+      ...Object.keys(timerRules),
+    ];
+    expect([...new Set(named)].filter((type) => !eventTypes.has(type))).toEqual([]);
+  });
+
+  it('names commands that exist: timers, processes, workers', () => {
+    const files = [...filesUnder('services'), ...filesUnder('domain/src').filter((file) => file.endsWith('timers.ts'))];
+    const wishes = files
+      .filter((file) => !file.includes('.spec.'))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/name: '([A-Z]\w+)',\s*payload/g)].map(([, name]) => `${name} in ${file}`),
+      );
+    expect(wishes.length).toBeGreaterThan(10);
+    expect(wishes.filter((wish) => !commandNames.has(wish.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  it('names events that exist: processes', () => {
+    const file = 'services/command/src/processes/processes.ts';
+    const lists = [...textOf(file).matchAll(/\bon: \[([^\]]*)\]/g)].map(([, list]) => list ?? '');
+    const types = lists.flatMap((list) => [...list.matchAll(/'(\w+)'/g)].map(([, type]) => type ?? ''));
+    expect(types.length).toBeGreaterThan(0);
+    expect(types.filter((type) => !eventTypes.has(type))).toEqual([]);
+  });
+});
