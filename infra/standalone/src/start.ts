@@ -30,6 +30,7 @@ import { operationsRoutes } from './operations.ts';
 import { seed } from './seed/seed.ts';
 import { siteRoutes } from './site.ts';
 import { openStorage } from './storage.ts';
+import { unknownApi } from './unknown-api.ts';
 
 const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -99,6 +100,7 @@ export async function start(config: Config): Promise<Running> {
     accepting: () => accepting,
   });
   if (config.devInbox) devInboxRoutes(server, storage.inbox);
+  unknownApi(server);
   await siteRoutes(server, { webDist, logger });
   await app.listen(config.PORT, config.HOST);
   const address = app.getHttpServer().address() as { port: number };

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { HistoryEvent, Integrity } from '@talentlog/contracts';
 import { admit, credentialsOf, problem, sameOrigin, traceIdOf } from '@talentlog/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -113,6 +113,7 @@ export class HistoryController {
 
   /** Reads the whole log and recomputes every hash; changes nothing in it. */
   @Post('integrity/check')
+  @HttpCode(200)
   async check(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!sameOrigin(request)) return sendProblem(reply, problem('auth.origin', traceIdOf(request)));
     if (!(await this.admitted(request, reply))) return;
