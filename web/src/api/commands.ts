@@ -3,8 +3,8 @@ import { rememberPosition } from './position.ts';
 import type { CommandInput, CommandName } from './tables.ts';
 
 export interface CommandAnswer {
-  /** Empty when the command left the log untouched. */
-  readonly position?: string;
+  /** Null when the command left the log untouched. */
+  readonly position?: string | null;
   readonly events?: readonly {
     readonly id: string;
     readonly type: string;
@@ -43,6 +43,6 @@ export async function runCommand<N extends CommandName>(
     signal: options.signal ?? null,
   });
   const answer: CommandAnswer = await response.json();
-  if (answer.position !== undefined && answer.position !== '') rememberPosition(answer.position);
+  if (typeof answer.position === 'string' && answer.position !== '') rememberPosition(answer.position);
   return answer;
 }

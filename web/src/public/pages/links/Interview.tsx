@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { timeRange } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useSeconds } from '../../../ui/useSeconds.ts';
 import { useParams } from '../../app/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
@@ -14,11 +15,13 @@ type Content = LinkContent<'interviewPage'>;
 
 function Where({ data }: Pick<Content, 'data'>) {
   const t = useT();
+  const has = useHasMessage();
+  const tool = `person.videoTool.${data.place.videoTool}`;
   const { place } = data;
   const facts: readonly (readonly [string, string])[] = [
     [t('person.interview.mode'), t(`vocabulary.mode.${place.mode}`)],
     [t('person.interview.site'), place.site],
-    [t('person.interview.tool'), place.videoTool],
+    [t('person.interview.tool'), has(tool) ? t(tool) : place.videoTool],
     [t('person.interview.code'), place.meetingCode],
     [t('person.interview.password'), place.password],
     [t('person.interview.contact'), place.contact],
@@ -59,6 +62,9 @@ function Standing({ data }: Pick<Content, 'data'>) {
   return <p>{t('person.interview.question')}</p>;
 }
 
+/** Signing in opens this long before the start (DOMAIN.md, section 5). */
+const signInOpens = 60 * 60_000;
+
 function Actions({ data, link, reload }: Content) {
   const t = useT();
   const action = useAction();
@@ -67,6 +73,7 @@ function Actions({ data, link, reload }: Content) {
   const [declining, setDeclining] = useState(
     suggestedAnswer(status) === 'refuse' && allowed.includes('DeclineInterview'),
   );
+  const isOpen = useSeconds(Date.parse(data.start) - signInOpens) === 0;
   const signIn = () =>
     action.run(() => link.send('SignInWithCode', { interviewId, code: signInCode ?? '' }).finally(reload));
   const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }).finally(reload));
@@ -84,8 +91,8 @@ function Actions({ data, link, reload }: Content) {
             </Button>
           )}
           {allowed.includes('SignInWithCode') && signInCode !== null && (
-            <Button kind="primary" busy={action.busy} onClick={() => void signIn()}>
-              {t('person.interview.signIn')}
+            <Button kind="primary" busy={action.busy} disabled={!isOpen} onClick={() => void signIn()}>
+              {t(isOpen ? 'person.interview.signIn' : 'person.interview.signInLater')}
             </Button>
           )}
         </div>

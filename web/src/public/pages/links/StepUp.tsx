@@ -24,8 +24,7 @@ function Tail({ token, opened, onDone }: StepUpProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void action.run(async () => {
-      await runCommand('VerifyLinkTail', { tail }, { linkToken: token });
-      await onDone();
+      await runCommand('VerifyLinkTail', { tail }, { linkToken: token }).finally(onDone);
     });
   };
   return (
