@@ -29,6 +29,7 @@ const steps = [
   ['build', 'npm', ['run', 'build', '--silent']],
   ['style', 'npx', ['biome', 'check', '.']],
   ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
+  ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
   ['unit', ...jest('unit')],
   ['integration', ...jest('int')],
   ...(quick ? [] : [['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]),

@@ -26,6 +26,7 @@ import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { createHttp } from './http.ts';
 import { createLinks, createLookup } from './lookup.ts';
+import { openApiRoute } from './openapi.ts';
 import { operationsRoutes } from './operations.ts';
 import { seed } from './seed/seed.ts';
 import { siteRoutes } from './site.ts';
@@ -99,6 +100,7 @@ export async function start(config: Config): Promise<Running> {
     head: () => store.head(),
     accepting: () => accepting,
   });
+  openApiRoute(server);
   if (config.devInbox) devInboxRoutes(server, storage.inbox);
   unknownApi(server);
   await siteRoutes(server, { webDist, logger });

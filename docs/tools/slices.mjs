@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { permissionMatrix, queries, sessionCommands } from '@talentlog/contracts';
+import { aggregates } from '@talentlog/domain';
+import { policies } from '@talentlog/notifier';
+import { projectors } from '@talentlog/query';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const filesUnder = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(^|[\\/])(node_modules|dist)[\\/]/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort();
+const texts = new Map();
+const textOf = (file) => {
+  if (!texts.has(file)) texts.set(file, readFileSync(join(root, file), 'utf8'));
+  return texts.get(file);
+};
+
+/** The first of these files whose text matches, as a link. Not to a line: an edit elsewhere in a file changes nothing here. */
+function link(label, files, pattern) {
+  const found = files.find((file) => pattern.test(textOf(file)));
+  return found && `[${label}](../../${found})`;
+}
+
+/** Where a command is decided: beside the table of deciders, or in the file that the table's name was imported from. */
+function deciderLink(aggregate, command) {
+  const table = `domain/src/${aggregate}/${aggregate}.ts`;
+  const name = new RegExp(`^    ${command}: (\\w+)`, 'm').exec(textOf(table))?.[1];
+  const files = filesUnder(`domain/src/${aggregate}`).filter((file) => !/(spec|fixtures)\.ts$/.test(file));
+  const elsewhere =
+    name && link('decider', files, new RegExp(`^(export )?const ${name}\\b|^export function ${name}\\b`, 'm'));
+  return elsewhere ?? link('decider', [table], new RegExp(`^    ${command}\\b|\\b${command}: `, 'm'));
+}
+
+function specLink(aggregate, command) {
+  const files = filesUnder(`domain/src/${aggregate}`);
+  const word = new RegExp(`\\b${command}\\b`);
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const fixtures = files.filter((file) => file.endsWith('fixtures.ts'));
+  return [link('spec', specs, word), link('case', fixtures, word)].filter(Boolean).join(' ');
+}
+
+const who = (grants) =>
+  grants
+    .map((grant) => {
+      if ('staff' in grant) return `${grant.staff} (${Object.keys(permissionMatrix[grant.staff]).join(' ')})`;
+      if ('self' in grant) return 'oneself';
+      if ('link' in grant) return `${grant.link} link + ${grant.stepUp}`;
+      return 'guest' in grant ? 'anybody' : 'system';
+    })
+    .join(', ');
+
+const projectorFiles = filesUnder('services/query/src').filter((file) => !file.endsWith('.spec.ts'));
+const policyFiles = filesUnder('services/notifier/src/policies').filter((file) => !file.endsWith('.spec.ts'));
+
+/** Views and messages that follow from the events. */
+function readers(events) {
+  const views = projectors
+    .filter((projector) => events.some((type) => projector.events.includes(type)))
+    .map(({ name }) => link(name, projectorFiles, new RegExp(`\\b(name: '${name}'|const ${name}\\b)`)) ?? name);
+  const told = [...new Set(policies.map(({ on }) => on))]
+    .filter((type) => events.includes(type))
+    .map((type) => link('message', policyFiles, new RegExp(`'${type}'`)));
+  return [...new Set([...views, ...told])].join(' ');
+}
+
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+const head = (...names) => [row(...names), row(...names.map(() => '---'))];
+
+function section({ name, commands, events }) {
+  const inner = Object.keys(events).filter(
+    (type) => !Object.values(commands).some(({ emits }) => emits.includes(type)),
+  );
+  const rows = Object.entries(commands).map(([command, { emits, grants }]) =>
+    row(
+      `${command} -> ${emits.join(', ')}`,
+      who(grants),
+      link('contract', [`contracts/src/${name}/commands.ts`], new RegExp(`^  ${command}\\b`, 'm')),
+      deciderLink(name, command),
+      specLink(name, command),
+      readers(emits),
+    ),
+  );
+  return [
+    `## ${name}`,
+    '',
+    ...(rows.length > 0
+      ? [...head('Command -> event', 'Who', 'Contract', 'Decided in', 'Tested in', 'Read by'), ...rows, '']
+      : []),
+    ...(inner.length > 0 ? [`Written by other aggregates' commands: ${inner.join(', ')}.`, ''] : []),
+  ].join('\n');
+}
+
+const sessions = () =>
+  [
+    '## session',
+    '',
+    'Codes, sign-in and step-up live outside the log (ADR 0004).',
+    '',
+    ...head('Command', 'Who', 'Contract', 'Handled in'),
+    ...Object.entries(sessionCommands).map(([command, { grants }]) =>
+      row(
+        command,
+        who(grants),
+        link('contract', ['contracts/src/session/commands.ts'], new RegExp(`^  ${command}\\b`, 'm')),
+        link('handler', ['services/command/src/sign-in/session-commands.ts'], new RegExp(`^    ${command}:`, 'm')),
+      ),
+    ),
+    '',
+  ].join('\n');
+
+const questions = () =>
+  [
+    '## Questions',
+    '',
+    ...head('Query', 'Who', 'View', 'Contract', 'Answered in'),
+    ...Object.entries(queries).map(([name, { grants, view }]) =>
+      row(
+        name,
+        who(grants),
+        view,
+        link('contract', filesUnder('contracts/src/queries'), new RegExp(`^  ${name}: query`, 'm')),
+        link('handler', projectorFiles, new RegExp(`^ {2,4}(async )?${name}(\\(|: (async )?\\(|: \\w+$|,$)`, 'm')),
+      ),
+    ),
+    '',
+  ].join('\n');
+
+/** Everything the system does, one line each, with links to where. */
+export const slices = () =>
+  [
+    '# What the system does',
+    '',
+    'Generated by `npm run docs`. One line per command: what it causes, who may send it, and where each part of it is.',
+    '',
+    ...Object.values(aggregates).map(section),
+    sessions(),
+    questions(),
+  ].join('\n');

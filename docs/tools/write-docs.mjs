@@ -1,0 +1,34 @@
+// `npm run docs` writes docs/generated from the code that runs; with --check it writes nothing and fails where the files differ.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openApi } from '../../infra/standalone/dist/openapi.js';
+import { machines } from './machines.mjs';
+import { slices } from './slices.mjs';
+
+/** One line per path, so that a difference is readable. */
+function byPath({ paths, ...rest }) {
+  const lines = Object.entries(paths).map(([path, item]) => `  ${JSON.stringify(path)}: ${JSON.stringify(item)}`);
+  const around = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n${around.join(',\n')},\n  "paths": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+const folder = fileURLToPath(new URL('../generated/', import.meta.url));
+const files = {
+  'machines.md': `${machines().trimEnd()}\n`,
+  'slices.md': `${slices().trimEnd()}\n`,
+  'openapi.json': byPath(openApi()),
+};
+const present = (name) => (existsSync(folder + name) ? readFileSync(folder + name, 'utf8') : '');
+const stale = Object.keys(files).filter((name) => present(name) !== files[name]);
+
+if (process.argv.includes('--check')) {
+  for (const name of stale) console.error(`docs/generated/${name} is not what the code says. Run: npm run docs`);
+  console.log(
+    `docs: ${Object.keys(files).length - stale.length} of ${Object.keys(files).length} generated files are up to date`,
+  );
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const name of stale) writeFileSync(folder + name, files[name]);
+  console.log(stale.length > 0 ? `docs: wrote ${stale.join(', ')}` : 'docs: nothing changed');
+}
