@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type { Inbox } from './support/inbox.ts';
+import { linkIn } from './support/inbox.ts';
+import type { Words } from './support/words.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/resumes/${name}`, import.meta.url));
+
+/** What a job seeker does on a phone, in their own language. */
+export interface SeekerParts {
+  readonly page: Page;
+  readonly url: string;
+  readonly t: Words;
+  readonly inbox: Inbox;
+  readonly phone: string;
+}
+
+const e164 = (phone: string) => `+86${phone}`;
+
+/** Finds the position by a word of its title and opens it. */
+export async function openPosition({ page, url, t }: SeekerParts, title: string): Promise<void> {
+  await page.goto(`${url}/social/jobs`);
+  await page.getByRole('searchbox', { name: t('public.list.search') }).or(page.getByPlaceholder(t('public.list.search'))).first().fill(title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: new RegExp(title) }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+}
+
+/** From the detail page to a registered account, with the code from the SMS. */
+export async function register({ page, t, inbox, phone }: SeekerParts): Promise<void> {
+  await page.getByRole('link', { name: t('public.detail.apply') }).or(page.getByRole('button', { name: t('public.detail.apply') })).first().click();
+  await page.getByLabel(t('person.login.phone')).fill(phone);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('person.login.sendCode') }).click();
+  // The sixth digit sends it.
+  await page.getByLabel(t('person.login.code')).fill(await inbox.code(e164(phone)));
+  await expect(page).toHaveURL(/\/delivery/);
+}
+
+/** Uploads the resume, takes over what was read from it and fills in what is still missing. */
+export async function fillResume({ page, t }: SeekerParts, file: string): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(fixture(file));
+  const take = page.getByRole('button', { name: t.like('person.resume.accept') });
+  await take.click({ timeout: 45_000 });
+  // A value that does not fit, as a birth month without its day, stays for the person to complete.
+  await expect(page.locator('[id="field-basic.name"]')).toHaveValue('王晨');
+  for (const [id, value] of [['basic.residence', '杭州'], ['basic.birthDate', '1996-09-03'], ['basic.name', '王晨'], ['basic.email', 'wangchen@mail.example']] as const) {
+    const field = page.locator(`[id="field-${id}"]`);
+    if ((await field.inputValue()) === '') await field.fill(value);
+  }
+  const gender = page.locator('[id="field-basic.gender"]');
+  if ((await gender.inputValue()) === '') await gender.selectOption('FEMALE');
+  const degree = page.locator('[id="field-basic.highestDegree"]');
+  if ((await degree.inputValue()) === '') await degree.selectOption('MASTER');
+  await page.locator('body').click({ position: { x: 5, y: 5 } });
+}
+
+/** The three steps of a delivery, from a filled resume to the card in the list. */
+export async function deliver({ page, t }: SeekerParts, title: string): Promise<void> {
+  await page.getByRole('button', { name: t('person.apply.next') }).click();
+  await page.getByRole('checkbox', { name: t('person.resume.statement') }).check();
+  await page.getByRole('checkbox', { name: t('person.apply.consent') }).check();
+  await page.getByRole('button', { name: t('person.apply.next') }).click();
+  await page.getByRole('button', { name: t('public.detail.apply') }).click();
+  await expect(page).toHaveURL(/delivery_records/);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+export { e164, linkIn };

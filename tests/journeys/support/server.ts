@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../infra/standalone/dist/main.js', import.meta.url));
+
+/** A Talentlog of its own in a process of its own, as `npm start` runs it. */
+export interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly hrCoreUrl: string;
+  /** kill -9: nothing is finished, nothing is closed. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+const gone = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+export async function startServer(): Promise<Server> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'talentlog-journey-'));
+  let hrCoreUrl = '';
+  const launch = (): Promise<ChildProcess> =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'pipe'] });
+      if (process.env.JOURNEY_LOG) child.stderr.pipe(createWriteStream(process.env.JOURNEY_LOG, { flags: 'a' }));
+      let said = '';
+      const hear = (chunk: Buffer) => {
+        said += String(chunk);
+        hrCoreUrl = /SAP counterpart\s+(\S+)/.exec(said)?.[1] ?? hrCoreUrl;
+        if (said.includes('Data /')) resolve(child);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => reject(new Error(`the server ended (${code}):\n${said}`)));
+    });
+  let child = await launch();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    get hrCoreUrl() {
+      return hrCoreUrl;
+    },
+    kill: () => gone(child, 'SIGKILL'),
+    async restart() {
+      child = await launch();
+    },
+    async stop() {
+      await gone(child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
