@@ -85,11 +85,16 @@ export class Layout {
     );
   }
 
+  /** The name of the index on these columns; that of the id is SQLite's own. */
+  indexName(columns: readonly string[]): string {
+    if (columns.join() === 'id') return `"sqlite_autoindex_${this.shape.name}__${this.generation}_1"`;
+    return `"${this.shape.name}__${this.generation}_by_${columns.join('_')}"`;
+  }
+
   /** Each index ends with the id, which breaks ties, so that a sorted page is read from it without sorting. */
   private index(statements: Statements, columns: readonly string[]): void {
-    const name = `${this.shape.name}__${this.generation}_by_${columns.join('_')}`;
     const list = [...columns.map((column) => this.column(column)), 'id'].join(', ');
-    statements.db.exec(`CREATE INDEX IF NOT EXISTS "${name}" ON ${this.rows} (${list})`);
+    statements.db.exec(`CREATE INDEX IF NOT EXISTS ${this.indexName(columns)} ON ${this.rows} (${list})`);
   }
 
   tables(): readonly string[] {

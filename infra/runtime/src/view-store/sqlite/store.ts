@@ -11,9 +11,9 @@ import {
 import { Catalog, fingerprintOf, type GenerationRecord } from './catalog.ts';
 import { type Home, SqliteGeneration } from './generation.ts';
 import { textOf } from './layout.ts';
+import { Lists } from './lists.ts';
 import { type Bound, Statements } from './statements.ts';
 import { ViewTable } from './table.ts';
-import { orderClause, whereClause } from './where.ts';
 
 const scanPage = 500;
 /** Pages of the search index that one step of a merge writes, so that queries get their turn between the steps. */
@@ -36,7 +36,10 @@ class SqliteViewStore implements ViewStore, Home {
   private dropping: Promise<void> = Promise.resolve();
   private readonly generations = new Map<string, SqliteGeneration[]>();
 
+  private readonly lists: Lists;
+
   constructor(readonly statements: Statements) {
+    this.lists = new Lists(statements);
     this.catalog = new Catalog(statements);
   }
 
@@ -114,18 +117,8 @@ class SqliteViewStore implements ViewStore, Home {
     for (const count of [limit, offset])
       if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`limit ${limit}, offset ${offset}`);
     const table = this.table(view);
-    const where = whereClause(table.layout, query);
-    const order = orderClause(table.layout, query.sort);
-    const sql = `SELECT _row AS row FROM ${table.layout.rows} ${where.text} ${order} LIMIT ? OFFSET ?`;
-    const found = this.statements.all<{ row: number }>(sql, ...where.values, limit, offset);
-    const rows = found.map(({ row }) => JSON.parse(table.docOf(row)) as Row);
-    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    return { rows, total: isLast ? offset + rows.length : this.count(table, where) };
-  }
-
-  private count(table: ViewTable, where: { readonly text: string; readonly values: readonly Bound[] }): number {
-    const sql = `SELECT count(*) AS total FROM ${table.layout.rows} ${where.text}`;
-    return this.statements.get<{ total: number }>(sql, ...where.values)?.total ?? 0;
+    const { rows, total } = this.lists.page(table, query);
+    return { rows: rows.map((row) => JSON.parse(table.docOf(row)) as Row), total };
   }
 
   async countBy(
@@ -135,13 +128,16 @@ class SqliteViewStore implements ViewStore, Home {
   ): Promise<ReadonlyMap<string, number>> {
     const { layout } = this.table(view);
     const column = layout.column(field);
-    const where = whereClause(layout, query);
+    const where = this.lists.where(layout, query);
     const sql = layout.arrays.has(field)
       ? `SELECT value, count(*) AS n FROM ${layout.elements} WHERE field = ${layout.fieldNumber(field)}
          ${where.text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${where.text})`} GROUP BY value`
       : `SELECT ${column} AS value, count(*) AS n FROM ${layout.rows} ${where.text} GROUP BY ${column}`;
     const counted = this.statements.all<{ value: Bound; n: number }>(sql, ...where.values);
-    return new Map(counted.filter(({ value }) => value !== null).map(({ value, n }) => [textOf(value), n]));
+    const counts = new Map<string, number>();
+    for (const { value, n } of counted)
+      if (value !== null) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + n);
+    return counts;
   }
 
   async *scan(view: string): AsyncGenerator<Row> {

@@ -20,6 +20,8 @@ export interface Stored {
 /** Reads and writes rows of one view's tables, touching only the columns, elements and text that changed. */
 export class ViewTable {
   private readonly paths: readonly (readonly string[])[];
+  /** Rises with every change of the rows. */
+  changes = 0;
 
   constructor(
     private readonly statements: Statements,
@@ -46,16 +48,22 @@ export class ViewTable {
     return this.statements.get<{ doc: string }>(`SELECT doc FROM ${this.layout.docs} WHERE _row = ?`, row)?.doc ?? '';
   }
 
-  idsWhere(field: string, value: string): string[] {
-    const { rows, elements, arrays } = this.layout;
+  /** Stored rows whose field has the value. Throws UnknownField. */
+  where(field: string, value: string): (Stored & { readonly id: string })[] {
+    const { rows, docs, elements, arrays } = this.layout;
     const column = this.layout.column(field);
-    const sql = arrays.has(field)
-      ? `SELECT r.id FROM ${elements} e JOIN ${rows} r USING (_row) WHERE e.field = ${this.layout.fieldNumber(field)} AND e.value = ?`
-      : `SELECT id FROM ${rows} WHERE ${column} = ?`;
-    return this.statements.all<{ id: string }>(sql, value).map(({ id }) => id);
+    const found = arrays.has(field)
+      ? `${elements} e JOIN ${rows} r USING (_row) JOIN ${docs} d USING (_row) WHERE e.field = ${this.fieldNumber(field)} AND e.value = ?`
+      : `${rows} r JOIN ${docs} d USING (_row) WHERE r.${column} = ?`;
+    return this.statements.all(`SELECT r._row AS row, r.id, d.doc FROM ${found}`, value);
+  }
+
+  fieldNumber(field: string): number {
+    return this.layout.fieldNumber(field);
   }
 
   insert(id: string, content: Content): void {
+    this.changes += 1;
     const { rows, docs, shape } = this.layout;
     const marks = shape.columns.map((column) => [`, "${column}"`, ', ?'] as const);
     const sql = `INSERT INTO ${rows} (id${marks.map(([name]) => name).join('')}) VALUES (?${marks.map(([, mark]) => mark).join('')})`;
@@ -69,6 +77,7 @@ export class ViewTable {
   }
 
   update({ row, doc }: Stored, content: Content): void {
+    this.changes += 1;
     const before = this.contentBefore(doc);
     const { rows, docs, shape } = this.layout;
     this.statements.run(`UPDATE ${docs} SET doc = ? WHERE _row = ?`, content.doc, row);
@@ -90,6 +99,7 @@ export class ViewTable {
   }
 
   delete(row: number): void {
+    this.changes += 1;
     for (const table of [this.layout.rows, this.layout.docs, this.layout.elements])
       this.statements.run(`DELETE FROM ${table} WHERE _row = ?`, row);
     if (this.layout.shape.searchable) this.deleteText(row);

@@ -9,7 +9,24 @@ export interface Sql {
   readonly values: readonly Bound[];
 }
 
+/** One of the things that must all hold. */
+export interface Part {
+  readonly kind: 'field' | 'groups' | 'search';
+  /** As SQLite may look it up in an index. */
+  readonly indexed: Sql;
+  /** The same, asked of one row at hand: no index is used. */
+  readonly perRow: Sql;
+  /** A SELECT that gives as many rows as meet it. */
+  readonly rows: Sql;
+  /** Whether asking it of one row at hand costs no more than a probe; else its rows are listed once. */
+  readonly probes: boolean;
+}
+
+export type Filter = Pick<ListQuery, 'where' | 'anyOf' | 'search'>;
+
 const nothing: Sql = { text: '0', values: [] };
+const noRows: Sql = { text: 'SELECT 1 WHERE 0', values: [] };
+const everything: Sql = { text: '1', values: [] };
 /** Longer lists are bound as one JSON text, so that every length shares one statement. */
 const longestList = 40;
 
@@ -18,40 +35,49 @@ const join = (parts: readonly Sql[], word: string): Sql => ({
   values: parts.flatMap(({ values }) => values),
 });
 
-type Filter = Pick<ListQuery, 'where' | 'anyOf' | 'search'>;
-
-/** The WHERE clause of a query, empty where it asks for nothing. Throws UnknownField. */
-export function whereClause(layout: Layout, { where = [], anyOf, search }: Filter): Sql {
-  const parts = where.map((condition) => compile(layout, condition));
-  if (anyOf !== undefined) parts.push(anyOfGroups(layout, anyOf));
-  const text = search === undefined ? undefined : searchCondition(layout, search);
-  if (text !== undefined) parts.push(text);
+/** The WHERE clause in which all of these hold; empty for none. */
+export function whereAll(parts: readonly Sql[]): Sql {
   const all = join(parts, 'AND');
   return parts.length === 0 ? all : { ...all, text: `WHERE ${all.text}` };
 }
 
-function anyOfGroups(layout: Layout, groups: readonly (readonly Condition[])[]): Sql {
-  if (groups.length === 0) return nothing;
-  const compiled = groups.map((group) =>
-    group.length === 0
-      ? { text: '1', values: [] }
-      : join(
-          group.map((condition) => compile(layout, condition)),
-          'AND',
-        ),
-  );
+/** What a query asks of a row. Throws UnknownField. */
+export function partsOf(layout: Layout, { where = [], anyOf, search }: Filter): Part[] {
+  const part = (kind: Part['kind'], compiled: (prefix: Prefix) => Sql): Part => {
+    const indexed = compiled('');
+    const rows = { ...indexed, text: `SELECT 1 FROM ${layout.rows} WHERE ${indexed.text}` };
+    return { kind, indexed, rows, perRow: compiled('+'), probes: true };
+  };
+  const parts = where.map((condition) => part('field', (prefix) => compile(layout, condition, prefix)));
+  if (anyOf !== undefined) parts.push(part('groups', (prefix) => groups(layout, anyOf, prefix)));
+  const text = search === undefined ? undefined : searchPart(layout, search);
+  return text === undefined ? parts : [...parts, text];
+}
+
+/** A plus before a column keeps SQLite from looking it up in an index. */
+type Prefix = '' | '+';
+
+function groups(layout: Layout, anyOf: readonly (readonly Condition[])[], prefix: Prefix): Sql {
+  if (anyOf.length === 0) return nothing;
+  const compiled = anyOf.map((group) => {
+    const parts = group.map((condition) => compile(layout, condition, prefix));
+    return parts.length === 0 ? everything : join(parts, 'AND');
+  });
   return join(compiled, 'OR');
 }
 
-function compile(layout: Layout, condition: Condition): Sql {
-  const column = layout.column(condition.field);
+function compile(layout: Layout, condition: Condition, prefix: Prefix): Sql {
+  const column = `${prefix}${layout.column(condition.field)}`;
   if ('isNull' in condition) return { text: `${column} IS ${condition.isNull ? '' : 'NOT '}NULL`, values: [] };
   const test = 'in' in condition ? oneOf(condition.in) : between(condition.from, condition.to);
-  if (test === undefined) return { text: '1', values: [] };
+  if (test === undefined) return everything;
   if (!layout.arrays.has(condition.field)) return test(column);
   const { text, values } = test('value');
   const field = layout.fieldNumber(condition.field);
-  return { text: `_row IN (SELECT _row FROM ${layout.elements} WHERE field = ${field} AND (${text}))`, values };
+  return {
+    text: `${prefix}_row IN (SELECT _row FROM ${layout.elements} WHERE field = ${field} AND (${text}))`,
+    values,
+  };
 }
 
 type Test = (operand: string) => Sql;
@@ -83,13 +109,25 @@ function between(from?: string | number, to?: string | number): Test | undefined
   return (operand) => ({ text: parts.map((part) => `${operand} ${part}`).join(' AND '), values });
 }
 
-function searchCondition(layout: Layout, typed: string): Sql | undefined {
+/** Asked of one row, the search index is probed for it; else its rows are listed. */
+function searchPart(layout: Layout, typed: string): Part | undefined {
   if (!layout.shape.searchable) throw new UnknownField(layout.shape.name, 'search');
   const terms = searchTerms(typed);
   if (terms === undefined) return undefined;
-  if (terms.length === 0) return nothing;
+  if (terms.length === 0) return { kind: 'field', indexed: nothing, perRow: nothing, rows: noRows, probes: true };
   const match = terms.map(({ tokens, prefix }) => `"${tokens.join(' ')}"${prefix ? '*' : ''}`).join(' AND ');
-  return { text: `_row IN (SELECT rowid FROM ${layout.text} WHERE ${layout.text} MATCH ?)`, values: [match] };
+  const found = `SELECT rowid FROM ${layout.text} WHERE ${layout.text} MATCH ?`;
+  // Not EXISTS, which SQLite may turn into a join that begins with all that the search finds.
+  const probed = `(SELECT 1 FROM ${layout.text} t WHERE ${layout.text} MATCH ? AND t.rowid = ${layout.rows}._row) = 1`;
+  const values = [match];
+  return {
+    kind: 'search',
+    indexed: { text: `_row IN (${found})`, values },
+    perRow: { text: probed, values },
+    rows: { text: found, values },
+    // The index knows the first character of words only: a longer beginning is put together anew for every question.
+    probes: terms.every(({ tokens, prefix }) => !prefix || [...(tokens.at(-1) ?? '')].length === 1),
+  };
 }
 
 /** The ORDER BY clause: ties by id in the last key's direction, so that one index serves both ways. Throws UnknownField. */
