@@ -230,7 +230,6 @@ export const staffQueries = {
       stepStatus: many(z.string().max(40)),
       bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
       track: many(z.string().max(10)),
-      waitsFor: many(z.string().max(20)),
       mine: flag,
       sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
       ...Paging,

@@ -87,19 +87,24 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       const target = targetOf(contract, request.name, shape.value, ids, admitted);
       if ('ok' in target) return target;
       const one = { ...request, contract, admitted, payload: shape.value, digest, target, parts };
-      return serial(streamOf(target.aggregate.name, target.id), async () => {
-        for (let attempt = 1; ; attempt += 1) {
-          const outcome = await decideOnce({
-            ...one,
-            now: clock().toISOString(),
-            ids: identifiers(request.commandId, parts.secrets),
-          });
-          if (outcome !== 'conflict') return outcome;
-          if (attempt === maxAttempts) return refused('common.version_conflict');
-        }
-      });
+      // One command at a time per stream; after a conflict, in the queue of the stream that had moved, so that many who want
+      // the same thing (seats of one session) take turns instead of colliding again. Never two queues at once: no deadlock.
+      let queue = streamOf(target.aggregate.name, target.id);
+      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+        const outcome = await serial(queue, () =>
+          decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(request.commandId, parts.secrets) }),
+        );
+        if ('ok' in outcome) return outcome;
+        queue = outcome.conflictOn;
+      }
+      return refused('common.version_conflict');
     },
   };
+}
+
+/** Another commit moved this stream first. */
+interface Conflict {
+  readonly conflictOn: string;
 }
 
 interface Target {
@@ -134,7 +139,7 @@ interface One extends CommandRequest {
   readonly ids: ReturnType<typeof identifiers>;
 }
 
-async function decideOnce(one: One): Promise<Outcome | 'conflict'> {
+async function decideOnce(one: One): Promise<Outcome | Conflict> {
   const { parts, target, admitted, contract, now } = one;
   const folded = await parts.cache.load(target.aggregate.name, target.id);
   if (one.ifRevision !== undefined && one.ifRevision !== folded.revision) return refused('common.version_conflict');
@@ -255,7 +260,7 @@ async function append(
   changes: readonly Change[],
   loaded: readonly Loaded[],
   decision: Acceptance,
-): Promise<Outcome | 'conflict'> {
+): Promise<Outcome | Conflict> {
   const { parts } = one;
   const written = new Set(changes.map(({ aggregate, before }) => streamOf(aggregate.name, before.id)));
   const expected = (revision: number) => (revision < 0 ? ('no-stream' as const) : revision);
@@ -282,7 +287,7 @@ async function append(
   } catch (error) {
     for (const { aggregate, before } of changes) parts.cache.forget(aggregate.name, before.id);
     for (const { aggregate, folded } of loaded) parts.cache.forget(aggregate.name, folded.id);
-    if (error instanceof WrongExpectedRevision) return 'conflict';
+    if (error instanceof WrongExpectedRevision) return { conflictOn: error.stream };
     if (error instanceof CommitIdReused) return repeatedAfterRace(one);
     throw error;
   }
