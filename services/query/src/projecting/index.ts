@@ -1,2 +1,3 @@
 export type { Projector, ViewChange, ViewEvent } from './projector.ts';
-export { type ProjectorOptions, type ProjectorStatus, type Projectors, startProjectors } from './start-projectors.ts';
+export type { ProjectorOptions, ProjectorStatus, Projectors } from './projectors.ts';
+export { startProjectors } from './start-projectors.ts';

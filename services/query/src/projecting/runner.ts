@@ -2,7 +2,7 @@ import { type Generation, type Position, START, type UnprojectedEvent } from '@t
 import { Feed, type FeedReport } from './feed.ts';
 import { LogReader } from './log-reader.ts';
 import type { Projector } from './projector.ts';
-import type { ProjectorOptions, ProjectorStatus, Projectors } from './start-projectors.ts';
+import type { ProjectorOptions, ProjectorStatus, Projectors } from './projectors.ts';
 import { Waiters } from './waiters.ts';
 
 const defaultBatch = 1000;

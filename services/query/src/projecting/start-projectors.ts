@@ -1,53 +1,5 @@
-import type { EventStore, Logger, Position, RecordedEvent, UnprojectedEvent, ViewStore } from '@talentlog/runtime';
-import type { Projector, ViewChange, ViewEvent } from './projector.ts';
+import type { ProjectorOptions, Projectors } from './projectors.ts';
 import { Runner } from './runner.ts';
-
-export interface ProjectorOptions {
-  readonly store: EventStore;
-  readonly views: ViewStore;
-  readonly projectors: readonly Projector[];
-  /** Lifts a stored event to its newest version and decrypts it. Where it throws, the event is parked. */
-  readonly open: (recorded: RecordedEvent) => ViewEvent;
-  readonly onChange?: (change: ViewChange) => void;
-  readonly logger: Logger;
-  readonly now?: () => number;
-  /** Events per transaction while catching up. */
-  readonly batchSize?: number;
-}
-
-export interface ProjectorStatus {
-  readonly name: string;
-  /** The version that answers queries. */
-  readonly version: number | 'outdated';
-  readonly position: Position;
-  /** Events it has not seen, counted up to 1,000. */
-  readonly lagEvents: number;
-  /** Age of the oldest event it has not seen. */
-  readonly lagMs: number;
-  readonly parked: number;
-  /** How far the generation has come that will take over; undefined when none is being built. */
-  readonly building: Position | undefined;
-}
-
-/** The running projectors. Names of projectors that are not there throw a RangeError. */
-export interface Projectors {
-  /** Whether the view (or projector) has everything up to the position in time. */
-  waitFor(viewOrProjector: string, position: string, timeoutMs: number): Promise<boolean>;
-  /** The same for all of them. */
-  waitForAll(position: string, timeoutMs: number): Promise<boolean>;
-  /** Every view has everything up to here. */
-  position(): Position;
-  status(): Promise<readonly ProjectorStatus[]>;
-  /** Fills the projector's views from the whole log beside those that answer, and resolves when the new ones answer instead. */
-  rebuild(name: string): Promise<void>;
-  parked(name: string): readonly UnprojectedEvent[];
-  /** Applies a stream's parked events again, read from the log anew, up to the first that fails again. */
-  retry(name: string, stream: string): Promise<{ readonly applied: number; readonly left: number }>;
-  /** Gives a stream's parked events up; answers how many. The reason is logged, so it names nobody. */
-  discard(name: string, stream: string, reason: string): Promise<number>;
-  /** Resolves when nothing runs any more and the checkpoints are stored. */
-  stop(): Promise<void>;
-}
 
 /**
  * Keeps views up to date with the log: catches up by pages, then follows the newest events as they are appended. A projector of a
