@@ -39,21 +39,29 @@ async function buildClient(name, input) {
   for (const file of before) if (!now.has(file)) rmSync(at('dist/client', file), { force: true });
 }
 
-const built = {
-  public: await unlessFresh(
-    at('dist/.stamp-public'),
-    [...common, at('src/public'), at('public')],
-    [manifestOf('public'), at('dist/server/entry-server.js')],
-    async () => {
-      await buildClient('public', { public: 'src/public/entry-client.tsx' });
-      await build(serverConfig(JSON.parse(readFileSync(manifestOf('public'), 'utf8'))));
-    },
-  ),
-  staff: await unlessFresh(
-    at('dist/.stamp-staff'),
-    [...common, at('src/staff'), at('staff.html')],
-    [manifestOf('staff'), at('dist/client/staff.html')],
-    () => buildClient('staff', { staff: 'staff.html' }),
-  ),
+const parts = {
+  public: () =>
+    unlessFresh(
+      at('dist/.stamp-public'),
+      [...common, at('src/public'), at('public')],
+      [manifestOf('public'), at('dist/server/entry-server.js')],
+      async () => {
+        await buildClient('public', { public: 'src/public/entry-client.tsx' });
+        await build(serverConfig(JSON.parse(readFileSync(manifestOf('public'), 'utf8'))));
+      },
+    ),
+  staff: () =>
+    unlessFresh(
+      at('dist/.stamp-staff'),
+      [...common, at('src/staff'), at('staff.html')],
+      [manifestOf('staff'), at('dist/client/staff.html')],
+      () => buildClient('staff', { staff: 'staff.html' }),
+    ),
 };
-for (const [name, fresh] of Object.entries(built)) console.log(`web/${name}: ${fresh ? 'built' : 'unchanged'}`);
+
+// `node build.mjs public` builds one part only; without a name, all of them.
+const wanted = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`web/${name}: ${(await part()) ? 'built' : 'unchanged'}`);
+}

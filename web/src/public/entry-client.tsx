@@ -32,4 +32,15 @@ async function start(): Promise<void> {
   );
 }
 
+const reloadedAt = 'reloaded-at';
+const pause = 60_000;
+
+// A chunk that is gone means a newer version was released meanwhile: the page is loaded again, once.
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < pause) return;
+  sessionStorage.setItem(reloadedAt, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 void start();

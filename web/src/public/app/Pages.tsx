@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Boundary } from './Boundary.tsx';
 import { useSession } from './context.tsx';
 import { Frame } from './Frame.tsx';
 import { loginAddress } from './login.ts';
@@ -40,7 +41,9 @@ function Guarded({ route }: { route: PageRoute }) {
   return (
     <Frame link={route.link === true}>
       <Suspense fallback={<Loading />}>
-        <Page route={route} />
+        <Boundary key={location.pathname}>
+          <Page route={route} />
+        </Boundary>
       </Suspense>
     </Frame>
   );

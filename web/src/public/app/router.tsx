@@ -13,7 +13,7 @@ import {
 
 /**
  * Addresses of the public site. It stands in for react-router, whose 13 kB the first load on a phone cannot afford
- * (docs/adr); names and meanings are the same. The staff workspace uses react-router.
+ * (docs/adr/0020); names and meanings are the same. The staff workspace uses react-router.
  */
 export interface Place {
   readonly pathname: string;

@@ -1,5 +1,5 @@
 import type { CollectionContent } from '@talentlog/contracts';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
@@ -46,19 +46,17 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const [content, setContent] = useState(() => draftOf(data.content));
   const [pressed, setPressed] = useState(false);
   const action = useAction();
-  const saving = useAutosave(
-    content,
-    (next) => link.send('SaveCollectionDraft', { collectionId, content: next }),
-    true,
+  const store = useCallback(
+    (next: typeof content) => link.send('SaveCollectionDraft', { collectionId, content: next }).then(reload),
+    [link.send, collectionId, reload],
   );
+  const saving = useAutosave(content, store, true);
   const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
-  const refused = action.problem?.errors.map((error) => error.path.replace(/^content\./, '')) ?? [];
-  const missing = pressed
-    ? [...new Set([...(action.problem?.code === 'info.block_incomplete' ? data.missing : []), ...refused])]
-    : [];
+  const wrong = action.problem?.errors.filter(({ code }) => code !== 'info.block_incomplete') ?? [];
+  const wrongPaths = wrong.map(({ path }) => path.replace(/^content\./, ''));
+  const missing = pressed ? [...new Set([...data.missing, ...wrongPaths])] : [];
   const errorAt = (path: string) => {
-    const own = action.errorAt(`content.${path}`) ?? action.errorAt(path);
-    if (own !== undefined) return own;
+    if (wrongPaths.includes(path)) return action.errorAt(`content.${path}`) ?? action.errorAt(path);
     if (missing.includes(path)) return t('refusal.common.required');
     return named.has(path) ? t('person.collection.correct') : undefined;
   };

@@ -14,7 +14,7 @@ function Body({ data, link, reload }: Content) {
   const open = data.allowedActions.includes('SubmitCollection');
   return (
     <section className="sheet link">
-      <h1>{t('person.collection.greeting', { name: data.name })}</h1>
+      <h1>{t(open ? 'person.collection.greeting' : 'person.collection.heading', { name: data.name })}</h1>
       <p className="quiet">{jobTitle(data.position)}</p>
       {rejection !== null && state === 'COLLECTING' && (
         <div className="note note-warn">
