@@ -25,20 +25,39 @@ function frozenCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) => Object.freeze(part)) as T;
 }
 
+/** What a memory event store holds; opened with the same one again, a store has it all. */
+export class MemoryLog {
+  /** All events; the one at index i has position i + 1. */
+  readonly log: RecordedEvent[] = [];
+  readonly streams = new Map<string, RecordedEvent[]>();
+  readonly commits = new Map<string, { readonly fingerprint: string; readonly result: AppendResult }>();
+}
+
+export interface MemoryEventStoreOptions {
+  readonly now?: () => string;
+  readonly memory?: MemoryLog;
+}
+
 /** An event store with every guarantee of the port except durability: what it holds ends with the process. For tests and trials. */
-export function openMemoryEventStore(options: { readonly now?: () => string } = {}): EventStore {
-  return new MemoryEventStore(options.now ?? (() => new Date().toISOString()));
+export function openMemoryEventStore({ now, memory }: MemoryEventStoreOptions = {}): EventStore {
+  return new MemoryEventStore(now ?? (() => new Date().toISOString()), memory ?? new MemoryLog());
 }
 
 class MemoryEventStore implements EventStore {
-  /** All events; the one at index i has position i + 1. */
-  private readonly log: RecordedEvent[] = [];
-  private readonly streams = new Map<string, RecordedEvent[]>();
-  private readonly commits = new Map<string, { readonly fingerprint: string; readonly result: AppendResult }>();
+  private readonly log: MemoryLog['log'];
+  private readonly streams: MemoryLog['streams'];
+  private readonly commits: MemoryLog['commits'];
   private readonly waiting = new Set<() => void>();
   private closed = false;
 
-  constructor(private readonly now: () => string) {}
+  constructor(
+    private readonly now: () => string,
+    { log, streams, commits }: MemoryLog,
+  ) {
+    this.log = log;
+    this.streams = streams;
+    this.commits = commits;
+  }
 
   async append(commit: Commit): Promise<AppendResult> {
     this.assertOpen();
