@@ -21,8 +21,6 @@ export class LogWriter {
   private readonly sql: WriterStatements;
   private readonly heads = new LRUCache<string, Head>({ max: knownHeads });
   private position: number;
-  /** Place in its group of the commit that is being written. */
-  private underWay = 0;
   private groups = 0;
   private written = 0;
 
@@ -34,34 +32,29 @@ export class LogWriter {
   }
 
   /**
-   * Stores a group in one transaction with one sync; a commit that is refused leaves its neighbours alone. When it returns, what is
-   * answered as stored is on the disk. Throws when the disk or the file fails: nothing more may be written then.
+   * Stores a group in one transaction with one sync, with those that `more` gives while it is at work; a commit that is refused leaves
+   * its neighbours alone. Answers in the same order. When it returns, what is answered as stored is on the disk. Throws when the disk
+   * or the file fails: nothing more may be written then.
    */
-  store(group: readonly PackedCommit[]): readonly Answer[] {
+  store(first: readonly PackedCommit[], more: () => readonly PackedCommit[] = () => []): readonly Answer[] {
+    const group = [...first];
     const before = this.position;
+    const answers: Answer[] = [];
     try {
-      return this.storeGroup(group);
+      this.sql.begin.run();
+      const recordedAt = new Date().toISOString();
+      for (const commit of joined(group, more)) answers.push(this.storeOne(commit, recordedAt));
+      if (this.position !== before) this.sql.count.run(this.position);
+      this.sql.commit.run();
+      return answers;
     } catch (error) {
       if (this.db.inTransaction) this.sql.rollback.run();
       this.heads.clear();
       this.position = before;
-      if (isRepeatedId(error)) return this.storeWithout(this.underWay, group);
+      if (isRepeatedId(error)) return this.storeWithout(answers.length, group);
       if (!isPassing(error)) throw error;
       return group.map(() => ({ kind: 'unavailable', why: `the log cannot be written now: ${messageOf(error)}` }));
     }
-  }
-
-  private storeGroup(group: readonly PackedCommit[]): readonly Answer[] {
-    const before = this.position;
-    this.sql.begin.run();
-    const recordedAt = new Date().toISOString();
-    const answers = group.map((commit, index) => {
-      this.underWay = index;
-      return this.storeOne(commit, recordedAt);
-    });
-    if (this.position !== before) this.sql.count.run(this.position);
-    this.sql.commit.run();
-    return answers;
   }
 
   /**
@@ -186,6 +179,16 @@ export class LogWriter {
       position += events.length;
       return revision;
     });
+  }
+}
+
+/** The commits of a group, and those that came meanwhile, which are put at its end. */
+function* joined(group: PackedCommit[], more: () => readonly PackedCommit[]): Generator<PackedCommit> {
+  for (let index = 0; ; index += 1) {
+    if (index === group.length) group.push(...more());
+    const commit = group[index];
+    if (commit === undefined) return;
+    yield commit;
   }
 }
 

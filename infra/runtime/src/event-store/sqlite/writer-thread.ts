@@ -3,27 +3,30 @@ import { LogWriter } from './log-writer.ts';
 import { type FromWriter, maxGroup, type ToWriter } from './messages.ts';
 import type { PackedCommit } from './packed.ts';
 
-/** Takes what waits at the port into one group after the other, so that commits of many callers share a sync. */
+/** Stores what waits at the port, group after group; who comes while a group is being written joins it and shares its sync. */
 function serve(port: MessagePort, writer: LogWriter): void {
-  const waiting: PackedCommit[] = [];
+  let waiting: PackedCommit[] = [];
   let closing = false;
   const take = (message: ToWriter): void => {
     if (message.kind === 'close') closing = true;
     else waiting.push(...message.commits);
   };
-  const takeWaiting = (): void => {
-    while (waiting.length < maxGroup) {
-      const next = receiveMessageOnPort(port) as { message: ToWriter } | undefined;
-      if (next === undefined) return;
-      take(next.message);
-    }
+  const taken = (): readonly PackedCommit[] => {
+    const commits = waiting;
+    waiting = [];
+    return commits;
   };
-  port.on('message', (message: ToWriter) => {
-    take(message);
-    for (takeWaiting(); waiting.length > 0; takeWaiting()) {
-      tell(port, { kind: 'answers', answers: writer.store(waiting.splice(0, maxGroup)) });
-      writer.tidy();
-    }
+  port.on('message', (first: ToWriter) => {
+    take(first);
+    let size = 0;
+    const more = (): readonly PackedCommit[] => {
+      const next = size < maxGroup ? (receiveMessageOnPort(port) as { message: ToWriter } | undefined) : undefined;
+      if (next !== undefined) take(next.message);
+      size += waiting.length;
+      return taken();
+    };
+    if (waiting.length > 0) tell(port, { kind: 'answers', answers: writer.store(more(), more) });
+    writer.tidy();
     if (!closing) return;
     writer.close();
     tell(port, { kind: 'closed' });
