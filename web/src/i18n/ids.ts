@@ -1,3 +1,4 @@
+import type audit from './zh-CN/audit.json';
 import type person from './zh-CN/person.json';
 import type pub from './zh-CN/public.json';
 import type shared from './zh-CN/shared.json';
@@ -12,4 +13,5 @@ export type MessageId =
   | keyof typeof vocabulary
   | keyof typeof shared
   | keyof typeof staff
-  | keyof typeof staffhiring;
+  | keyof typeof staffhiring
+  | keyof typeof audit;

@@ -3,9 +3,10 @@ import type { Language } from '@talentlog/contracts';
 /**
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
- * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding, and the audit.
+ * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
+ * `audit` events and fields in words.
  */
-export const packNames = ['public', 'person', 'vocabulary', 'shared', 'staff', 'staffhiring'] as const;
+export const packNames = ['public', 'person', 'vocabulary', 'shared', 'staff', 'staffhiring', 'audit'] as const;
 export type PackName = (typeof packNames)[number];
 
 /** A message as bundled: plain text, or the syntax tree of its ICU text. In tests, ICU text itself. */
@@ -20,6 +21,8 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     vocabulary: () => import('./zh-CN/vocabulary.json', { with: { type: 'json' } }),
     shared: () => import('./zh-CN/shared.json', { with: { type: 'json' } }),
     staff: () => import('./zh-CN/staff.json', { with: { type: 'json' } }),
+    staffhiring: () => import('./zh-CN/staffhiring.json', { with: { type: 'json' } }),
+    audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
   },
   'en-US': {
     public: () => import('./en-US/public.json', { with: { type: 'json' } }),
@@ -27,6 +30,8 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     vocabulary: () => import('./en-US/vocabulary.json', { with: { type: 'json' } }),
     shared: () => import('./en-US/shared.json', { with: { type: 'json' } }),
     staff: () => import('./en-US/staff.json', { with: { type: 'json' } }),
+    staffhiring: () => import('./en-US/staffhiring.json', { with: { type: 'json' } }),
+    audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },

@@ -1,12 +1,24 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
+import './audit.css';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useMay } from '../../app/useSession.ts';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
+import { IntegrityPage } from './integrity/IntegrityPage.tsx';
+import { SearchPage } from './search/SearchPage.tsx';
 
+/** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */
 export default function AuditPage() {
-  const t = useT();
+  const may = useMay();
+  if (!may('ADMIN_AUDIT')) return <Navigate to={paths.home} replace />;
   return (
-    <Page title={t('staff.nav.audit')}>
-      <Loading />
-    </Page>
+    <WithPacks names={['audit']}>
+      <Routes>
+        <Route index element={<SearchPage />} />
+        <Route path="history/:of" element={<HistoryPage />} />
+        <Route path="integrity" element={<IntegrityPage />} />
+        <Route path="*" element={<Navigate to="/audit" replace />} />
+      </Routes>
+    </WithPacks>
   );
 }

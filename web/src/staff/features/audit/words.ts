@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { MessageId } from '../../../i18n/ids.ts';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 
 export interface AuditWords {
@@ -8,6 +7,7 @@ export interface AuditWords {
   readonly arrow: (type: string) => string;
   readonly state: (aggregate: string, region: string, state: string) => string;
   readonly aggregate: (name: string) => string;
+  readonly machine: (aggregate: string) => string;
   readonly region: (aggregate: string, region: string) => string;
   readonly field: (name: string) => string;
 }
@@ -17,12 +17,13 @@ export function useAuditWords(): AuditWords {
   const t = useT();
   const has = useHasMessage();
   return useMemo(() => {
-    const say = (id: string, otherwise: string) => (has(id) ? t(id as MessageId) : otherwise);
+    const say = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
     return {
       event: (type) => say(`audit.event.${type}`, type),
       arrow: (type) => say(`audit.arrow.${type}`, type),
       state: (aggregate, region, state) => say(`state.${[aggregate, region, state].filter(Boolean).join('.')}`, state),
       aggregate: (name) => say(`audit.aggregate.${name}`, name),
+      machine: (name) => t('audit.machine.title', { name: say(`audit.aggregate.${name}`, name) }),
       region: (aggregate, region) => say(`audit.region.${aggregate}.${region}`, region),
       field: (name) => say(`audit.field.${name}`, name),
     };

@@ -1,5 +1,6 @@
 import type { StateAt } from '@talentlog/contracts';
 import { useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useT } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import { type Joined, type Region, stateIn } from './chart.ts';
@@ -42,6 +43,7 @@ interface RegionProps {
 
 function RegionDrawing({ aggregate, region, current, former, lastEvent }: RegionProps) {
   const t = useT();
+  const intl = useIntl();
   const words = useAuditWords();
   const taken = useMemo(
     () => (arrow: Joined) =>
@@ -61,6 +63,7 @@ function RegionDrawing({ aggregate, region, current, former, lastEvent }: Region
   const title = region.region === '' ? words.aggregate(aggregate) : words.region(aggregate, region.region);
   const now = current === undefined ? '' : words.state(aggregate, region.region, current);
   const next = region.arrows.filter(({ from, to }) => from === current && to !== from);
+  const list = intl.formatList([...new Set(next.map(({ event }) => words.arrow(event)))], { type: 'disjunction' });
   return (
     <figure className="machine-region">
       <figcaption>
@@ -74,9 +77,7 @@ function RegionDrawing({ aggregate, region, current, former, lastEvent }: Region
         nameOf={(state) => words.state(aggregate, region.region, state)}
       />
       <p className="machine-next">
-        {next.length === 0
-          ? t('audit.machine.end')
-          : t('audit.machine.next', { events: [...new Set(next.map(({ event }) => words.arrow(event)))].join('、') })}
+        {next.length === 0 ? t('audit.machine.end') : t('audit.machine.next', { events: list })}
       </p>
     </figure>
   );

@@ -1,0 +1,67 @@
+import type { HistoryAnswer, HistorySubject, Integrity, StateAt } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { request, requestSafely } from '../../../api/http.ts';
+import { asProblem } from '../../../api/index.ts';
+import { type Failure, staffApi } from '../../api/staffApi.ts';
+import { sessionExpired } from '../../app/sessionSlice.ts';
+import type { Store } from '../../app/store.ts';
+
+export type Subject = z.infer<typeof HistorySubject>;
+
+/** What an address of the history names: a person, or one stream such as `offer-…`. */
+export const isStream = (text: string): boolean => /^[a-zA-Z]{2,40}-[0-9a-f-]{36,64}$/.test(text);
+
+interface Asked {
+  readonly signal: AbortSignal;
+  readonly dispatch: (action: ReturnType<typeof sessionExpired>) => unknown;
+}
+type Answer<T> = { data: T } | { error: Failure };
+
+/** An answer of the audit, which has addresses of its own beside the queries. */
+async function answered<T>({ dispatch }: Asked, ask: () => Promise<Response>): Promise<Answer<T>> {
+  try {
+    const response = await ask();
+    return { data: await response.json() };
+  } catch (thrown) {
+    const { status, code, params, errors, traceId } = asProblem(thrown);
+    if (status === 401) dispatch(sessionExpired());
+    return { error: { status, code, params, errors, traceId } };
+  }
+}
+
+const read = <T>(path: string, asked: Asked) => answered<T>(asked, () => requestSafely(path, { signal: asked.signal }));
+const inPath = (text: string): string => encodeURIComponent(text);
+
+export const auditApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    subjects: build.query<{ data: Subject[] }, string>({
+      queryFn: (text, asked) => read<{ data: Subject[] }>(`/api/history-subjects?text=${inPath(text)}`, asked),
+      providesTags: ['audit'],
+    }),
+    history: build.query<HistoryAnswer, string>({
+      queryFn: (of, asked) =>
+        read<HistoryAnswer>(isStream(of) ? `/api/history/${inPath(of)}` : `/api/history?subject=${inPath(of)}`, asked),
+      providesTags: ['audit'],
+    }),
+    /** What is past does not change, so these answers never go stale. */
+    stateAt: build.query<StateAt, { stream: string; revision: number }>({
+      queryFn: ({ stream, revision }, asked) =>
+        read<StateAt>(`/api/history/${inPath(stream)}/at?revision=${revision}`, asked),
+    }),
+    integrity: build.query<{ data: Integrity | null }, void>({
+      queryFn: (_nothing, asked) => read<{ data: Integrity | null }>('/api/integrity', asked),
+    }),
+    checkIntegrity: build.mutation<{ data: Integrity }, void>({
+      queryFn: (_nothing, asked) =>
+        answered<{ data: Integrity }>(asked, () => request('/api/integrity/check', { method: 'POST' })),
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data !== undefined)
+          (dispatch as Store['dispatch'])(auditApi.util.upsertQueryData('integrity', undefined, data));
+      },
+    }),
+  }),
+});
+
+export const { useSubjectsQuery, useHistoryQuery, useStateAtQuery, useIntegrityQuery, useCheckIntegrityMutation } =
+  auditApi;

@@ -1,0 +1,117 @@
+import type { StateAt } from '@talentlog/contracts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { stateIn } from '../machine/chart.ts';
+import { useAuditWords } from '../words.ts';
+import { type DataRow, rowsOf, shownAs } from './rows.ts';
+import { ValueWords } from './ValueWords.tsx';
+
+/** The values at that moment: states first, then data, changes on top with what they were. */
+export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
+  const t = useT();
+  const words = useAuditWords();
+  const rows = useMemo(() => rowsOf(then), [then]);
+  const regions = then.chart.regions.map(({ region }) => ({
+    region,
+    is: stateIn(then.state, region) ?? '',
+    was: stateIn(then.previousState, region),
+  }));
+  const changes =
+    rows.filter(({ changed }) => changed).length +
+    regions.filter(({ is, was }) => was !== undefined && was !== is).length;
+  return (
+    <section className="card data-then" aria-busy={busy}>
+      <h2>
+        {t('audit.data.title', { name: words.aggregate(then.aggregate) })}{' '}
+        <small className="card-note muted">{t('audit.data.changes', { count: changes })}</small>
+      </h2>
+      <table>
+        <tbody>
+          {regions.map(({ region, is, was }) => (
+            <Row
+              key={region}
+              name={region === '' ? t('audit.data.state') : words.region(then.aggregate, region)}
+              changed={was !== undefined && was !== is}
+            >
+              {was !== undefined && was !== is && <Former>{words.state(then.aggregate, region, was)}</Former>}
+              <b>{words.state(then.aggregate, region, is)}</b>
+            </Row>
+          ))}
+          {rows.map((row) => (
+            <ValueRow key={`${then.stream} ${row.path}`} row={row} aggregate={then.aggregate} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ name, changed, children }: { name: string; changed: boolean; children: ReactNode }) {
+  return (
+    <tr className={changed ? 'changed' : ''}>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+function Former({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <del>
+        <span className="visually-hidden">{t('audit.data.was')}</span>
+        {children}
+      </del>
+      <span aria-hidden="true"> → </span>
+    </>
+  );
+}
+
+function ValueRow({ row, aggregate }: { row: DataRow; aggregate: string }) {
+  const t = useT();
+  const words = useAuditWords();
+  const shown = shownAs(row.path, aggregate);
+  const [revealed, setRevealed] = useState(false);
+  const name = row.path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? t('audit.data.number', { number: Number(part) + 1 }) : words.field(part)))
+    .join(' · ');
+  const hidden = shown === 'secret' || (shown === 'private' && !revealed);
+  return (
+    <Row name={name} changed={row.changed}>
+      {hidden ? (
+        <>
+          <span aria-hidden="true">●●●●</span>{' '}
+          {shown === 'private' ? (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => setRevealed(true)}
+              aria-label={t('audit.data.showField', { name })}
+            >
+              {t('audit.data.show')}
+            </button>
+          ) : (
+            <span className="muted">{t('audit.data.secret')}</span>
+          )}
+        </>
+      ) : (
+        <>
+          {row.changed && row.before !== undefined && row.before !== null && (
+            <Former>
+              <ValueWords path={row.path} value={row.before} />
+            </Former>
+          )}
+          {row.changed ? (
+            <b>
+              <ValueWords path={row.path} value={row.after} />
+            </b>
+          ) : (
+            <ValueWords path={row.path} value={row.after} />
+          )}
+        </>
+      )}
+    </Row>
+  );
+}

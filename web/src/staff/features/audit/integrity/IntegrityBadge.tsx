@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { exactTime, freshOrDay } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useIntegrityQuery } from '../api.ts';
+import { positionText } from '../history/steps.ts';
+import { auditPaths } from '../paths.ts';
+
+/** Whether the log was found untampered, how far, and when; opens the proof. */
+export function IntegrityBadge() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { data } = useIntegrityQuery();
+  const last = data?.data;
+  if (last === undefined) return null;
+  if (last === null)
+    return (
+      <Link className="state mute" to={auditPaths.integrity}>
+        {t('audit.integrity.never')}
+      </Link>
+    );
+  return (
+    <Link className={`state ${last.ok ? 'ok' : 'bad'}`} to={auditPaths.integrity} title={exactTime(last.at, language)}>
+      {last.ok
+        ? t('audit.integrity.badgeOk', { position: positionText(last.head), when: freshOrDay(last.at, language) })
+        : t('audit.integrity.badgeBad', { position: positionText(last.firstBad?.position ?? '') })}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@blueprintjs/core';
+import type { Integrity } from '@talentlog/contracts';
+import { useIntl } from 'react-intl';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { useCheckIntegrityMutation, useIntegrityQuery } from '../api.ts';
+import { exactSeconds } from '../history/exactSeconds.ts';
+import { positionText } from '../history/steps.ts';
+
+/** Proof that nothing in the log was changed, removed or cut off since it was written. */
+export function IntegrityPage() {
+  const t = useT();
+  const { data, error, refetch } = useIntegrityQuery();
+  const [check, checking] = useCheckIntegrityMutation();
+  const last = data?.data ?? null;
+  return (
+    <Page
+      title={t('audit.integrity.title')}
+      actions={
+        <Button intent="primary" loading={checking.isLoading} onClick={() => void check()}>
+          {t('audit.integrity.run')}
+        </Button>
+      }
+    >
+      <div className="integrity">
+        <p className="integrity-lead">{t('audit.integrity.what')}</p>
+        <QueryFailure failure={error ?? checking.error} onRetry={() => void refetch()} />
+        <div aria-live="polite">
+          {checking.isLoading && <p className="muted">{t('audit.integrity.running')}</p>}
+          {!checking.isLoading && last === null && error === undefined && (
+            <p className="muted">{t('audit.integrity.neverLong')}</p>
+          )}
+          {!checking.isLoading && last !== null && <Finding last={last} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Finding({ last }: { last: Integrity }) {
+  const t = useT();
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const facts: readonly [string, string][] = [
+    [t('audit.integrity.checked'), intl.formatNumber(last.checked)],
+    [t('audit.integrity.head'), positionText(last.head)],
+    [t('audit.integrity.at'), exactSeconds(last.at, language)],
+  ];
+  return (
+    <section className={`card finding ${last.ok ? 'ok' : 'bad'}`}>
+      <h2>{last.ok ? t('audit.integrity.ok') : t('audit.integrity.bad')}</h2>
+      {last.firstBad !== null && (
+        <p>
+          {t('audit.integrity.firstBad', { position: positionText(last.firstBad.position), why: last.firstBad.why })}
+        </p>
+      )}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

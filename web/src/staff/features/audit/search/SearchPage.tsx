@@ -1,0 +1,60 @@
+import { InputGroup } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { isStream, useSubjectsQuery } from '../api.ts';
+import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
+import { auditPaths } from '../paths.ts';
+
+/** Finds the person whose history is asked for; a pasted stream or id opens at once. */
+export function SearchPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(search.get('text') ?? '');
+  const { currentData, data, error, refetch, isFetching } = useSubjectsQuery(search.get('text') ?? '');
+  const people = (currentData ?? data)?.data;
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (isStream(text) || /^[0-9a-f-]{36}$/.test(text)) navigate(auditPaths.history(text));
+    else setSearch(text === '' ? {} : { text }, { replace: true });
+  };
+  return (
+    <Page title={t('audit.search.title')} actions={<IntegrityBadge />}>
+      <search>
+        <form className="audit-search" onSubmit={find}>
+          <InputGroup
+            type="search"
+            leftIcon="search"
+            size="large"
+            fill
+            value={typed}
+            onValueChange={setTyped}
+            aria-label={t('audit.search.label')}
+            placeholder={t('audit.search.label')}
+          />
+          <p className="muted">{t('audit.search.hint')}</p>
+        </form>
+      </search>
+      <QueryFailure failure={error} onRetry={() => void refetch()} />
+      {people === undefined && error === undefined && <Loading />}
+      {people?.length === 0 && <EmptyState title={t('audit.search.none')} />}
+      <ul className="subject-list" aria-busy={isFetching}>
+        {people?.map(({ jobSeekerId, name, number, applications }) => (
+          <li key={jobSeekerId}>
+            <Link to={auditPaths.history(jobSeekerId)}>
+              <b>{name || t('staff.person.unnamed', { number })}</b>
+              <span className="muted">{number}</span>
+              <span className="muted">{t('audit.search.applications', { count: applications })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
