@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AdvertisementDetails } from '../advertisement/advertisement.ts';
 import { PositionDetails } from '../position/position.ts';
 import { query } from '../shared/define.ts';
-import { Id } from '../shared/shapes.ts';
+import { InterviewPlace } from '../interview/interview.ts';
+import { FileRef, Id } from '../shared/shapes.ts';
 import { ResumeFileSeen } from './seeker.ts';
 import { AccountRef, AllowedActions, flag, many, Paging, PersonSeen, PositionRef, Search } from './shapes.ts';
 
@@ -68,6 +69,8 @@ export const InterviewRow = z.object({
   end: z.string(),
   mode: z.string(),
   place: z.string(),
+  /** The place field by field, for those who may change it; null otherwise. */
+  placeDetails: InterviewPlace.nullable(),
   interviewers: z.array(AccountRef),
   evaluations: z.array(
     z.object({
@@ -384,6 +387,10 @@ export const staffQueries = {
     result: OfferRow.extend({
       pay: z.object({ monthly: z.number(), months: z.number(), signOn: z.number(), note: z.string() }).nullable(),
       probationMonths: z.number(),
+      positionTitle: z.string(),
+      /** Those who are asked to agree, in order, also before it was submitted. */
+      approvers: z.array(AccountRef),
+      attachment: FileRef.nullable(),
       workLocation: z.string(),
       note: z.string(),
       linkDays: z.number(),

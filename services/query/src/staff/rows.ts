@@ -164,6 +164,7 @@ export async function interviewRow(
     end: data.end,
     mode: data.place?.mode ?? '',
     place: data.place ? [data.place.site, data.place.meetingCode, data.place.contact].filter(Boolean).join(' · ') : '',
+    placeDetails: actionsFor(row, context).includes('RescheduleInterview') && data.place ? { ...data.place } : null,
     interviewers: await Promise.all(data.interviewerIds.map((id) => accountRef(views, id))),
     evaluations: await Promise.all(
       (rows as WorkspaceRow<EvaluationData>[]).map((evaluation) => evaluationSeen(evaluation, person.consent, context)),
