@@ -17,8 +17,17 @@ const filesUnder = (folder: string): string[] =>
     .filter((name) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(name) && /\.(ts|tsx|mjs)$/.test(name))
     .map((name) => join(folder, name));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+const languages = ['zh-CN', 'en-US'];
+/** Every message of a language, of all packs. */
 const words = (language: string): Record<string, string> =>
-  JSON.parse(textOf(`web/src/i18n/${language}/shared.json`)) as Record<string, string>;
+  Object.assign(
+    {},
+    ...readdirSync(join(root, 'web/src/i18n', language)).map((name) =>
+      JSON.parse(textOf(`web/src/i18n/${language}/${name}`)),
+    ),
+  );
+/** What `npm run new:command` writes where nobody chose words yet. */
+const unwritten = ['待写：', 'TO WRITE: '];
 
 /** Every table the contracts export under a name ending in `Commands` or `Events`. */
 function tables<T>(suffix: string): [string, T][] {
@@ -73,7 +82,7 @@ describe('every command contract', () => {
     expect(commands.filter(({ contract }) => contract.grants.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(['zh-CN', 'en-US'])('has words in %s for each of its refusals', (language) => {
+  it.each(languages)('has words in %s for each of its refusals', (language) => {
     const pack = words(language);
     const codes = [
       ...commands.flatMap(({ contract }) => contract.refusals),
@@ -109,6 +118,29 @@ describe('every event contract', () => {
     const seen = new Set(projectors.flatMap((projector) => projector.events));
     expect(events.filter(({ type }) => !seen.has(type) && !Object.hasOwn(ignored, type))).toEqual([]);
     expect(Object.keys(ignored).filter((type) => seen.has(type) || !eventTypes.has(type))).toEqual([]);
+  });
+});
+
+describe.each(languages)('words in %s', (language) => {
+  const pack = words(language);
+
+  it('tell of every event, on a timeline and on an arrow of the drawn machine', () => {
+    const wanted = events.flatMap(({ type }) => [`audit.event.${type}`, `audit.arrow.${type}`]);
+    expect(wanted.filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
+  });
+
+  it('name every state', () => {
+    const wanted = Object.values(aggregates).flatMap((aggregate) =>
+      chartOf(aggregate).regions.flatMap(({ region, states }) =>
+        states.map((state) => ['state', aggregate.name, region, state].filter(Boolean).join('.')),
+      ),
+    );
+    expect(wanted.filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
+  });
+
+  it('are all written', () => {
+    const waiting = Object.entries(pack).filter(([, text]) => unwritten.some((mark) => text.startsWith(mark)));
+    expect(waiting).toEqual([]);
   });
 });
 

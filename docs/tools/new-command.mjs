@@ -1,0 +1,118 @@
+// `npm run new:command -- <aggregate> <CommandName> <EventName>` writes the parts of a new command, with a test that fails until its rule is written.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  contracts,
+  decider,
+  exists,
+  machine,
+  must,
+  read,
+  unwritten,
+  Wrong,
+  words,
+  writeAll,
+} from './command-parts.mjs';
+import { lineOf } from './insert.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [options]
+  npm run new:command -- jobSeeker AddJobSeekerTag JobSeekerTagged --refusal jobSeeker.tag_exists --zh "添加标签|已添加标签" --en "Add tag|Tag added"
+
+  --in STATE[,STATE]      states that take the event (default: those that other events leave as they are); region.STATE where there are regions
+  --permission CODE       who of the staff may send it (default: as the first staff command of the aggregate)
+  --refusal CODE          a refusal of its own, as <aggregate>.<reason>
+  --zh "button|event"     words in Chinese and English; without them the messages are marked as unwritten and a test fails
+  --en "button|event"`;
+
+function options() {
+  const text = { type: 'string' };
+  const parsed = parseArgs({
+    allowPositionals: true,
+    options: { in: text, permission: text, refusal: text, zh: text, en: text, help: { type: 'boolean' } },
+  });
+  const [aggregate, command, event] = parsed.positionals;
+  must(!parsed.values.help && aggregate && command && event, usage);
+  const known = readdirSync(`${root}domain/src`).filter((name) => exists(`domain/src/${name}/${name}.ts`));
+  must(known.includes(aggregate), `There is no aggregate ${aggregate}. There are: ${known.join(', ')}`);
+  for (const name of [command, event])
+    must(/^[A-Z][A-Za-z]+$/.test(name), `${name} is no name: use words like SendOffer, OfferSent`);
+  must(
+    exists(`contracts/src/${aggregate}/commands.ts`),
+    `Nobody commands ${aggregate}: other aggregates write it in their own commits.`,
+  );
+  const all = known
+    .flatMap((name) => ['commands', 'events'].map((part) => `contracts/src/${name}/${part}.ts`))
+    .filter((file) => exists(file));
+  for (const name of [command, event])
+    must(!all.some((file) => new RegExp(`^  ${name}:`, 'm').test(read(file))), `${name} exists already.`);
+  const { refusal } = parsed.values;
+  must(!refusal || /^[a-zA-Z]+\.[a-z_]+$/.test(refusal), `${refusal} is no refusal code: use offer.already_sent`);
+  return { aggregate, command, event, ...parsed.values };
+}
+
+function next({ aggregate, command, event, zh, en, refusal }, { file, fold, states }, { file: table, fixtures, spec }) {
+  const at = (name, needle) => `${name}:${lineOf(read(name), needle)}`;
+  const spoken =
+    zh && en && !(refusal && read('web/src/i18n/zh-CN/shared.json').includes(`${unwritten['zh-CN']}${refusal}`));
+  const steps = [
+    [
+      at(`contracts/src/${aggregate}/commands.ts`, `${command}:`),
+      'what it carries, who may send it, how it is refused',
+    ],
+    [
+      at(`contracts/src/${aggregate}/events.ts`, `${event}:`),
+      'what is kept; words about a person go under `personal`, with `subject`',
+    ],
+    [at(file, event), `states that take it (now ${states.join(', ')})`],
+    [
+      at(fold, `case '${event}'`),
+      'what the aggregate remembers of it; a new field also in its data type and its first value',
+    ],
+    [at(table, `    ${command}:`), 'the rule: accept(...) or refuse(...); other aggregates by `needs`'],
+    [at(fixtures, `    ${command}:`), 'a payload that only the machine can refuse'],
+    [at(spec, `'${command}:`), 'the rule as a test; it fails until you write it'],
+    ...(spoken
+      ? []
+      : [
+          [
+            'web/src/i18n/{zh-CN,en-US}/{audit,staff,shared}.json',
+            `words that start with ${unwritten['zh-CN']} or ${unwritten['en-US'].trim()}`,
+          ],
+        ]),
+    [
+      'services/query',
+      'nothing, as long as screens show what the fold keeps; else views/notes.ts, and the row in staff/rows.ts',
+    ],
+    [
+      'web/src/staff/features',
+      `an <ActionButton action="${command}"> with a <CommandForm>; its label is staff.action.${command}`,
+    ],
+  ];
+  console.log(`\n${command} -> ${event} is there. Next, in this order:`);
+  for (const [index, [where, what]] of steps.entries())
+    console.log(`${String(index + 1).padStart(3)}. ${where}\n     ${what}`);
+  console.log(
+    `\nThen: npm run check && npm run docs && npm run test:unit -- --testPathPatterns ${aggregate} architecture`,
+  );
+}
+
+try {
+  const wish = options();
+  contracts(wish);
+  const made = machine(wish);
+  const decided = decider(wish);
+  words(wish);
+  const edited = writeAll();
+  spawnSync('npx', ['biome', 'check', '--write', ...edited.filter((file) => file.endsWith('.ts'))], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  next(wish, made, decided);
+} catch (error) {
+  if (!(error instanceof Wrong)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
