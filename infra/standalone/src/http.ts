@@ -34,7 +34,8 @@ export async function createHttp(parts: {
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: StandaloneModule, imports: [commandModule(parts.command), queryModule(parts.query)] },
     adapter,
-    { logger: false, abortOnError: false },
+    // Fastify's own reader of JSON is the only one: a form, or plain text, is no way to send a command.
+    { logger: false, abortOnError: false, bodyParser: false },
   );
   app.useGlobalFilters(new ProblemFilter(parts.logger));
   // Quality 4 costs about as much as gzip and saves more; live updates are written past it.
@@ -54,6 +55,7 @@ export async function createHttp(parts: {
     decorateReply: false,
     preCompressed: true,
   });
+  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   securityHeaders(app.getHttpAdapter().getInstance());
   return app;
 }

@@ -15,7 +15,7 @@ import {
 import { AddressLimit } from './http/address-limit.ts';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
-import { createPipeline, type Pipeline } from './pipeline/pipeline.ts';
+import { createPipeline, type Pipeline, type PipelineParts } from './pipeline/pipeline.ts';
 import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
@@ -84,8 +84,9 @@ export class CommandService {
       contracts: commandContracts,
       sealer: createSealer(parts.keys),
       settings: parts.settings ?? defaultSettings,
+      mayName: uploadedBySender(parts.uploadRegister),
     });
-    this.pipeline = guardFiles(pipeline, parts.uploadRegister);
+    this.pipeline = pipeline;
     this.resolver = createCallerResolver({
       ...common,
       sessions: this.sessions,
@@ -142,18 +143,13 @@ export class CommandService {
 }
 
 /** Refuses a payload that names a file its sender did not upload. */
-function guardFiles(pipeline: Pipeline, register: UploadRegister): Pipeline {
-  return {
-    async execute(request) {
-      const owner = ownerOf(request.caller);
-      if (request.caller.system === undefined) {
-        const foreign = fileIdsIn(request.payload).find(
-          (fileId) => owner === undefined || !register.owns(fileId, owner),
-        );
-        if (foreign !== undefined)
-          return refused('common.invalid', { errors: [{ path: 'fileId', code: 'common.not_found' }] });
-      }
-      return pipeline.execute(request);
-    },
+const uploadedBySender =
+  (register: UploadRegister): PipelineParts['mayName'] =>
+  (payload, caller) => {
+    if (caller.system !== undefined) return undefined;
+    const owner = ownerOf(caller);
+    const isOwn = (fileId: string) => owner !== undefined && register.owns(fileId, owner);
+    return fileIdsIn(payload).every(isOwn)
+      ? undefined
+      : refused('common.invalid', { errors: [{ path: 'fileId', code: 'common.not_found' }] });
   };
-}

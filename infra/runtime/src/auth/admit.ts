@@ -18,6 +18,7 @@ export interface NotAdmitted {
  * What is not granted is denied.
  */
 export function admit(grants: readonly Grant[], caller: Caller): Admission | NotAdmitted {
+  if (isForeignLink(grants, caller)) return { code: 'link.expired' };
   let nearest: NotAdmitted | undefined;
   for (const grant of grants) {
     const admission = fits(grant, caller);
@@ -28,6 +29,10 @@ export function admit(grants: readonly Grant[], caller: Caller): Admission | Not
   if (nearest) return nearest;
   return { code: caller.account || caller.link ? 'auth.forbidden' : 'common.unauthenticated' };
 }
+
+/** A token answers like an unknown one wherever its purpose is not asked for. */
+const isForeignLink = (grants: readonly Grant[], { link }: Caller): boolean =>
+  link !== undefined && !grants.some((grant) => 'guest' in grant || ('link' in grant && grant.link === link.purpose));
 
 function fits(grant: Grant, { account, link, system }: Caller): Admission | NotAdmitted | undefined {
   if ('system' in grant) return system === undefined ? undefined : { grant, system };

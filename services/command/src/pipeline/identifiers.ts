@@ -6,7 +6,8 @@ import { blindIndex, linkTokens, uuidv5 } from '@talentlog/runtime';
 export interface Secrets {
   blindIndex(kind: string, key: string): string;
   linkId(seed: string): string;
-  digest(name: string, payload: unknown): string;
+  /** Of one sender's wish: the same wish of somebody else is another one. */
+  digest(actor: string, name: string, payload: unknown): string;
 }
 
 export function secretsFrom(secret: Buffer): Secrets {
@@ -14,9 +15,9 @@ export function secretsFrom(secret: Buffer): Secrets {
   return {
     blindIndex: (kind, key) => blindIndex(secret, kind, key),
     linkId: (seed) => links.linkId(seed),
-    digest: (name, payload) =>
+    digest: (actor, name, payload) =>
       createHmac('sha256', secret)
-        .update(`${name}\n${JSON.stringify(payload)}`)
+        .update(`${actor}\n${name}\n${JSON.stringify(payload)}`)
         .digest('hex')
         .slice(0, 32),
   };

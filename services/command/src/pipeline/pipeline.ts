@@ -63,6 +63,8 @@ export interface PipelineParts {
   readonly secrets: Secrets;
   readonly settings: Settings;
   readonly clock: () => Date;
+  /** Whether the payload, which fits its contract, names only what its sender may name (files, for one). */
+  readonly mayName: (payload: unknown, caller: Caller) => Refused | undefined;
 }
 
 /** A conflict means somebody else was first: load again and decide again, this often. */
@@ -74,13 +76,15 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   const serial = createSerial();
   return {
     async execute(request) {
-      const contract = contracts[request.name];
+      const contract = Object.hasOwn(contracts, request.name) ? contracts[request.name] : undefined;
       if (contract === undefined) return refused('common.not_found');
       const admitted = admit(contract, request.caller);
       if ('ok' in admitted) return admitted;
       const shape = checkShape(contract.payload, request.payload);
       if (!shape.ok) return shape;
-      const digest = parts.secrets.digest(request.name, shape.value);
+      const foreign = parts.mayName(shape.value, request.caller);
+      if (foreign) return foreign;
+      const digest = parts.secrets.digest(admitted.actor.id, request.name, shape.value);
       const before = await store.findCommit(request.commandId);
       if (before) return repeated(store, before, digest);
       const ids = identifiers(request.commandId, parts.secrets);
@@ -146,6 +150,8 @@ async function decideOnce(one: One): Promise<Outcome | Conflict> {
   const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
   if (denied) return denied;
   const loaded = await loadRelated(one, folded);
+  const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
+  if (outside) return outside;
   const related: Related = Object.fromEntries([...loaded].map(([name, { folded: it }]) => [name, it]));
   const decision = decideCommand(target.aggregate, one.name, folded, {
     payload: one.payload,
@@ -162,9 +168,10 @@ async function decideOnce(one: One): Promise<Outcome | Conflict> {
   const changes = await applyFacts(one, folded, [...loaded.values()], decision);
   if ('ok' in changes) return changes;
   if (folded.revision < 0) {
-    const created = changes.get(streamOf(target.aggregate.name, target.id)) ?? changes.values().next().value;
-    const refusedNew = created && (await denial(one, created.aggregate, created.after));
-    if (refusedNew) return refusedNew;
+    for (const created of createdIn(changes, one)) {
+      const refusedNew = await denial(one, created.aggregate, created.after);
+      if (refusedNew) return refusedNew;
+    }
   }
   if (contract.privacy !== 'exempt' && 'staff' in admitted.grant) {
     for (const { aggregate, after } of changes.values()) {
@@ -182,6 +189,35 @@ async function denial(one: One, aggregate: Aggregate, folded: Folded): Promise<R
     ? undefined
     : refused('auth.forbidden');
 }
+
+/** What a creating command brings about, for the check of its scope: its own stream, or whatever staff make in its place. */
+function createdIn(changes: ReadonlyMap<string, Change>, { target, admitted }: One): Change[] {
+  const own = changes.get(streamOf(target.aggregate.name, target.id));
+  const all = [...changes.values()];
+  if (!('staff' in admitted.grant)) return own ? [own] : all.slice(0, 1);
+  // One of many (a task of several resumes) may lie outside although the first does not.
+  return all.filter((change) => change === own || isOfPosition(change.aggregate, change.after));
+}
+
+const isOfPosition = (aggregate: Aggregate, folded: Folded): boolean =>
+  ownershipOf(folded, aggregate).positionId !== undefined;
+
+/** Staff who make something of a record or a position that is not theirs are not told in what state it is. */
+async function namesOutside(one: One, loaded: ReadonlyMap<string, Loaded>): Promise<Refused | undefined> {
+  if (!('staff' in one.admitted.grant)) return undefined;
+  const named = new Set(idsIn(one.payload));
+  for (const { aggregate, folded } of loaded.values()) {
+    if (folded.revision < 0 || !named.has(folded.id) || !isOfPosition(aggregate, folded)) continue;
+    const denied = await denial(one, aggregate, folded);
+    if (denied) return denied;
+  }
+  return undefined;
+}
+
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+};
 
 interface Loaded {
   readonly aggregate: Aggregate;

@@ -57,7 +57,7 @@ interface PersonFacts {
   readonly number: string;
 }
 
-const version = 1;
+const version = 2;
 const common = ['jobSeekerId', 'positionId', 'ownerIds', 'assigneeIds', 'since', 'createdAt', 'updatedAt'];
 const searchText = (row: Row): string =>
   [row.personName, row.personNumber, row.title, row.titleEn].filter(Boolean).join(' ');
@@ -100,12 +100,13 @@ const views: readonly FoldedView[] = [
     schema: {
       name: 'position',
       version,
-      columns: ['state', 'updatedAt', 'ownerIds', 'data.details.track', 'data.details.title'],
+      columns: ['state', 'updatedAt', 'ownerIds', 'assigneeIds', 'data.details.track', 'data.details.title'],
       search: (row) => positionText((row as FoldedRow<{ details?: Record<string, unknown> }>).data.details),
     },
     extend: (row) => {
       const { hrOwnerId, responsibleIds } = row.data as PositionFacts;
-      return { ownerIds: [hrOwnerId, ...responsibleIds] };
+      // A position is nobody's task; lists by scope ask for the field all the same.
+      return { ownerIds: [hrOwnerId, ...responsibleIds], assigneeIds: [] };
     },
   },
   {

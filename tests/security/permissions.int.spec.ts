@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type CommandContract,
+  type Grant,
+  permissionMatrix,
+  type QueryContract,
+  queries,
+  type Role,
+  scopeFor,
+} from '@talentlog/contracts';
+import { aggregates } from '@talentlog/domain';
+import { Browser } from '../support/browser.ts';
+import {
+  type Advertised,
+  type Colleague,
+  type Company,
+  deliver,
+  openCompany,
+  type Seeker,
+} from '../support/company.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const commands: Record<string, CommandContract> = Object.assign(
+  {},
+  ...Object.values(aggregates).map((one) => one.commands),
+);
+const isStaff = (grants: readonly Grant[]) =>
+  grants.every((grant) => 'staff' in grant || 'system' in grant) && grants.some((grant) => 'staff' in grant);
+const permits = (grants: readonly Grant[], role: Role) =>
+  grants.some((grant) => 'staff' in grant && scopeFor(grant.staff, [role]) !== undefined);
+
+const staffCommands = Object.entries(commands).filter(([, { grants }]) => isStaff(grants));
+const staffQueries = Object.entries(queries as Record<string, QueryContract>).filter(([, { grants }]) =>
+  isStaff(grants),
+);
+const roles = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as const satisfies readonly Role[];
+const nobody = '00000000-0000-4000-8000-000000000001';
+
+describe('who may do what', () => {
+  let server: Server;
+  let company: Company;
+  const colleagues = new Map<Role, Colleague>();
+  let advertised: Advertised;
+  let one: Seeker;
+  let other: Seeker;
+  let applicationId: string;
+  const of = (role: Role): Browser => colleagues.get(role)?.browser ?? new Browser(server);
+
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+    for (const role of roles) colleagues.set(role, await company.hire(role.toLowerCase(), role));
+    advertised = await company.advertise(of('HR'));
+    one = await company.seeker();
+    other = await company.seeker('李明');
+    applicationId = await deliver(one, advertised);
+    for (const { browser } of [...colleagues.values(), other]) browser.sees(await server.head());
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('knows every permission', () => {
+    expect(staffCommands.length).toBeGreaterThan(50);
+    expect(Object.keys(permissionMatrix).length).toBeGreaterThan(20);
+  });
+
+  it.each(roles)('%s: a command without the permission is 403, one with it is asked for its fields', async (role) => {
+    for (const [name, { grants, payload }] of staffCommands) {
+      const { status, body } = await of(role).post(name, {});
+      const isEmpty = payload.safeParse({}).success;
+      if (permits(grants, role))
+        expect([name, isEmpty ? 'any' : body.code]).toEqual([name, isEmpty ? 'any' : 'common.invalid']);
+      else expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
+    }
+  });
+
+  it.each(roles)('%s: a question without the permission is 403', async (role) => {
+    for (const [name, { grants }] of staffQueries) {
+      const { status, body } = await of(role).query(name);
+      if (permits(grants, role)) expect([name, status === 200 || status === 400]).toEqual([name, true]);
+      else expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
+    }
+  });
+
+  it('a job seeker sends no staff command and asks no staff question', async () => {
+    for (const [name] of staffCommands) expect([name, (await one.browser.post(name)).status]).toEqual([name, 403]);
+    for (const [name] of staffQueries) expect([name, (await one.browser.query(name)).status]).toEqual([name, 403]);
+  });
+
+  it('a guest neither', async () => {
+    const guest = new Browser(server);
+    for (const [name] of staffCommands) expect([name, (await guest.post(name)).status]).toEqual([name, 401]);
+    for (const [name] of staffQueries) expect([name, (await guest.query(name)).status]).toEqual([name, 401]);
+    for (const path of [
+      `/api/history?subject=${one.jobSeekerId}`,
+      `/api/history/application-${applicationId}`,
+      '/api/history-subjects',
+      '/api/integrity',
+    ])
+      expect([path, (await guest.send(path)).status]).toEqual([path, 401]);
+  });
+
+  it('history is for the auditor and the administrator', async () => {
+    for (const role of roles) {
+      const { status } = await of(role).send(`/api/history/application-${applicationId}`);
+      expect([role, status]).toEqual([role, role === 'AU' || role === 'AD' ? 200 : 403]);
+    }
+  });
+
+  it('a position is its recruiter’s: another recruiter neither acts on it nor sees it', async () => {
+    const stranger = await company.hire('stranger', 'HR', 'PR', 'IV', 'SC');
+    stranger.browser.sees(await server.head());
+    const { positionId, advertisementId } = advertised;
+    const tries: [string, object][] = [
+      ['PausePosition', { positionId }],
+      ['UnpublishAdvertisement', { advertisementId }],
+      ['PassStep', { applicationId }],
+      ['EliminateApplication', { applicationId, reason: '不合适' }],
+      ['EditJobSeeker', { jobSeekerId: one.jobSeekerId, name: '别人' }],
+      ['AddJobSeekerComment', { jobSeekerId: one.jobSeekerId, text: '看看' }],
+      [
+        'AssignScreening',
+        { applicationIds: [applicationId], screenerId: stranger.accountId, deadline: '2099-01-01T00:00:00.000Z' },
+      ],
+      [
+        'ArrangeInterview',
+        {
+          applicationId,
+          start: '2099-01-01T00:00:00.000Z',
+          end: '2099-01-01T01:00:00.000Z',
+          place: { mode: 'ON_SITE', site: '1' },
+          interviewerIds: [stranger.accountId],
+        },
+      ],
+      ['DraftOffer', { applicationId, type: 'SOCIAL', probationMonths: 3 }],
+    ];
+    for (const [name, payload] of tries) {
+      const { status, body } = await stranger.browser.post(name, payload);
+      expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
+    }
+    expect((await stranger.browser.query('applicationDetail', { applicationId })).status).toBe(404);
+    expect((await stranger.browser.query('personTimeline', { jobSeekerId: one.jobSeekerId })).status).not.toBe(200);
+    expect((await stranger.browser.asks<{ rows: unknown[] }>('applications')).rows).toEqual([]);
+    expect((await stranger.browser.asks<{ people: unknown[] }>('paletteSearch', { text: '王晨' })).people).toEqual([]);
+    expect((await of('HR').asks<{ rows: unknown[] }>('applications')).rows).toHaveLength(1);
+  });
+
+  it('a person acts on and sees what is their own only', async () => {
+    const before = await server.head();
+    const tries: [string, object][] = [
+      ['WithdrawApplication', { applicationId }],
+      ['RenameAccount', { accountId: (await accountOf(one)).accountId, name: '别人' }],
+      ['ChangeEmail', { accountId: (await accountOf(one)).accountId, email: 'x@mail.example' }],
+      ['RequestClosing', { accountId: (await accountOf(one)).accountId }],
+    ];
+    for (const [name, payload] of tries) {
+      const { status, body } = await other.browser.post(name, payload);
+      expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
+    }
+    expect(await other.browser.asks('myDeliveries')).toMatchObject({ deliveries: [], counts: { ACTIVE: 0 } });
+    for (const page of ['appointmentPage', 'interviewPage', 'offerPage', 'collectionPage'])
+      expect([page, (await other.browser.query(page, { id: nobody })).status]).toEqual([page, 404]);
+    expect(await server.head()).toBe(before);
+  });
+
+  it('a role that was taken away counts from the next request on', async () => {
+    const leaver = await company.hire('leaver', 'HR');
+    expect((await leaver.browser.query('positions')).status).toBe(200);
+    await company.admin.does('GrantRoles', { accountId: leaver.accountId, roles: ['CO'] });
+    expect((await leaver.browser.query('positions')).status).toBe(403);
+    await company.admin.does('SuspendAccount', { accountId: leaver.accountId, reason: '离职' });
+    expect((await leaver.browser.query('myWork')).status).toBe(401);
+  });
+
+  it('a write from a page of another origin is refused', async () => {
+    const { status, body } = await of('HR').post(
+      'PausePosition',
+      { positionId: advertised.positionId },
+      { origin: 'https://evil.example' },
+    );
+    expect([status, body.code]).toEqual([403, 'auth.origin']);
+  });
+});
+
+async function accountOf({ browser }: Seeker): Promise<{ accountId: string }> {
+  return (
+    ((await browser.send('/api/session')).body as { account?: { accountId: string } }).account ?? { accountId: '' }
+  );
+}

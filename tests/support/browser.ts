@@ -1,0 +1,94 @@
+import type { Problem } from '@talentlog/contracts';
+import type { Server } from './server.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // A body has whatever shape the test expects of it; the expectation is the check.
+  readonly body: Body;
+}
+export type Body = Partial<Problem> & {
+  readonly position?: string;
+  readonly events?: readonly { id: string; type: string; stream: string; revision: number }[];
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly fileId?: string;
+};
+
+/** Somebody at a browser of their own: cookies, and a one-time link while they follow one. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+  /** Position of this person's last command; questions ask for everything up to it. */
+  private after = '';
+  token: string | undefined;
+
+  constructor(readonly server: Pick<Server, 'url'>) {}
+
+  /** Somebody else's browser with the same link. */
+  static withToken(server: Pick<Server, 'url'>, token: string): Browser {
+    const browser = new Browser(server);
+    browser.token = token;
+    return browser;
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      ...(cookie ? { cookie } : {}),
+      ...(this.token === undefined ? {} : { 'x-link-token': this.token }),
+      ...(init.headers as Record<string, string> | undefined),
+    };
+    const answer = await fetch(`${this.server.url}${path}`, { ...init, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    const text = await answer.text();
+    const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? (JSON.parse(text) as Body) : {} };
+  }
+
+  /** A command as it is, whatever comes back. */
+  post(name: string, payload: unknown = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.postText(name, JSON.stringify(payload), headers);
+  }
+
+  postText(name: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const json = { 'content-type': 'application/json', ...headers };
+    return this.send(`/api/commands/${name}`, { method: 'POST', headers: json, body });
+  }
+
+  /** The result of a command that is taken. Throws with the refusal otherwise. */
+  async does(name: string, payload: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
+    const { status, body, text } = await this.post(name, payload);
+    if (status !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 500)}`);
+    if (body.position && body.position > this.after) this.after = body.position;
+    return body.result ?? {};
+  }
+
+  query(name: string, params: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const headers = this.after ? { 'x-after-position': this.after } : {};
+    return this.send(`/api/queries/${name}?${new URLSearchParams(params)}`, { headers });
+  }
+
+  /** The data of a question that is answered. Throws with the refusal otherwise. */
+  async asks<T>(name: string, params: Readonly<Record<string, string>> = {}): Promise<T> {
+    const { status, body, text } = await this.query(name, params);
+    if (status !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 500)}`);
+    return body.data as T;
+  }
+
+  /** Everything up to what somebody else wrote is asked for from now on. */
+  sees(position: string): void {
+    if (position > this.after) this.after = position;
+  }
+
+  upload(name: string, bytes: Uint8Array, purpose = 'resume'): Promise<Answer> {
+    const form = new FormData();
+    form.append('purpose', purpose);
+    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    return this.send('/api/files', { method: 'POST', body: form });
+  }
+}

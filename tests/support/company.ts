@@ -1,0 +1,147 @@
+import type { Role } from '@talentlog/contracts';
+import { Browser } from './browser.ts';
+import { adminPassword, type Server } from './server.ts';
+
+export interface Message {
+  readonly id: string;
+  readonly kind: 'mail' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest hundred messages to a receiver. */
+export async function inbox(server: Server, to: string, kind?: Message['kind']): Promise<readonly Message[]> {
+  const query = new URLSearchParams({ to, ...(kind ? { kind } : {}) });
+  const answer = await fetch(`${server.url}/api/dev/inbox?${query}`);
+  return ((await answer.json()) as { data: Message[] }).data;
+}
+
+/** Asks again until the answer is there. Throws after the time. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, seconds = 20): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((go) => setTimeout(go, 20));
+  }
+}
+
+let made = 0;
+/** A mainland phone that nobody in this process had yet. */
+export const newPhone = (): string => `+86171${String(++made).padStart(8, '0')}`;
+
+const codeTo = (server: Server, phone: string): Promise<string> =>
+  until(
+    `a code to ${phone}`,
+    async () => /code is (\d{6})/.exec((await inbox(server, phone, 'sms'))[0]?.text ?? '')?.[1],
+  );
+
+/** Token of the newest link of this kind that was sent to the receiver. */
+export const linkTo = (server: Server, to: string, folder: string, not: readonly string[] = []): Promise<string> =>
+  until(`a link with ${folder} to ${to}`, async () =>
+    (await inbox(server, to))
+      .map(({ text }) => new RegExp(`/${folder}/([\\w-]+)`).exec(text)?.[1])
+      .find((token) => token !== undefined && !not.includes(token)),
+  );
+
+export async function signInByPhone(server: Server, phone: string): Promise<Browser> {
+  const browser = new Browser(server);
+  await browser.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
+  await browser.does('SignInWithSms', { phone, code: await codeTo(server, phone), agreed: true });
+  return browser;
+}
+
+export interface Colleague {
+  readonly browser: Browser;
+  readonly accountId: string;
+}
+
+export interface Seeker {
+  readonly browser: Browser;
+  readonly phone: string;
+  readonly email: string;
+  readonly jobSeekerId: string;
+}
+
+export interface Advertised {
+  readonly positionId: string;
+  readonly advertisementId: string;
+}
+
+/** An empty company's administrator, and ways to fill it with people through the front door. */
+export async function openCompany(server: Server) {
+  const admin = new Browser(server);
+  await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+
+  return {
+    server,
+    admin,
+    async hire(login: string, ...roles: readonly Role[]): Promise<Colleague> {
+      const phone = newPhone();
+      const wish = { name: `同事 ${login}`, loginName: login, roles, phone, email: `${login}@yunling.example` };
+      const { accountId } = await admin.does('CreateStaffAccount', wish);
+      return { browser: await signInByPhone(server, phone), accountId: String(accountId) };
+    },
+    advertise: (hr: Browser): Promise<Advertised> => advertise(hr),
+    /** A person with a confirmed resume and consent, ready to deliver. */
+    async seeker(name = '王晨'): Promise<Seeker> {
+      const phone = newPhone();
+      const email = `${phone.slice(3)}@mail.example`;
+      const browser = await signInByPhone(server, phone);
+      await fillResume(browser, { name, phone, email });
+      const { account } = (await browser.send('/api/session')).body as { account?: { jobSeekerId: string } };
+      return { browser, phone, email, jobSeekerId: account?.jobSeekerId ?? '' };
+    },
+  };
+}
+
+export type Company = Awaited<ReturnType<typeof openCompany>>;
+
+async function advertise(hr: Browser): Promise<Advertised> {
+  const { positionId } = await hr.does('CreatePosition', { details: position });
+  await hr.does('OpenPosition', { positionId });
+  const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const details = { channel: 'SOCIAL_SITE', deadline };
+  const { advertisementId } = await hr.does('CreateAdvertisement', { positionId, details });
+  await hr.does('PublishAdvertisement', { advertisementId });
+  return { positionId: String(positionId), advertisementId: String(advertisementId) };
+}
+
+export async function deliver({ browser }: Seeker, advertised: Advertised): Promise<string> {
+  return String((await browser.does('DeliverApplication', advertised)).applicationId);
+}
+
+async function fillResume(browser: Browser, person: { name: string; phone: string; email: string }): Promise<void> {
+  const basic = { ...person, gender: 'FEMALE', birthDate: '1995-09-03', highestDegree: 'MASTER', residence: '杭州' };
+  const school = { school: '浙江大学', major: '微电子', degree: 'MASTER', start: '2017-09', end: '2020-06' };
+  await browser.does('SaveResumeBlock', { block: 'basic', content: basic });
+  await browser.does('SaveResumeBlock', { block: 'education', content: [school] });
+  await browser.does('ConfirmResumeStatement', { agreed: true });
+  await browser.does('GrantConsent', { policyVersion: '2025-01-23' });
+}
+
+const position = {
+  title: '交换芯片验证工程师',
+  track: 'SOCIAL',
+  category: 'RND',
+  nature: 'FULL_TIME',
+  department: '芯片研发部',
+  locations: ['杭州'],
+  education: 'BACHELOR',
+  experience: 'Y3_5',
+  pay: { unit: 'MONTH', min: null, max: null },
+  hiringCount: 1,
+  duties: '验证交换芯片。',
+  requirements: '熟悉 UVM。',
+};
+
+/** A place to meet that an interview can be arranged with. */
+export const videoPlace = {
+  mode: 'VIDEO',
+  videoTool: 'CONFERENCE',
+  meetingCode: '826 410 377',
+  link: 'https://meeting.yunling.example/826410377',
+  contact: '0571-8800 1000',
+};

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+
+const program = fileURLToPath(new URL('../../infra/standalone/dist/main.js', import.meta.url));
+
+/** Password of the administrator that an empty company starts with. */
+export const adminPassword = 'Security#2026';
+
+export interface LoggedEvent {
+  readonly position: string;
+  readonly id: string;
+  readonly stream: string;
+  readonly type: string;
+}
+
+/** The whole product as its users run it: a process of its own, built, on a free port and a folder of its own. */
+export interface Server {
+  readonly url: string;
+  readonly hrCoreUrl: string;
+  readonly dataDir: string;
+  /** Position of the last event. */
+  head(): Promise<string>;
+  /** Everything in the log, read past the server. */
+  events(): readonly LoggedEvent[];
+  /** Ends it as a power cut would. The folder stays. */
+  kill(): Promise<void>;
+  /** Ends it in order and removes the folder. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built server and resolves when it is ready. Rejects with what it printed when it ends before. Limits per address
+ * are wide, because a test is one address.
+ */
+export async function startServer(
+  options: { dataDir?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Server> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'talentlog-')));
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'off',
+      DEV_INBOX: 'on',
+      ADMIN_PASSWORD: adminPassword,
+      WRITES_PER_ADDRESS_PER_MINUTE: '10000000',
+      CODES_PER_ADDRESS_PER_HOUR: '10000000',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { url, hrCoreUrl } = await ready(child);
+  return {
+    url,
+    hrCoreUrl,
+    dataDir,
+    head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
+    events: () => readEvents(join(dataDir, 'events.db')),
+    kill: () => ended(child, 'SIGKILL'),
+    stop: async () => {
+      await ended(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<{ url: string; hrCoreUrl: string }> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const url = /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1];
+      const hrCoreUrl = /SAP counterpart\s+(http:\/\/\S+)\n/.exec(printed)?.[1];
+      if (url && hrCoreUrl) resolve({ url, hrCoreUrl });
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function readEvents(file: string): LoggedEvent[] {
+  const db = new Database(file, { readonly: true });
+  try {
+    const rows = db.prepare('SELECT position, id, stream, type FROM events ORDER BY position').all();
+    return (rows as { position: number; id: string; stream: string; type: string }[]).map((row) => ({
+      ...row,
+      position: String(row.position).padStart(20, '0'),
+    }));
+  } finally {
+    db.close();
+  }
+}
