@@ -87,7 +87,8 @@ export function createSignIn(parts: SignInParts): SignIn {
       const at = now();
       const windows: readonly [string, number, number][] = [
         [`code-address:${address}`, parts.limits.codesPerAddressPerHour, 3600],
-        [`code-minute:${key}`, codeRules.perMinute, 60],
+        // Resending waits a minute; a code for something else does not wait for it, but counts within the hour and the day.
+        [`code-minute:${purpose}:${key}`, codeRules.perMinute, 60],
         [`code-hour:${key}`, codeRules.perHour, 3600],
         [`code-day:${key}`, codeRules.perDay, 86_400],
       ];
