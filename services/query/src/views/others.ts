@@ -1,10 +1,11 @@
 import { aggregates } from '@talentlog/domain';
 import type { OpenedEvent, ViewWriter } from '@talentlog/runtime';
 import type { Projector } from '../projecting/index.ts';
+import { foldVersion } from './fold-version.ts';
 import { applyFolded, type FoldedRow, type FoldedView } from './folded-view.ts';
 import { notes } from './notes.ts';
 
-const version = 1;
+const version = foldVersion(1, Object.values(aggregates));
 
 /** A projector of one aggregate on its own, with nothing of its neighbours. */
 function alone(

@@ -1,6 +1,7 @@
 import { aggregates } from '@talentlog/domain';
 import type { OpenedEvent, Row, ViewSchema, ViewWriter } from '@talentlog/runtime';
 import type { Projector } from '../projecting/index.ts';
+import { foldVersion } from './fold-version.ts';
 import { aggregateOf, applyFolded, type FoldedRow, type FoldedView, idOf, write } from './folded-view.ts';
 import { notes } from './notes.ts';
 
@@ -57,7 +58,7 @@ interface PersonFacts {
   readonly number: string;
 }
 
-const version = 2;
+const version = foldVersion(2, Object.values(aggregates));
 const common = ['jobSeekerId', 'positionId', 'ownerIds', 'assigneeIds', 'since', 'createdAt', 'updatedAt'];
 const searchText = (row: Row): string =>
   [row.personName, row.personNumber, row.title, row.titleEn].filter(Boolean).join(' ');

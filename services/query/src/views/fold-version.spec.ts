@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Aggregate, position } from '@talentlog/domain';
+import { foldVersion } from './fold-version.ts';
+
+const of = (change: Partial<Aggregate> = {}, byHand = 1) =>
+  foldVersion(byHand, [{ ...(position as Aggregate), ...change }]);
+
+describe('the version of folded views', () => {
+  it('stays while nothing changes', () => expect(of()).toBe(of()));
+
+  it.each<[string, Partial<Aggregate>]>([
+    ['a field of the fold', { initialData: { ...(position.initialData as object), more: null } }],
+    ['an event', { events: { ...position.events, PositionMoved: position.events.PositionOpened } }],
+    ['a command', { commands: { ...position.commands, MovePosition: position.commands.OpenPosition } }],
+    ['a transition', { lifecycle: { initial: 'NONE', states: {} } }],
+  ])('moves with %s', (_what, change) => expect(of(change)).not.toBe(of()));
+
+  it('moves by hand', () => expect(of({}, 2)).not.toBe(of()));
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Aggregate } from '@talentlog/domain';
+
+/**
+ * Version of views whose rows keep folds and the commands that may follow. It changes by itself with what such rows are made of
+ * (events, machine, commands, the fields of the fold), so that nobody forgets to have them rebuilt; `byHand` is raised where only
+ * the code changed, as when an event is folded differently.
+ */
+export function foldVersion(byHand: number, aggregates: readonly Aggregate[]): number {
+  const made = aggregates.map(({ name, events, commands, lifecycle, initialData }) => [
+    name,
+    Object.entries(events).map(([type, { version }]) => [type, version]),
+    Object.entries(commands).map(([command, { emits }]) => [command, emits]),
+    lifecycle,
+    Object.keys(initialData as object),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([byHand, made]))
+    .digest()
+    .readUInt32BE(0);
+}
