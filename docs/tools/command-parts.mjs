@@ -40,10 +40,23 @@ function grantFor(file, permission) {
   return `[{ staff: '${first[1]}' }]`;
 }
 
-export function contracts({ aggregate, command, event, permission, refusal }) {
+/** Shapes a new field may have, each with a value that fits. */
+export const samples = {
+  TagName: "'标签'",
+  Line: "'一行字'",
+  Text: "'几句话'",
+  Reason: "'原因'",
+  Day: "'2026-11-30'",
+  Month: "'2026-11'",
+  Instant: "'2026-11-30T04:00:00.000Z'",
+};
+
+export function contracts({ aggregate, command, event, permission, refusal, fields }) {
   const file = `contracts/src/${aggregate}/commands.ts`;
   const key = `${aggregate}Id`;
   const grants = grantFor(file, permission);
+  const shape = [`${key}: Id`, ...fields.map((field) => `${field.name}: ${field.shape}`)].join(', ');
+  const imported = ['Id', ...fields.map((field) => field.shape)];
   edit(file, (text) =>
     withImport(
       appendEntry(
@@ -52,7 +65,7 @@ export function contracts({ aggregate, command, event, permission, refusal }) {
         [
           `${command}: command({`,
           /^const aggregate = /m.test(text) ? '  aggregate,' : `  aggregate: '${aggregate}',`,
-          `  payload: z.strictObject({ ${key}: Id }),`,
+          `  payload: z.strictObject({ ${shape} }),`,
           `  grants: ${grants},`,
           `  emits: ['${event}'],`,
           `  refusals: [${refusal ? `'${refusal}'` : ''}],`,
@@ -60,7 +73,7 @@ export function contracts({ aggregate, command, event, permission, refusal }) {
         ],
         `table ${aggregate}Commands in ${file}`,
       ),
-      ['Id'],
+      imported,
       '../shared/shapes.ts',
     ),
   );
@@ -70,10 +83,10 @@ export function contracts({ aggregate, command, event, permission, refusal }) {
       appendEntry(
         text,
         new RegExp(`export const ${aggregate}Events = \\{`),
-        [`${event}: event({ version: 1, data: z.strictObject({ ${key}: Id }) }),`],
+        [`${event}: event({ version: 1, data: z.strictObject({ ${shape} }) }),`],
         `table ${aggregate}Events in ${events}`,
       ),
-      ['Id'],
+      imported,
       '../shared/shapes.ts',
     ),
   );
@@ -136,14 +149,16 @@ export function machine({ aggregate, event, in: given }) {
   return { file, fold, states };
 }
 
-export function decider({ aggregate, command, event }) {
+export function decider({ aggregate, command, event, fields }) {
   const file = `domain/src/${aggregate}/${aggregate}.ts`;
+  const given = fields.length > 0 ? '{ id, payload }' : '{ id }';
+  const data = [`${aggregate}Id: id`, ...fields.map(({ name }) => `${name}: payload.${name}`)].join(', ');
   edit(file, (text) =>
     withImport(
       appendEntry(
         text,
         /^ {2}deciders: \{/m,
-        [`${command}: {`, `  decide: ({ id }) => accept({ type: '${event}', data: { ${aggregate}Id: id } }),`, '},'],
+        [`${command}: {`, `  decide: (${given}) => accept({ type: '${event}', data: { ${data} } }),`, '},'],
         `deciders in ${file}`,
       ),
       ['accept'],
@@ -153,7 +168,8 @@ export function decider({ aggregate, command, event }) {
   const fixtures = `domain/src/${aggregate}/fixtures.ts`;
   const id = /^ {2}id(?:: ([\w()]+))?,/m.exec(read(fixtures));
   const value = id?.[1] ?? 'id';
-  const payload = value === `${aggregate}Id` ? value : `${aggregate}Id: ${value}`;
+  const who = value === `${aggregate}Id` ? value : `${aggregate}Id: ${value}`;
+  const payload = [who, ...fields.map(({ name, shape }) => `${name}: ${samples[shape]}`)].join(', ');
   edit(fixtures, (text) =>
     appendEntry(
       text,
@@ -180,7 +196,7 @@ export function decider({ aggregate, command, event }) {
 /** A word that nobody wrote yet starts with this; the parity test finds it. */
 export const unwritten = { 'zh-CN': '待写：', 'en-US': 'TO WRITE: ' };
 
-export function words({ command, event, refusal, zh, en }) {
+export function writeWords({ command, event, refusal, zh, en, fields, words }) {
   for (const [language, given] of [
     ['zh-CN', zh],
     ['en-US', en],
@@ -195,6 +211,8 @@ export function words({ command, event, refusal, zh, en }) {
         say(told, event),
       ),
     );
+    for (const field of [...fields, ...words])
+      edit(pack('audit'), (text) => withMessage(text, `audit.field.${field.name}`, field[language]));
     edit(pack('staff'), (text) => withMessage(text, `staff.action.${command}`, say(button, command)));
     if (refusal)
       edit(pack('shared'), (text) => withMessage(text, `refusal.${refusal}`, `${unwritten[language]}${refusal}`));

@@ -10,10 +10,11 @@ import {
   machine,
   must,
   read,
+  samples,
   unwritten,
   Wrong,
-  words,
   writeAll,
+  writeWords,
 } from './command-parts.mjs';
 import { lineOf } from './insert.mjs';
 
@@ -23,15 +24,41 @@ const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [opt
 
   --in STATE[,STATE]      states that take the event (default: those that other events leave as they are); region.STATE where there are regions
   --permission CODE       who of the staff may send it (default: as the first staff command of the aggregate)
+  --field name:Shape:中文:English    a text or a day it carries, of a shape of contracts/src/shared/shapes.ts (tag:TagName:标签:Tag); repeatable
+  --word name:中文:English           words of a field that the aggregate will keep (tags:标签:Tags); repeatable
   --refusal CODE          a refusal of its own, as <aggregate>.<reason>
   --zh "button|event"     words in Chinese and English; without them the messages are marked as unwritten and a test fails
   --en "button|event"`;
 
+const wordOf = (typed) => {
+  const [name, zh, en, ...more] = typed.split(':');
+  must(name && zh && en && more.length === 0, `${typed} is not name:中文:English`);
+  return { name, 'zh-CN': zh, 'en-US': en };
+};
+const fieldOf = (typed) => {
+  const [name, shape, ...words] = typed.split(':');
+  must(
+    samples[shape],
+    `${typed}: the generator knows fields of ${Object.keys(samples).join(', ')}; write others by hand`,
+  );
+  return { ...wordOf([name, ...words].join(':')), shape };
+};
+
 function options() {
   const text = { type: 'string' };
+  const list = { type: 'string', multiple: true };
   const parsed = parseArgs({
     allowPositionals: true,
-    options: { in: text, permission: text, refusal: text, zh: text, en: text, help: { type: 'boolean' } },
+    options: {
+      in: text,
+      permission: text,
+      refusal: text,
+      zh: text,
+      en: text,
+      field: list,
+      word: list,
+      help: { type: 'boolean' },
+    },
   });
   const [aggregate, command, event] = parsed.positionals;
   must(!parsed.values.help && aggregate && command && event, usage);
@@ -50,7 +77,8 @@ function options() {
     must(!all.some((file) => new RegExp(`^  ${name}:`, 'm').test(read(file))), `${name} exists already.`);
   const { refusal } = parsed.values;
   must(!refusal || /^[a-zA-Z]+\.[a-z_]+$/.test(refusal), `${refusal} is no refusal code: use offer.already_sent`);
-  return { aggregate, command, event, ...parsed.values };
+  const { field = [], word = [], ...rest } = parsed.values;
+  return { aggregate, command, event, ...rest, fields: field.map(fieldOf), words: word.map(wordOf) };
 }
 
 function next({ aggregate, command, event, zh, en, refusal }, { file, fold, states }, { file: table, fixtures, spec }) {
@@ -84,7 +112,7 @@ function next({ aggregate, command, event, zh, en, refusal }, { file, fold, stat
         ]),
     [
       'services/query',
-      'nothing, as long as screens show what the fold keeps; else views/notes.ts, and the row in staff/rows.ts',
+      'nothing where the aggregate has a view: it keeps the fold, and is rebuilt by itself. What only screens need: views/notes.ts. What a list shows: the row in contracts/src/queries and staff/rows.ts',
     ],
     [
       'web/src/staff/features',
@@ -104,7 +132,7 @@ try {
   contracts(wish);
   const made = machine(wish);
   const decided = decider(wish);
-  words(wish);
+  writeWords(wish);
   const edited = writeAll();
   spawnSync('npx', ['biome', 'check', '--write', ...edited.filter((file) => file.endsWith('.ts'))], {
     cwd: root,

@@ -129,6 +129,13 @@ describe.each(languages)('words in %s', (language) => {
     expect(wanted.filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
   });
 
+  it('name every field that an event carries or an aggregate keeps', () => {
+    const kept = Object.values(aggregates).map(({ initialData }) => Object.keys(initialData as object));
+    const carried = eventTables.flatMap(([, table]) => Object.values(table).map(({ data }) => Object.keys(data.shape)));
+    const wanted = new Set([...kept, ...carried].flat().map((field) => `audit.field.${field}`));
+    expect([...wanted].filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
+  });
+
   it('name every state', () => {
     const wanted = Object.values(aggregates).flatMap((aggregate) =>
       chartOf(aggregate).regions.flatMap(({ region, states }) =>

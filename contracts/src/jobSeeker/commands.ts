@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
-import { Email, Id, Line, Phone, Text } from '../shared/shapes.ts';
+import { Email, Id, Line, Phone, TagName, Text } from '../shared/shapes.ts';
 import { SeekerSource } from './jobSeeker.ts';
 
 const aggregate = 'jobSeeker';
@@ -56,5 +56,13 @@ export const jobSeekerCommands = {
     grants: [{ staff: 'COMMENT' }],
     emits: ['JobSeekerCommented'],
     refusals: [],
+  }),
+  /** A word or two by which colleagues find the person again; said once. */
+  AddJobSeekerTag: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, tag: TagName }),
+    grants: [staff],
+    emits: ['JobSeekerTagged'],
+    refusals: ['jobSeeker.tag_exists'],
   }),
 };

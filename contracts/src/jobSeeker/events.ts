@@ -70,4 +70,10 @@ export const jobSeekerEvents = {
     version: 1,
     data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']) }),
   }),
+  JobSeekerTagged: event({
+    version: 1,
+    subject,
+    personal: ['tag'],
+    data: z.strictObject({ jobSeekerId, tag: z.string() }),
+  }),
 };

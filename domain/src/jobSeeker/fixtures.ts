@@ -51,5 +51,6 @@ export const jobSeekerFixtures: Fixtures = {
     EditJobSeeker: () => ({ payload: { jobSeekerId, name: '王晨曦' }, related: { present: aClaim(jobSeekerId) } }),
     RevealContact: () => ({ payload: { jobSeekerId } }),
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
+    AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { positionId } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, type Told, tell, testId } from '../shared/testing.ts';
+import { given, happened, type Told, tell, testId } from '../shared/testing.ts';
 import { numberOf } from './contact.ts';
 import {
   aClaim,
@@ -79,5 +79,17 @@ describe('jobSeeker', () => {
     const again = dataOf(applicationOpened(), applicationClosed(), applicationOpened());
     expect(again.applications).toHaveLength(1);
     expect(again.closedApplicationIds).toEqual([]);
+  });
+
+  it('carries each tag once, however it is written', () => {
+    const tagged = happened('JobSeekerTagged', { jobSeekerId, tag: 'Golang' });
+    const add = (tag: string) =>
+      given(jobSeeker, jobSeekerId, [...jobSeekerHistories.KNOWN, tagged]).when('AddJobSeekerTag', {
+        jobSeekerId,
+        tag,
+      });
+    expect(add('后端').after.data).toMatchObject({ tags: ['Golang', '后端'] });
+    expect(add(' GOLANG ')).toMatchObject({ refused: 'jobSeeker.tag_exists', path: 'tag' });
+    expect(() => add('二'.repeat(21))).toThrow('common.too_long');
   });
 });

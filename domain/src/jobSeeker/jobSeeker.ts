@@ -4,6 +4,10 @@ import { accept, defineAggregate, refuse } from '../shared/aggregate.ts';
 import { contactChanges, numberOf, seekerPhone } from './contact.ts';
 import { evolveJobSeeker, jobSeekerLifecycle, noJobSeeker } from './lifecycle.ts';
 
+/** Nobody means two tags by a capital letter or a full-width sign. */
+const sameTag = (one: string, other: string): boolean =>
+  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+
 /** A person as the company knows them; see `lifecycle.ts` for what it protects. */
 export const jobSeeker = defineAggregate({
   name: 'jobSeeker',
@@ -53,6 +57,12 @@ export const jobSeeker = defineAggregate({
         const data = { jobSeekerId: id, commentId, text, private: payload.private, mentions, authorId: actor.id };
         return accept({ type: 'JobSeekerCommented', data }, { commentId });
       },
+    },
+    AddJobSeekerTag: {
+      decide: ({ id, data, payload: { tag } }) =>
+        data.tags.some((known) => sameTag(known, tag))
+          ? refuse('jobSeeker.tag_exists', undefined, 'tag')
+          : accept({ type: 'JobSeekerTagged', data: { jobSeekerId: id, tag } }),
     },
   },
   ownership: ({ accountId }, id) => ({ jobSeekerId: id, ...(accountId ? { accountId } : {}) }),

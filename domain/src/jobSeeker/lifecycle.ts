@@ -19,6 +19,7 @@ export const jobSeekerLifecycle = lifecycle(jobSeekerEvents)({
         JobSeekerCommented: 'KNOWN',
         ApplicationOpened: 'KNOWN',
         ApplicationClosed: 'KNOWN',
+        JobSeekerTagged: 'KNOWN',
       },
     },
   },
@@ -47,6 +48,8 @@ export interface JobSeekerData {
   readonly deliveredPositionIds: readonly string[];
   /** Positions the person cannot deliver to again: a record there is open or ended. */
   readonly takenPositionIds: readonly string[];
+  /** In the order they were added. */
+  readonly tags: readonly string[];
 }
 
 export const noJobSeeker: JobSeekerData = {
@@ -60,6 +63,7 @@ export const noJobSeeker: JobSeekerData = {
   closedApplicationIds: [],
   deliveredPositionIds: [],
   takenPositionIds: [],
+  tags: [],
 };
 
 export const jobSeekerHandle = handle<JobSeekerData>('jobSeeker', jobSeekerLifecycle, noJobSeeker);
@@ -110,5 +114,7 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return opened(data, event.data);
     case 'ApplicationClosed':
       return closed(data, event.data);
+    case 'JobSeekerTagged':
+      return event.data.tag === null ? data : { ...data, tags: [...data.tags, event.data.tag] };
   }
 }
