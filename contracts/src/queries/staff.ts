@@ -3,7 +3,7 @@ import { AdvertisementDetails } from '../advertisement/advertisement.ts';
 import { PositionDetails } from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { InterviewPlace } from '../interview/interview.ts';
-import { FileRef, Id } from '../shared/shapes.ts';
+import { FileRef, Id, Language } from '../shared/shapes.ts';
 import { ResumeFileSeen } from './seeker.ts';
 import { AccountRef, AllowedActions, flag, many, Paging, PersonSeen, PositionRef, Search } from './shapes.ts';
 
@@ -395,6 +395,8 @@ export const staffQueries = {
       note: z.string(),
       linkDays: z.number(),
       letter: z.string().nullable(),
+      /** The person's language, for the words that go to them. */
+      language: Language,
     }),
     grants: [{ staff: 'VIEW_OFFER' }],
     view: 'offers',

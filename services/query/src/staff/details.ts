@@ -13,7 +13,7 @@ import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '.
 import { resumeBlocksOf, resumeFilesOf } from '../seeker/resume.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
 import { actionsFor, listScope, reaches } from '../views/scope.ts';
-import { accountRef, consentOf, personSeen, positionRef } from '../views/seen.ts';
+import { accountRef, consentOf, languageOf, personSeen, positionRef } from '../views/seen.ts';
 import type { WorkspaceRow } from '../views/workspace.ts';
 import {
   type ApplicationStored,
@@ -250,6 +250,7 @@ export const detailHandlers: Pick<QueryHandlers, DetailNames> = {
         note: open ? (terms?.note ?? '') : '',
         linkDays: terms?.linkDays ?? 7,
         letter: open ? ((row.notes.letter as string | undefined) ?? null) : null,
+        language: await languageOf(context.views, row.jobSeekerId),
       },
     };
   },

@@ -1,4 +1,4 @@
-import type { PersonSeen } from '@talentlog/contracts';
+import type { Language, PersonSeen } from '@talentlog/contracts';
 import { type AccountData, isBefore, type JobSeekerData } from '@talentlog/domain';
 import type { ViewStore } from '@talentlog/runtime';
 import type { z } from 'zod';
@@ -46,6 +46,14 @@ export async function personSeen(views: ViewStore, jobSeekerId: string, now: str
 export async function accountRef(views: ViewStore, accountId: string): Promise<{ accountId: string; name: string }> {
   const row = (await views.get('account', accountId)) as FoldedRow<AccountData> | undefined;
   return { accountId, name: row?.data.name ?? '' };
+}
+
+/** The language a person is written to in; Chinese for somebody without an account. */
+export async function languageOf(views: ViewStore, jobSeekerId: string): Promise<Language> {
+  const person = (await views.get('jobSeeker', jobSeekerId)) as FoldedRow<JobSeekerData> | undefined;
+  const accountId = person?.data.accountId;
+  if (!accountId) return 'zh-CN';
+  return ((await views.get('account', accountId)) as FoldedRow<AccountData> | undefined)?.data.language ?? 'zh-CN';
 }
 
 export async function positionRef(
