@@ -17,7 +17,11 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      args: [...(asRoot || process.env.CI ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--font-render-hinting=none'],
+      args: [
+        ...(asRoot || process.env.CI ? ['--no-sandbox'] : []),
+        '--disable-dev-shm-usage',
+        '--font-render-hinting=none',
+      ],
     },
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,

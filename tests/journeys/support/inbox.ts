@@ -21,10 +21,13 @@ export function inboxAt(url: string) {
     async find(to: string, pattern: RegExp): Promise<Message> {
       let found: Message | undefined;
       await expect
-        .poll(async () => {
-          found = (await list(to)).find(({ text, subject }) => pattern.test(`${subject}\n${text}`));
-          return found !== undefined;
-        }, { message: `a message to ${to} like ${pattern}`, timeout: 20_000 })
+        .poll(
+          async () => {
+            found = (await list(to)).find(({ text, subject }) => pattern.test(`${subject}\n${text}`));
+            return found !== undefined;
+          },
+          { message: `a message to ${to} like ${pattern}`, timeout: 20_000 },
+        )
         .toBe(true);
       return found as Message;
     },
@@ -32,11 +35,16 @@ export function inboxAt(url: string) {
     async code(to: string, seen: ReadonlySet<string> = new Set()): Promise<string> {
       let code = '';
       await expect
-        .poll(async () => {
-          const message = (await list(to)).find(({ id, text }) => !seen.has(id) && /\b\d{6}\b/.test(text) && /验证码|code/.test(text));
-          code = /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? '';
-          return code;
-        }, { timeout: 20_000 })
+        .poll(
+          async () => {
+            const message = (await list(to)).find(
+              ({ id, text }) => !seen.has(id) && /\b\d{6}\b/.test(text) && /验证码|code/.test(text),
+            );
+            code = /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? '';
+            return code;
+          },
+          { timeout: 20_000 },
+        )
         .not.toBe('');
       return code;
     },
@@ -47,4 +55,5 @@ export function inboxAt(url: string) {
 export type Inbox = ReturnType<typeof inboxAt>;
 
 /** The first link of our own site in a message. */
-export const linkIn = ({ text }: Message, path: string): string => new RegExp(`https?://[^\\s]+${path}[\\w-]+`).exec(text)?.[0] ?? '';
+export const linkIn = ({ text }: Message, path: string): string =>
+  new RegExp(`https?://[^\\s]+${path}[\\w-]+`).exec(text)?.[0] ?? '';

@@ -41,7 +41,10 @@ export async function startServer(): Promise<Server> {
   let hrCoreUrl = '';
   const launch = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, [program], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       if (process.env.JOURNEY_LOG) child.stderr.pipe(createWriteStream(process.env.JOURNEY_LOG, { flags: 'a' }));
       let said = '';
       const hear = (chunk: Buffer) => {

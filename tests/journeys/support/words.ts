@@ -17,7 +17,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 export function wordsIn(language: 'zh-CN' | 'en-US'): Words {
   const folder = `${packs}${language}/`;
-  const messages: Record<string, string> = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(folder + file, 'utf8'))));
+  const messages: Record<string, string> = Object.assign(
+    {},
+    ...readdirSync(folder).map((file) => JSON.parse(readFileSync(folder + file, 'utf8'))),
+  );
   const words = (id: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const message = messages[id];
     if (message === undefined) throw new Error(`no message ${id} in ${language}`);

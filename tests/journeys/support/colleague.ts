@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+
+/** A colleague at a desk, for the steps a journey only needs done: the same commands and questions their screens send. */
+export interface Colleague {
+  readonly accountId: string;
+  does(name: string, payload: object): Promise<Record<string, string & readonly string[]>>;
+  asks<T = Record<string, unknown>>(name: string, params?: Record<string, string>): Promise<T>;
+}
+
+export async function signInColleague(url: string, login: string, password = 'Yunling#2026'): Promise<Colleague> {
+  const answer = await fetch(`${url}/api/commands/SignInWithPassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password }),
+  });
+  const session = /__Host-talentlog=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
+  const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
+  let position = '';
+  const get = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${url}${path}`, {
+      headers: { ...headers, ...(position ? { 'x-after-position': position } : {}) },
+    });
+    const body = (await response.json()) as unknown;
+    expect(response.status, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+    return body as T;
+  };
+  const { account } = await get<{ account: { accountId: string } }>('/api/session');
+  return {
+    accountId: account.accountId,
+    async does(name, payload) {
+      const response = await fetch(`${url}/api/commands/${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        body: JSON.stringify(payload),
+      });
+      const body = (await response.json()) as {
+        position?: string;
+        result?: Record<string, string & readonly string[]>;
+      };
+      expect(response.status, `${name} ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+      position = body.position ?? position;
+      return body.result ?? {};
+    },
+    asks: async <T>(name: string, params: Record<string, string> = {}) =>
+      (await get<{ data: T }>(`/api/queries/${name}?${new URLSearchParams(params)}`)).data,
+  };
+}
