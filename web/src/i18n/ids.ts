@@ -4,6 +4,7 @@ import type pub from './zh-CN/public.json';
 import type shared from './zh-CN/shared.json';
 import type staff from './zh-CN/staff.json';
 import type staffhiring from './zh-CN/staffhiring.json';
+import type staffpositions from './zh-CN/staffpositions.json';
 import type vocabulary from './zh-CN/vocabulary.json';
 
 /** Every message id there is: a word missing from the zh-CN packs does not compile. */
@@ -14,4 +15,5 @@ export type MessageId =
   | keyof typeof shared
   | keyof typeof staff
   | keyof typeof staffhiring
+  | keyof typeof staffpositions
   | keyof typeof audit;

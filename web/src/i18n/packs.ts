@@ -4,9 +4,18 @@ import type { Language } from '@talentlog/contracts';
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
- * `audit` events and fields in words.
+ * `staffpositions` its positions, advertisements and messages, `audit` events and fields in words.
  */
-export const packNames = ['public', 'person', 'vocabulary', 'shared', 'staff', 'staffhiring', 'audit'] as const;
+export const packNames = [
+  'public',
+  'person',
+  'vocabulary',
+  'shared',
+  'staff',
+  'staffhiring',
+  'staffpositions',
+  'audit',
+] as const;
 export type PackName = (typeof packNames)[number];
 
 /** A message as bundled: plain text, or the syntax tree of its ICU text. In tests, ICU text itself. */
@@ -22,6 +31,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     shared: () => import('./zh-CN/shared.json', { with: { type: 'json' } }),
     staff: () => import('./zh-CN/staff.json', { with: { type: 'json' } }),
     staffhiring: () => import('./zh-CN/staffhiring.json', { with: { type: 'json' } }),
+    staffpositions: () => import('./zh-CN/staffpositions.json', { with: { type: 'json' } }),
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
   },
   'en-US': {
@@ -31,6 +41,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     shared: () => import('./en-US/shared.json', { with: { type: 'json' } }),
     staff: () => import('./en-US/staff.json', { with: { type: 'json' } }),
     staffhiring: () => import('./en-US/staffhiring.json', { with: { type: 'json' } }),
+    staffpositions: () => import('./en-US/staffpositions.json', { with: { type: 'json' } }),
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
