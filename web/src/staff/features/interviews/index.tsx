@@ -1,12 +1,96 @@
-import { useT } from '../../../i18n/react.tsx';
+import { Button, Checkbox } from '@blueprintjs/core';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { shortDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryFailure } from '../../ui/Problem.tsx';
+import { useInterviewsQuery } from './api.ts';
+import { Agenda } from './calendar/Agenda.tsx';
+import { PeopleWeek } from './calendar/PeopleWeek.tsx';
+import { WeekGrid } from './calendar/WeekGrid.tsx';
+import { addDays, mondayOf, spanOfWeek, today } from './calendar/week.ts';
+import { InterviewDrawer } from './drawer/InterviewDrawer.tsx';
+import './interviews.css';
 
+const layouts = ['week', 'people', 'list'] as const;
+type Layout = (typeof layouts)[number];
+
+/** The week's interviews: as a calendar, by interviewer, or as a list; one of them beside it under its own address. */
 export default function InterviewsPage() {
   const t = useT();
+  const navigate = useNavigate();
+  const { '*': interviewId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('week') ?? '';
+  const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today());
+  const layout: Layout = layouts.find((one) => one === search.get('layout')) ?? 'week';
+  const mine = search.get('mine') === '1';
+  const { currentData, data, error, isFetching, refetch } = useInterviewsQuery({
+    ...spanOfWeek(monday),
+    mine,
+    size: 100,
+  });
+  const interviews = (currentData ?? data)?.data.rows;
+  const change = (entries: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(entries)) next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const open = (id: string) => navigate({ pathname: paths.interview(id), search: search.toString() });
+  const view = { interviews: interviews ?? [], current: interviewId, onOpen: open };
   return (
-    <Page title={t('staff.nav.interviews')}>
-      <Loading />
+    <Page title={t('staff.nav.interviews')} titleHidden fixed>
+      <div className="week-bar">
+        <WeekSteps monday={monday} onGo={(week) => change({ week })} />
+        <Checkbox inline checked={mine} onChange={(event) => change({ mine: event.currentTarget.checked ? '1' : '0' })}>
+          {t('hiring.week.mine')}
+        </Checkbox>
+        <span className="topbar-space" />
+        <fieldset className="segmented" aria-label={t('hiring.week.layout')}>
+          {layouts.map((one) => (
+            <button key={one} type="button" aria-pressed={one === layout} onClick={() => change({ layout: one })}>
+              {t(`hiring.week.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <QueryFailure failure={error} onRetry={() => void refetch()} />
+      {interviews === undefined && error === undefined && <Loading />}
+      {interviews !== undefined && (
+        <div className={`week-area ${layout}`} aria-busy={isFetching}>
+          {interviews.length === 0 && <EmptyState title={t(mine ? 'hiring.week.noneOfMine' : 'hiring.week.none')} />}
+          {layout === 'week' && <WeekGrid monday={monday} {...view} />}
+          {layout === 'people' && interviews.length > 0 && <PeopleWeek monday={monday} {...view} />}
+          {(layout === 'list' || layout === 'week') && <Agenda {...view} />}
+        </div>
+      )}
+      {interviewId !== '' && (
+        <InterviewDrawer
+          key={interviewId}
+          interviewId={interviewId}
+          neighbours={interviews ?? []}
+          onOpen={open}
+          onClose={() => navigate({ pathname: paths.interviews, search: search.toString() })}
+        />
+      )}
     </Page>
+  );
+}
+
+function WeekSteps({ monday, onGo }: { monday: string; onGo: (monday: string) => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  return (
+    <>
+      <Button icon="chevron-left" aria-label={t('hiring.week.previous')} onClick={() => onGo(addDays(monday, -7))} />
+      <Button onClick={() => onGo(today())}>{t('hiring.week.this')}</Button>
+      <Button icon="chevron-right" aria-label={t('hiring.week.next')} onClick={() => onGo(addDays(monday, 7))} />
+      <b aria-live="polite">
+        {shortDay(monday, language)} – {shortDay(addDays(monday, 6), language)}
+      </b>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { SessionPage } from './page/SessionPage.tsx';
+import { SessionList } from './SessionList.tsx';
+import './sessions.css';
 
+/** Appointment sessions: times offered to several people, who choose for themselves. */
 export default function SessionsPage() {
-  const t = useT();
   return (
-    <Page title={t('staff.nav.sessions')}>
-      <Loading />
-    </Page>
+    <Routes>
+      <Route index element={<SessionList />} />
+      <Route path=":sessionId" element={<SessionPage />} />
+    </Routes>
   );
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useHasMessage, useT } from '../../../../i18n/react.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { StandingTag } from '../../../ui/StandingTag.tsx';
+import { EvaluationForm } from '../evaluation/EvaluationForm.tsx';
+import type { Evaluation, Interview } from '../types.ts';
+
+const writing = ['SubmitEvaluation', 'AmendEvaluation', 'EvaluateOnBehalf'] as const;
+type Writing = (typeof writing)[number];
+
+/** What each interviewer found, and the sheet the viewer still owes. */
+export function Evaluations({ interview }: { interview: Interview }) {
+  const t = useT();
+  const { evaluations } = interview;
+  return (
+    <section className="evaluations">
+      <h3>{t('hiring.evaluation.title')}</h3>
+      {evaluations.length === 0 && <p className="muted">{t('hiring.evaluation.none')}</p>}
+      {evaluations.map((evaluation) => (
+        <EvaluationItem key={evaluation.evaluationId} evaluation={evaluation} interview={interview} />
+      ))}
+    </section>
+  );
+}
+
+function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; interview: Interview }) {
+  const t = useT();
+  const { interviewer, state, allowedActions: allowed } = evaluation;
+  // The sheet one owes stands open; changing what is written, or writing for another, is asked for.
+  const owed = allowed.includes('SubmitEvaluation') && interview.life === 'IN_INTERVIEW';
+  const [form, setForm] = useState<Writing | null>(null);
+  const open: Writing | null = form ?? (owed ? 'SubmitEvaluation' : null);
+  return (
+    <article className="evaluation">
+      <h4>
+        {interviewer.name} <StandingTag of="evaluation" state={state} />
+      </h4>
+      <Written evaluation={evaluation} />
+      {open === null ? (
+        <div className="drawer-actions">
+          {writing.map((name) => (
+            <ActionButton
+              key={name}
+              action={name}
+              allowed={allowed}
+              label={t(`hiring.action.${name}`)}
+              primary={name === 'SubmitEvaluation'}
+              onRun={() => setForm(name)}
+            />
+          ))}
+        </div>
+      ) : (
+        <EvaluationForm
+          key={open}
+          command={open}
+          evaluation={evaluation}
+          onClose={owed ? undefined : () => setForm(null)}
+          onDone={() => setForm(null)}
+        />
+      )}
+    </article>
+  );
+}
+
+function Written({ evaluation }: { evaluation: Evaluation }) {
+  const t = useT();
+  const has = useHasMessage();
+  const { result, scores, text, state } = evaluation;
+  if (result === null) return state === 'EVALUATED' ? <p className="muted">{t('hiring.evaluation.hidden')}</p> : null;
+  const resultId = `hiring.result.${result}`;
+  return (
+    <>
+      <p>
+        <b>{has(resultId) ? t(resultId) : result}</b>
+      </p>
+      <dl className="score-list">
+        {scores.map(({ dimension, score }) => {
+          const id = `hiring.dimension.${dimension}`;
+          return (
+            <div key={dimension}>
+              <dt>{has(id) ? t(id) : dimension}</dt>
+              <dd>
+                <span className="score-bar" aria-hidden="true">
+                  <i style={{ width: `${score * 20}%` }} />
+                </span>
+                {score}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {text !== null && text !== '' && <blockquote className="quote">{text}</blockquote>}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../app/paths.ts';
+import { TimeRange } from '../../../ui/DateTime.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { StandingTag } from '../../../ui/StandingTag.tsx';
+import { useRecordWords } from '../../applications/words.ts';
+import { useInterviewDetailQuery } from '../api.ts';
+import type { Interview } from '../types.ts';
+import { Evaluations } from './Evaluations.tsx';
+import { InterviewActions } from './InterviewActions.tsx';
+import { useInterviewSentence } from './useInterviewSentence.ts';
+
+interface Props {
+  readonly interviewId: string;
+  readonly neighbours: readonly Interview[];
+  readonly onOpen: (interviewId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One interview: where it stands, attendance, and what the interviewers wrote. */
+export function InterviewDrawer({ interviewId, neighbours, onOpen, onClose }: Props) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const { data, error, refetch } = useInterviewDetailQuery({ interviewId });
+  const interview = data?.data;
+  const index = neighbours.findIndex((one) => one.interviewId === interviewId);
+  const to = (other: Interview | undefined) => (other === undefined ? undefined : () => onOpen(other.interviewId));
+  return (
+    <Drawer
+      title={interview === undefined ? t('staff.nav.interviews') : nameOf(interview.person)}
+      {...(index < 0 ? {} : { place: t('hiring.place.of', { number: index + 1, total: neighbours.length }) })}
+      onPrevious={index < 0 ? undefined : to(neighbours[index - 1])}
+      onNext={index < 0 ? undefined : to(neighbours[index + 1])}
+      onClose={onClose}
+    >
+      {interview === undefined && error === undefined && <Loading />}
+      {interview === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {interview !== undefined && <Content interview={interview} />}
+    </Drawer>
+  );
+}
+
+function Content({ interview }: { interview: Interview }) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const words = useRecordWords();
+  const sentence = useInterviewSentence();
+  const {
+    applicationId,
+    person,
+    position,
+    stage,
+    start,
+    end,
+    mode,
+    place,
+    placeDetails,
+    interviewers,
+    life,
+    reply,
+    signIn,
+  } = interview;
+  return (
+    <>
+      <header className="drawer-head">
+        <h2>
+          <Link to={paths.application(applicationId)}>{nameOf(person)}</Link> <ConsentTag consent={person.consent} />
+        </h2>
+        <p className="muted">
+          {words.positionTitle(position)} · {words.stage(stage)}
+        </p>
+        <p className="standing">{sentence(interview)}</p>
+        <p className="tag-row">
+          <StandingTag of="interview.life" state={life} />
+          {life !== 'CANCELLED' && <StandingTag of="interview.reply" state={reply} />}
+          {life !== 'CANCELLED' && <StandingTag of="interview.signIn" state={signIn} />}
+        </p>
+        <InterviewActions interview={interview} />
+      </header>
+      <div className="drawer-content">
+        <dl className="facts">
+          <dt>{t('hiring.field.when')}</dt>
+          <dd>
+            <TimeRange start={start} end={end} />
+          </dd>
+          <dt>{t('hiring.place.mode')}</dt>
+          <dd>
+            {mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t(`vocabulary.mode.${mode}`) : ''}
+            {place !== '' && ` · ${place}`}
+          </dd>
+          {placeDetails?.link && (
+            <>
+              <dt>{t('hiring.place.link')}</dt>
+              <dd>
+                <a href={placeDetails.link} target="_blank" rel="noreferrer">
+                  {placeDetails.link}
+                </a>
+              </dd>
+            </>
+          )}
+          <dt>{t('hiring.field.interviewers')}</dt>
+          <dd>{interviewers.map(({ name }) => name).join('、')}</dd>
+        </dl>
+        <Evaluations interview={interview} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InterviewRow } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { CheckField } from '../../../ui/fields.tsx';
+import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { placeOf, valuesOf } from './place.ts';
+import { endOf, minutesOf, SpanFields } from './SpanFields.tsx';
+
+interface Props {
+  readonly interview: z.infer<typeof InterviewRow>;
+  readonly onClose: () => void;
+}
+
+/** Moves an interview; the reply is asked for again. */
+export function RescheduleDialog({ interview, onClose }: Props) {
+  const t = useT();
+  const { interviewId, start, end, placeDetails, interviewers } = interview;
+  return (
+    <CommandForm
+      name="RescheduleInterview"
+      title={t('hiring.action.RescheduleInterview')}
+      submit={t('hiring.action.RescheduleInterview')}
+      note={t('hiring.note.reschedule')}
+      initial={{
+        ...valuesOf(placeDetails),
+        start: start as string | null,
+        minutes: minutesOf(start, end) as number | null,
+        interviewerIds: interviewers.map(({ accountId }) => accountId) as readonly string[],
+        notify: true,
+      }}
+      payload={(values) => ({
+        interviewId,
+        start: values.start ?? '',
+        end: endOf(values),
+        place: placeOf(values),
+        interviewerIds: [...values.interviewerIds],
+        notify: values.notify,
+      })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SpanFields form={form} />
+          <ColleaguesField
+            form={form}
+            name="interviewerIds"
+            label={t('hiring.field.interviewers')}
+            roles={['IV', 'HR', 'PR']}
+          />
+          <PlaceFields form={form} />
+          <CheckField form={form} name="notify" label={t('hiring.field.notify')} />
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { question, staffApi } from '../../api/staffApi.ts';
+
+/** Questions about appointment sessions, and whom one can invite. */
+export const sessionsApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    sessions: question(build, 'sessions', ['sessions']),
+    sessionDetail: question(build, 'sessionDetail', ['sessions']),
+    /** Records at a stage of a position. */
+    candidates: question(build, 'applications', ['applications']),
+  }),
+});
+
+export const { useSessionsQuery, useSessionDetailQuery, useCandidatesQuery } = sessionsApi;

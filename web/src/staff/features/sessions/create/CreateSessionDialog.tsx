@@ -1,0 +1,130 @@
+import { InterviewStage } from '@talentlog/contracts';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useSession } from '../../../app/useSession.ts';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { InstantField, SelectField, TextField } from '../../../ui/fields.tsx';
+import { ColleagueField, ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { addDays, mondayOf, today } from '../../interviews/calendar/week.ts';
+import { PlaceFields } from '../../interviews/form/PlaceFields.tsx';
+import { noPlace, type PlaceValues, placeOf } from '../../interviews/form/place.ts';
+import { usePositionsQuery } from '../../positions/api.ts';
+import { PlanFields } from './PlanFields.tsx';
+import { type PlanValues, planSegments } from './plan.ts';
+
+interface Values extends PlaceValues, PlanValues {
+  readonly name: string;
+  readonly positionId: string;
+  readonly stage: string;
+  readonly principalId: string;
+  readonly interviewerIds: readonly string[];
+  readonly deadline: string | null;
+}
+
+/** Next week, Monday to Friday, two seats in each hour; booking closes on the Friday before. */
+function usual(principalId: string): Values {
+  const monday = addDays(mondayOf(today()), 7);
+  return {
+    ...noPlace,
+    name: '',
+    positionId: '',
+    stage: 'FIRST_INTERVIEW',
+    principalId,
+    interviewerIds: [],
+    firstDay: monday,
+    lastDay: addDays(monday, 4),
+    weekends: false,
+    from: '09:30',
+    to: '17:30',
+    rest: true,
+    restFrom: '12:00',
+    restTo: '13:30',
+    durationMinutes: 45,
+    gapMinutes: 15,
+    seats: 1,
+    deadline: `${addDays(monday, -1)}T10:00:00.000Z`,
+  };
+}
+
+const stageOf = (stage: string): InterviewStage =>
+  InterviewStage.options.find((one) => one === stage) ?? 'FIRST_INTERVIEW';
+
+/** Describes a session and makes it, as a draft: nobody is told before it is opened. */
+export function CreateSessionDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { me } = useSession();
+  const { data } = usePositionsQuery({ state: ['OPEN'], size: 100 });
+  const positions = (data?.data.rows ?? []).map(({ positionId, details }) => ({
+    value: positionId,
+    label: details.title,
+  }));
+  return (
+    <CommandForm
+      name="CreateAppointmentSession"
+      title={t('hiring.action.CreateAppointmentSession')}
+      submit={t('hiring.action.CreateAppointmentSession')}
+      note={t('hiring.note.createSession')}
+      wide
+      draftKey="session"
+      initial={usual(me?.accountId ?? '')}
+      payload={(values) => ({
+        facts: {
+          name: values.name,
+          positionId: values.positionId,
+          stage: stageOf(values.stage),
+          place: placeOf(values),
+          durationMinutes: values.durationMinutes ?? 0,
+          gapMinutes: values.gapMinutes ?? 0,
+          restTime: values.rest ? { from: values.restFrom, to: values.restTo } : null,
+          principalId: values.principalId,
+          interviewerIds: [...values.interviewerIds],
+        },
+        deadline: values.deadline ?? '',
+        segments: planSegments(values),
+      })}
+      onDone={({ result }) => {
+        const made = result as { appointmentSessionId?: string } | undefined;
+        if (made?.appointmentSessionId !== undefined) navigate(paths.session(made.appointmentSessionId));
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField form={form} name="name" path="facts.name" label={t('hiring.session.name')} required autoFocus />
+          <div className="field-row">
+            <SelectField
+              form={form}
+              name="positionId"
+              path="facts.positionId"
+              label={t('hiring.field.position')}
+              choices={positions}
+              placeholder={t('staff.form.choose')}
+              required
+            />
+            <SelectField
+              form={form}
+              name="stage"
+              path="facts.stage"
+              label={t('hiring.field.stage')}
+              choices={InterviewStage.options.map((value) => ({ value, label: t(`vocabulary.stage.${value}`) }))}
+            />
+          </div>
+          <PlaceFields form={form} />
+          <PlanFields form={form} />
+          <InstantField form={form} name="deadline" label={t('hiring.session.deadline')} required />
+          <div className="field-row">
+            <ColleagueField form={form} name="principalId" label={t('hiring.session.principal')} roles={['HR', 'PR']} />
+          </div>
+          <ColleaguesField
+            form={form}
+            name="interviewerIds"
+            label={t('hiring.field.interviewers')}
+            roles={['IV', 'HR', 'PR']}
+          />
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CheckField, DayField, NumberField } from '../../../ui/fields.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import { ClockField } from './ClockField.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
+import type { PlanValues } from './plan.ts';
+
+/** Days, hours, length, gap and rest, and what they come to. */
+export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> }) {
+  const t = useT();
+  return (
+    <fieldset className="plan-fields">
+      <legend>{t('hiring.plan.title')}</legend>
+      <div className="field-row">
+        <DayField form={form} name="firstDay" label={t('hiring.plan.firstDay')} required />
+        <DayField form={form} name="lastDay" label={t('hiring.plan.lastDay')} required />
+      </div>
+      <CheckField form={form} name="weekends" label={t('hiring.plan.weekends')} />
+      <div className="field-row">
+        <ClockField form={form} name="from" label={t('hiring.plan.from')} />
+        <ClockField form={form} name="to" label={t('hiring.plan.to')} />
+      </div>
+      <div className="field-row">
+        <NumberField
+          form={form}
+          name="durationMinutes"
+          label={t('hiring.plan.duration')}
+          min={5}
+          max={1440}
+          unit={t('hiring.unit.minutes')}
+          required
+        />
+        <NumberField
+          form={form}
+          name="gapMinutes"
+          label={t('hiring.plan.gap')}
+          min={0}
+          max={1440}
+          unit={t('hiring.unit.minutes')}
+        />
+        <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} required />
+      </div>
+      <CheckField form={form} name="rest" label={t('hiring.plan.rest')} />
+      {form.values.rest && (
+        <div className="field-row">
+          <ClockField form={form} name="restFrom" label={t('hiring.plan.restFrom')} />
+          <ClockField form={form} name="restTo" label={t('hiring.plan.restTo')} />
+        </div>
+      )}
+      <PlanPreview values={form.values} error={form.errorAt('segments')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { timeRange } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { CheckField, SelectField } from '../../../ui/fields.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import type { Seeker, Session } from '../types.ts';
+
+/** Moves one person to another segment; the interview moves with them when it is arranged already. */
+export function AdjustDialog({ session, seeker, onClose }: { session: Session; seeker: Seeker; onClose: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const nameOf = useNameOf();
+  const choices = session.segments
+    .filter(({ segmentId }) => segmentId !== seeker.segmentId)
+    .map(({ segmentId, start, end, seats, taken }) => ({
+      value: segmentId,
+      label: `${timeRange(start, end, language)} · ${t('hiring.seat.left', { count: Math.max(0, seats - taken.length) })}`,
+    }));
+  return (
+    <CommandForm
+      name="AdjustArrangement"
+      title={`${t('hiring.action.AdjustArrangement')} · ${nameOf(seeker.person)}`}
+      submit={t('hiring.action.AdjustArrangement')}
+      initial={{ segmentId: '', notify: true }}
+      payload={({ segmentId, notify }) => ({
+        appointmentSessionId: session.sessionId,
+        appointmentId: seeker.appointmentId,
+        segmentId,
+        notify,
+      })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            form={form}
+            name="segmentId"
+            label={t('hiring.field.segment')}
+            choices={choices}
+            placeholder={t('staff.form.choose')}
+            required
+          />
+          <CheckField form={form} name="notify" label={t('hiring.field.notify')} />
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { InstantField } from '../../../ui/fields.tsx';
+import type { Session } from '../types.ts';
+
+/** Gives people more time; those who have not chosen are told. */
+export function ExtendDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const t = useT();
+  const initial: { readonly deadline: string | null } = { deadline: null };
+  return (
+    <CommandForm
+      name="ExtendSessionDeadline"
+      title={t('hiring.action.ExtendSessionDeadline')}
+      submit={t('hiring.action.ExtendSessionDeadline')}
+      note={t('hiring.note.extend')}
+      initial={initial}
+      payload={({ deadline }) => ({ appointmentSessionId: session.sessionId, deadline: deadline ?? '' })}
+      onClose={onClose}
+    >
+      {(form) => <InstantField form={form} name="deadline" label={t('hiring.session.deadline')} required autoFocus />}
+    </CommandForm>
+  );
+}

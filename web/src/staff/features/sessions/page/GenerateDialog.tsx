@@ -1,0 +1,71 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { CheckField } from '../../../ui/fields.tsx';
+import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import { PlaceFields } from '../../interviews/form/PlaceFields.tsx';
+import { noPlace, placeOf } from '../../interviews/form/place.ts';
+import type { Session } from '../types.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly selected: ReadonlySet<string>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Makes interviews of reserved times: for all who reserved, or for those selected. Each is told time and place. */
+export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const waiting = session.seekers.filter(({ reservation, arranged }) => reservation === 'RESERVED' && !arranged);
+  const chosen = waiting.filter(({ appointmentId }) => selected.has(appointmentId));
+  const some = chosen.length > 0;
+  const count = some ? chosen.length : waiting.length;
+  return (
+    <CommandForm
+      name="GenerateArrangements"
+      title={t('hiring.action.GenerateArrangements')}
+      submit={t('hiring.action.GenerateArrangements')}
+      note={t('hiring.note.generate', { count })}
+      initial={{
+        ...noPlace,
+        mode: session.mode,
+        site: session.site,
+        videoTool: session.videoTool,
+        contact: session.contact,
+        otherPlace: false,
+        interviewerIds: session.interviewers.map(({ accountId }) => accountId) as readonly string[],
+      }}
+      payload={(values) => ({
+        appointmentSessionId: session.sessionId,
+        ...(some ? { appointmentIds: chosen.map(({ appointmentId }) => appointmentId) } : {}),
+        ...(values.otherPlace ? { place: placeOf(values) } : {}),
+        interviewerIds: [...values.interviewerIds],
+      })}
+      onDone={() => {
+        toast(t('hiring.done.generated', { count }));
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <ColleaguesField
+            form={form}
+            name="interviewerIds"
+            label={t('hiring.field.interviewers')}
+            roles={['IV', 'HR', 'PR']}
+          />
+          <CheckField
+            form={form}
+            name="otherPlace"
+            label={t('hiring.field.otherPlace')}
+            hint={t('hiring.field.otherPlaceHint')}
+          />
+          {form.values.otherPlace && <PlaceFields form={form} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

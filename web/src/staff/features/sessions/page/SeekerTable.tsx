@@ -1,0 +1,149 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { timeRange } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useCommand } from '../../../api/useCommand.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { StandingTag } from '../../../ui/StandingTag.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { Seeker, Session } from '../types.ts';
+import { AdjustDialog } from './AdjustDialog.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+/** Who was invited, what they chose, and what can be done about each. */
+export function SeekerTable({ session, selected, onSelect }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { busy, problem, run } = useCommand();
+  const [adjusting, setAdjusting] = useState<Seeker | null>(null);
+  const { seekers } = session;
+  if (seekers.length === 0) return <EmptyState title={t('hiring.session.nobody')} />;
+  const flip = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const invite = async ({ appointmentId, person }: Seeker) => {
+    if ((await run('ReInviteAppointment', { appointmentId })) !== undefined)
+      toast(t('hiring.done.plain', { action: t('hiring.action.ReInviteAppointment'), name: nameOf(person) }));
+  };
+  const titles = ['person', 'state', 'slot', 'interview', 'urged'] as const;
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      <section
+        className="seeker-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('hiring.session.seekers', { count: seekers.length })}
+      >
+        <table className="plain-table seeker-table">
+          <thead>
+            <tr>
+              <th>
+                <input
+                  type="checkbox"
+                  aria-label={t('staff.table.selectAll')}
+                  checked={selected.size === seekers.length}
+                  onChange={() =>
+                    onSelect(selected.size > 0 ? new Set() : new Set(seekers.map(({ appointmentId }) => appointmentId)))
+                  }
+                />
+              </th>
+              {titles.map((name) => (
+                <th key={name} scope="col">
+                  {t(`hiring.seeker.${name}`)}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{t('hiring.seeker.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {seekers.map((seeker) => (
+              <SeekerRow
+                key={seeker.appointmentId}
+                session={session}
+                seeker={seeker}
+                chosen={selected.has(seeker.appointmentId)}
+                busy={busy}
+                onFlip={() => flip(seeker.appointmentId)}
+                onInvite={() => void invite(seeker)}
+                onAdjust={() => setAdjusting(seeker)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {adjusting !== null && <AdjustDialog session={session} seeker={adjusting} onClose={() => setAdjusting(null)} />}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly session: Session;
+  readonly seeker: Seeker;
+  readonly chosen: boolean;
+  readonly busy: boolean;
+  readonly onFlip: () => void;
+  readonly onInvite: () => void;
+  readonly onAdjust: () => void;
+}
+
+function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onAdjust }: RowProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { person, applicationId, state, reservation, arranged, urgedAt, segmentId, reason, allowedActions } = seeker;
+  const segment = session.segments.find((one) => one.segmentId === segmentId);
+  const adjustable = session.allowedActions.includes('AdjustArrangement') && reservation === 'RESERVED';
+  return (
+    <tr>
+      <td>
+        <input type="checkbox" checked={chosen} onChange={onFlip} aria-label={t('staff.table.selectRow')} />
+      </td>
+      <td>
+        <Link to={paths.application(applicationId)}>
+          <PersonName person={person} />
+        </Link>
+      </td>
+      <td>
+        <StandingTag of="appointment" state={state} />
+        {reason && <small className="muted"> {reason}</small>}
+      </td>
+      <td>{segment && timeRange(segment.start, segment.end, language)}</td>
+      <td>
+        {reservation === 'RESERVED' && (
+          <StateTag tone={arranged ? 'ok' : 'warn'}>
+            {t(arranged ? 'hiring.seeker.ARRANGED' : 'hiring.seeker.NOT_ARRANGED')}
+          </StateTag>
+        )}
+      </td>
+      <td>{urgedAt && <DateTime at={urgedAt} />}</td>
+      <td className="row-actions">
+        {allowedActions.includes('ReInviteAppointment') && (
+          <Button size="small" loading={busy} onClick={onInvite}>
+            {t('hiring.action.ReInviteAppointment')}
+          </Button>
+        )}
+        {adjustable && (
+          <Button size="small" onClick={onAdjust}>
+            {t('hiring.action.AdjustArrangement')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

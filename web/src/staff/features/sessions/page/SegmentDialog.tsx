@@ -1,0 +1,38 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { CheckField, NumberField } from '../../../ui/fields.tsx';
+import { endOf, SpanFields } from '../../interviews/form/SpanFields.tsx';
+import type { Session } from '../types.ts';
+
+/** One more segment, a temporary one too. */
+export function SegmentDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const t = useT();
+  const last = session.segments.at(-1);
+  return (
+    <CommandForm
+      name="AddSegment"
+      title={t('hiring.action.AddSegment')}
+      submit={t('hiring.action.AddSegment')}
+      initial={{
+        start: (last?.end ?? null) as string | null,
+        minutes: session.durationMinutes as number | null,
+        seats: (last?.seats ?? 1) as number | null,
+        temporary: false,
+      }}
+      payload={(values) => ({
+        appointmentSessionId: session.sessionId,
+        segment: { start: values.start ?? '', end: endOf(values), seats: values.seats ?? 0 },
+        temporary: values.temporary,
+      })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SpanFields form={form} />
+          <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} required />
+          <CheckField form={form} name="temporary" label={t('hiring.field.temporary')} />
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { StandingTag } from '../../../ui/StandingTag.tsx';
+import { useRecordWords } from '../../applications/words.ts';
+import { useSessionDetailQuery } from '../api.ts';
+import type { Session } from '../types.ts';
+import { SeatGrid } from './SeatGrid.tsx';
+import { SeekerTable } from './SeekerTable.tsx';
+import { SessionActions } from './SessionActions.tsx';
+
+/** One session: its seats, who sits where, who still has to choose, and what can be done. */
+export function SessionPage() {
+  const t = useT();
+  const { sessionId = '' } = useParams();
+  const { data, error, refetch } = useSessionDetailQuery({ sessionId });
+  const session = data?.data;
+  return (
+    <Page title={session?.name ?? t('staff.nav.sessions')}>
+      <p className="crumb">
+        <Link to={paths.sessions}>{t('hiring.session.back')}</Link>
+      </p>
+      {session === undefined && error === undefined && <Loading />}
+      {session === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {session !== undefined && <Content key={session.sessionId} session={session} />}
+    </Page>
+  );
+}
+
+function Content({ session }: { session: Session }) {
+  const t = useT();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Who left the session meanwhile is not acted on.
+  const present = new Set(session.seekers.map(({ appointmentId }) => appointmentId).filter((id) => selected.has(id)));
+  return (
+    <>
+      <Standing session={session} />
+      <SessionActions session={session} selected={present} onDone={() => setSelected(new Set())} />
+      <Facts session={session} />
+      <h2>{t('hiring.session.grid')}</h2>
+      <SeatGrid session={session} />
+      <h2>{t('hiring.session.seekers', { count: session.seekers.length })}</h2>
+      <SeekerTable session={session} selected={present} onSelect={setSelected} />
+    </>
+  );
+}
+
+function Standing({ session }: { session: Session }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { state, deadline, seats, seekers } = session;
+  const count = (reservation: string) => seekers.filter((seeker) => seeker.reservation === reservation).length;
+  const values = {
+    deadline: dayAndClock(deadline, language),
+    seats,
+    invited: seekers.length,
+    reserved: count('RESERVED'),
+    open: count('UNRESERVED'),
+    toArrange: seekers.filter(({ reservation, arranged }) => reservation === 'RESERVED' && !arranged).length,
+  };
+  return (
+    <p className="standing">
+      <StandingTag of="appointmentSession" state={state} />{' '}
+      {state === 'DRAFT' && t('hiring.session.standing.DRAFT', values)}
+      {state === 'OPEN' && t('hiring.session.standing.OPEN', values)}
+      {state === 'CLOSED' && t('hiring.session.standing.CLOSED', values)}
+      {state === 'FINISHED' && t('hiring.session.standing.FINISHED', values)}
+      {state === 'CANCELLED' && t('hiring.session.standing.CANCELLED', values)}
+    </p>
+  );
+}
+
+function Facts({ session }: { session: Session }) {
+  const t = useT();
+  const words = useRecordWords();
+  const { position, stage, mode, site, contact, durationMinutes, gapMinutes, principal, interviewers } = session;
+  const modeWords = mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t(`vocabulary.mode.${mode}`) : mode;
+  const facts: readonly [string, string][] = [
+    [t('hiring.field.position'), `${words.positionTitle(position)} · ${words.stage(stage)}`],
+    [t('hiring.place.mode'), [modeWords, site, contact].filter(Boolean).join(' · ')],
+    [t('hiring.plan.duration'), t('hiring.session.rhythm', { duration: durationMinutes, gap: gapMinutes })],
+    [t('hiring.session.principal'), principal.name],
+    [t('hiring.field.interviewers'), interviewers.map(({ name }) => name).join('、')],
+  ];
+  return (
+    <dl className="facts session-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
