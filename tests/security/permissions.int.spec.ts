@@ -144,8 +144,27 @@ describe('who may do what', () => {
     expect((await of('HR').asks<{ rows: unknown[] }>('applications')).rows).toHaveLength(1);
   });
 
-  it('a person acts on and sees what is their own only', async () => {
+  it('nor by hiding it among their own', async () => {
+    const neighbour = await company.hire('neighbour', 'HR', 'SC');
+    const own = await company.advertise(neighbour.browser);
+    const theirs = await deliver(other, own);
     const before = await server.head();
+    const deadline = '2099-01-01T00:00:00.000Z';
+    for (const ids of [
+      [theirs, applicationId],
+      [applicationId, theirs],
+    ]) {
+      const task = { applicationIds: ids, screenerId: neighbour.accountId, deadline };
+      const { status, body } = await neighbour.browser.post('AssignScreening', task);
+      expect([status, body.code]).toEqual([403, 'auth.forbidden']);
+    }
+    expect(server.events().filter(({ type, position }) => type === 'ScreeningAssigned' && position > before)).toEqual(
+      [],
+    );
+  });
+
+  it('a person acts on and sees what is their own only', async () => {
+    const before = await settled(server);
     const tries: [string, object][] = [
       ['WithdrawApplication', { applicationId }],
       ['RenameAccount', { accountId: (await accountOf(one)).accountId, name: '别人' }],
@@ -156,7 +175,7 @@ describe('who may do what', () => {
       const { status, body } = await other.browser.post(name, payload);
       expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
     }
-    expect(await other.browser.asks('myDeliveries')).toMatchObject({ deliveries: [], counts: { ACTIVE: 0 } });
+    expect(JSON.stringify(await other.browser.asks('myDeliveries'))).not.toContain(applicationId);
     for (const page of ['appointmentPage', 'interviewPage', 'offerPage', 'collectionPage'])
       expect([page, (await other.browser.query(page, { id: nobody })).status]).toEqual([page, 404]);
     expect(await server.head()).toBe(before);

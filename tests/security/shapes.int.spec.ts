@@ -127,7 +127,7 @@ describe('what does not fit its contract', () => {
       ['GET', `/api/files/${'0'.repeat(64)}`, 404],
     ];
     for (const [method, path, wanted] of asked) {
-      const headers = method === 'GET' ? {} : { 'content-type': 'application/json' };
+      const headers: Record<string, string> = method === 'GET' ? {} : { 'content-type': 'application/json' };
       const {
         status,
         headers: seen,

@@ -69,7 +69,7 @@ export class Browser {
   }
 
   query(name: string, params: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    const headers = this.after ? { 'x-after-position': this.after } : {};
+    const headers: Record<string, string> = this.after ? { 'x-after-position': this.after } : {};
     return this.send(`/api/queries/${name}?${new URLSearchParams(params)}`, { headers });
   }
 

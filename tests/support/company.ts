@@ -28,6 +28,17 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined | 
   }
 }
 
+/** The head of the log once workers have nothing left to write. */
+export function settled(server: Server): Promise<string> {
+  let last = '';
+  return until('the workers to come to rest', async () => {
+    const before = last;
+    last = await server.head();
+    await new Promise((go) => setTimeout(go, 300));
+    return before === last && last;
+  });
+}
+
 let made = 0;
 /** A mainland phone that nobody in this process had yet. */
 export const newPhone = (): string => `+86171${String(++made).padStart(8, '0')}`;
@@ -84,7 +95,8 @@ export async function openCompany(server: Server) {
       const { accountId } = await admin.does('CreateStaffAccount', wish);
       return { browser: await signInByPhone(server, phone), accountId: String(accountId) };
     },
-    advertise: (hr: Browser): Promise<Advertised> => advertise(hr),
+    advertise: (hr: Browser, responsibleIds: readonly string[] = []): Promise<Advertised> =>
+      advertise(hr, responsibleIds),
     /** A person with a confirmed resume and consent, ready to deliver. */
     async seeker(name = '王晨'): Promise<Seeker> {
       const phone = newPhone();
@@ -99,8 +111,8 @@ export async function openCompany(server: Server) {
 
 export type Company = Awaited<ReturnType<typeof openCompany>>;
 
-async function advertise(hr: Browser): Promise<Advertised> {
-  const { positionId } = await hr.does('CreatePosition', { details: position });
+async function advertise(hr: Browser, responsibleIds: readonly string[]): Promise<Advertised> {
+  const { positionId } = await hr.does('CreatePosition', { details: position, responsibleIds });
   await hr.does('OpenPosition', { positionId });
   const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const details = { channel: 'SOCIAL_SITE', deadline };

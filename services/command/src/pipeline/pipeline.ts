@@ -98,12 +98,21 @@ export function createPipeline(parts: PipelineParts): Pipeline {
         const outcome = await serial(queue, () =>
           decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(request.commandId, parts.secrets) }),
         );
-        if ('ok' in outcome) return outcome;
+        if ('ok' in outcome) return outcome.ok ? outcome : await answeredBefore(one, outcome);
         queue = outcome.conflictOn;
       }
       return refused('common.version_conflict');
     },
   };
+}
+
+/** A refusal may only mean that the same command, sent twice at once, was taken the other time; then that is the answer. */
+async function answeredBefore(
+  { parts, commandId, digest }: Pick<One, 'parts' | 'commandId' | 'digest'>,
+  refusal: Refused,
+): Promise<Outcome> {
+  const before = await parts.store.findCommit(commandId);
+  return before ? repeated(parts.store, before, digest) : refusal;
 }
 
 /** Another commit moved this stream first. */

@@ -10,11 +10,11 @@ import type {
 } from '@talentlog/domain';
 import { addMinutes, isBefore } from '@talentlog/domain';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { resumeBlocksOf, resumeFilesOf } from '../seeker/resume.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
 import { actionsFor, listScope, reaches } from '../views/scope.ts';
 import { accountRef, consentOf, languageOf, personSeen, positionRef } from '../views/seen.ts';
 import type { WorkspaceRow } from '../views/workspace.ts';
+import { resumeSeen } from './resume-seen.ts';
 import {
   type ApplicationStored,
   applicationRow,
@@ -58,11 +58,6 @@ export async function mayView(row: ApplicationStored, context: QueryContext): Pr
     if (total > 0) return true;
   }
   return false;
-}
-
-async function resumeSeen(jobSeekerId: string, consent: string, context: QueryContext) {
-  if (consent !== 'AUTHORIZED') return null;
-  return { blocks: await resumeBlocksOf(jobSeekerId, context), files: await resumeFilesOf(jobSeekerId, context) };
 }
 
 interface Comment {
@@ -305,5 +300,5 @@ async function notificationsOf(jobSeekerId: string, context: QueryContext) {
     sort: [{ field: 'createdAt', descending: true }],
     limit: 50,
   });
-  return (rows as FoldedRow[]).map((row) => notificationRow(row, context, true));
+  return Promise.all((rows as FoldedRow[]).map((row) => notificationRow(row, context)));
 }

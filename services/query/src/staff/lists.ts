@@ -264,7 +264,7 @@ export const listHandlers: Pick<QueryHandlers, ListNames> = {
       ...window(params),
     });
     return {
-      data: { rows: (rows as FoldedRow[]).map((row) => notificationRow(row, context, true)) },
+      data: { rows: await Promise.all((rows as FoldedRow[]).map((row) => notificationRow(row, context))) },
       page: pageOf(total, params),
     };
   },

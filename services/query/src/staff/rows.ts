@@ -22,7 +22,7 @@ import type { z } from 'zod';
 import type { QueryContext } from '../http/query-context.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
 import { actionsFor, reaches } from '../views/scope.ts';
-import { accountRef, personSeen, positionRef } from '../views/seen.ts';
+import { accountRef, consentOf, maskEmail, maskPhone, personSeen, positionRef } from '../views/seen.ts';
 import type { WorkspaceRow } from '../views/workspace.ts';
 
 type Context = Pick<QueryContext, 'views' | 'caller' | 'admission' | 'now' | 'settings'>;
@@ -286,25 +286,29 @@ export async function collectionRow(
   };
 }
 
-export function notificationRow(row: FoldedRow, context: Context, reachable: boolean): z.infer<typeof NotificationRow> {
+/** A message as staff see it. Its words are about a person: without live consent only that it was sent is told. */
+export async function notificationRow(row: FoldedRow, context: Context): Promise<z.infer<typeof NotificationRow>> {
   const { notes } = row;
   const data = row.data as { jobSeekerId: string | null; channel: 'MAIL' | 'SMS'; attempt: number };
+  const consent = data.jobSeekerId ? await consentOf(context.views, data.jobSeekerId, context.now) : 'AUTHORIZED';
+  const isOpen = consent === 'AUTHORIZED';
   const text = (name: string) => (notes[name] as string | null | undefined) ?? '';
-  const staff = reachable && context.caller.account !== undefined;
+  const words = (name: string) => (isOpen ? text(name) : '');
+  const receiver = words('receiver');
   return {
     notificationId: row.id,
     jobSeekerId: data.jobSeekerId,
     channel: data.channel,
     scene: text('scene'),
-    receiver: text('receiver').replace(/^(.{3}).*(.{4})$/, '$1****$2'),
-    subject: text('subject'),
-    content: withoutTokens(text('content')),
+    receiver: receiver.includes('@') ? maskEmail(receiver) : receiver && maskPhone(receiver),
+    subject: words('subject'),
+    content: withoutTokens(words('content')),
     state: row.state as string,
     attempt: data.attempt,
     reason: (notes.failure as string | null | undefined) ?? null,
     queuedAt: text('queuedAt'),
     sentAt: (notes.sentAt as string | null | undefined) ?? null,
-    allowedActions: staff
+    allowedActions: isOpen
       ? row.allowed.filter((name) => name === 'ResendNotification' || name === 'CancelNotification')
       : [],
   };

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser } from '../support/browser.ts';
+import {
+  type Advertised,
+  type Colleague,
+  type Company,
+  deliver,
+  linkTo,
+  openCompany,
+  type Seeker,
+  settled,
+  until,
+  videoPlace,
+} from '../support/company.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+const nobody = '00000000-0000-4000-8000-000000000001';
+
+describe('one-time links', () => {
+  let server: Server;
+  let company: Company;
+  let hr: Colleague;
+  let advertised: Advertised;
+  let one: Seeker;
+  let applicationId: string;
+  /** A live link of the other purpose, a link that was voided by its successor, and one whose time is over. */
+  let appointment: string;
+  let interview: string;
+  let voided: string;
+  let expired: string;
+  let appointmentId: string;
+
+  const session = async (deadline: string, seeker: Seeker, application: string) => {
+    const { appointmentSessionId } = await hr.browser.does('CreateAppointmentSession', {
+      facts: {
+        name: '初试',
+        positionId: advertised.positionId,
+        stage: 'FIRST_INTERVIEW',
+        place: videoPlace,
+        durationMinutes: 30,
+        principalId: hr.accountId,
+        interviewerIds: [hr.accountId],
+      },
+      deadline,
+      segments: [{ start: minutes(120), end: minutes(150), seats: 1 }],
+    });
+    const invited = await hr.browser.does('InviteToSession', { appointmentSessionId, applicationIds: [application] });
+    await hr.browser.does('OpenAppointmentSession', { appointmentSessionId });
+    const token = await linkTo(server, seeker.email, 'invite_reservation');
+    return { appointmentSessionId, appointmentId: String((invited.appointmentIds as string[])[0]), token };
+  };
+  const toInterview = (id: string) =>
+    hr.browser.does('SkipStage', { applicationId: id, to: 'FIRST_INTERVIEW', reason: '急招' });
+
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+    hr = await company.hire('hr', 'HR', 'IV');
+    advertised = await company.advertise(hr.browser);
+    one = await company.seeker();
+    applicationId = await deliver(one, advertised);
+    await toInterview(applicationId);
+    const first = await session(minutes(60), one, applicationId);
+    voided = first.token;
+    appointmentId = first.appointmentId;
+    await hr.browser
+      .does('ExtendSessionDeadline', { appointmentSessionId: first.appointmentSessionId, deadline: minutes(90) })
+      .catch(() => undefined);
+    const arranged = {
+      applicationId,
+      start: minutes(300),
+      end: minutes(330),
+      place: videoPlace,
+      interviewerIds: [hr.accountId],
+    };
+    const { interviewId } = await hr.browser.does('ArrangeInterview', arranged);
+    const former = await linkTo(server, one.email, 'invite_interview');
+    await hr.browser.does('RescheduleInterview', {
+      interviewId,
+      start: minutes(400),
+      end: minutes(430),
+      place: videoPlace,
+      interviewerIds: [hr.accountId],
+      notify: true,
+    });
+    interview = await linkTo(server, one.email, 'invite_interview', [former]);
+    appointment = voided;
+    voided = former;
+    const late = await company.seeker('李明');
+    const lateId = await deliver(late, advertised);
+    await toInterview(lateId);
+    expired = (await session(new Date(Date.now() + 1500).toISOString(), late, lateId)).token;
+    const holder = Browser.withToken(server, expired);
+    await until('the link to be over', async () => (await holder.query('linkOpened')).status === 410);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  /** The whole answer but its trace id and its date. */
+  const told = async (token: string, ask: (browser: Browser) => ReturnType<Browser['send']>) => {
+    const { status, headers, body } = await ask(Browser.withToken(server, token));
+    const relevant = ['content-type', 'cache-control', 'retry-after', 'content-length'].map((name) =>
+      headers.get(name),
+    );
+    return JSON.stringify([status, relevant, { ...body, traceId: '' }]);
+  };
+  const unknown = () => randomBytes(16).toString('base64url');
+  const dead = () => [unknown(), unknown(), 'short', 'x'.repeat(500), '../../etc/passwd', voided, expired];
+
+  it('work where they are for', async () => {
+    for (const [token, purpose] of [
+      [appointment, 'appointment'],
+      [interview, 'interview'],
+    ] as const)
+      expect(await Browser.withToken(server, token).asks('linkOpened')).toMatchObject({ purpose, satisfied: false });
+  });
+
+  it.each<[string, (browser: Browser) => ReturnType<Browser['send']>]>([
+    ['linkOpened', (browser) => browser.query('linkOpened')],
+    ['VerifyLinkTail', (browser) => browser.post('VerifyLinkTail', { tail: '0000' })],
+    ['SendLinkCode', (browser) => browser.post('SendLinkCode')],
+    ['VerifyLinkCode', (browser) => browser.post('VerifyLinkCode', { code: '000000' })],
+    ['uploading', (browser) => browser.upload('a.txt', Buffer.from('x'), 'attachment')],
+  ])('%s: unknown, malformed, voided and expired are one answer', async (_name, ask) => {
+    const answers = new Set<string>();
+    for (const token of dead()) answers.add(await told(token, ask));
+    expect([...answers]).toHaveLength(1);
+    expect([...answers][0]).toContain('link.expired');
+  });
+
+  it.each<[string, (browser: Browser) => ReturnType<Browser['send']>]>([
+    ['offerPage', (browser) => browser.query('offerPage')],
+    ['collectionPage', (browser) => browser.query('collectionPage')],
+    ['AcceptOffer', (browser) => browser.post('AcceptOffer', { offerId: nobody })],
+    ['SubmitCollection', (browser) => browser.post('SubmitCollection', { collectionId: nobody, content: {} })],
+    ['WithdrawApplication', (browser) => browser.post('WithdrawApplication', { applicationId })],
+    ['PassStep', (browser) => browser.post('PassStep', { applicationId })],
+    ['applications', (browser) => browser.query('applications')],
+  ])('%s: a live link of another purpose answers as one that does not exist', async (_name, ask) => {
+    const answers = new Set<string>();
+    for (const token of [...dead(), appointment, interview]) answers.add(await told(token, ask));
+    expect([...answers]).toHaveLength(1);
+  });
+
+  it('and each other’s pages neither', async () => {
+    const page = (name: string) => (browser: Browser) => browser.query(name);
+    expect(await told(interview, page('appointmentPage'))).toBe(await told(unknown(), page('appointmentPage')));
+    expect(await told(appointment, page('interviewPage'))).toBe(await told(unknown(), page('interviewPage')));
+    const choose = (browser: Browser) => browser.post('ChooseSlot', { appointmentId, segmentId: nobody });
+    expect(await told(interview, choose)).toBe(await told(unknown(), choose));
+  });
+
+  it('five wrong tails lock the link for everybody, in any browser', async () => {
+    const tail = one.phone.slice(-4);
+    const wrong = tail === '9999' ? '8888' : '9999';
+    for (let left = 4; left >= 0; left -= 1) {
+      const { status, body } = await Browser.withToken(server, interview).post('VerifyLinkTail', { tail: wrong });
+      expect([status, body.params]).toEqual([422, { left }]);
+    }
+    const { status, body } = await Browser.withToken(server, interview).post('VerifyLinkTail', { tail });
+    expect([status, body.code]).toEqual([429, 'link.locked']);
+  });
+
+  it('a step-up belongs to the browser that made it', async () => {
+    const holder = Browser.withToken(server, appointment);
+    await holder.does('VerifyLinkTail', { tail: one.phone.slice(-4) });
+    expect((await holder.query('appointmentPage')).status).toBe(200);
+    const copied = await Browser.withToken(server, appointment).query('appointmentPage');
+    expect([copied.status, copied.body.code]).toEqual([403, 'link.step_up_required']);
+  });
+
+  it('opening them changes nothing', async () => {
+    const before = await settled(server);
+    for (const [folder, token] of [
+      ['invite_reservation', appointment],
+      ['invite_interview', interview],
+      ['invite_interview', voided],
+      ['send_offer', appointment],
+      ['info_collection', unknown()],
+    ])
+      for (const method of ['GET', 'HEAD'])
+        expect((await new Browser(server).send(`/${folder}/${token}`, { method })).status).toBeLessThan(500);
+    expect(await server.head()).toBe(before);
+  });
+
+  it('no token stands in the log', () => {
+    const text = JSON.stringify(server.events());
+    for (const token of [appointment, interview, voided, expired]) expect(text).not.toContain(token);
+  });
+});
