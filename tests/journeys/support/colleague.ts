@@ -5,6 +5,8 @@ import { expect } from '@playwright/test';
 export interface Colleague {
   readonly accountId: string;
   does(name: string, payload: object): Promise<Record<string, string & readonly string[]>>;
+  /** Any other address of the API. */
+  gets<T>(path: string): Promise<T>;
   asks<T = Record<string, unknown>>(name: string, params?: Record<string, string>): Promise<T>;
 }
 
@@ -42,6 +44,7 @@ export async function signInColleague(url: string, login: string, password = 'Yu
       position = body.position ?? position;
       return body.result ?? {};
     },
+    gets: get,
     asks: async <T>(name: string, params: Record<string, string> = {}) =>
       (await get<{ data: T }>(`/api/queries/${name}?${new URLSearchParams(params)}`)).data,
   };
