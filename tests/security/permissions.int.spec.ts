@@ -17,6 +17,7 @@ import {
   deliver,
   openCompany,
   type Seeker,
+  settled,
 } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
 
