@@ -5,11 +5,13 @@ import type { Checkpoints, ParkedWork } from './port.ts';
 export function memoryCheckpoints(): Checkpoints {
   const positions = new Map<string, Position>();
   const parked = new Map<string, Map<string, ParkedWork>>();
+  const set = (name: string, position: Position) => {
+    if (position > (positions.get(name) ?? START)) positions.set(name, position);
+  };
   return {
     get: (name) => positions.get(name) ?? START,
-    set: (name, position) => {
-      if (position > (positions.get(name) ?? START)) positions.set(name, position);
-    },
+    set,
+    pass: set,
     park: (name, event) => {
       parked.set(name, (parked.get(name) ?? new Map()).set(event.eventId, event));
     },

@@ -27,6 +27,21 @@ describe('checkpoints of workers', () => {
     second.close();
   });
 
+  test('know at once what was passed, and keep it when they close', () => {
+    const file = join(folder, 'checkpoints.sqlite');
+    const first = openCheckpoints({ file });
+    first.set('notifier', at(3));
+    first.pass('notifier', at(9));
+    expect(first.get('notifier')).toBe(at(9));
+    first.pass('notifier', at(4));
+    first.set('notifier', at(5));
+    expect(first.get('notifier')).toBe(at(9));
+    first.close();
+    const second = openCheckpoints({ file });
+    expect(second.get('notifier')).toBe(at(9));
+    second.close();
+  });
+
   test('keep parked events until they are taken back', () => {
     const file = join(folder, 'checkpoints.sqlite');
     const first = openCheckpoints({ file });

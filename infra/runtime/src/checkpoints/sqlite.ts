@@ -2,6 +2,8 @@ import Database from 'better-sqlite3';
 import { type Position, START } from '../event-store/port.ts';
 import type { Checkpoints, ParkedWork } from './port.ts';
 
+const passedEveryMs = 1000;
+
 /** Opens (and makes) the checkpoints file. Throws when the file cannot be opened or synced. */
 export function openCheckpoints({ file }: { file: string }): Checkpoints {
   const db = new Database(file);
@@ -24,10 +26,29 @@ export function openCheckpoints({ file }: { file: string }): Checkpoints {
     'SELECT event_id AS eventId, stream, revision, reason FROM parked WHERE name = ? ORDER BY rowid',
   );
   const deleteParked = db.prepare<[string, string]>('DELETE FROM parked WHERE name = ? AND event_id = ?');
+  const passed = new Map<string, Position>();
+  const keepPassed = db.transaction(() => {
+    for (const [name, position] of passed) upsert.run(name, position);
+    passed.clear();
+  });
+  let later: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(later);
+    later = undefined;
+    if (passed.size > 0) keepPassed();
+  };
+  const stored = (name: string): Position => select.get(name)?.position ?? START;
   return {
-    get: (name) => select.get(name)?.position ?? START,
+    get: (name) => {
+      const [kept, seen] = [stored(name), passed.get(name) ?? START];
+      return seen > kept ? seen : kept;
+    },
     set: (name, position) => {
       upsert.run(name, position);
+    },
+    pass: (name, position) => {
+      if (position > (passed.get(name) ?? START)) passed.set(name, position);
+      later ??= setTimeout(flush, passedEveryMs).unref();
     },
     park: (name, { eventId, stream, revision, reason }) => {
       insertParked.run({ name, eventId, stream, revision, reason });
@@ -37,6 +58,7 @@ export function openCheckpoints({ file }: { file: string }): Checkpoints {
       deleteParked.run(name, eventId);
     },
     close: () => {
+      flush();
       db.close();
     },
   };

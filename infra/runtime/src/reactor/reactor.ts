@@ -224,7 +224,7 @@ class ReactorRun {
     const { name, checkpoints } = this.definition;
     let position: Position | undefined;
     while (this.queue[0]?.done) position = this.queue.shift()?.position;
-    if (this.queue.length === 0 && !this.abort.signal.aborted) position = this.seen;
-    if (position !== undefined && position > checkpoints.get(name)) checkpoints.set(name, position);
+    if (position !== undefined) checkpoints.set(name, position);
+    if (this.queue.length === 0 && !this.abort.signal.aborted) checkpoints.pass(name, this.seen);
   }
 }

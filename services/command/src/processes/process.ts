@@ -48,7 +48,7 @@ export async function run(process: Process, parts: ProcessParts, signal: AbortSi
       for (const [index, wish] of wishes.entries()) await express(process, event, wish, index, parts, signal);
       if (signal.aborted) return;
       parts.checkpoints.set(checkpoint, event.position);
-    } else if (message.kind === 'caught-up') parts.checkpoints.set(checkpoint, message.position);
+    } else parts.checkpoints.pass(checkpoint, message.position);
   }
 }
 
