@@ -38,7 +38,7 @@ export interface TableProps<Row> {
 
 const rowHeight = 32;
 /** A table whose rows are walked and chosen by keys is a grid to assistive technology. */
-const asGrid = { role: 'grid' } as const;
+const asGrid = { role: 'grid', tabIndex: 0 } as const;
 
 /**
  * Any number of rows, of which only those on screen exist. A grid for assistive technology; arrows or J and K move, Enter
@@ -91,11 +91,10 @@ export function DataTable<Row>(props: TableProps<Row>) {
     <div ref={scroller} className="table" style={tracks(columns, onSelect !== undefined)}>
       <table
         {...asGrid}
-        tabIndex={0}
+        {...(total > 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}
+        {...(onSelect === undefined ? {} : { 'aria-multiselectable': true })}
         aria-label={label}
         aria-rowcount={total + 1}
-        aria-multiselectable={onSelect !== undefined}
-        aria-activedescendant={total > 0 ? `${base}-${active}` : undefined}
         onKeyDown={press}
       >
         <HeadRow {...props} />

@@ -12,10 +12,12 @@ interface Props {
   readonly onNext?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Room for two columns. */
+  readonly wide?: boolean;
 }
 
 /** One item beside its list, under its own address. The list stays usable; on a phone the drawer covers it. */
-export function Drawer({ title, place, onPrevious, onNext, onClose, children }: Props) {
+export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false }: Props) {
   const t = useT();
   const toast = useToast();
   const panel = useRef<HTMLElement>(null);
@@ -32,7 +34,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children }: 
     toast(t('shared.action.copied'));
   };
   return (
-    <aside ref={panel} className="drawer" aria-label={title} tabIndex={-1}>
+    <aside ref={panel} className={wide ? 'drawer wide' : 'drawer'} aria-label={title} tabIndex={-1}>
       <div className="drawer-bar">
         <Button
           variant="minimal"

@@ -1,4 +1,55 @@
-/** Search over everything. */
+import { MenuItem } from '@blueprintjs/core';
+import { Omnibar } from '@blueprintjs/select';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { useMay } from '../../app/useSession.ts';
+import { type Entry, usePaletteEntries } from './usePaletteEntries.ts';
+
+const pause = 150;
+
+/** One box for everything: people, positions, pages and actions. */
 export default function Palette({ onClose }: { onClose: () => void }) {
-  return <dialog onClose={onClose} />;
+  const t = useT();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const entries = usePaletteEntries(query.trim(), asked, may('VIEW_JOB_SEEKER'));
+  const choose = (entry: Entry) => {
+    onClose();
+    navigate(entry.to);
+  };
+  return (
+    <Omnibar<Entry>
+      isOpen
+      onClose={onClose}
+      items={[...entries]}
+      query={query}
+      onQueryChange={setQuery}
+      resetOnSelect
+      inputProps={{ placeholder: t('staff.shell.search'), 'aria-label': t('staff.shell.search') }}
+      itemRenderer={(entry, { modifiers, handleClick, handleFocus, ref }) =>
+        modifiers.matchesPredicate ? (
+          <MenuItem
+            key={entry.id}
+            ref={ref}
+            icon={entry.icon}
+            text={entry.text}
+            label={entry.label}
+            active={modifiers.active}
+            roleStructure="listoption"
+            onClick={handleClick}
+            onFocus={handleFocus}
+          />
+        ) : null
+      }
+      noResults={<MenuItem disabled text={t('staff.palette.nothing')} roleStructure="listoption" />}
+      onItemSelect={choose}
+    />
+  );
 }

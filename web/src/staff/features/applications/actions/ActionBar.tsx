@@ -1,0 +1,100 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { useCommand } from '../../../api/useCommand.ts';
+import { useMay } from '../../../app/useSession.ts';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { useKeys } from '../../../ui/useKeys.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { actionKeys, buttons, offeredActions, primaryOf, type RecordAction, underMore } from './offered.ts';
+import type { Detail } from './types.ts';
+
+/** Done at once, because nothing leaves the house and nothing more need be asked. */
+const immediate: readonly RecordAction[] = ['PassStep', 'StartStep', 'UnlockApplication', 'RequestConsent'];
+
+/** What can be done with the record now, each with its key. */
+export function ActionBar({ detail }: { detail: Detail }) {
+  const t = useT();
+  const may = useMay();
+  const nameOf = useNameOf();
+  const toast = useToast();
+  const { busy, problem, run } = useCommand();
+  const [asking, setAsking] = useState<RecordAction | null>(null);
+  const offered = offeredActions(detail, may);
+  const primary = primaryOf(offered);
+  const shown = buttons.filter((action) => offered.has(action));
+  const more = underMore.filter((action) => offered.has(action));
+  const start = async (action: RecordAction) => {
+    if (!immediate.includes(action)) return setAsking(action);
+    const { applicationId, person } = detail;
+    const answer =
+      action === 'RequestConsent'
+        ? await run('RequestConsent', { jobSeekerId: person.jobSeekerId })
+        : await run(action as 'PassStep', { applicationId });
+    if (answer !== undefined)
+      toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(person) }));
+  };
+  useKeys(
+    Object.entries(actionKeys).map(([action, combo]) => ({
+      combo,
+      label: t(`staff.action.${action as 'PassStep'}`),
+      group: t('staff.keys.item'),
+      disabled: !offered.has(action) || asking !== null,
+      run: () => void start(action as RecordAction),
+    })),
+  );
+  if (shown.length + more.length === 0) return null;
+  return (
+    <>
+      <div className="action-bar">
+        {shown.map((action) => (
+          <Button
+            key={action}
+            intent={action === primary ? 'primary' : 'none'}
+            loading={busy && action === 'PassStep'}
+            onClick={() => void start(action)}
+          >
+            {t(`staff.action.${action}`)}
+            <KeyHint action={action} />
+          </Button>
+        ))}
+        {more.length > 0 && (
+          <Popover
+            label={t('staff.action.more')}
+            content={
+              <Menu>
+                {more.map((action) => (
+                  <MenuItem
+                    key={action}
+                    text={t(`staff.action.${action}`)}
+                    labelElement={<KeyHint action={action} />}
+                    onClick={() => void start(action)}
+                  />
+                ))}
+              </Menu>
+            }
+          >
+            <Button className="action-more" endIcon="caret-down">
+              {t('staff.action.more')}
+            </Button>
+          </Popover>
+        )}
+      </div>
+      <ProblemNote problem={problem} />
+      {asking !== null && <ActionDialog action={asking} detail={detail} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function KeyHint({ action }: { action: RecordAction }) {
+  const key = actionKeys[action];
+  if (key === undefined) return null;
+  return (
+    <span className="kbd" aria-hidden="true">
+      {key.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { question, staffApi } from '../../../api/staffApi.ts';
+
+/** What the actions on a record let choose from. */
+export const choicesApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    openSessions: question(build, 'sessions', ['sessions']),
+  }),
+});
+
+export const { useOpenSessionsQuery } = choicesApi;

@@ -1,0 +1,13 @@
+import { question, staffApi } from '../../api/staffApi.ts';
+
+/** Questions about records and the people on them. */
+export const applicationsApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    applications: question(build, 'applications', ['applications']),
+    applicationDetail: question(build, 'applicationDetail', ['applications']),
+    personTimeline: question(build, 'personTimeline', ['timeline']),
+    personContact: question(build, 'personContact', []),
+  }),
+});
+
+export const { useApplicationDetailQuery, usePersonTimelineQuery, useLazyPersonContactQuery } = applicationsApi;

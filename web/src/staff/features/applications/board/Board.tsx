@@ -1,0 +1,67 @@
+import { nextStages, Stage, Track } from '@talentlog/contracts';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { usePages } from '../../../api/usePages.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { useAdvance } from '../actions/useAdvance.ts';
+import { applicationsApi } from '../api.ts';
+import { type ListState, paramsOf } from '../list/listState.ts';
+import { BoardColumn, type Dragged } from './BoardColumn.tsx';
+
+interface Props {
+  readonly state: ListState;
+  readonly current: string;
+  readonly onOpen: (applicationId: string) => void;
+}
+
+/** The same people as the table, by stage. A card moves by its menu or by dragging, only where its record may go. */
+export function Board({ state, current, onOpen }: Props) {
+  const t = useT();
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const advance = useAdvance();
+  const params = paramsOf(state);
+  const overview = usePages(applicationsApi.endpoints.applications, params);
+  const counts = useStageCounts(params);
+  if (overview.total === undefined)
+    return overview.failure === undefined ? <Loading /> : <QueryFailure failure={overview.failure} />;
+  const shown = Stage.options.filter((stage) =>
+    state.stage.length > 0 ? state.stage.includes(stage) : (counts[stage] ?? 0) > 0,
+  );
+  const reachable = (stage: Stage) => dragged?.targets.includes(stage) ?? false;
+  const columns = Stage.options.filter((stage) => shown.includes(stage) || reachable(stage));
+  if (columns.length === 0) return <EmptyState title={t('staff.list.nobody')} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="board" aria-label={t('staff.layout.board')} tabIndex={0}>
+      {columns.map((stage) => (
+        <BoardColumn
+          key={stage}
+          stage={stage}
+          count={counts[stage] ?? 0}
+          params={{ ...params, stage: [stage] }}
+          current={current}
+          onOpen={onOpen}
+          accepts={reachable(stage)}
+          onDrag={(row) =>
+            setDragged(
+              row === null ? null : { row, targets: nextStages[Track.parse(row.track)][Stage.parse(row.stage)] },
+            )
+          }
+          onDrop={() => {
+            if (dragged !== null) void advance(dragged.row, stage);
+            setDragged(null);
+          }}
+          onMove={(row, to) => void advance(row, to)}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** How many of the filtered people stand at each stage. */
+function useStageCounts(params: ReturnType<typeof paramsOf>): Readonly<Record<string, number>> {
+  const { data } = applicationsApi.useApplicationsQuery({ ...params, page: 1, size: 50 });
+  return data?.data.stages ?? {};
+}

@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core';
+import type { ApplicationRow } from '@talentlog/contracts';
+import { useRef, useState } from 'react';
+import { runCommand } from '../../../../api/index.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import type { Pages } from '../../../api/usePages.ts';
+import { useMay } from '../../../app/useSession.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { AssignForm } from '../actions/AssignForm.tsx';
+import { AdvanceManyForm } from './AdvanceManyForm.tsx';
+import { BulkRun, type BulkWork } from './BulkRun.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { LockManyForm } from './LockManyForm.tsx';
+
+interface Props {
+  readonly selected: ReadonlySet<string>;
+  readonly pages: Pages<ApplicationRow>;
+  readonly onClear: () => void;
+}
+
+type Asking = 'advance' | 'assign' | 'invite' | 'lock';
+
+/** What can be done with everybody selected; one by one, with progress and a result each. */
+export function BulkBar({ selected, pages, onClear }: Props) {
+  const t = useT();
+  const may = useMay();
+  const toast = useToast();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [work, setWork] = useState<BulkWork | null>(null);
+  const ids = [...selected];
+  const people = usePeople(pages, selected);
+  const close = () => setAsking(null);
+  const start = (next: BulkWork) => {
+    setAsking(null);
+    setWork(next);
+  };
+  return (
+    <section className="bulk-bar" aria-label={t('staff.bulk.label')}>
+      <b>{t('staff.bulk.selected', { count: selected.size })}</b>
+      {may('MANAGE_RECORD') && (
+        <>
+          <Button
+            size="small"
+            onClick={() =>
+              start({
+                title: t('staff.action.PassStep'),
+                send: (applicationId) => runCommand('PassStep', { applicationId }),
+              })
+            }
+          >
+            {t('staff.action.PassStep')}
+          </Button>
+          <Button size="small" onClick={() => setAsking('advance')}>
+            {t('staff.action.AdvanceStage')}
+          </Button>
+        </>
+      )}
+      {may('MANAGE_SCREENING') && (
+        <Button size="small" onClick={() => setAsking('assign')}>
+          {t('staff.action.AssignScreening')}
+        </Button>
+      )}
+      {may('MANAGE_INTERVIEW') && (
+        <Button size="small" onClick={() => setAsking('invite')}>
+          {t('staff.action.InviteToSession')}
+        </Button>
+      )}
+      {may('MANAGE_RECORD') && (
+        <Button size="small" onClick={() => setAsking('lock')}>
+          {t('staff.action.LockApplication')}
+        </Button>
+      )}
+      <span className="topbar-space" />
+      <Button size="small" variant="minimal" icon="cross" onClick={onClear}>
+        {t('staff.bulk.clear')}
+      </Button>
+      {asking === 'advance' && <AdvanceManyForm onStart={start} onClose={close} />}
+      {asking === 'lock' && <LockManyForm onStart={start} onClose={close} />}
+      {asking === 'assign' && (
+        <AssignForm
+          applicationIds={ids}
+          onDone={() => toast(t('staff.done.AssignScreening', { count: ids.length }))}
+          onClose={close}
+        />
+      )}
+      {asking === 'invite' && <InviteForm applicationIds={ids} onClose={close} />}
+      {work !== null && <BulkRun work={work} ids={ids} people={people} onClose={() => setWork(null)} />}
+    </section>
+  );
+}
+
+/** Who is selected, by id, as far as their rows were ever on screen. */
+function usePeople(
+  { total = 0, at }: Pages<ApplicationRow>,
+  selected: ReadonlySet<string>,
+): ReadonlyMap<string, ApplicationRow> {
+  const seen = useRef(new Map<string, ApplicationRow>());
+  for (let index = 0; index < total && seen.current.size < selected.size; index++) {
+    const row = at(index);
+    if (row !== undefined && selected.has(row.applicationId)) seen.current.set(row.applicationId, row);
+  }
+  return seen.current;
+}

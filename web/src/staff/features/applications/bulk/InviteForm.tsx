@@ -1,0 +1,48 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { SelectField } from '../../../ui/fields.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import { useOpenSessionsQuery } from '../actions/api.ts';
+import { useRecordWords } from '../words.ts';
+
+/** Which session everybody selected is invited to. Who does not qualify is left out and counted. */
+export function InviteForm({ applicationIds, onClose }: { applicationIds: readonly string[]; onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const words = useRecordWords();
+  const { data } = useOpenSessionsQuery({ size: 100 });
+  const sessions = (data?.data.rows ?? []).filter(({ allowedActions }) => allowedActions.includes('InviteToSession'));
+  return (
+    <CommandForm
+      name="InviteToSession"
+      title={t('staff.action.InviteToSession')}
+      submit={t('staff.action.InviteToSession')}
+      initial={{ appointmentSessionId: '' }}
+      payload={({ appointmentSessionId }) => ({ appointmentSessionId, applicationIds: [...applicationIds] })}
+      note={t('staff.note.invite', { count: applicationIds.length })}
+      onDone={({ result }) =>
+        toast(t('staff.done.InviteToSession', { count: applicationIds.length - leftOut(result) }))
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <SelectField
+          form={form}
+          name="appointmentSessionId"
+          label={t('staff.field.session')}
+          required
+          placeholder={t('staff.form.choose')}
+          choices={sessions.map(({ sessionId, name, position, stage }) => ({
+            value: sessionId,
+            label: `${name} · ${words.positionTitle(position)} · ${words.stage(stage)}`,
+          }))}
+        />
+      )}
+    </CommandForm>
+  );
+}
+
+const leftOut = (result: unknown): number =>
+  typeof result === 'object' && result !== null && 'skipped' in result && Array.isArray(result.skipped)
+    ? result.skipped.length
+    : 0;

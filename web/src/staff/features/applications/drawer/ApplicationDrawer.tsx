@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { type TabItem, Tabs } from '../../../ui/Tabs.tsx';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import type { Detail } from '../actions/types.ts';
+import { useApplicationDetailQuery } from '../api.ts';
+import type { Neighbours } from '../useNeighbours.ts';
+import { DrawerHead } from './DrawerHead.tsx';
+import { CommentsTab } from './tabs/CommentsTab.tsx';
+import { InterviewsTab } from './tabs/InterviewsTab.tsx';
+import { MessagesTab } from './tabs/MessagesTab.tsx';
+import { OverviewTab } from './tabs/OverviewTab.tsx';
+import { ResumeTab } from './tabs/ResumeTab.tsx';
+import { TimelineTab } from './tabs/TimelineTab.tsx';
+
+interface Props extends Neighbours {
+  readonly applicationId: string;
+  readonly onClose: () => void;
+}
+
+/** One person on one position: where they stand, what can be done, and everything known. */
+export function ApplicationDrawer({ applicationId, onClose, ...neighbours }: Props) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const { data, error, refetch } = useApplicationDetailQuery({ applicationId });
+  const detail = data?.data;
+  return (
+    <Drawer
+      title={detail === undefined ? t('staff.nav.applications') : nameOf(detail.person)}
+      {...neighbours}
+      onClose={onClose}
+    >
+      {detail === undefined && error === undefined && <Loading />}
+      {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {detail !== undefined && (
+        <>
+          <header className="drawer-head">
+            <DrawerHead detail={detail} />
+            <ActionBar detail={detail} />
+          </header>
+          <DetailTabs detail={detail} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+const tabIds = ['overview', 'resume', 'timeline', 'interviews', 'comments', 'messages'] as const;
+type TabId = (typeof tabIds)[number];
+const rememberedTab = 'staff:application-tab';
+
+/** The tab chosen last stays chosen for the next person. */
+function DetailTabs({ detail }: { detail: Detail }) {
+  const t = useT();
+  const [chosen, setChosen] = useState<TabId>(
+    () => tabIds.find((id) => id === sessionStorage.getItem(rememberedTab)) ?? 'overview',
+  );
+  const counts: Readonly<Partial<Record<TabId, number>>> = {
+    interviews: detail.interviews.length,
+    comments: detail.comments.length,
+    messages: detail.notifications.length,
+  };
+  const tabs: readonly TabItem<TabId>[] = tabIds.map((id) => ({ id, label: t(`staff.tab.${id}`), count: counts[id] }));
+  const choose = (id: TabId) => {
+    sessionStorage.setItem(rememberedTab, id);
+    setChosen(id);
+  };
+  return (
+    <Tabs label={t('staff.tab.label')} tabs={tabs} chosen={chosen} onChoose={choose}>
+      {chosen === 'overview' && <OverviewTab detail={detail} />}
+      {chosen === 'resume' && <ResumeTab detail={detail} />}
+      {chosen === 'timeline' && <TimelineTab detail={detail} />}
+      {chosen === 'interviews' && <InterviewsTab detail={detail} />}
+      {chosen === 'comments' && <CommentsTab detail={detail} />}
+      {chosen === 'messages' && <MessagesTab detail={detail} />}
+    </Tabs>
+  );
+}

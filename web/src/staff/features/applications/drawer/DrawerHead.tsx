@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { Fragment, useState } from 'react';
+import type { QueryData } from '../../../../api/index.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import { useCommand } from '../../../api/useCommand.ts';
+import { useMay } from '../../../app/useSession.ts';
+import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { resumeSummary } from '../../../ui/resume/summary.ts';
+import type { Detail } from '../actions/types.ts';
+import { useLazyPersonContactQuery } from '../api.ts';
+import { StageBar } from './StageBar.tsx';
+import { Standing } from './Standing.tsx';
+
+/** Who it is, in one line, and where they stand, in one sentence. */
+export function DrawerHead({ detail }: { detail: Detail }) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const { person, resume, track, visited, stage, bucket, others } = detail;
+  const facts = resume === null ? [] : resumeSummary(resume.blocks, t);
+  return (
+    <>
+      <h2>
+        {nameOf(person)} <ConsentTag consent={person.consent} />
+      </h2>
+      <p className="person-line">
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+        <Contact person={person} />
+      </p>
+      {others.length > 0 && <p className="muted person-line">{t('staff.record.others', { count: others.length })}</p>}
+      <StageBar track={track} stage={stage} visited={visited.map((visit) => visit.stage)} ended={bucket !== 'ACTIVE'} />
+      <Standing detail={detail} />
+    </>
+  );
+}
+
+type Clear = QueryData<'personContact'>;
+
+/** Masked until asked for; each asking is recorded with the asker's name. */
+function Contact({ person }: { person: Detail['person'] }) {
+  const t = useT();
+  const may = useMay();
+  const { busy, problem, run } = useCommand();
+  const [ask] = useLazyPersonContactQuery();
+  const [clear, setClear] = useState<Clear | null>(null);
+  const { jobSeekerId, consent, phone, email } = person;
+  const shown = [clear?.phone ?? phone, clear?.email ?? email].filter((text) => text !== null);
+  if (shown.length === 0) return null;
+  const reveal = async () => {
+    if ((await run('RevealContact', { jobSeekerId })) === undefined) return;
+    const { data } = await ask({ jobSeekerId });
+    if (data !== undefined) setClear(data.data);
+  };
+  return (
+    <span className="contact">
+      {shown.map((text) => (
+        <Fragment key={text}>
+          <span>{text}</span>{' '}
+        </Fragment>
+      ))}
+      {clear === null && consent === 'AUTHORIZED' && may('VIEW_CONTACT') && (
+        <Button variant="minimal" size="small" intent="primary" loading={busy} onClick={() => void reveal()}>
+          {t('staff.person.reveal')}
+        </Button>
+      )}
+      <ProblemNote problem={problem} />
+    </span>
+  );
+}

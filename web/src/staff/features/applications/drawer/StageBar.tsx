@@ -1,0 +1,31 @@
+import { Stage, stagesOf, Track } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { useRecordWords } from '../words.ts';
+
+interface Props {
+  readonly track: string;
+  readonly stage: string;
+  readonly visited: readonly string[];
+  readonly ended: boolean;
+}
+
+/** The stages of the track in order: walked, the present one, and those ahead. */
+export function StageBar({ track, stage, visited, ended }: Props) {
+  const t = useT();
+  const words = useRecordWords();
+  const known = Track.options.find((one) => one === track);
+  const stages: readonly string[] = known === undefined ? Stage.options : stagesOf(known);
+  const kind = (one: string) => {
+    if (one === stage) return ended ? 'ended' : 'now';
+    return visited.includes(one) ? 'walked' : 'ahead';
+  };
+  return (
+    <ol className="stage-bar" aria-label={t('staff.record.stages')}>
+      {stages.map((one) => (
+        <li key={one} className={kind(one)} title={words.stage(one)} aria-current={one === stage ? 'step' : undefined}>
+          <span className="visually-hidden">{words.stage(one)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

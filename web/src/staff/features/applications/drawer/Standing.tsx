@@ -1,0 +1,33 @@
+import { dayAndClock, shortDay } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import type { Detail } from '../actions/types.ts';
+import { standingOf, useNextStep, useRecordWords } from '../words.ts';
+
+/** `部门筛选 · 进行中，自 11月19日；等筛选人 赵磊，11月26日 18:00 前` */
+export function Standing({ detail }: { detail: Detail }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const words = useRecordWords();
+  const nextStep = useNextStep();
+  const { text: state } = standingOf(detail, words);
+  const next = nextStep(detail);
+  const { since, dueAt, lockedBy, reason, bucket } = detail;
+  return (
+    <p className="standing">
+      <b>
+        {words.stage(detail.stage)} · {state}
+      </b>{' '}
+      <span className="muted">
+        {t('staff.standing.since', { day: shortDay(since, language) })}
+        {next.text !== '' && bucket === 'ACTIVE' && `${t('staff.standing.semicolon')}${next.text}`}
+      </span>
+      {dueAt !== null && bucket === 'ACTIVE' && (
+        <span className={next.late ? 'late' : 'muted'}>
+          {t('staff.standing.until', { time: dayAndClock(dueAt, language) })}
+        </span>
+      )}
+      {reason !== null && <span className="muted">{t('staff.standing.reason', { reason })}</span>}
+      {lockedBy !== null && <span className="muted">{t('staff.standing.locked', { name: lockedBy })}</span>}
+    </p>
+  );
+}

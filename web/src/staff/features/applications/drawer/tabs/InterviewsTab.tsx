@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { useHasMessage, useT } from '../../../../../i18n/react.tsx';
+import { paths } from '../../../../app/paths.ts';
+import { TimeRange } from '../../../../ui/DateTime.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { StateTag, type Tone } from '../../../../ui/StateTag.tsx';
+import type { Detail } from '../../actions/types.ts';
+import { useRecordWords } from '../../words.ts';
+
+type Interview = Detail['interviews'][number];
+
+const lifeTones: Readonly<Record<string, Tone>> = {
+  NOT_STARTED: 'info',
+  IN_INTERVIEW: 'warn',
+  FINISHED: 'ok',
+  CANCELLED: 'mute',
+};
+
+/** Interviews of the record, each with what the interviewers wrote. */
+export function InterviewsTab({ detail }: { detail: Detail }) {
+  const t = useT();
+  if (detail.interviews.length === 0) return <EmptyState title={t('staff.interview.none')} />;
+  return detail.interviews.map((interview) => <InterviewCard key={interview.interviewId} interview={interview} />);
+}
+
+function InterviewCard({ interview }: { interview: Interview }) {
+  const t = useT();
+  const has = useHasMessage();
+  const words = useRecordWords();
+  const { interviewId, stage, life, reply, signIn, start, end, mode, place, interviewers, evaluations } = interview;
+  const named = (prefix: string, value: string) => {
+    const id = `${prefix}.${value}`;
+    return has(id) ? t(id) : value;
+  };
+  return (
+    <section className="detail-card">
+      <h3>
+        <Link to={paths.interview(interviewId)}>{words.stage(stage)}</Link>{' '}
+        <StateTag tone={lifeTones[life] ?? 'mute'}>{named('staff.life', life)}</StateTag>
+      </h3>
+      <p>
+        <TimeRange start={start} end={end} />
+      </p>
+      <p className="muted">
+        {[
+          named('vocabulary.mode', mode),
+          place,
+          interviewers.map(({ name }) => name).join(t('staff.filter.comma')),
+          named('staff.reply', reply),
+          named('staff.signInState', signIn),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+      {evaluations.map((evaluation) => (
+        <Evaluation key={evaluation.evaluationId} evaluation={evaluation} named={named} />
+      ))}
+    </section>
+  );
+}
+
+interface EvaluationProps {
+  readonly evaluation: Interview['evaluations'][number];
+  readonly named: (prefix: string, value: string) => string;
+}
+
+function Evaluation({ evaluation, named }: EvaluationProps) {
+  const { interviewer, state, result, scores, text } = evaluation;
+  const bad = result === 'ELIMINATED';
+  return (
+    <div className="evaluation">
+      <b>{interviewer.name}</b>{' '}
+      <StateTag tone={result === null ? 'warn' : bad ? 'bad' : 'ok'}>
+        {result === null ? named('staff.evaluationState', state) : named('staff.result', result)}
+      </StateTag>
+      {scores.length > 0 && (
+        <p className="muted">
+          {scores.map(({ dimension, score }) => `${named('staff.dimension', dimension)} ${score}`).join(' · ')}
+        </p>
+      )}
+      {text && <blockquote className="quote">{text}</blockquote>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useT } from '../../../../../i18n/react.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { MessageCard } from '../../../notifications/MessageCard.tsx';
+import type { Detail } from '../../actions/types.ts';
+
+/** Mail and SMS to the person and what became of them. */
+export function MessagesTab({ detail }: { detail: Detail }) {
+  const t = useT();
+  if (detail.notifications.length === 0) return <EmptyState title={t('staff.message.none')} />;
+  return (
+    <ul className="comments">
+      {detail.notifications.map((notification) => (
+        <li key={notification.notificationId}>
+          <MessageCard notification={notification} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useT } from '../../../../../i18n/react.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { QueryFailure } from '../../../../ui/Problem.tsx';
+import { Timeline } from '../../../../ui/Timeline.tsx';
+import type { Detail } from '../../actions/types.ts';
+import { usePersonTimelineQuery } from '../../api.ts';
+import { useTimelineWords } from '../timelineWords.ts';
+
+/** What happened to the person on this record, newest first. */
+export function TimelineTab({ detail }: { detail: Detail }) {
+  const t = useT();
+  const { jobSeekerId } = detail.person;
+  const { data, error, refetch } = usePersonTimelineQuery({ jobSeekerId, applicationId: detail.applicationId });
+  const words = useTimelineWords();
+  if (error !== undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading />;
+  if (data.data.length === 0) return <EmptyState title={t('staff.timeline.empty')} />;
+  return <Timeline items={data.data.map(words)} />;
+}

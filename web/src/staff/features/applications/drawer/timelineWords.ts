@@ -1,0 +1,51 @@
+import type { TimelineEntry } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import type { TimelineItem } from '../../../ui/Timeline.tsx';
+import { useScreeningWords } from '../../screening/words.ts';
+import { useRecordWords } from '../words.ts';
+
+type Entry = z.infer<typeof TimelineEntry>;
+
+/** Words a person wrote stand as a quotation. */
+const quoted = ['reason', 'opinion'] as const;
+
+/** One event as a sentence: who did what, with the facts it carries. */
+export function useTimelineWords(): (entry: Entry) => TimelineItem {
+  const t = useT();
+  const has = useHasMessage();
+  const { language } = useLanguage();
+  const record = useRecordWords();
+  const screening = useScreeningWords();
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const time = (value: unknown) => (text(value) === '' ? '' : dayAndClock(text(value), language));
+  const named = (prefix: string, value: unknown) => {
+    const id = `${prefix}.${text(value)}`;
+    return has(id) ? t(id) : text(value);
+  };
+  return ({ eventId, type, at, actor, facts }) => {
+    const id = `staff.event.${type}`;
+    const who = actor.name === '' ? t(`staff.actor.${actor.kind}`) : actor.name;
+    const details = [
+      facts.to && t('staff.fact.to', { stage: record.stage(text(facts.to)) }),
+      facts.from && t('staff.fact.from', { stage: record.stage(text(facts.from)) }),
+      facts.stage && record.stage(text(facts.stage)),
+      facts.verdict && screening.state(text(facts.verdict)),
+      facts.result && named('staff.result', facts.result),
+      facts.outcome && record.outcome(text(facts.outcome)),
+      facts.start && time(facts.start),
+      facts.deadline && t('staff.fact.until', { time: time(facts.deadline) }),
+      facts.channel && named('staff.channel', facts.channel),
+      facts.scene && named('staff.scene', facts.scene),
+    ].filter((word): word is string => typeof word === 'string' && word !== '');
+    const quote = quoted.map((name) => text(facts[name])).find((words) => words !== '');
+    return {
+      id: eventId,
+      at,
+      text: t('staff.timeline.line', { who, what: has(id) ? t(id) : type }),
+      ...(details.length === 0 ? {} : { detail: details.join(' · ') }),
+      ...(quote === undefined ? {} : { quote }),
+    };
+  };
+}

@@ -1,0 +1,80 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { newId } from '../../../../api/index.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { builtInViews, keepOwnViews, readOwnViews, type View } from './views.ts';
+
+interface Props {
+  /** Address now, in the written form of the list state. */
+  readonly search: string;
+  readonly onChoose: (search: string) => void;
+}
+
+/** Saved views as tabs; the current filters can be kept as one. */
+export function ViewTabs({ search, onChoose }: Props) {
+  const t = useT();
+  const [own, setOwn] = useState(readOwnViews);
+  const keep = (views: readonly View[]) => {
+    setOwn(views);
+    keepOwnViews(views);
+  };
+  const views = [...builtInViews, ...own];
+  const shown = views.find((view) => view.search === search);
+  return (
+    <nav className="view-tabs" aria-label={t('staff.view.label')}>
+      {views.map((view) => (
+        <button key={view.id} type="button" aria-current={view.id === shown?.id} onClick={() => onChoose(view.search)}>
+          {'name' in view.label ? view.label.name : t(view.label.message)}
+        </button>
+      ))}
+      {shown === undefined && <SaveView onSave={(name) => keep([...own, { id: newId(), label: { name }, search }])} />}
+      {shown !== undefined && 'name' in shown.label && (
+        <Popover
+          label={t('staff.view.more')}
+          content={
+            <Menu>
+              <MenuItem text={t('staff.view.remove')} onClick={() => keep(own.filter(({ id }) => id !== shown.id))} />
+            </Menu>
+          }
+        >
+          <Button variant="minimal" size="small" icon="more" aria-label={t('staff.view.more')} />
+        </Popover>
+      )}
+    </nav>
+  );
+}
+
+function SaveView({ onSave }: { onSave: (name: string) => void }) {
+  const t = useT();
+  const [name, setName] = useState<string | null>(null);
+  if (name === null)
+    return (
+      <button type="button" onClick={() => setName('')}>
+        ＋ {t('staff.view.save')}
+      </button>
+    );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') onSave(name.trim());
+    setName(null);
+  };
+  return (
+    <form onSubmit={save} className="view-name">
+      <input
+        className="bp6-input bp6-small"
+        aria-label={t('staff.view.name')}
+        placeholder={t('staff.view.name')}
+        maxLength={30}
+        // The person just asked to name it.
+        ref={(box) => box?.focus()}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setName(null)}
+      />
+      <Button type="submit" size="small" intent="primary">
+        {t('shared.action.save')}
+      </Button>
+    </form>
+  );
+}

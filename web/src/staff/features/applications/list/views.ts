@@ -1,0 +1,53 @@
+import type { MessageId } from '../../../../i18n/ids.ts';
+
+export interface View {
+  readonly id: string;
+  /** Built-in views are named by a message, own ones by their maker. */
+  readonly label: { readonly message: MessageId } | { readonly name: string };
+  readonly search: string;
+}
+
+/** Views everybody has. */
+export const builtInViews: readonly View[] = [
+  { id: 'mine', label: { message: 'staff.view.mine' }, search: 'bucket=ACTIVE&mine=1&sort=-since' },
+  {
+    id: 'department',
+    label: { message: 'staff.view.department' },
+    search: 'stage=DEPT_SCREENING&stepStatus=TO_HANDLE&stepStatus=IN_PROGRESS&bucket=ACTIVE&sort=since',
+  },
+  {
+    id: 'interviewing',
+    label: { message: 'staff.view.interviewing' },
+    search:
+      'stage=FIRST_INTERVIEW&stage=SECOND_INTERVIEW&stage=HR_INTERVIEW&stage=FINAL_INTERVIEW&bucket=ACTIVE&sort=-since',
+  },
+  { id: 'waiting', label: { message: 'staff.view.waiting' }, search: 'stepStatus=TO_HANDLE&bucket=ACTIVE&sort=since' },
+  { id: 'all', label: { message: 'staff.view.all' }, search: 'sort=-since' },
+];
+
+const key = 'staff:views';
+const lastKey = 'staff:last-view';
+
+const isView = (value: unknown): value is { id: string; name: string; search: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'search' in value;
+
+/** Own views kept on this device; what cannot be read counts as none. */
+export function readOwnViews(): readonly View[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return (Array.isArray(kept) ? kept : [])
+      .filter(isView)
+      .map(({ id, name, search }) => ({ id, label: { name: String(name) }, search: String(search) }));
+  } catch {
+    return [];
+  }
+}
+
+export function keepOwnViews(views: readonly View[]): void {
+  const kept = views.flatMap(({ id, label, search }) => ('name' in label ? [{ id, name: label.name, search }] : []));
+  localStorage.setItem(key, JSON.stringify(kept));
+}
+
+/** The address last looked at, for coming back by the rail. */
+export const lastSearch = (): string => localStorage.getItem(lastKey) ?? builtInViews[0]?.search ?? '';
+export const rememberSearch = (search: string): void => localStorage.setItem(lastKey, search);

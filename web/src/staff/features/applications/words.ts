@@ -1,0 +1,88 @@
+import { type ApplicationRow, Bucket, Outcome, Stage, StepStatus } from '@talentlog/contracts';
+import { daysSince } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import type { Choice } from '../../ui/fields.tsx';
+import type { Tone } from '../../ui/StateTag.tsx';
+
+const member = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
+
+/** Words of the states of a record. */
+export function useRecordWords() {
+  const t = useT();
+  const { language } = useLanguage();
+  const stage = (value: string) => {
+    const known = member(Stage.options, value);
+    return known === undefined ? value : t(`vocabulary.stage.${known}`);
+  };
+  const stepStatus = (value: string) => {
+    const known = member(StepStatus.options, value);
+    return known === undefined ? value : t(`staff.stepStatus.${known}`);
+  };
+  const outcome = (value: string) => {
+    const known = member(Outcome.options, value);
+    return known === undefined ? value : t(`vocabulary.outcome.${known}`);
+  };
+  const bucket = (value: string) => {
+    const known = member(Bucket.options, value);
+    return known === undefined ? value : t(`staff.bucket.${known}`);
+  };
+  const positionTitle = ({ title, titleEn }: ApplicationRow['position']) =>
+    language === 'en-US' && titleEn !== '' ? titleEn : title;
+  /** `1 天`, `今天` */
+  const stay = (since: string) => t('staff.record.days', { days: Math.max(0, daysSince(since)) });
+  return { stage, stepStatus, outcome, bucket, positionTitle, stay };
+}
+
+export type RecordWords = ReturnType<typeof useRecordWords>;
+
+/** The state of a record in words and by meaning. */
+export function standingOf(row: ApplicationRow, words: RecordWords): { readonly tone: Tone; readonly text: string } {
+  if (row.bucket === 'INVALID') return { tone: 'bad', text: words.bucket('INVALID') };
+  if (row.bucket === 'ENDED')
+    return {
+      tone: row.outcome === 'EMPLOYED' ? 'ok' : 'mute',
+      text: row.outcome === null ? words.bucket('ENDED') : words.outcome(row.outcome),
+    };
+  const tones: Readonly<Record<string, Tone>> = {
+    TO_HANDLE: row.waitsFor === 'HR' ? 'warn' : 'mute',
+    IN_PROGRESS: 'info',
+    UNDETERMINED: 'hold',
+    PASSED: 'ok',
+  };
+  return { tone: tones[row.stepStatus] ?? 'mute', text: words.stepStatus(row.stepStatus) };
+}
+
+const waiters = ['SEEKER', 'HR', 'SCREENER', 'INTERVIEWER', 'APPROVER', 'SAP'] as const;
+
+/** Whose turn it is, in words: `筛选人 赵磊`. Empty when nobody's. */
+export function useNextStep() {
+  const t = useT();
+  return (row: ApplicationRow): { readonly text: string; readonly late: boolean } => {
+    const waiter = member(waiters, row.waitsFor);
+    const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
+    if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
+      return { text: t('staff.next.consent'), late: false };
+    if (waiter === undefined) return { text: '', late };
+    if (waiter === 'HR' && row.stepStatus === 'PASSED') return { text: t('staff.next.advance'), late };
+    const name = row.waitsForName === null ? '' : ` ${row.waitsForName}`;
+    return { text: `${t(`staff.waiter.${waiter}`)}${name}${late ? ` · ${t('staff.next.late')}` : ''}`, late };
+  };
+}
+
+/** Choices of the filters. */
+export function useStateChoices() {
+  const t = useT();
+  const words = useRecordWords();
+  const choices = (values: readonly string[], label: (value: string) => string): readonly Choice[] =>
+    values.map((value) => ({ value, label: label(value) }));
+  return {
+    stages: choices(Stage.options, words.stage),
+    stepStatuses: choices(StepStatus.options, words.stepStatus),
+    buckets: choices(Bucket.options, words.bucket),
+    tracks: [
+      { value: 'SOCIAL', label: t('vocabulary.track.SOCIAL') },
+      { value: 'CAMPUS', label: t('vocabulary.track.CAMPUS') },
+      { value: 'INTERN', label: t('vocabulary.track.INTERN') },
+    ],
+  };
+}

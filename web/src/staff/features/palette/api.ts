@@ -1,0 +1,8 @@
+import { question, staffApi } from '../../api/staffApi.ts';
+
+/** People and positions by a few letters. */
+export const paletteApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({ paletteSearch: question(build, 'paletteSearch', ['applications']) }),
+});
+
+export const { usePaletteSearchQuery } = paletteApi;

@@ -1,0 +1,150 @@
+import { Button } from '@blueprintjs/core';
+import { ScreeningVerdict } from '@talentlog/contracts';
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { usePositionChoices } from '../../api/positionChoices.ts';
+import { useCommand } from '../../api/useCommand.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { useNameOf } from '../../ui/PersonName.tsx';
+import { ProblemNote } from '../../ui/Problem.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import { useForm } from '../../ui/useForm.ts';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useToast } from '../../ui/useToast.ts';
+import { ReassignForm } from './ReassignForm.tsx';
+import type { ItemDetail } from './types.ts';
+import { useScreeningWords } from './words.ts';
+
+interface Props {
+  readonly item: ItemDetail;
+  readonly onJudged: () => void;
+}
+
+/** What the screener says: four verdicts on keys 1 to 4, with the words they need. */
+export function VerdictPanel({ item, onJudged }: Props) {
+  const t = useT();
+  const words = useScreeningWords();
+  const { state, deadline, creator, note, opinion, allowedActions } = item;
+  const judges = allowedActions.includes('ScreenItem') || allowedActions.includes('ReviseItem');
+  return (
+    <section className="desk-verdict" aria-label={t('staff.screening.verdict')}>
+      <p>
+        <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>{' '}
+        <span className="muted">
+          {t('staff.screening.until')} <DateTime at={deadline} />
+        </span>
+      </p>
+      {note !== '' && (
+        <blockquote className="quote">
+          <b>{creator.name}</b> {note}
+        </blockquote>
+      )}
+      {opinion && <blockquote className="quote">{opinion}</blockquote>}
+      {judges ? <Verdict item={item} onJudged={onJudged} /> : <p className="muted">{t('staff.screening.notYours')}</p>}
+      <Handing item={item} />
+    </section>
+  );
+}
+
+const open = ['OPEN'];
+const empty = { text: '', recommendedPositionId: '' };
+
+function Verdict({ item, onJudged }: Props) {
+  const t = useT();
+  const words = useScreeningWords();
+  const nameOf = useNameOf();
+  const toast = useToast();
+  const { busy, problem, run } = useCommand();
+  const form = useForm(empty, problem, `screen:${item.itemId}`);
+  const positions = usePositionChoices(open);
+  const name = item.allowedActions.includes('ScreenItem') ? 'ScreenItem' : 'ReviseItem';
+  const judge = async (verdict: ScreeningVerdict) => {
+    const { text, recommendedPositionId } = form.values;
+    const answer = await run(name, {
+      screeningItemId: item.itemId,
+      verdict,
+      opinion: text,
+      reason: verdict === 'ELIMINATED' ? text : '',
+      recommendedPositionId: verdict === 'RECOMMENDED' && recommendedPositionId !== '' ? recommendedPositionId : null,
+    });
+    if (answer === undefined) return;
+    form.forget();
+    toast(t('staff.done.plain', { action: words.state(verdict), name: nameOf(item.person) }));
+    onJudged();
+  };
+  useKeys(
+    ScreeningVerdict.options.map((verdict, index) => ({
+      combo: String(index + 1),
+      label: words.state(verdict),
+      group: t('staff.keys.item'),
+      run: () => void judge(verdict),
+    })),
+  );
+  return (
+    <div className="command-form">
+      <TextField
+        form={form}
+        name="text"
+        path="reason"
+        label={t('staff.screening.opinion')}
+        hint={t('staff.screening.opinionHint')}
+        multiline
+        rows={5}
+      />
+      {positions.length > 0 && (
+        <SelectField
+          form={form}
+          name="recommendedPositionId"
+          label={t('staff.screening.recommend')}
+          choices={positions}
+          placeholder={t('staff.form.choose')}
+        />
+      )}
+      <ProblemNote problem={problem} />
+      <div className="verdicts">
+        {ScreeningVerdict.options.map((verdict, index) => (
+          <Button
+            key={verdict}
+            intent={verdict === 'PASS' ? 'primary' : 'none'}
+            disabled={busy || (verdict === 'RECOMMENDED' && form.values.recommendedPositionId === '')}
+            onClick={() => void judge(verdict)}
+          >
+            {words.state(verdict)}
+            <span className="kbd" aria-hidden="true">
+              {index + 1}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** For those who hand work out: take it back, or give it to somebody else. */
+function Handing({ item }: { item: ItemDetail }) {
+  const t = useT();
+  const [reassigning, setReassigning] = useState(false);
+  const { busy, problem, run } = useCommand();
+  const { allowedActions, itemId } = item;
+  return (
+    <div className="action-bar">
+      <ActionButton
+        action="CancelScreening"
+        allowed={allowedActions}
+        label={t('staff.action.CancelScreening')}
+        busy={busy}
+        onRun={() => void run('CancelScreening', { screeningItemId: itemId })}
+      />
+      <ActionButton
+        action="ReassignScreening"
+        allowed={allowedActions}
+        label={t('staff.action.ReassignScreening')}
+        onRun={() => setReassigning(true)}
+      />
+      <ProblemNote problem={problem} />
+      {reassigning && <ReassignForm itemId={itemId} onClose={() => setReassigning(false)} />}
+    </div>
+  );
+}

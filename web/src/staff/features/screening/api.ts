@@ -1,0 +1,11 @@
+import { question, staffApi } from '../../api/staffApi.ts';
+
+/** Questions about resumes handed to screeners. */
+export const screeningApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    screeningItems: question(build, 'screeningItems', ['screening']),
+    screeningItem: question(build, 'screeningItem', ['screening']),
+  }),
+});
+
+export const { useScreeningItemQuery } = screeningApi;

@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/react.tsx';
+import { type FormState, useForm } from './useForm.ts';
+
+interface Props<V extends object> {
+  readonly title: string;
+  readonly submit: string;
+  readonly initial: V;
+  readonly note?: ReactNode;
+  readonly onSubmit: (values: V) => void;
+  readonly onClose: () => void;
+  readonly children: (form: FormState<V>) => ReactNode;
+}
+
+/** A dialog that asks what is needed before something starts; what it starts reports for itself. */
+export function AskForm<V extends object>({ title, submit, initial, note, onSubmit, onClose, children }: Props<V>) {
+  const t = useT();
+  const formId = useId();
+  const form = useForm(initial, undefined);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(form.values);
+  };
+  return (
+    <Dialog isOpen title={title} onClose={onClose} shouldReturnFocusOnClose canOutsideClickClose={false}>
+      <DialogBody>
+        <form id={formId} className="command-form" onSubmit={send}>
+          {note && <p className="form-note">{note}</p>}
+          {children(form)}
+        </form>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+            <Button type="submit" form={formId} intent="primary">
+              {submit}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

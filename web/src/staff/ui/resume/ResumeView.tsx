@@ -1,0 +1,159 @@
+import { Icon } from '@blueprintjs/core';
+import type { ResumeFileSeen } from '@talentlog/contracts';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { fileAddress } from '../../../api/index.ts';
+import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { Loading } from '../Loading.tsx';
+import { degreeText, entriesOf, fieldsOf } from './summary.ts';
+
+type File = z.infer<typeof ResumeFileSeen>;
+
+interface Props {
+  readonly blocks: Readonly<Record<string, unknown>>;
+  readonly files: readonly File[];
+}
+
+const order = [
+  'basic',
+  'education',
+  'work',
+  'internship',
+  'project',
+  'campusPractice',
+  'skill',
+  'language',
+  'award',
+  'training',
+  'family',
+] as const;
+
+/** A resume as the person filled it in, with their files. The labels are those they saw. */
+export function ResumeView({ blocks, files }: Props) {
+  const t = useT();
+  const load = useLoadPacks();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void load('person').then(() => here && setReady(true));
+    return () => {
+      here = false;
+    };
+  }, [load]);
+  if (!ready) return <Loading />;
+  const filled = order.filter((name) =>
+    name === 'basic' ? Object.values(fieldsOf(blocks[name])).some(Boolean) : entriesOf(blocks[name]).length > 0,
+  );
+  return (
+    <div className="resume">
+      {files.length > 0 && <Files files={files} />}
+      {filled.length === 0 && files.length === 0 && <EmptyState title={t('staff.resume.empty')} />}
+      {filled.map((name) => (
+        <section key={name}>
+          <h3>{t(`person.resumeBlock.${name}`)}</h3>
+          {name === 'basic' ? (
+            <Fields fields={fieldsOf(blocks[name])} />
+          ) : (
+            entriesOf(blocks[name]).map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
+              <Entry key={index} entry={entry} />
+            ))
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Files({ files }: { files: readonly File[] }) {
+  const t = useT();
+  return (
+    <ul className="file-list">
+      {files.map(({ fileId, name, size, state }) => (
+        <li key={fileId}>
+          <Icon icon="document" />
+          {state === 'REJECTED' || state === 'SCANNING' ? (
+            <span>{name}</span>
+          ) : (
+            <a href={fileAddress(fileId)} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          )}
+          <span className="muted">
+            {Math.ceil(size / 1024)} kB · {t(`staff.fileState.${state}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shown elsewhere, or by itself. */
+const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow'];
+
+function useFieldWords() {
+  const t = useT();
+  const has = useHasMessage();
+  return {
+    label: (name: string) => {
+      const id = `person.resumeField.${name}`;
+      return has(id) ? t(id) : name;
+    },
+    value: (name: string, value: unknown) => {
+      if (name === 'degree' || name === 'highestDegree') return degreeText(value, t);
+      if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t(`staff.gender.${value}`) : '';
+      return value === null || value === undefined ? '' : String(value);
+    },
+  };
+}
+
+function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+  const t = useT();
+  const words = useFieldWords();
+  const rows = Object.entries(fields)
+    .filter(([name]) => !apart.includes(name))
+    .map(([name, value]) => [
+      name === 'name' ? t('person.resume.personName') : words.label(name),
+      words.value(name, value),
+    ])
+    .filter(([, value]) => value !== '');
+  const about = fields.selfEvaluation;
+  return (
+    <>
+      <dl className="facts">
+        {rows.map(([label, value]) => (
+          <div key={label} className="fact">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {typeof about === 'string' && about !== '' && <p className="resume-text">{about}</p>}
+    </>
+  );
+}
+
+const leading = ['school', 'company', 'name', 'institution', 'relation'];
+
+function Entry({ entry }: { entry: Readonly<Record<string, unknown>> }) {
+  const t = useT();
+  const words = useFieldWords();
+  const title = leading.map((name) => words.value(name, entry[name])).find((text) => text !== '') ?? '';
+  const rest = Object.entries(entry)
+    .filter(([name]) => !apart.includes(name))
+    .map(([name, value]) => words.value(name, value))
+    .filter((text) => text !== '' && text !== title);
+  const end = entry.untilNow === true ? t('staff.resume.now') : words.value('end', entry.end);
+  const span = [words.value('start', entry.start), end].filter((text) => text !== '').join(' – ');
+  const { description } = entry;
+  return (
+    <article className="resume-entry">
+      <p>
+        <b>{title}</b> {rest.length > 0 && <span>{rest.join(' · ')}</span>}
+        <span className="resume-span">{span}</span>
+      </p>
+      {typeof description === 'string' && description !== '' && <p className="resume-text">{description}</p>}
+    </article>
+  );
+}
