@@ -1,0 +1,103 @@
+// `npm run bench [-- --rounds 5 --seconds 3 --people 300]`: durable commands per second, whole path over HTTP, beside a floor and beside a neighbour.
+import { parseArgs } from 'node:util';
+import { line, requestsPerSecond, syncsPerSecond } from './measure.mjs';
+import { startPostgres } from './postgres.mjs';
+import { printedUrl, startProcess } from './process.mjs';
+import { startTalentlog } from './talentlog.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    people: { type: 'string', default: '300' },
+  },
+});
+const [rounds, seconds, people] = [values.rounds, values.seconds, values.people].map(Number);
+const many = 64;
+
+/** What was started, newest first; ended whatever happens, so that no server outlives its measurement. */
+const running = [];
+const started = async (promise) => {
+  const server = await promise;
+  running.unshift(server);
+  return server;
+};
+
+async function startAll() {
+  const talentlog = await started(startTalentlog({ people }));
+  const env = { BYTES: String(talentlog.bytes) };
+  const bare = await started(startProcess('bare-server.mjs', { env, ready: printedUrl }));
+  const postgres = await started(startPostgres());
+  const emmett = await started(
+    startProcess('emmett-server.mjs', { env: { POSTGRES_URL: postgres.url }, ready: printedUrl }),
+  );
+  for (const jobSeekerId of talentlog.ids) {
+    const body = JSON.stringify({ jobSeekerId });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${emmett.url}/people`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  return { talentlog, bare, emmett };
+}
+
+/** Rates of every round by name. The first round warms everything up and is not counted. */
+async function measureAll({ talentlog, bare, emmett }) {
+  const targets = {
+    talentlog: talentlog.target,
+    bare: { url: `${bare.url}/append` },
+    emmett: { url: `${emmett.url}/comments` },
+  };
+  // Each caller has people of its own, so that no two decide about one person at once.
+  const bodyFor = (callers) => (caller, turn) => {
+    const share = Math.floor(talentlog.ids.length / callers);
+    return talentlog.body(talentlog.ids[caller * share + (turn % share)]);
+  };
+  const seen = {};
+  for (let round = 0; round <= rounds; round += 1) {
+    const rates = { disk: syncsPerSecond({ bytes: talentlog.bytes, seconds: 1 }) };
+    for (const callers of [many, 1])
+      for (const [name, target] of Object.entries(targets)) {
+        rates[`${name} ${callers}`] = await requestsPerSecond({
+          ...target,
+          callers,
+          seconds,
+          bodyFor: bodyFor(callers),
+        });
+        await talentlog.settled();
+      }
+    if (round === 0) continue;
+    for (const [name, rate] of Object.entries(rates)) seen[name] = [...(seen[name] ?? []), rate];
+    const said = Object.entries(rates).map(([name, rate]) => `${name} ${Math.round(rate)}`);
+    console.log(`round ${round} of ${rounds}: ${said.join(', ')}`);
+  }
+  return seen;
+}
+
+function report(seen, bytes) {
+  const ratio = (one, other) => seen[one].map((rate, round) => rate / seen[other][round]);
+  console.log(`
+AddJobSeekerComment, ${bytes} bytes an event, ${rounds} interleaved rounds of ${seconds} s, load generator on the same machine
+${''.padEnd(58)}       min    median       max
+${line(`Talentlog, whole path, ${many} callers, per second`, seen[`talentlog ${many}`])}
+${line(`bare fastify, same bytes durable, ${many} callers`, seen[`bare ${many}`])}
+${line(`Emmett on PostgreSQL, same command, ${many} callers`, seen[`emmett ${many}`])}
+${line('Talentlog, one caller', seen['talentlog 1'])}
+${line('bare fastify, one caller', seen['bare 1'])}
+${line('Emmett on PostgreSQL, one caller', seen['emmett 1'])}
+${line('write + fdatasync of this disk, one caller', seen.disk)}
+
+${line(`Talentlog / bare, ${many} callers            (aim 0.6)`, ratio(`talentlog ${many}`, `bare ${many}`), 2)}
+${line(`Talentlog / Emmett, ${many} callers          (aim 3)`, ratio(`talentlog ${many}`, `emmett ${many}`), 2)}
+${line('Talentlog / bare, one caller', ratio('talentlog 1', 'bare 1'), 2)}
+${line('Talentlog / Emmett, one caller', ratio('talentlog 1', 'emmett 1'), 2)}
+${line('Talentlog / disk, one caller            (aim 0.7)', ratio('talentlog 1', 'disk'), 2)}`);
+}
+
+try {
+  console.log(`Starting Talentlog with ${people} people, a bare fastify, and Emmett on PostgreSQL ...`);
+  const all = await startAll();
+  report(await measureAll(all), all.talentlog.bytes);
+} finally {
+  for (const server of running) await server.stop();
+}
+process.exit(0);
