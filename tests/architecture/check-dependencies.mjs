@@ -29,7 +29,7 @@ const plants = {
   'web-knows-only-contracts': ['web/src/planted.ts', "import '../../domain/src/index.ts';\n"],
   'only-command-decides': ['services/query/src/planted-decide.ts', "import '../../../domain/src/shared/run.ts';\n"],
   'blueprint-stays-in-staff': ['web/src/public/planted.ts', "import '@blueprintjs/core';\n"],
-  'public-and-staff-are-apart': ['web/src/public/planted-staff.ts', "import '../staff/main.tsx';\n"],
+  'public-and-staff-are-apart': ['web/src/public/planted-staff.ts', "import '../staff/app/main.tsx';\n"],
   'no-cycles': [
     'domain/src/planted-cycle-a.ts',
     "import './planted-cycle-b.ts';\n",

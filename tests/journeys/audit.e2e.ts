@@ -39,6 +39,7 @@ for (const [language, width] of [
     await signInStaff(page, server.url, t, 'auditor');
     await page.goto(`${server.url}/staff/audit`);
     await page.getByLabel(t('audit.search.label')).fill('曹阳');
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /曹阳/ }).click();
     await page.getByRole('link', { name: /^Offer/ }).or(page.getByRole('tab', { name: /^Offer/ })).first().click();
 

@@ -11,8 +11,7 @@ import type {
   ViewStore,
 } from '@talentlog/runtime';
 import { handlersFor } from './handlers.ts';
-import type { AnyAnswer } from './http/messages.ts';
-import type { QueryContext } from './http/query-context.ts';
+import type { AnyAnswer, QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { type Projectors, startProjectors } from './projecting/index.ts';
 import { projectors } from './projectors.ts';

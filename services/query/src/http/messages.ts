@@ -1,11 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import type { QueryName, RefusalCode } from '@talentlog/contracts';
+import type { QueryName } from '@talentlog/contracts';
 import type { Admission, Caller } from '@talentlog/runtime';
 import { QueryService } from '../query.service.ts';
-import type { Page } from './query-context.ts';
-
-export type AnyAnswer = { readonly data: unknown; readonly page?: Page } | { readonly refused: RefusalCode };
+import type { AnyAnswer } from './query-context.ts';
 
 export class AskQuery {
   constructor(

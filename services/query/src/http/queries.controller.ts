@@ -4,7 +4,8 @@ import { type QueryName, queries } from '@talentlog/contracts';
 import { admit, credentialsOf, header, problem, START, traceIdOf } from '@talentlog/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryService } from '../query.service.ts';
-import { type AnyAnswer, AskQuery } from './messages.ts';
+import { AskQuery } from './messages.ts';
+import type { AnyAnswer } from './query-context.ts';
 import { sendProblem } from './reply.ts';
 
 /** How long an answer may wait for a position (`X-After-Position`) before it is 503. */

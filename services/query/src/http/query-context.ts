@@ -1,4 +1,4 @@
-import type { PayloadOf, QueryName, queries } from '@talentlog/contracts';
+import type { QueryName, queries, RefusalCode } from '@talentlog/contracts';
 import type { Settings } from '@talentlog/domain';
 import type { AccountCaller, Admission, Caller, ListQuery, ViewStore } from '@talentlog/runtime';
 import type { z } from 'zod';
@@ -24,8 +24,11 @@ export interface Page {
 /** A question's answer, or the code of its refusal. */
 export type Answer<N extends QueryName> =
   | { readonly data: QueryResult<N>; readonly page?: Page }
-  | { readonly refused: Parameters<typeof refusedWith>[0] };
-export const refusedWith = (code: import('@talentlog/contracts').RefusalCode) => ({ refused: code });
+  | { readonly refused: RefusalCode };
+export const refusedWith = (code: RefusalCode) => ({ refused: code });
+
+/** An answer of any question, as the edge sends it. */
+export type AnyAnswer = { readonly data: unknown; readonly page?: Page } | { readonly refused: RefusalCode };
 
 export type QueryHandlers<N extends QueryName = QueryName> = {
   readonly [K in N]: (params: QueryParams<K>, context: QueryContext) => Promise<Answer<K>>;
@@ -46,5 +49,3 @@ export function accountOf({ caller }: QueryContext): AccountCaller {
   if (!caller.account) throw new Error('question was admitted without an account');
   return caller.account;
 }
-
-export type { PayloadOf };
