@@ -1,12 +1,20 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import { PositionPage } from './detail/PositionPage.tsx';
+import { EditPositionPage, NewPositionPage } from './form/PositionPages.tsx';
+import { PositionList } from './list/PositionList.tsx';
+import './positions.css';
 
+/** Positions, and the advertisements that publish them. */
 export default function PositionsPage() {
-  const t = useT();
   return (
-    <Page title={t('staff.nav.positions')}>
-      <Loading />
-    </Page>
+    <WithPacks names={['staffpositions']}>
+      <Routes>
+        <Route index element={<PositionList />} />
+        <Route path="new" element={<NewPositionPage />} />
+        <Route path=":positionId" element={<PositionPage />} />
+        <Route path=":positionId/edit" element={<EditPositionPage />} />
+      </Routes>
+    </WithPacks>
   );
 }

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import type { Message } from './MessageCard.tsx';
+import { useMessageWords } from './words.ts';
+
+/** Columns of the list of messages. */
+export function useColumns(): readonly Column<Message>[] {
+  const t = useT();
+  const words = useMessageWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
+  return useMemo(
+    () => [
+      {
+        id: 'subject',
+        title: t('messages.column.subject'),
+        width: 'minmax(10em, 2fr)',
+        render: (message) => words.subject(message),
+      },
+      {
+        id: 'channel',
+        title: t('messages.filter.channel'),
+        width: '5em',
+        wide: true,
+        render: ({ channel }) => t(`messages.channel.${channel}`),
+      },
+      {
+        id: 'receiver',
+        title: t('messages.column.receiver'),
+        width: 'minmax(9em, 1fr)',
+        wide: true,
+        render: ({ receiver }) => receiver,
+      },
+      {
+        id: 'state',
+        title: t('messages.filter.state'),
+        width: 'minmax(6em, 0.6fr)',
+        render: ({ state }) => <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>,
+      },
+      {
+        id: 'reason',
+        title: t('messages.column.reason'),
+        width: 'minmax(8em, 1fr)',
+        wide: true,
+        render: ({ reason }) => <span className="late">{reason}</span>,
+      },
+      {
+        id: 'at',
+        title: t('messages.column.queued'),
+        width: 'minmax(8em, 0.7fr)',
+        render: ({ queuedAt }) => <DateTime at={queuedAt} />,
+      },
+    ],
+    [t],
+  );
+}

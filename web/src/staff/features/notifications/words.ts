@@ -1,0 +1,27 @@
+import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import type { Tone } from '../../ui/StateTag.tsx';
+
+export const messageStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'CANCELLED'] as const;
+
+const tones: Readonly<Record<string, Tone>> = { QUEUED: 'info', SENDING: 'info', SENT: 'ok', FAILED: 'bad' };
+
+/** Words and meaning of what became of a message. */
+export function useMessageWords() {
+  const t = useT();
+  const has = useHasMessage();
+  const state = (value: string) => {
+    const id = `state.notification.${value}`;
+    return has(id) ? t(id) : value;
+  };
+  const scene = (value: string) => {
+    const id = `messages.scene.${value}`;
+    return has(id) ? t(id) : value;
+  };
+  return {
+    state,
+    scene,
+    tone: (value: string): Tone => tones[value] ?? 'mute',
+    /** An SMS has no subject; what it is about stands for one. */
+    subject: (message: { readonly subject: string; readonly scene: string }) => message.subject || scene(message.scene),
+  };
+}

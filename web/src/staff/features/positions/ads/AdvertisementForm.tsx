@@ -1,0 +1,113 @@
+import { AdType, type AdvertisementDetails, Channel } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { InstantField, NumberField, SelectField } from '../../../ui/fields.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import type { Advertisement, Position } from '../words.ts';
+import { usualDeadline } from './deadline.ts';
+
+interface Values {
+  readonly channel: string;
+  readonly adType: string;
+  readonly deadline: string | null;
+  readonly publishAt: string | null;
+  readonly order: number | null;
+}
+
+const detailsOf = ({ channel, adType, deadline, publishAt, order }: Values): AdvertisementDetails => ({
+  channel: Channel.parse(channel),
+  adType: AdType.parse(adType),
+  deadline: deadline ?? '',
+  publishAt,
+  order: order ?? 100,
+});
+
+const initialFor = ({ details }: Position): Values => ({
+  channel: details.track === 'SOCIAL' ? 'SOCIAL_SITE' : 'CAMPUS_SITE',
+  adType: 'NORMAL',
+  deadline: usualDeadline(),
+  publishAt: null,
+  order: 100,
+});
+
+interface Props {
+  readonly position: Position;
+  readonly advertisement?: Advertisement;
+  readonly onClose: () => void;
+}
+
+/** A new publication, or changes to one. */
+export function AdvertisementForm({ position, advertisement, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const fields = (form: FormState<Values>) => <Fields form={form} />;
+  if (advertisement === undefined)
+    return (
+      <CommandForm
+        name="CreateAdvertisement"
+        title={t('positions.action.CreateAdvertisement')}
+        submit={t('positions.action.CreateAdvertisement')}
+        draftKey={`advertisement:new:${position.positionId}`}
+        initial={initialFor(position)}
+        payload={(values) => ({ positionId: position.positionId, details: detailsOf(values) })}
+        onDone={() => toast(t('positions.done.CreateAdvertisement'))}
+        onClose={onClose}
+      >
+        {fields}
+      </CommandForm>
+    );
+  const { advertisementId, details } = advertisement;
+  return (
+    <CommandForm
+      name="EditAdvertisement"
+      title={`${t('positions.action.EditAdvertisement')} ${advertisement.number}`}
+      submit={t('shared.action.save')}
+      initial={details as Values}
+      payload={(values) => ({ advertisementId, details: detailsOf(values) })}
+      onDone={() => toast(t('positions.done.EditAdvertisement'))}
+      onClose={onClose}
+    >
+      {fields}
+    </CommandForm>
+  );
+}
+
+function Fields({ form }: { form: FormState<Values> }) {
+  const t = useT();
+  return (
+    <>
+      <div className="field-row">
+        <SelectField
+          form={form}
+          name="channel"
+          label={t('positions.ad.channel')}
+          choices={Channel.options.map((value) => ({ value, label: t(`positions.channel.${value}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="adType"
+          label={t('positions.ad.type')}
+          choices={AdType.options.map((value) => ({ value, label: t(`positions.adType.${value}`) }))}
+        />
+      </div>
+      <div className="field-row">
+        <InstantField form={form} name="deadline" label={t('positions.ad.deadline')} required />
+        <InstantField
+          form={form}
+          name="publishAt"
+          label={t('positions.ad.publishAt')}
+          hint={t('positions.ad.publishAtHint')}
+        />
+      </div>
+      <NumberField
+        form={form}
+        name="order"
+        label={t('positions.ad.order')}
+        hint={t('positions.ad.orderHint')}
+        min={0}
+        max={9999}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { type Advertisement, type Position, publicAddress, usePositionWords } from '../words.ts';
+import { AdvertisementForm } from './AdvertisementForm.tsx';
+import { DeleteDialog, EnableDialog } from './dialogs.tsx';
+import { type DirectAction, useAdvertisementAct } from './useAdvertisementAct.ts';
+
+interface Props {
+  readonly advertisement: Advertisement;
+  readonly position: Position;
+}
+
+/** One publication: where, in which state and until when, with its public page. */
+export function AdvertisementItem({ advertisement, position }: Props) {
+  const t = useT();
+  const words = usePositionWords();
+  const sentence = useSentence(advertisement);
+  const { advertisementId, number, state, details } = advertisement;
+  return (
+    <li>
+      <div className="ad-words">
+        <b>{words.place(details)}</b>{' '}
+        <StateTag tone={words.tone('advertisement', state)}>{words.state('advertisement', state)}</StateTag>
+        <p>{sentence}</p>
+        <p className="muted">
+          {number} · {t('positions.ad.orderIs', { order: details.order })}
+          {state === 'PUBLISHED' && (
+            <a href={publicAddress(advertisementId)} target="_blank" rel="noreferrer">
+              {t('positions.ad.publicPage')}
+            </a>
+          )}
+        </p>
+      </div>
+      <Actions advertisement={advertisement} position={position} />
+    </li>
+  );
+}
+
+function useSentence({ state, details, publishedAt }: Advertisement): string {
+  const t = useT();
+  const { language } = useLanguage();
+  const said = (at: string) => dayAndClock(at, language);
+  const deadline = said(details.deadline);
+  if (state === 'PUBLISHED' && publishedAt !== null)
+    return t('positions.ad.live', { publishedAt: said(publishedAt), deadline });
+  if (state === 'STOPPED') return t('positions.ad.stopped');
+  if (state === 'UNPUBLISHED') return t('positions.ad.hidden', { deadline });
+  if (details.publishAt === null) return t('positions.ad.waits', { deadline });
+  return t('positions.ad.scheduled', { publishAt: said(details.publishAt), deadline });
+}
+
+type Asking = 'edit' | 'enable' | 'delete';
+
+function Actions({ advertisement, position }: Props) {
+  const t = useT();
+  const { busy, problem, act } = useAdvertisementAct();
+  const [asking, setAsking] = useState<Asking>();
+  const obstacle = useObstacle(advertisement, position);
+  const { allowedActions } = advertisement;
+  const allowed = allowedActions.filter((name) => name !== 'PublishAdvertisement' || obstacle === undefined);
+  const now = (name: DirectAction) => ({
+    action: name,
+    label: t(`positions.action.${name}`),
+    onRun: () => void act(name, advertisement),
+  });
+  const ask = (name: 'EditAdvertisement' | 'EnableAdvertisement' | 'DeleteAdvertisement', what: Asking) => ({
+    action: name,
+    label: t(`positions.action.${name}`),
+    onRun: () => setAsking(what),
+  });
+  const close = () => setAsking(undefined);
+  return (
+    <div className="ad-actions">
+      {obstacle !== undefined && <span className="muted">{obstacle}</span>}
+      <ActionButton {...now('PublishAdvertisement')} allowed={allowed} small busy={busy} />
+      <ActionButton {...ask('EnableAdvertisement', 'enable')} allowed={allowed} small />
+      <ActionButton {...ask('EditAdvertisement', 'edit')} allowed={allowed} small />
+      <ActionButton {...now('UnpublishAdvertisement')} allowed={allowed} small busy={busy} />
+      <ActionButton {...now('StopAdvertisement')} allowed={allowed} small />
+      <ActionButton {...ask('DeleteAdvertisement', 'delete')} allowed={allowed} small danger />
+      <ProblemNote problem={problem} />
+      {asking === 'edit' && <AdvertisementForm position={position} advertisement={advertisement} onClose={close} />}
+      {asking === 'enable' && <EnableDialog advertisement={advertisement} onClose={close} />}
+      {asking === 'delete' && <DeleteDialog advertisement={advertisement} onClose={close} />}
+    </div>
+  );
+}
+
+/** Why it cannot be published now, where its own state would allow it. */
+function useObstacle({ allowedActions, details }: Advertisement, position: Position): string | undefined {
+  const t = useT();
+  if (!allowedActions.includes('PublishAdvertisement')) return undefined;
+  if (Date.parse(details.deadline) <= Date.now()) return t('positions.ad.pastDeadline');
+  return position.state === 'OPEN' ? undefined : t('positions.ad.needsOpen');
+}

@@ -1,0 +1,52 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { InstantField } from '../../../ui/fields.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { Advertisement } from '../words.ts';
+import { usualDeadline } from './deadline.ts';
+
+interface Props {
+  readonly advertisement: Advertisement;
+  readonly onClose: () => void;
+}
+
+/** A stopped advertisement needs a new deadline before it can be published again. */
+export function EnableDialog({ advertisement: { advertisementId }, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const initial: { readonly deadline: string | null } = { deadline: usualDeadline() };
+  return (
+    <CommandForm
+      name="EnableAdvertisement"
+      title={t('positions.action.EnableAdvertisement')}
+      submit={t('positions.action.EnableAdvertisement')}
+      initial={initial}
+      payload={({ deadline }) => ({ advertisementId, deadline: deadline ?? '' })}
+      onDone={() => toast(t('positions.done.EnableAdvertisement'))}
+      onClose={onClose}
+    >
+      {(form) => <InstantField form={form} name="deadline" label={t('positions.ad.deadline')} required />}
+    </CommandForm>
+  );
+}
+
+/** Deleting cannot be taken back, so it is asked for. */
+export function DeleteDialog({ advertisement: { advertisementId, number }, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  return (
+    <CommandForm
+      name="DeleteAdvertisement"
+      title={t('positions.action.DeleteAdvertisement')}
+      submit={t('positions.action.DeleteAdvertisement')}
+      danger
+      note={t('positions.ad.deleteNote', { number })}
+      initial={{}}
+      payload={() => ({ advertisementId })}
+      onDone={() => toast(t('positions.done.DeleteAdvertisement'))}
+      onClose={onClose}
+    >
+      {() => null}
+    </CommandForm>
+  );
+}

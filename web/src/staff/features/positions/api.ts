@@ -1,0 +1,11 @@
+import { question, staffApi } from '../../api/staffApi.ts';
+
+/** Questions about positions and their advertisements. */
+export const positionsApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    positions: question(build, 'positions', ['positions']),
+    positionDetail: question(build, 'positionDetail', ['positions']),
+  }),
+});
+
+export const { usePositionsQuery, usePositionDetailQuery } = positionsApi;

@@ -1,0 +1,83 @@
+import { Button, Icon } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { AdvertisementForm } from '../ads/AdvertisementForm.tsx';
+import { useAdvertisementAct } from '../ads/useAdvertisementAct.ts';
+import type { Position } from '../words.ts';
+import { publishable, type Step } from './steps.ts';
+import { usePositionAct } from './usePositionAct.ts';
+
+interface Props {
+  readonly position: Position;
+  readonly steps: readonly Step[];
+}
+
+/** The way from a new position to one job seekers can apply to, with the button of the step that is next. */
+export function NextSteps({ position, steps }: Props) {
+  const t = useT();
+  const next = steps.find(({ standing }) => standing === 'next')?.name;
+  return (
+    <section className="next-steps" aria-label={t('positions.steps.label')}>
+      <ol>
+        {steps.map(({ name, standing }, index) => (
+          <li key={name} className={standing} aria-current={standing === 'next' ? 'step' : undefined}>
+            <span className="step-mark" aria-hidden="true">
+              {standing === 'done' ? <Icon icon="small-tick" /> : index + 1}
+            </span>
+            {t(`positions.steps.${name}`)}
+            {standing === 'done' && <span className="visually-hidden"> {t('positions.steps.done')}</span>}
+          </li>
+        ))}
+      </ol>
+      {next === 'opened' && <OpenStep position={position} />}
+      {next === 'advertised' && <AdvertiseStep position={position} />}
+      {next === 'published' && <PublishStep position={position} />}
+    </section>
+  );
+}
+
+function OpenStep({ position }: { position: Position }) {
+  const t = useT();
+  const { busy, problem, act } = usePositionAct(position);
+  if (!position.allowedActions.includes('OpenPosition')) return null;
+  return (
+    <p className="next-step">
+      <Button intent="primary" loading={busy} onClick={() => void act('OpenPosition')}>
+        {t('positions.action.OpenPosition')}
+      </Button>
+      <span className="muted">{t('positions.steps.openedWhy')}</span>
+      <ProblemNote problem={problem} />
+    </p>
+  );
+}
+
+function AdvertiseStep({ position }: { position: Position }) {
+  const t = useT();
+  const [creating, setCreating] = useState(false);
+  return (
+    <p className="next-step">
+      <Button intent="primary" onClick={() => setCreating(true)}>
+        {t('positions.action.CreateAdvertisement')}
+      </Button>
+      <span className="muted">{t('positions.steps.advertisedWhy')}</span>
+      {creating && <AdvertisementForm position={position} onClose={() => setCreating(false)} />}
+    </p>
+  );
+}
+
+function PublishStep({ position }: { position: Position }) {
+  const t = useT();
+  const { busy, problem, act } = useAdvertisementAct();
+  const advertisement = publishable(position.advertisements)[0];
+  if (advertisement === undefined) return null;
+  return (
+    <p className="next-step">
+      <Button intent="primary" loading={busy} onClick={() => void act('PublishAdvertisement', advertisement)}>
+        {t('positions.action.PublishAdvertisement')}
+      </Button>
+      <span className="muted">{t('positions.steps.publishedWhy')}</span>
+      <ProblemNote problem={problem} />
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import { type Position, usePositionWords } from '../words.ts';
+import { type DirectAction, usePositionAct } from './usePositionAct.ts';
+
+const direct = ['OpenPosition', 'ReopenPosition', 'PausePosition', 'FillPosition'] as const satisfies DirectAction[];
+
+/** What can be done with the position now. While steps are left, opening it is offered there and not here. */
+export function PositionActions({ position, stepping }: { position: Position; stepping: boolean }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { busy, problem, act } = usePositionAct(position);
+  const [closing, setClosing] = useState(false);
+  const { positionId, allowedActions, state } = position;
+  const offered = direct.filter((name) => !(stepping && name === 'OpenPosition'));
+  const label = (name: DirectAction) =>
+    name === 'OpenPosition' && state !== 'DRAFT' ? t('positions.action.resume') : t(`positions.action.${name}`);
+  return (
+    <>
+      {offered.map((name) => (
+        <ActionButton
+          key={name}
+          action={name}
+          allowed={allowedActions}
+          label={label(name)}
+          primary={name === 'OpenPosition' || name === 'ReopenPosition'}
+          busy={busy}
+          onRun={() => void act(name)}
+        />
+      ))}
+      {allowedActions.includes('EditPosition') && (
+        <Button icon="edit" onClick={() => navigate(`${paths.position(positionId)}/edit`)}>
+          {t('positions.action.EditPosition')}
+        </Button>
+      )}
+      <ActionButton
+        action="ClosePosition"
+        allowed={allowedActions}
+        label={t('positions.action.ClosePosition')}
+        danger
+        onRun={() => setClosing(true)}
+      />
+      <ProblemNote problem={problem} />
+      {closing && <ClosePosition position={position} onClose={() => setClosing(false)} />}
+    </>
+  );
+}
+
+/** Closing stops the advertisements too, so it says how many and asks why. */
+function ClosePosition({ position, onClose }: { position: Position; onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const words = usePositionWords();
+  const { positionId, advertisements, details } = position;
+  const count = advertisements.filter(({ state }) => state !== 'STOPPED').length;
+  return (
+    <CommandForm
+      name="ClosePosition"
+      title={t('positions.action.ClosePosition')}
+      submit={t('positions.action.ClosePosition')}
+      danger
+      note={t('positions.close.note', { count })}
+      initial={{ reason: '' }}
+      payload={({ reason }) => ({ positionId, reason })}
+      onDone={() => toast(t('positions.done.ClosePosition', { title: words.title(details) }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <TextField
+          form={form}
+          name="reason"
+          label={t('positions.close.reason')}
+          multiline
+          rows={3}
+          required
+          autoFocus
+        />
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { payText } from '../../../../format/pay.ts';
+import { placeNames } from '../../../../format/places.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import type { FieldName } from '../form/values.ts';
+import type { Position } from '../words.ts';
+
+const flags = ['hot', 'top', 'longTerm', 'allowMinor'] as const;
+
+/** Everything that was entered about the position; what was left empty is left out. */
+export function PositionFacts({ position }: { position: Position }) {
+  const t = useT();
+  const facts = useFacts(position);
+  const { details } = position;
+  return (
+    <section>
+      <h2>{t('positions.page.details')}</h2>
+      <dl className="facts position-facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className="position-fact">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2>{t('positions.field.duties')}</h2>
+      <p className="position-text">{details.duties}</p>
+      <h2>{t('positions.field.requirements')}</h2>
+      <p className="position-text">{details.requirements}</p>
+    </section>
+  );
+}
+
+function useFacts({ details, hrOwner, responsible }: Position): readonly (readonly [string, string])[] {
+  const t = useT();
+  const { language } = useLanguage();
+  const comma = t('staff.filter.comma');
+  const field = (name: FieldName | 'hrOwner') => t(`positions.field.${name}`);
+  const { recruitCategory } = details;
+  return [
+    [field('titleEn'), details.titleEn],
+    [field('track'), t(`vocabulary.track.${details.track}`)],
+    [field('recruitCategory'), recruitCategory === null ? '' : t(`vocabulary.recruitCategory.${recruitCategory}`)],
+    [field('batch'), details.batch],
+    [field('nature'), t(`vocabulary.positionNature.${details.nature}`)],
+    [field('department'), details.department],
+    [field('category'), t(`vocabulary.positionCategory.${details.category}`)],
+    [field('hiringCount'), `${details.hiringCount} ${t('positions.field.hiringUnit')}`],
+    [field('locations'), placeNames(details.locations, language)],
+    [t('positions.group.pay'), payText(details.pay, language)],
+    [field('education'), t(`vocabulary.education.${details.education}`)],
+    [field('experience'), t(`vocabulary.experience.${details.experience}`)],
+    [
+      t('positions.group.flags'),
+      flags
+        .filter((flag) => details[flag])
+        .map(field)
+        .join(comma),
+    ],
+    [field('hrOwner'), hrOwner.name],
+    [field('responsibleIds'), responsible.map(({ name }) => name).join(comma)],
+  ];
+}

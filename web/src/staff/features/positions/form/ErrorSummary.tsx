@@ -1,0 +1,45 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../ui/Problem.tsx';
+import type { FieldError } from './check.ts';
+import { summaryId } from './usePositionForm.ts';
+import { emptyPosition, type FieldName } from './values.ts';
+
+const names = Object.keys(emptyPosition) as FieldName[];
+/** `pay.min` is the field `min`. */
+const nameOf = (path: string): FieldName | undefined => names.find((name) => path.split('.').includes(name));
+
+/** Where a field stands in the page. */
+export const placeOf = (name: FieldName): string => `position-${name}`;
+
+function goTo(name: FieldName) {
+  const place = document.getElementById(placeOf(name));
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+}
+
+/** Everything that is wrong, as links to the fields. */
+export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+  const t = useT();
+  const words = useProblemWords();
+  if (errors.length === 0) return null;
+  return (
+    <div id={summaryId} className="problem error-summary" role="alert" tabIndex={-1}>
+      {t('shared.problem.summary', { count: errors.length })}
+      <ul>
+        {errors.map(({ path, code }) => {
+          const name = nameOf(path);
+          return (
+            <li key={path}>
+              {name !== undefined && (
+                <button type="button" onClick={() => goTo(name)}>
+                  {t(`positions.field.${name}`)}
+                </button>
+              )}{' '}
+              {words(code)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CheckField, NumberField, SelectField } from '../../../ui/fields.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import { At } from './PositionFields.tsx';
+import type { PositionValues } from './values.ts';
+
+const units = ['MONTH', 'YEAR', 'DAY'] as const;
+
+/** A range in the unit people of this track talk in, or nothing named. */
+export function PayFields({ form }: { form: FormState<PositionValues> }) {
+  const t = useT();
+  const { negotiable, unit } = form.values;
+  const per = units.find((known) => known === unit) ?? 'MONTH';
+  return (
+    <>
+      <CheckField form={form} name="negotiable" label={t('positions.field.negotiable')} />
+      {!negotiable && (
+        <div className="field-row pay-row">
+          <SelectField
+            form={form}
+            name="unit"
+            path="pay.unit"
+            label={t('positions.field.unit')}
+            choices={units.map((value) => ({ value, label: t(`positions.unit.${value}`) }))}
+          />
+          <At name="min">
+            <NumberField
+              form={form}
+              name="min"
+              path="pay.min"
+              label={t('positions.field.min')}
+              unit={t(`positions.payUnit.${per}`)}
+              min={0}
+              required
+            />
+          </At>
+          <At name="max">
+            <NumberField
+              form={form}
+              name="max"
+              path="pay.max"
+              label={t('positions.field.max')}
+              unit={t(`positions.payUnit.${per}`)}
+              min={0}
+            />
+          </At>
+          {per === 'MONTH' && (
+            <At name="months">
+              <NumberField
+                form={form}
+                name="months"
+                path="pay.months"
+                label={t('positions.field.months')}
+                unit={t('positions.payUnit.months')}
+                min={12}
+                max={24}
+              />
+            </At>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

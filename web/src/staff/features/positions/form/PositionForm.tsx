@@ -1,0 +1,91 @@
+import { Button } from '@blueprintjs/core';
+import type { PositionDetails } from '@talentlog/contracts';
+import type { FormEvent } from 'react';
+import type { ApiProblem, CommandAnswer } from '../../../../api/index.ts';
+import { clock } from '../../../../format/dates.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { PositionFields } from './PositionFields.tsx';
+import { type PositionFormState, useFocusWrong, usePositionForm } from './usePositionForm.ts';
+import type { PositionValues } from './values.ts';
+
+interface Props {
+  readonly stored: PositionValues;
+  readonly draftKey: string;
+  readonly creating: boolean;
+  readonly submit: string;
+  readonly note: string;
+  readonly busy: boolean;
+  readonly problem: ApiProblem | undefined;
+  /** Sends it; undefined when it was refused. */
+  readonly onSave: (details: PositionDetails, responsibleIds: string[]) => Promise<CommandAnswer | undefined>;
+  readonly onSaved: (answer: CommandAnswer, details: PositionDetails) => void;
+  readonly onCancel: () => void;
+}
+
+/** Every field of a position on one page. What is typed is kept on this device until it is saved. */
+export function PositionForm(props: Props) {
+  const { stored, draftKey, creating, submit, note, busy, problem, onSave, onSaved, onCancel } = props;
+  const t = useT();
+  const state = usePositionForm(stored, problem, draftKey);
+  const { form, errors, keptAt } = state;
+  const focusWrong = useFocusWrong(errors);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = state.check();
+    if (!checked.ok) return focusWrong();
+    const answer = await onSave(checked.details, [...form.values.responsibleIds]);
+    if (answer === undefined) return;
+    form.forget();
+    onSaved(answer, checked.details);
+  };
+  return (
+    <form className="position-form" onSubmit={(event) => void save(event)} noValidate>
+      <p className="form-note">{note}</p>
+      <Notices state={state} />
+      <ErrorSummary errors={errors} />
+      <PositionFields form={form} creating={creating} />
+      <div className="form-foot">
+        <Button type="submit" intent="primary" loading={busy}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>{t('shared.action.cancel')}</Button>
+        <span className="muted" role="status">
+          {keptAt !== undefined && t('positions.form.kept', { time: clock(keptAt) })}
+        </span>
+        <ProblemNote problem={problem} />
+      </div>
+    </form>
+  );
+}
+
+/** That a draft goes on, and that somebody else saved meanwhile. */
+function Notices({ state }: { state: PositionFormState }) {
+  const t = useT();
+  const { resumed, discard, changed, takeTheirs, keepMine } = state;
+  const fields = changed.map((name) => t(`positions.field.${name}`)).join(t('staff.filter.comma'));
+  return (
+    <>
+      {resumed && (
+        <p className="notice">
+          {t('positions.form.resumed')}
+          <Button size="small" onClick={discard}>
+            {t('positions.form.discard')}
+          </Button>
+        </p>
+      )}
+      {changed.length > 0 && (
+        <p className="notice" role="alert">
+          {t('positions.form.changed', { fields })}
+          <Button size="small" onClick={takeTheirs}>
+            {t('positions.form.takeTheirs')}
+          </Button>
+          <Button size="small" onClick={keepMine}>
+            {t('positions.form.keepMine')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

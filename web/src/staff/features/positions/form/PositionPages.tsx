@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { useCommand } from '../../../api/useCommand.ts';
+import { paths } from '../../../app/paths.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import { usePositionDetailQuery } from '../api.ts';
+import type { Position } from '../words.ts';
+import { PositionForm } from './PositionForm.tsx';
+import { emptyPosition, valuesOf } from './values.ts';
+
+const idIn = (result: unknown): string | undefined =>
+  typeof result === 'object' && result !== null && 'positionId' in result ? String(result.positionId) : undefined;
+
+/** Creates a position; its page then offers the next step. */
+export function NewPositionPage() {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { busy, problem, run } = useCommand();
+  return (
+    <Page title={t('positions.form.new')}>
+      <PositionForm
+        stored={emptyPosition}
+        draftKey="position:new"
+        creating
+        submit={t('positions.form.create')}
+        note={t('positions.form.createNote')}
+        busy={busy}
+        problem={problem}
+        onSave={(details, responsibleIds) => run('CreatePosition', { details, responsibleIds })}
+        onSaved={({ result }, { title }) => {
+          toast(t('positions.done.create', { title }));
+          const positionId = idIn(result);
+          navigate(positionId === undefined ? paths.positions : paths.position(positionId), { replace: true });
+        }}
+        onCancel={() => navigate(paths.positions)}
+      />
+    </Page>
+  );
+}
+
+/** Changes a position. */
+export function EditPositionPage() {
+  const { positionId = '' } = useParams();
+  const { data, error, refetch } = usePositionDetailQuery({ positionId });
+  if (data === undefined)
+    return error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />;
+  return <Editor key={positionId} position={data.data} />;
+}
+
+function Editor({ position }: { position: Position }) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { busy, problem, run } = useCommand();
+  const { positionId, details, responsible } = position;
+  const stored = useMemo(
+    () =>
+      valuesOf(
+        details,
+        responsible.map(({ accountId }) => accountId),
+      ),
+    [details, responsible],
+  );
+  return (
+    <Page title={t('positions.form.edit')}>
+      <PositionForm
+        stored={stored}
+        draftKey={`position:${positionId}`}
+        creating={false}
+        submit={t('shared.action.save')}
+        note={t('positions.form.editNote')}
+        busy={busy}
+        problem={problem}
+        onSave={(next) => run('EditPosition', { positionId, details: next })}
+        onSaved={(_answer, { title }) => {
+          toast(t('positions.done.EditPosition', { title }));
+          navigate(paths.position(positionId), { replace: true });
+        }}
+        onCancel={() => navigate(paths.position(positionId))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import type { QueryData } from '../../../../api/index.ts';
+import { payText } from '../../../../format/pay.ts';
+import { placeNames } from '../../../../format/places.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { liveOf, usePositionWords } from '../words.ts';
+
+export type PositionRow = QueryData<'positions'>['rows'][number];
+
+/** Columns of the list of positions. */
+export function useColumns(): readonly Column<PositionRow>[] {
+  const t = useT();
+  const { language } = useLanguage();
+  const words = usePositionWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        title: t('positions.column.title'),
+        width: 'minmax(10em, 2fr)',
+        sort: 'title',
+        render: ({ details }) => words.title(details),
+      },
+      {
+        id: 'state',
+        title: t('positions.column.state'),
+        width: 'minmax(6.5em, 0.7fr)',
+        render: ({ state }) => (
+          <StateTag tone={words.tone('position', state)}>{words.state('position', state)}</StateTag>
+        ),
+      },
+      ...details(t, language),
+      {
+        id: 'ads',
+        title: t('positions.column.ads'),
+        width: '6.5em',
+        numeric: true,
+        wide: true,
+        render: ({ advertisements }) => liveOf(advertisements).length,
+      },
+      {
+        id: 'people',
+        title: t('positions.column.people'),
+        width: '5em',
+        numeric: true,
+        render: ({ applications }) => applications,
+      },
+      {
+        id: 'owner',
+        title: t('positions.column.owner'),
+        width: 'minmax(5em, 0.6fr)',
+        wide: true,
+        render: ({ hrOwner }) => hrOwner.name,
+      },
+      {
+        id: 'updated',
+        title: t('positions.column.updated'),
+        width: 'minmax(7em, 0.7fr)',
+        wide: true,
+        sort: 'updatedAt',
+        render: ({ updatedAt }) => <DateTime at={updatedAt} as="fresh" />,
+      },
+    ],
+    [t, language],
+  );
+}
+
+/** What kind of position it is; left out on a phone. */
+const details = (
+  t: ReturnType<typeof useT>,
+  language: ReturnType<typeof useLanguage>['language'],
+): readonly Column<PositionRow>[] => [
+  {
+    id: 'track',
+    title: t('positions.filter.track'),
+    width: 'minmax(6em, 0.7fr)',
+    wide: true,
+    render: (row) => t(`vocabulary.track.${row.details.track}`),
+  },
+  {
+    id: 'department',
+    title: t('positions.column.department'),
+    width: 'minmax(7em, 0.9fr)',
+    wide: true,
+    render: (row) => row.details.department,
+  },
+  {
+    id: 'places',
+    title: t('positions.column.places'),
+    width: 'minmax(6em, 0.9fr)',
+    wide: true,
+    render: (row) => placeNames(row.details.locations, language),
+  },
+  {
+    id: 'pay',
+    title: t('positions.column.pay'),
+    width: 'minmax(8em, 0.9fr)',
+    wide: true,
+    render: (row) => payText(row.details.pay, language),
+  },
+];
