@@ -1,4 +1,5 @@
 import type { MessageId } from '../../i18n/ids.ts';
+import { auditPaths } from '../features/audit/paths.ts';
 import { paths } from './paths.ts';
 
 export interface Destination {
@@ -63,9 +64,13 @@ export const sections: readonly Section[] = [
   },
   {
     label: 'staff.nav.admin',
+    items: [{ path: paths.notifications, label: 'staff.nav.notifications', key: 'n', needs: ['VIEW_NOTIFICATION'] }],
+  },
+  {
+    label: 'staff.nav.audit',
     items: [
-      { path: paths.notifications, label: 'staff.nav.notifications', key: 'n', needs: ['VIEW_NOTIFICATION'] },
-      { path: paths.audit, label: 'staff.nav.audit', key: 'u', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.search, label: 'hiring.nav.history', key: 'u', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.integrity, label: 'hiring.nav.integrity', key: 'y', needs: ['ADMIN_AUDIT'] },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { useMay } from '../../app/useSession.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';
+import { auditPaths } from './paths.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 
 /** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */
@@ -14,10 +15,10 @@ export default function AuditPage() {
   return (
     <WithPacks names={['audit']}>
       <Routes>
-        <Route index element={<SearchPage />} />
+        <Route path="history" element={<SearchPage />} />
         <Route path="history/:of" element={<HistoryPage />} />
         <Route path="integrity" element={<IntegrityPage />} />
-        <Route path="*" element={<Navigate to="/audit" replace />} />
+        <Route path="*" element={<Navigate to={auditPaths.search} replace />} />
       </Routes>
     </WithPacks>
   );

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { shortDay } from '../../../format/dates.ts';
+import { localTime, shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
-import { useInterviewsQuery } from './api.ts';
+import { useInterviewDetailQuery, useInterviewsQuery } from './api.ts';
 import { Agenda } from './calendar/Agenda.tsx';
 import { PeopleWeek } from './calendar/PeopleWeek.tsx';
 import { WeekGrid } from './calendar/WeekGrid.tsx';
@@ -24,8 +24,11 @@ export default function InterviewsPage() {
   const navigate = useNavigate();
   const { '*': interviewId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
+  const { data: opened } = useInterviewDetailQuery({ interviewId }, { skip: interviewId === '' });
   const asked = search.get('week') ?? '';
-  const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today());
+  // Without a week in the address, an open interview brings its own.
+  const itsDay = opened === undefined ? today() : localTime(opened.data.start).day;
+  const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : itsDay);
   const layout: Layout = layouts.find((one) => one === search.get('layout')) ?? 'week';
   const mine = search.get('mine') === '1';
   const { currentData, data, error, isFetching, refetch } = useInterviewsQuery({
@@ -39,7 +42,11 @@ export default function InterviewsPage() {
     for (const [name, value] of Object.entries(entries)) next.set(name, value);
     setSearch(next, { replace: true });
   };
-  const open = (id: string) => navigate({ pathname: paths.interview(id), search: search.toString() });
+  const open = (id: string) => {
+    const kept = new URLSearchParams(search);
+    kept.set('week', monday);
+    navigate({ pathname: paths.interview(id), search: kept.toString() });
+  };
   const view = { interviews: interviews ?? [], current: interviewId, onOpen: open };
   return (
     <Page title={t('staff.nav.interviews')} titleHidden fixed>

@@ -20,10 +20,10 @@ export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
     rows.filter(({ changed }) => changed).length +
     regions.filter(({ is, was }) => was !== undefined && was !== is).length;
   return (
-    <section className="card data-then" aria-busy={busy}>
+    <section className="audit-card data-then" aria-busy={busy}>
       <h2>
         {t('audit.data.title', { name: words.aggregate(then.aggregate) })}{' '}
-        <small className="card-note muted">{t('audit.data.changes', { count: changes })}</small>
+        <small className="audit-card-note muted">{t('audit.data.changes', { count: changes })}</small>
       </h2>
       <table>
         <tbody>

@@ -25,7 +25,7 @@ export function EventSentence({ event, addressOf }: Props) {
   const actor = useActorWords();
   const { cause, effects } = event;
   return (
-    <section className="card event-sentence" aria-live="polite">
+    <section className="audit-card event-sentence" aria-live="polite">
       <p>
         <b>{words.event(event.type)}</b> <code>{event.type}</code>{' '}
         <span className="muted">

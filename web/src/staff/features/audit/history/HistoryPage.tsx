@@ -14,6 +14,7 @@ import { useAuditWords } from '../words.ts';
 import { DataThen } from './DataThen.tsx';
 import { EventSentence } from './EventSentence.tsx';
 import { exactSeconds } from './exactSeconds.ts';
+import { KnownIds, useKnownOf } from './known.ts';
 import { RawEvent } from './RawEvent.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { StreamTabs } from './StreamTabs.tsx';
@@ -41,6 +42,7 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
   const t = useT();
   const words = useAuditWords();
   const { language } = useLanguage();
+  const known = useKnownOf(history, of);
   const [search, setSearch] = useSearchParams();
   const stream = search.get('stream');
   const { events, index } = useMemo(() => placeOf(history.events, search), [history.events, search]);
@@ -53,9 +55,9 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
     if (next !== undefined) setSearch(searchOf(next, stream), { replace: true });
   };
   const addressOf = (pointer: HistoryEvent['effects'][number]): string => {
-    const known = byId.get(pointer.id);
-    if (known === undefined) return auditPaths.history(pointer.stream, `position=${pointer.position}`);
-    return auditPaths.history(of, searchOf(known, stream === null ? null : known.stream).toString());
+    const other = byId.get(pointer.id);
+    if (other === undefined) return auditPaths.history(pointer.stream, `position=${pointer.position}`);
+    return auditPaths.history(of, searchOf(other, stream === null ? null : other.stream).toString());
   };
   return (
     <div className="history">
@@ -77,7 +79,9 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
         </time>
       </Scrubber>
       <EventSentence event={event} addressOf={addressOf} />
-      <Moment event={event} />
+      <KnownIds value={known}>
+        <Moment event={event} />
+      </KnownIds>
       <RawEvent
         key={event.id}
         event={event}
@@ -96,7 +100,7 @@ function Moment({ event }: { event: HistoryEvent }) {
   if (data === undefined) return <Loading />;
   return (
     <div className="history-two">
-      <section className="card" aria-busy={isFetching}>
+      <section className="audit-card" aria-busy={isFetching}>
         <h2>{words.machine(data.aggregate)}</h2>
         <Machine
           aggregate={data.aggregate}

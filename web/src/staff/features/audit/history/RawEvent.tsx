@@ -10,7 +10,7 @@ export function RawEvent({ event, note }: { event: HistoryEvent; note: string })
   const covered = cover(event.data, event.aggregate, revealed);
   const { cause: _cause, effects: _effects, ...stored } = event;
   return (
-    <details className="card raw-event">
+    <details className="audit-card raw-event">
       <summary>
         {t('audit.raw.title')} <span className="muted">{note}</span>
       </summary>

@@ -25,7 +25,7 @@ export function Scrubber({ count, index, valueText, onStep, days, children }: Pr
     { combo: ']', label: t('audit.scrubber.next'), group, run: () => go(index + 1) },
   ]);
   return (
-    <fieldset className="card scrubber" aria-label={t('audit.scrubber.label')}>
+    <fieldset className="audit-card scrubber" aria-label={t('audit.scrubber.label')}>
       <Button disabled={index <= 0} onClick={() => go(0)} aria-label={t('audit.scrubber.first')}>
         |‹
       </Button>

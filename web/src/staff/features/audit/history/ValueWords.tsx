@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { exactSeconds } from './exactSeconds.ts';
+import { useKnownId } from './known.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const digest = /^[0-9a-f]{32,}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** A value as people read it: times exact, ids short with the whole on hover, states of the domain in words. */
@@ -27,8 +30,27 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
   const text = String(value);
   if (instant.test(text)) return <time dateTime={text}>{exactSeconds(text, language)}</time>;
-  if (uuid.test(text)) return <code title={text}>…{text.slice(-6)}</code>;
-  const id = `vocabulary.${path.split('.').at(-1)}.${text}`;
-  if (has(id)) return t(id);
+  if (digest.test(text)) return <code title={text}>…{text.slice(-6)}</code>;
+  if (uuid.test(text)) return <IdWords id={text} />;
+  const id = idsOf(path, text).find(has);
+  if (id !== undefined) return t(id);
   return <span className="value-text">{text}</span>;
+}
+
+/** Message ids that may hold words for a value of the domain's lists. */
+function idsOf(path: string, value: string): readonly string[] {
+  if (!/^[A-Z][A-Z0-9_]+$/.test(value)) return [];
+  const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  return [
+    `vocabulary.${field}.${value}`,
+    `state.offer.${field}.${value}`,
+    `hiring.${field}.${value}`,
+    `audit.value.${value}`,
+  ];
+}
+
+function IdWords({ id }: { id: string }) {
+  const known = useKnownId(id);
+  if (known === undefined) return <code title={id}>…{id.slice(-6)}</code>;
+  return known.to === undefined ? <span title={id}>{known.name}</span> : <Link to={known.to}>{known.name}</Link>;
 }

@@ -38,7 +38,8 @@ describe('steps', () => {
     expect(searchOf(all[2] as HistoryEvent, 'application-1').toString()).toBe('stream=application-1&revision=1');
   });
   it('show positions as numbers and times to the second', () => {
-    expect(positionText('00000000018204')).toBe('18,204');
+    expect(positionText('00000000000000018204')).toBe('18,204');
+    expect(positionText('0')).toBe('0');
     expect(exactSeconds('2026-11-12T02:41:07.000Z', 'en-US')).toContain('10:41:07');
   });
 });

@@ -48,7 +48,7 @@ function Finding({ last }: { last: Integrity }) {
     [t('audit.integrity.at'), exactSeconds(last.at, language)],
   ];
   return (
-    <section className={`card finding ${last.ok ? 'ok' : 'bad'}`}>
+    <section className={`audit-card finding ${last.ok ? 'ok' : 'bad'}`}>
       <h2>{last.ok ? t('audit.integrity.ok') : t('audit.integrity.bad')}</h2>
       {last.firstBad !== null && (
         <p>

@@ -1,5 +1,5 @@
 import type { StateAt } from '@talentlog/contracts';
-import { useId, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useT } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
@@ -65,7 +65,7 @@ function RegionDrawing({ aggregate, region, current, former, lastEvent }: Region
   const next = region.arrows.filter(({ from, to }) => from === current && to !== from);
   const list = intl.formatList([...new Set(next.map(({ event }) => words.arrow(event)))], { type: 'disjunction' });
   return (
-    <figure className="machine-region">
+    <figure className="machine-region" style={{ '--natural': Math.ceil(drawing.width) } as CSSProperties}>
       <figcaption>
         {title} <b>{now}</b>
       </figcaption>
@@ -97,13 +97,7 @@ function Picture({ drawing, label, current, taken, nameOf }: PictureProps) {
   // What matters is painted last, above the rest.
   const order = [...curves].sort((a, b) => weight(a, taken, current) - weight(b, taken, current));
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${left} 0 ${width} ${height}`}
-      style={{ width, maxWidth: '100%' }}
-      className="machine-picture"
-    >
+    <svg role="img" aria-label={label} viewBox={`${left} 0 ${width} ${height}`} className="machine-picture">
       <defs>
         {['far', 'near', 'taken'].map((kind) => (
           <marker
@@ -187,7 +181,7 @@ function State({ box, name, current, loop, taken, marker }: StateProps) {
     <g>
       {kind && (
         <path
-          className={`machine-arrow ${kind}`}
+          className={`machine-arrow loop ${kind}`}
           d={`M${x + width} ${y + 10} c 18 -16, 0 -24, -10 -11`}
           markerEnd={`url(#${marker}-${kind})`}
         />

@@ -34,7 +34,7 @@ export interface Words {
   readonly more: (words: string, count: number) => string;
 }
 
-const size = { height: 34, minimum: 84, padding: 22, gapX: 18, gapY: 50, lane: 15, font: 12 };
+const size = { height: 34, minimum: 72, padding: 18, gapX: 14, gapY: 42, lane: 15, font: 12 };
 
 /** Width of a text as the drawing's font sets it: full-width signs one em, the rest a little over half. */
 export const textWidth = (text: string, font: number = size.font): number =>
@@ -89,25 +89,40 @@ function group(states: readonly string[], rows: ReadonlyMap<string, number>): Ma
 
 type Bent = Joined & { readonly points: Curve['points'] };
 
-/** Neighbouring rows are joined straight; longer ways run in lanes, down on the left and back on the right, short ones inside. */
+interface Ends {
+  readonly arrow: Joined;
+  readonly from: Box;
+  readonly to: Box;
+}
+
+/**
+ * Neighbouring rows are joined straight. Longer ways run in lanes, down on the left and back on the right, short ones inside; a
+ * state that stands at the other side of its row uses that side, so as not to run behind its neighbours.
+ */
 function bend(arrows: readonly Joined[], boxes: ReadonlyMap<string, Box>, right: number): Bent[] {
-  const ends = arrows.flatMap((arrow) => {
+  const ends = arrows.flatMap((arrow): Ends[] => {
     const [from, to] = [boxes.get(arrow.from), boxes.get(arrow.to)];
-    return from === undefined || to === undefined ? [] : [{ arrow, from, to, span: to.y - from.y }];
+    return from === undefined || to === undefined ? [] : [{ arrow, from, to }];
   });
   const step = size.height + size.gapY;
-  const straight = ends.filter(({ span }) => span === step);
-  const byLength = [...ends].sort((a, b) => Math.abs(a.span) - Math.abs(b.span));
-  const down = byLength.filter(({ span }) => span > step);
-  const back = byLength.filter(({ span }) => span <= 0);
-  return [
-    ...straight.map(({ arrow, from, to }) => ({ ...arrow, points: fall(from, to) })),
-    ...down.map(({ arrow, from, to }, lane) => ({ ...arrow, points: around(from, to, -24 - lane * size.lane, -1) })),
-    ...back.map(({ arrow, from, to }, lane) => ({
-      ...arrow,
-      points: around(from, to, right + 24 + lane * size.lane, 1),
-    })),
-  ];
+  const span = ({ from, to }: Ends) => to.y - from.y;
+  const side = (way: Ends): 1 | -1 => {
+    const outer = span(way) > 0 ? way.to : way.from;
+    const off = outer.x + outer.width / 2 - right / 2;
+    return Math.abs(off) < 1 ? (span(way) > 0 ? -1 : 1) : off > 0 ? 1 : -1;
+  };
+  const around = ends.filter((way) => span(way) !== step).sort((a, b) => Math.abs(span(a)) - Math.abs(span(b)));
+  const lanes = (on: 1 | -1) =>
+    around
+      .filter((way) => side(way) === on)
+      .map(({ arrow, from, to }, lane) => ({
+        ...arrow,
+        points: detour(from, to, on === 1 ? right + 24 + lane * size.lane : -24 - lane * size.lane, on),
+      }));
+  const straight = ends
+    .filter((way) => span(way) === step)
+    .map(({ arrow, from, to }) => ({ ...arrow, points: fall(from, to) }));
+  return [...straight, ...lanes(-1), ...lanes(1)];
 }
 
 function fall(from: Box, to: Box): Curve['points'] {
@@ -118,7 +133,7 @@ function fall(from: Box, to: Box): Curve['points'] {
   return [start, [start[0], start[1] + pull], [end[0], end[1] - pull], end];
 }
 
-function around(from: Box, to: Box, lane: number, side: 1 | -1): Curve['points'] {
+function detour(from: Box, to: Box, lane: number, side: 1 | -1): Curve['points'] {
   const edge = (box: Box) => (side === 1 ? box.x + box.width : box.x);
   const out = from.y + from.height * 0.7;
   const home = to.y + to.height * 0.3;
@@ -167,6 +182,9 @@ function label(bent: readonly Bent[], boxes: readonly Box[], words: Words): Curv
 }
 
 function wordsOf({ events }: Joined, words: Words): string {
-  const shown = events.slice(0, 3).map(words.event).join(' / ');
+  const shown = events
+    .slice(0, events.length > 3 ? 2 : 3)
+    .map(words.event)
+    .join(' / ');
   return events.length > 3 ? words.more(shown, events.length) : shown;
 }

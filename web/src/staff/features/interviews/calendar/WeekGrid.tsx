@@ -12,7 +12,7 @@ interface Props {
   readonly onOpen: (interviewId: string) => void;
 }
 
-const hourHeight = 52;
+const hourHeight = 60;
 
 /** Monday to Sunday, hours downwards, each interview where it is. */
 export function WeekGrid({ monday, interviews, current, onOpen }: Props) {
@@ -47,6 +47,7 @@ export function WeekGrid({ monday, interviews, current, onOpen }: Props) {
                 key={item.interviewId}
                 interview={item}
                 current={item.interviewId === current}
+                short={to - from < 45}
                 onOpen={onOpen}
                 style={{
                   top: ((from - first * 60) / 60) * hourHeight,
@@ -68,17 +69,21 @@ interface BlockProps {
   readonly current: boolean;
   readonly onOpen: (interviewId: string) => void;
   readonly style?: CSSProperties;
+  /** Too low for two lines. */
+  readonly short?: boolean;
 }
 
 /** One interview as a button: when, who, with whom. */
-export function InterviewBlock({ interview, current, onOpen, style }: BlockProps) {
+export function InterviewBlock({ interview, current, onOpen, style, short = false }: BlockProps) {
   const nameOf = useNameOf();
   const { interviewId, start, person, interviewers, life } = interview;
   const who = interviewers.map(({ name }) => name).join('、');
   return (
     <button
       type="button"
-      className={`interview-block ${life.toLowerCase()}${current ? ' current' : ''}`}
+      className={['interview-block', life.toLowerCase(), current && 'current', short && 'short']
+        .filter(Boolean)
+        .join(' ')}
       style={style}
       onClick={() => onOpen(interviewId)}
       aria-current={current || undefined}

@@ -31,13 +31,13 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
   const [form, setForm] = useState<Writing | null>(null);
   const open: Writing | null = form ?? (owed ? 'SubmitEvaluation' : null);
   return (
-    <article className="evaluation">
+    <article className="evaluation-item">
       <h4>
         {interviewer.name} <StandingTag of="evaluation" state={state} />
       </h4>
       <Written evaluation={evaluation} />
       {open === null ? (
-        <div className="drawer-actions">
+        <div className="interview-actions">
           {writing.map((name) => (
             <ActionButton
               key={name}

@@ -52,7 +52,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   const primary = plain.find((name) => allowed.includes(name));
   const close = () => setAsking(null);
   return (
-    <div className="drawer-actions">
+    <div className="interview-actions">
       {plain.map((name) => (
         <ActionButton
           key={name}

@@ -68,20 +68,23 @@ function Content({ interview }: { interview: Interview }) {
     <>
       <header className="drawer-head">
         <h2>
-          <Link to={paths.application(applicationId)}>{nameOf(person)}</Link> <ConsentTag consent={person.consent} />
+          {nameOf(person)} <ConsentTag consent={person.consent} />
         </h2>
         <p className="muted">
           {words.positionTitle(position)} · {words.stage(stage)}
         </p>
-        <p className="standing">{sentence(interview)}</p>
-        <p className="tag-row">
+        <p>
+          <Link to={paths.application(applicationId)}>{t('hiring.interview.record')}</Link>
+        </p>
+        <p className="interview-standing">{sentence(interview)}</p>
+        <p className="interview-tags">
           <StandingTag of="interview.life" state={life} />
           {life !== 'CANCELLED' && <StandingTag of="interview.reply" state={reply} />}
           {life !== 'CANCELLED' && <StandingTag of="interview.signIn" state={signIn} />}
         </p>
         <InterviewActions interview={interview} />
       </header>
-      <div className="drawer-content">
+      <div className="interview-content">
         <dl className="facts">
           <dt>{t('hiring.field.when')}</dt>
           <dd>

@@ -42,7 +42,7 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
       {form.values.result === 'RECOMMENDED_TO' && <RecommendedPosition form={form} />}
       <TextField form={form} name="text" label={t('hiring.evaluation.text')} multiline rows={4} />
       <ProblemNote problem={problem} />
-      <div className="drawer-actions">
+      <div className="interview-actions">
         <Button type="submit" intent="primary" loading={busy}>
           {t(`hiring.action.${command}`)}
         </Button>

@@ -26,9 +26,8 @@ const dialogs = [
   'InviteToSession',
   'AddSegment',
   'ExtendSessionDeadline',
-  'CancelAppointmentSession',
 ] as const;
-type Asking = (typeof dialogs)[number];
+type Asking = (typeof dialogs)[number] | 'CancelAppointmentSession';
 
 /** What can be done with the session now, for everybody in it or for those selected below. */
 export function SessionActions({ session, selected, onDone }: Props) {
@@ -57,7 +56,6 @@ export function SessionActions({ session, selected, onDone }: Props) {
             allowed={allowed}
             label={t(`hiring.action.${name}`)}
             primary={name === primary}
-            danger={name === 'CancelAppointmentSession'}
             onRun={() => setAsking(name)}
           />
         ))}
@@ -80,6 +78,13 @@ export function SessionActions({ session, selected, onDone }: Props) {
           label={t('hiring.action.FinishAppointmentSession')}
           busy={busy}
           onRun={() => void send('FinishAppointmentSession', { appointmentSessionId })}
+        />
+        <ActionButton
+          action="CancelAppointmentSession"
+          allowed={allowed}
+          label={t('hiring.action.CancelAppointmentSession')}
+          danger
+          onRun={() => setAsking('CancelAppointmentSession')}
         />
       </div>
       <ProblemNote problem={problem} />

@@ -22,7 +22,7 @@ export function SessionPage() {
   const session = data?.data;
   return (
     <Page title={session?.name ?? t('staff.nav.sessions')}>
-      <p className="crumb">
+      <p className="session-crumb">
         <Link to={paths.sessions}>{t('hiring.session.back')}</Link>
       </p>
       {session === undefined && error === undefined && <Loading />}
@@ -64,7 +64,7 @@ function Standing({ session }: { session: Session }) {
     toArrange: seekers.filter(({ reservation, arranged }) => reservation === 'RESERVED' && !arranged).length,
   };
   return (
-    <p className="standing">
+    <p className="session-standing">
       <StandingTag of="appointmentSession" state={state} />{' '}
       {state === 'DRAFT' && t('hiring.session.standing.DRAFT', values)}
       {state === 'OPEN' && t('hiring.session.standing.OPEN', values)}

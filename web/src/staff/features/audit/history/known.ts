@@ -1,0 +1,30 @@
+import type { HistoryAnswer } from '@talentlog/contracts';
+import { createContext, useContext, useMemo } from 'react';
+import { useStaffMembersQuery } from '../../../api/work.ts';
+import { auditPaths } from '../paths.ts';
+import { useAuditWords } from '../words.ts';
+
+export interface Known {
+  readonly name: string;
+  /** Where its history is. */
+  readonly to?: string;
+}
+
+/** What ids in the data stand for, as far as this screen knows: colleagues, the person, and the streams of the history. */
+export const KnownIds = createContext<ReadonlyMap<string, Known>>(new Map());
+export const useKnownId = (id: string): Known | undefined => useContext(KnownIds).get(id);
+
+export function useKnownOf(history: HistoryAnswer, of: string): ReadonlyMap<string, Known> {
+  const words = useAuditWords();
+  const { data } = useStaffMembersQuery({ role: [] });
+  return useMemo(() => {
+    const colleagues = (data?.data ?? []).map(({ accountId, name }) => [accountId, { name }] as const);
+    const streams = history.streams.map(({ stream, aggregate }) => {
+      const id = stream.slice(aggregate.length + 1);
+      const to = auditPaths.history(of, new URLSearchParams({ stream }).toString());
+      return [id, { name: `${words.aggregate(aggregate)} …${id.slice(-4)}`, to }] as const;
+    });
+    const person = history.subject === null ? [] : [[history.subject, { name: history.name }] as const];
+    return new Map<string, Known>([...colleagues, ...streams, ...person]);
+  }, [data, history, of, words]);
+}
