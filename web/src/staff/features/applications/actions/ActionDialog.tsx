@@ -7,6 +7,7 @@ import type { RecordAction } from './offered.ts';
 import { ConfirmOnboardingForm, SigningForm, StartOnboardingForm } from './onboardingForms.tsx';
 import { HoldForm, LockForm, ReopenForm } from './reasonForms.tsx';
 import { AdvanceForm, ReturnForm, SkipForm } from './stageForms.tsx';
+import { TagForm } from './TagForm.tsx';
 import type { ActionFormProps } from './types.ts';
 
 /** The form an action asks for before it is sent. */
@@ -38,6 +39,8 @@ export function ActionDialog({ action, ...props }: ActionFormProps & { action: R
       return <ConfirmOnboardingForm {...props} />;
     case 'AddJobSeekerComment':
       return <CommentForm {...props} />;
+    case 'AddJobSeekerTag':
+      return <TagForm {...props} />;
     case 'ArrangeInterview':
       return <ArrangeForm {...props} />;
     case 'DraftOffer':

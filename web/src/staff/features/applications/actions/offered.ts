@@ -1,30 +1,37 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import type { CommandName } from '../../../../api/index.ts';
 
+/** Buttons of an open record, in their order. */
+export const buttons = [
+  'AdvanceStage',
+  'PassStep',
+  'DraftOffer',
+  'ArrangeInterview',
+  'AssignScreening',
+  'ConfirmOnboarding',
+  'StartOnboarding',
+  'RecordSigning',
+  'HoldStep',
+  'EliminateApplication',
+  'ReopenApplication',
+  'RequestConsent',
+] as const satisfies readonly CommandName[];
+
+/** The rest, under "more". */
+export const underMore = [
+  'StartStep',
+  'AddJobSeekerComment',
+  'AddJobSeekerTag',
+  'SkipStage',
+  'ReturnStage',
+  'TransferApplication',
+  'LockApplication',
+  'UnlockApplication',
+  'InvalidateApplication',
+] as const satisfies readonly CommandName[];
+
 /** Everything that can be done from an open record. */
-export type RecordAction = CommandName &
-  (
-    | 'PassStep'
-    | 'StartStep'
-    | 'HoldStep'
-    | 'EliminateApplication'
-    | 'AdvanceStage'
-    | 'SkipStage'
-    | 'ReturnStage'
-    | 'TransferApplication'
-    | 'InvalidateApplication'
-    | 'LockApplication'
-    | 'UnlockApplication'
-    | 'RecordSigning'
-    | 'StartOnboarding'
-    | 'ConfirmOnboarding'
-    | 'ReopenApplication'
-    | 'AssignScreening'
-    | 'ArrangeInterview'
-    | 'DraftOffer'
-    | 'AddJobSeekerComment'
-    | 'RequestConsent'
-  );
+export type RecordAction = (typeof buttons | typeof underMore)[number];
 
 interface Seen extends Pick<ApplicationRow, 'allowedActions' | 'bucket' | 'stage'> {
   readonly personActions: readonly string[];
@@ -51,7 +58,7 @@ export function offeredActions(row: Seen, may: (permission: string) => boolean):
   return new Set([...row.allowedActions, ...row.personActions, ...beginnings(row, may)]);
 }
 
-/** Buttons in their order; the first that is offered is the primary one. The rest stand under "more". */
+/** The first of these that is offered is the primary button. */
 export const primaryOrder: readonly RecordAction[] = [
   'RequestConsent',
   'AdvanceStage',
@@ -63,30 +70,6 @@ export const primaryOrder: readonly RecordAction[] = [
   'RecordSigning',
   'PassStep',
   'ReopenApplication',
-];
-export const buttons: readonly RecordAction[] = [
-  'AdvanceStage',
-  'PassStep',
-  'DraftOffer',
-  'ArrangeInterview',
-  'AssignScreening',
-  'ConfirmOnboarding',
-  'StartOnboarding',
-  'RecordSigning',
-  'HoldStep',
-  'EliminateApplication',
-  'ReopenApplication',
-  'RequestConsent',
-];
-export const underMore: readonly RecordAction[] = [
-  'StartStep',
-  'AddJobSeekerComment',
-  'SkipStage',
-  'ReturnStage',
-  'TransferApplication',
-  'LockApplication',
-  'UnlockApplication',
-  'InvalidateApplication',
 ];
 
 export const actionKeys: Readonly<Partial<Record<RecordAction, string>>> = {
