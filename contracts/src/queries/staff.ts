@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AdvertisementDetails } from '../advertisement/advertisement.ts';
+import { InterviewPlace } from '../interview/interview.ts';
 import { PositionDetails } from '../position/position.ts';
 import { query } from '../shared/define.ts';
-import { InterviewPlace } from '../interview/interview.ts';
 import { FileRef, Id, Language } from '../shared/shapes.ts';
 import { ResumeFileSeen } from './seeker.ts';
 import { AccountRef, AllowedActions, flag, many, Paging, PersonSeen, PositionRef, Search } from './shapes.ts';

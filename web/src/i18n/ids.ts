@@ -4,6 +4,7 @@ import type pub from './zh-CN/public.json';
 import type shared from './zh-CN/shared.json';
 import type staff from './zh-CN/staff.json';
 import type staffhiring from './zh-CN/staffhiring.json';
+import type staffoffers from './zh-CN/staffoffers.json';
 import type staffpositions from './zh-CN/staffpositions.json';
 import type vocabulary from './zh-CN/vocabulary.json';
 
@@ -15,5 +16,6 @@ export type MessageId =
   | keyof typeof shared
   | keyof typeof staff
   | keyof typeof staffhiring
+  | keyof typeof staffoffers
   | keyof typeof staffpositions
   | keyof typeof audit;

@@ -4,7 +4,7 @@ import type { Language } from '@talentlog/contracts';
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
- * `staffpositions` its positions, advertisements and messages, `audit` events and fields in words.
+ * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `audit` events and fields in words.
  */
 export const packNames = [
   'public',
@@ -14,6 +14,7 @@ export const packNames = [
   'staff',
   'staffhiring',
   'staffpositions',
+  'staffoffers',
   'audit',
 ] as const;
 export type PackName = (typeof packNames)[number];
@@ -32,6 +33,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staff: () => import('./zh-CN/staff.json', { with: { type: 'json' } }),
     staffhiring: () => import('./zh-CN/staffhiring.json', { with: { type: 'json' } }),
     staffpositions: () => import('./zh-CN/staffpositions.json', { with: { type: 'json' } }),
+    staffoffers: () => import('./zh-CN/staffoffers.json', { with: { type: 'json' } }),
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
   },
   'en-US': {
@@ -42,6 +44,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staff: () => import('./en-US/staff.json', { with: { type: 'json' } }),
     staffhiring: () => import('./en-US/staffhiring.json', { with: { type: 'json' } }),
     staffpositions: () => import('./en-US/staffpositions.json', { with: { type: 'json' } }),
+    staffoffers: () => import('./en-US/staffoffers.json', { with: { type: 'json' } }),
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.

@@ -1,12 +1,12 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import { CollectionsPage } from './CollectionsPage.tsx';
+import './collections.css';
 
-export default function CollectionsPage() {
-  const t = useT();
+/** What new colleagues tell before their first day, until SAP has it. */
+export default function Collections() {
   return (
-    <Page title={t('staff.nav.collections')}>
-      <Loading />
-    </Page>
+    <WithPacks names={['staffoffers']}>
+      <CollectionsPage />
+    </WithPacks>
   );
 }

@@ -1,12 +1,12 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import './offers.css';
+import { OffersPage } from './OffersPage.tsx';
 
-export default function OffersPage() {
-  const t = useT();
+/** Offers from draft to answer; one of them beside the list under its own address. */
+export default function Offers() {
   return (
-    <Page title={t('staff.nav.offers')}>
-      <Loading />
-    </Page>
+    <WithPacks names={['staffoffers']}>
+      <OffersPage />
+    </WithPacks>
   );
 }

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { useCommand } from '../../../api/useCommand.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { CollectionDetail, CollectionRecord } from '../api.ts';
+import { labelOf, missingForPush } from '../content.ts';
+import { ConfirmOnboardingDialog } from './ConfirmOnboardingDialog.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+import { PushDialog, RemindDialog, ReopenDialog, SendCollectionDialog } from './outwardDialogs.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+
+/** In the order of the buttons; the first that is offered is the primary one. */
+const order = [
+  'SendCollection',
+  'RemindCollection',
+  'LockCollection',
+  'PushCollectionToSap',
+  'ConfirmOnboarding',
+  'SetEntryDetails',
+  'RejectCollection',
+  'UnlockCollection',
+  'ReopenCollection',
+] as const;
+type Action = (typeof order)[number];
+
+/** Done at once: nothing leaves the house, and the other one takes it back. */
+const undoOf = { LockCollection: 'UnlockCollection', UnlockCollection: 'LockCollection' } as const;
+type Immediate = keyof typeof undoOf;
+const isImmediate = (action: Action): action is Immediate => Object.hasOwn(undoOf, action);
+
+interface Props {
+  readonly detail: CollectionDetail;
+  readonly record: CollectionRecord | undefined;
+}
+
+/** What can be done with the collection now, and with the record it belongs to. */
+export function CollectionActions({ detail, record }: Props) {
+  const t = useT();
+  const [asking, setAsking] = useState<Action | null>(null);
+  const { busy, problem, start } = useImmediate(detail);
+  const allowed = [
+    ...detail.allowedActions,
+    ...(record?.allowedActions.includes('ConfirmOnboarding') ? ['ConfirmOnboarding'] : []),
+  ];
+  const missing = allowed.includes('PushCollectionToSap') ? missingForPush(detail) : [];
+  const offered = order.filter(
+    (action) => allowed.includes(action) && !(action === 'PushCollectionToSap' && missing.length > 0),
+  );
+  if (offered.length === 0) return null;
+  const primary = missing.includes('entry') ? 'SetEntryDetails' : offered[0];
+  const names = missing
+    .map((path) => t(path === 'entry' ? 'collections.entry.title' : labelOf(path)))
+    .join(t('staff.filter.comma'));
+  return (
+    <>
+      <div className="action-bar collection-actions">
+        {offered.map((action) => (
+          <ActionButton
+            key={action}
+            action={action}
+            allowed={allowed}
+            label={t(`collections.action.${action}`)}
+            primary={action === primary}
+            busy={busy && isImmediate(action)}
+            onRun={() => (isImmediate(action) ? void start(action) : setAsking(action))}
+          />
+        ))}
+      </div>
+      {missing.length > 0 && <p className="muted collection-hint">{t('collections.missing.label', { names })}</p>}
+      <ProblemNote problem={problem} />
+      {asking !== null && <Asking action={asking} detail={detail} record={record} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function useImmediate({ collectionId, person }: CollectionDetail) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { busy, problem, run } = useCommand();
+  const start = async (action: Immediate) => {
+    if ((await run(action, { collectionId })) === undefined) return;
+    toast(t(`collections.done.${action}`, { name: nameOf(person) }), {
+      name: undoOf[action],
+      payload: { collectionId },
+    });
+  };
+  return { busy, problem, start };
+}
+
+function Asking({ action, detail, record, onClose }: Props & { action: Action; onClose: () => void }) {
+  switch (action) {
+    case 'SendCollection':
+      return <SendCollectionDialog detail={detail} onClose={onClose} />;
+    case 'RemindCollection':
+      return <RemindDialog detail={detail} onClose={onClose} />;
+    case 'PushCollectionToSap':
+      return <PushDialog detail={detail} onClose={onClose} />;
+    case 'ReopenCollection':
+      return <ReopenDialog detail={detail} onClose={onClose} />;
+    case 'RejectCollection':
+      return <RejectDialog detail={detail} onClose={onClose} />;
+    case 'SetEntryDetails':
+      return <EntryDialog detail={detail} record={record} onClose={onClose} />;
+    case 'ConfirmOnboarding':
+      return <ConfirmOnboardingDialog detail={detail} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

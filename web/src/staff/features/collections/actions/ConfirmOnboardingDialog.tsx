@@ -1,0 +1,37 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { DayField } from '../../../ui/fields.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { DialogProps } from './outwardDialogs.tsx';
+
+/** The person really came: ends the record as employed and puts the offer on board. There is no way back. */
+export function ConfirmOnboardingDialog({ detail, onClose }: DialogProps) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { applicationId, person, entry } = detail;
+  const initial: { readonly day: string | null } = { day: entry?.entryDate ?? null };
+  return (
+    <CommandForm
+      name="ConfirmOnboarding"
+      title={t('collections.action.ConfirmOnboarding')}
+      submit={t('collections.action.ConfirmOnboarding')}
+      initial={initial}
+      payload={({ day }) => ({ applicationId, actualEntryDate: day ?? '' })}
+      note={t('collections.note.onboard', { name: nameOf(person) })}
+      onDone={() => toast(t('collections.done.ConfirmOnboarding', { name: nameOf(person) }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <DayField
+          form={form}
+          name="day"
+          path="actualEntryDate"
+          label={t('collections.field.actualEntryDate')}
+          required
+        />
+      )}
+    </CommandForm>
+  );
+}

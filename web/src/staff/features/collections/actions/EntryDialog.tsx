@@ -1,0 +1,57 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { DayField, TextField } from '../../../ui/fields.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { CollectionRecord } from '../api.ts';
+import type { DialogProps } from './outwardDialogs.tsx';
+
+interface Values {
+  readonly department: string;
+  readonly position: string;
+  readonly employeeGroup: string;
+  readonly employeeSubgroup: string;
+  readonly entryDate: string | null;
+}
+
+/** Where the person enters the company; SAP needs all of it. Position and day start as the offer says. */
+export function EntryDialog({ detail, record, onClose }: DialogProps & { record: CollectionRecord | undefined }) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { collectionId, entry, person, position, offerId } = detail;
+  const offer = record?.offers.find((one) => one.offerId === offerId);
+  const promised = offer === undefined || offer.plannedEntryDate === '' ? null : offer.plannedEntryDate;
+  const initial: Values = entry ?? {
+    department: '',
+    position: position.title,
+    employeeGroup: '',
+    employeeSubgroup: '',
+    entryDate: promised,
+  };
+  return (
+    <CommandForm
+      name="SetEntryDetails"
+      title={t('collections.action.SetEntryDetails')}
+      submit={t('shared.action.save')}
+      initial={initial}
+      payload={({ entryDate, ...values }) => ({ ...values, collectionId, entryDate: entryDate ?? '' })}
+      note={t('collections.note.entry')}
+      draftKey={`entry:${collectionId}`}
+      onDone={() => toast(t('collections.done.SetEntryDetails', { name: nameOf(person) }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField form={form} name="department" label={t('collections.entry.department')} required autoFocus />
+          <TextField form={form} name="position" label={t('collections.entry.position')} required />
+          <div className="field-row">
+            <TextField form={form} name="employeeGroup" label={t('collections.entry.employeeGroup')} required />
+            <TextField form={form} name="employeeSubgroup" label={t('collections.entry.employeeSubgroup')} required />
+          </div>
+          <DayField form={form} name="entryDate" label={t('collections.entry.entryDate')} required />
+        </>
+      )}
+    </CommandForm>
+  );
+}

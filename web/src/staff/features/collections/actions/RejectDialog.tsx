@@ -1,0 +1,85 @@
+import { Checkbox } from '@blueprintjs/core';
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { blockNames, blocks, labelOf } from '../content.ts';
+import { type DialogProps, useWays } from './outwardDialogs.tsx';
+
+interface Values {
+  readonly reason: string;
+  readonly fields: readonly string[];
+}
+
+const initial: Values = { reason: '', fields: [] };
+
+/** Sends it back with the fields to correct; they are marked in the person's form. */
+export function RejectDialog({ detail, onClose }: DialogProps) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const ways = useWays();
+  const { collectionId, person } = detail;
+  return (
+    <CommandForm
+      name="RejectCollection"
+      title={t('collections.action.RejectCollection')}
+      submit={t('collections.action.RejectCollection')}
+      wide
+      initial={initial}
+      payload={({ reason, fields }) => ({ collectionId, reason, fields: [...fields] })}
+      note={t('collections.note.reject', { name: nameOf(person), ways: ways(person) })}
+      draftKey={`reject:${collectionId}`}
+      onDone={() => toast(t('collections.done.RejectCollection', { name: nameOf(person) }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <FieldsToCorrect form={form} />
+          <TextField form={form} name="reason" label={t('collections.field.reason')} multiline rows={3} required />
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+function FieldsToCorrect({ form }: { form: FormState<Values> }) {
+  const t = useT();
+  const { fields } = form.values;
+  const error = form.errorAt('fields');
+  return (
+    <fieldset className={error === undefined ? 'field' : 'field invalid'}>
+      <legend>
+        {t('collections.field.toCorrect')} <span className="muted">{t('staff.form.required')}</span>
+      </legend>
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="field-choice">
+        {blockNames.map((block) => (
+          <div key={block}>
+            <b>{t(`collections.block.${block}`)}</b>
+            {blocks[block].map((path) => (
+              <Checkbox
+                key={path}
+                checked={fields.includes(path)}
+                onChange={(event) =>
+                  form.set(
+                    'fields',
+                    event.currentTarget.checked ? [...fields, path] : fields.filter((other) => other !== path),
+                  )
+                }
+              >
+                {t(labelOf(path))}
+              </Checkbox>
+            ))}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { AskForm } from '../../../ui/AskForm.tsx';
+import type { CollectionRow } from '../api.ts';
+import { type BulkAction, bulkActions, outward, takers } from './actions.ts';
+import { BulkRun } from './BulkRun.tsx';
+
+interface Props {
+  readonly rows: readonly CollectionRow[];
+  readonly onClear: () => void;
+}
+
+interface Work {
+  readonly action: BulkAction;
+  readonly rows: readonly CollectionRow[];
+}
+
+const nothing = {};
+
+/** What can be done with those chosen, and for how many of them. */
+export function BulkBar({ rows, onClear }: Props) {
+  const t = useT();
+  const [asking, setAsking] = useState<Work | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const start = (action: BulkAction) => {
+    const next = { action, rows: takers(action, rows) };
+    if (outward.includes(action)) setAsking(next);
+    else setWork(next);
+  };
+  return (
+    <section className="collection-bulk" aria-label={t('collections.bulk.label')}>
+      <b>{t('collections.bulk.chosen', { count: rows.length })}</b>
+      {bulkActions.map((action) => {
+        const count = takers(action, rows).length;
+        return (
+          <Button key={action} size="small" disabled={count === 0} onClick={() => start(action)}>
+            {t(`collections.action.${action}`)} <span className="bulk-number">{count}</span>
+          </Button>
+        );
+      })}
+      <span className="topbar-space" />
+      <Button size="small" variant="minimal" icon="cross" onClick={onClear}>
+        {t('collections.bulk.clear')}
+      </Button>
+      {asking !== null && (
+        <AskForm
+          title={t(`collections.action.${asking.action}`)}
+          submit={t('collections.bulk.start', {
+            action: t(`collections.action.${asking.action}`),
+            count: asking.rows.length,
+          })}
+          initial={nothing}
+          note={t(asking.action === 'RemindCollection' ? 'collections.note.remindMany' : 'collections.note.pushMany', {
+            count: asking.rows.length,
+            rest: rows.length - asking.rows.length,
+          })}
+          onSubmit={() => {
+            setWork(asking);
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        >
+          {() => null}
+        </AskForm>
+      )}
+      {work !== null && <BulkRun {...work} onClose={() => setWork(null)} />}
+    </section>
+  );
+}

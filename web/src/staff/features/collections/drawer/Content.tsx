@@ -1,0 +1,135 @@
+import { Icon } from '@blueprintjs/core';
+import { type CollectionContent, type FileRef, missingInCollection } from '@talentlog/contracts';
+import type { ReactNode } from 'react';
+import { fileAddress } from '../../../../api/index.ts';
+import { longDay } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { CollectionDetail } from '../api.ts';
+import { type Block, blockNames, blocks, contentOf, type FieldPath, labelOf } from '../content.ts';
+
+/** What the person told, block by block, with what is still missing or was asked for again marked where it stands. */
+export function Content({ detail }: { detail: CollectionDetail }) {
+  const t = useT();
+  const content = contentOf(detail);
+  if (content === undefined) return <p className="muted">{t('collections.content.hidden')}</p>;
+  const missing = new Set(missingInCollection(content));
+  const toCorrect = new Set(detail.state === 'COLLECTING' ? (detail.rejection?.fields ?? []) : []);
+  const mark = (path: FieldPath): ReactNode => {
+    if (toCorrect.has(path)) return <StateTag tone="warn">{t('collections.content.toCorrect')}</StateTag>;
+    return missing.has(path) ? <span className="muted">{t('collections.content.missing')}</span> : null;
+  };
+  return (
+    <>
+      {detail.state === 'COLLECTING' && <p className="muted draft-note">{t('collections.content.draft')}</p>}
+      {blockNames.map((block) => (
+        <section key={block}>
+          <h3>{t(`collections.block.${block}`)}</h3>
+          <BlockFacts block={block} content={content} mark={mark} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly content: CollectionContent;
+  readonly mark: (path: FieldPath) => ReactNode;
+}
+
+function BlockFacts({ block, content, mark }: BlockProps) {
+  const t = useT();
+  const values = useValues(content);
+  return (
+    <dl className="facts">
+      {blocks[block].map((path) => {
+        const value = values[path];
+        const note = mark(path);
+        if (value === '' && note === null) return null;
+        return (
+          <div key={path} className="fact">
+            <dt>{t(labelOf(path))}</dt>
+            <dd>
+              {value} {note}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Groups of four, as such numbers are printed. */
+const inFours = (number: string): string => number.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Every field as it is shown; empty where nothing was told. */
+function useValues(content: CollectionContent): Readonly<Record<FieldPath, ReactNode>> {
+  const t = useT();
+  const { language } = useLanguage();
+  const { identity, contact, emergency, bank, work, relatives, attachments } = content;
+  const until = identity.validUntil === null ? '' : longDay(identity.validUntil, language);
+  const files = (list: readonly FileRef[]): ReactNode => (list.length === 0 ? '' : <Files files={list} />);
+  return {
+    'identity.name': identity.name,
+    'identity.type': identity.number === '' ? '' : t(`collections.identityType.${identity.type}`),
+    'identity.number': identity.number,
+    'identity.validUntil': identity.longTerm ? t('collections.content.longTerm') : until,
+    'contact.address': contact.address,
+    'contact.postcode': contact.postcode,
+    'emergency.name': emergency.name,
+    'emergency.relation': emergency.relation,
+    'emergency.phone': emergency.phone,
+    'bank.bank': bank.bank,
+    'bank.number': inFours(bank.number),
+    'work.confirmed': work.entries.length > 0 || work.confirmed ? <Work work={work} /> : '',
+    'relatives.employed':
+      relatives.employed === null ? '' : t(relatives.employed ? 'collections.content.yes' : 'collections.content.no'),
+    'relatives.people': relatives.people
+      .map(({ name, relation, department }) => [name, relation, department].filter(Boolean).join(' · '))
+      .join(t('staff.filter.comma')),
+    'attachments.idFront': files(attachments.idFront),
+    'attachments.idBack': files(attachments.idBack),
+    'attachments.badgePhoto': files(attachments.badgePhoto),
+    'attachments.degreeCertificate': files(attachments.degreeCertificate),
+    'attachments.resignationProof': files(attachments.resignationProof),
+    'attachments.other': files(attachments.other),
+  };
+}
+
+function Work({ work }: { work: CollectionContent['work'] }) {
+  const t = useT();
+  return (
+    <>
+      {work.entries.map(({ company, title, start, end }) => (
+        <div key={`${company}${start}`}>
+          {company} · {title}{' '}
+          <span className="muted">
+            {start} – {end ?? t('collections.content.now')}
+          </span>
+        </div>
+      ))}
+      {work.confirmed && (
+        <span className="muted">
+          {t(work.entries.length === 0 ? 'collections.content.noWork' : 'collections.content.confirmed')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Files({ files }: { files: readonly FileRef[] }) {
+  return (
+    <ul className="collected-files">
+      {files.map(({ fileId, name, size }) => (
+        <li key={fileId}>
+          <Icon icon="document" size={14} />
+          <a href={fileAddress(fileId)} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+          <span className="muted">{Math.ceil(size / 1024)} kB</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { dayAndClock, shortDay } from '../../../../format/dates.ts';
+import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { CollectionDetail, CollectionRecord } from '../api.ts';
+import { StandTag } from '../StandTag.tsx';
+import { standOf } from '../stand.ts';
+
+interface Props {
+  readonly detail: CollectionDetail;
+  readonly record: CollectionRecord | undefined;
+}
+
+/** Who it is, the offer and the record behind it, and where it stands as a sentence. */
+export function Head({ detail, record }: Props) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const { language } = useLanguage();
+  const { person, applicationId, offerId, position } = detail;
+  return (
+    <>
+      <h2>
+        {nameOf(person)} <StandTag row={detail} />{' '}
+        {person.consent !== 'AUTHORIZED' && <ConsentTag consent={person.consent} />}
+      </h2>
+      <p className="collection-line">
+        <span>{language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title}</span>
+        <Link to={paths.application(applicationId)}>{t('collections.drawer.record')}</Link>
+        <span>
+          <Link to={paths.offer(offerId)}>{t('collections.drawer.offer')}</Link>{' '}
+          <OfferStatus status={record?.offers.find((offer) => offer.offerId === offerId)?.status} />
+        </span>
+      </p>
+      <Standing detail={detail} onBoard={record?.outcome === 'EMPLOYED'} />
+    </>
+  );
+}
+
+function OfferStatus({ status }: { status: string | undefined }) {
+  const t = useT();
+  const has = useHasMessage();
+  const id = `state.offer.status.${status}`;
+  if (status === undefined || !has(id)) return null;
+  return <StateTag tone={status === 'INVALID' ? 'mute' : 'ok'}>{t(id)}</StateTag>;
+}
+
+function Standing({ detail, onBoard }: { detail: CollectionDetail; onBoard: boolean }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const nameOf = useNameOf();
+  const { updatedAt, submittedAt, expiresAt, person, entryDate } = detail;
+  const stand = standOf(detail);
+  const sentence = t(`collections.standing.${onBoard && stand === 'pushed' ? 'onBoard' : stand}`, {
+    name: nameOf(person),
+    since: shortDay(updatedAt, language),
+    submitted: submittedAt === null ? '' : dayAndClock(submittedAt, language),
+    until: expiresAt === null ? '' : dayAndClock(expiresAt, language),
+    day: entryDate === null ? 'none' : shortDay(entryDate, language),
+  });
+  return <p className="standing">{sentence}</p>;
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { CommandForm } from '../../ui/CommandForm.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import './offers.css';
+import { idIn } from './actions/idIn.ts';
+import { TermsFields } from './form/TermsFields.tsx';
+import { firstTerms, termsOf } from './form/terms.ts';
+
+interface Props {
+  readonly applicationId: string;
+  readonly positionTitle: string;
+  readonly track: string;
+  /** Called once when the dialog is over: with the new offer, or without one when it was closed. */
+  readonly onDone: (offerId?: string) => void;
+}
+
+/** Terms of a new offer for a record at the offer stage. Only a draft: nobody is asked and nothing is sent. */
+export function DraftOfferDialog(props: Props) {
+  return (
+    <WithPacks names={['staffoffers']}>
+      <DraftForm {...props} />
+    </WithPacks>
+  );
+}
+
+function DraftForm({ applicationId, positionTitle, track, onDone }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const made = useRef<string>(undefined);
+  return (
+    <CommandForm
+      name="DraftOffer"
+      title={t('offers.action.DraftOffer')}
+      submit={t('offers.action.DraftOffer')}
+      wide
+      note={t('offers.note.draft')}
+      initial={firstTerms(positionTitle, track)}
+      payload={(values) => ({ ...termsOf(values), applicationId })}
+      onDone={({ result }) => {
+        made.current = idIn(result, 'offerId');
+        toast(t('offers.done.DraftOffer'));
+      }}
+      onClose={() => onDone(made.current)}
+    >
+      {(form) => <TermsFields form={form} />}
+    </CommandForm>
+  );
+}

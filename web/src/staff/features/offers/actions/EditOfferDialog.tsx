@@ -1,0 +1,41 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { OfferDetail } from '../api.ts';
+import { TermsFields } from '../form/TermsFields.tsx';
+import { asksAgain, termsOf, valuesOf } from '../form/terms.ts';
+
+/** Changes the terms of an offer that is not sent yet. Says, while one types, when everybody has to agree again. */
+export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const { offerId, approval } = detail;
+  const before = valuesOf(detail);
+  return (
+    <CommandForm
+      name="EditOffer"
+      title={t('offers.action.EditOffer')}
+      submit={t('shared.action.save')}
+      wide
+      initial={before}
+      payload={(values) => ({ ...termsOf(values), offerId })}
+      onDone={(_answer, values) =>
+        toast(
+          t(approval === 'PASSED' && asksAgain(before, values) ? 'offers.done.OfferRevised' : 'offers.done.EditOffer'),
+        )
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TermsFields form={form} />
+          {approval === 'PASSED' && (
+            <p className={asksAgain(before, form.values) ? 'offer-notice warn' : 'offer-notice'} role="status">
+              {t(asksAgain(before, form.values) ? 'offers.note.asksAgain' : 'offers.note.staysAgreed')}
+            </p>
+          )}
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { useCommand } from '../../../api/useCommand.ts';
+import { paths } from '../../../app/paths.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { OfferDetail } from '../api.ts';
+import { missingTerms } from '../form/terms.ts';
+import { AgreeDialog, DisagreeDialog, ForwardDialog } from './approvalDialogs.tsx';
+import { EditOfferDialog } from './EditOfferDialog.tsx';
+import { idIn } from './idIn.ts';
+import { ResendLinkDialog, WithdrawDialog } from './linkDialogs.tsx';
+import { SendOfferDialog } from './SendOfferDialog.tsx';
+
+/** In the order of the buttons; the first that is offered is the primary one. */
+const order = [
+  'AgreeOffer',
+  'SendOffer',
+  'SubmitOfferForApproval',
+  'ReissueOffer',
+  'ResendOfferLink',
+  'ForwardOffer',
+  'DisagreeOffer',
+  'EditOffer',
+  'CancelApproval',
+  'WithdrawOffer',
+] as const;
+type Action = (typeof order)[number];
+
+const dangerous: readonly Action[] = ['DisagreeOffer', 'WithdrawOffer'];
+/** Done at once: nothing reaches the person, and it can be taken back. */
+const immediate = ['SubmitOfferForApproval', 'CancelApproval', 'ReissueOffer'] as const;
+type Immediate = (typeof immediate)[number];
+const isImmediate = (action: Action): action is Immediate => immediate.some((one) => one === action);
+
+/** What can be done with the offer now. */
+export function OfferActions({ detail }: { detail: OfferDetail }) {
+  const [asking, setAsking] = useState<Action | null>(null);
+  const t = useT();
+  const { busy, problem, start } = useImmediate(detail);
+  const allowed = detail.allowedActions;
+  const missing = allowed.includes('SubmitOfferForApproval') ? missingTerms(detail) : [];
+  const offered = order.filter(
+    (action) => allowed.includes(action) && !(action === 'SubmitOfferForApproval' && missing.length > 0),
+  );
+  const primary = missing.length > 0 ? 'EditOffer' : offered[0];
+  if (offered.length === 0) return null;
+  const names = missing.map((term) => t(`offers.missing.${term}`)).join(t('staff.filter.comma'));
+  return (
+    <>
+      <div className="action-bar offer-actions">
+        {offered.map((action) => (
+          <ActionButton
+            key={action}
+            action={action}
+            allowed={allowed}
+            label={t(`offers.action.${action}`)}
+            primary={action === primary}
+            danger={dangerous.includes(action)}
+            busy={busy && isImmediate(action)}
+            onRun={() => (isImmediate(action) ? void start(action) : setAsking(action))}
+          />
+        ))}
+      </div>
+      {missing.length > 0 && <p className="muted offer-missing">{t('offers.missing.label', { names })}</p>}
+      <ProblemNote problem={problem} />
+      {asking !== null && <Asking action={asking} detail={detail} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function useImmediate(detail: OfferDetail) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const nameOf = useNameOf();
+  const { busy, problem, run } = useCommand();
+  const { offerId, person, approvers } = detail;
+  const name = nameOf(person);
+  const start = async (action: Immediate) => {
+    const answer = await run(action, { offerId });
+    if (answer === undefined) return;
+    if (action === 'SubmitOfferForApproval')
+      toast(t('offers.done.SubmitOfferForApproval', { approver: approvers[0]?.name ?? '' }), {
+        name: 'CancelApproval',
+        payload: { offerId },
+      });
+    else toast(t(`offers.done.${action}`, { name }));
+    const reissued = action === 'ReissueOffer' ? idIn(answer.result, 'offerId') : undefined;
+    if (reissued !== undefined) navigate(paths.offer(reissued));
+  };
+  return { busy, problem, start };
+}
+
+function Asking({ action, ...props }: { action: Action; detail: OfferDetail; onClose: () => void }) {
+  switch (action) {
+    case 'AgreeOffer':
+      return <AgreeDialog {...props} />;
+    case 'DisagreeOffer':
+      return <DisagreeDialog {...props} />;
+    case 'ForwardOffer':
+      return <ForwardDialog {...props} />;
+    case 'EditOffer':
+      return <EditOfferDialog {...props} />;
+    case 'SendOffer':
+      return <SendOfferDialog {...props} />;
+    case 'ResendOfferLink':
+      return <ResendLinkDialog {...props} />;
+    case 'WithdrawOffer':
+      return <WithdrawDialog {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,106 @@
+import { longDay } from '../../../../format/dates.ts';
+import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
+import { type Translate, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useSession } from '../../../app/useSession.ts';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/useToast.ts';
+import type { OfferDetail } from '../api.ts';
+import { useWordsIn } from './useWordsIn.ts';
+
+interface Props {
+  readonly detail: OfferDetail;
+  readonly onClose: () => void;
+}
+
+const dayMs = 86_400_000;
+/** The last day on which the person can answer, if the offer leaves now. */
+export const lastDay = (days: number, now: number = Date.now()): string => new Date(now + days * dayMs).toISOString();
+
+/** Words of the mail and the SMS, in the person's language, to be changed before they go; pay is never among them. */
+function letterIn(say: Translate, detail: OfferDetail, sender: string) {
+  const english = shownLanguage(detail.language) === 'en-US';
+  const { person, position, positionTitle, plannedEntryDate, workLocation } = detail;
+  const values = {
+    name: person.name,
+    position: (english && positionTitle === position.title && position.titleEn) || positionTitle || position.title,
+    day: plannedEntryDate === '' ? '' : longDay(plannedEntryDate, detail.language),
+    place: workLocation,
+    sender,
+  };
+  return {
+    subject: say('offers.letter.subject', values),
+    content: say('offers.letter.content', values),
+    sms: say('offers.letter.sms', values),
+  };
+}
+
+/** Sends the offer: what goes, by which way and to whom is said before it goes. */
+export function SendOfferDialog({ detail, onClose }: Props) {
+  const say = useWordsIn(detail.language);
+  return say === undefined ? null : <SendForm detail={detail} onClose={onClose} say={say} />;
+}
+
+function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { me } = useSession();
+  const { offerId, person, updatedAt } = detail;
+  return (
+    <CommandForm
+      name="SendOffer"
+      title={t('offers.action.SendOffer')}
+      submit={t('offers.action.SendOffer')}
+      wide
+      initial={letterIn(say, detail, me?.name ?? '')}
+      payload={(values) => ({ ...values, offerId })}
+      note={<WhatGoes detail={detail} />}
+      draftKey={`send-offer:${offerId}:${updatedAt}`}
+      onDone={() => toast(t('offers.done.SendOffer', { name: nameOf(person) }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField form={form} name="subject" label={t('offers.field.subject')} required />
+          <TextField
+            form={form}
+            name="content"
+            label={t('offers.field.content')}
+            hint={t('offers.hint.content')}
+            multiline
+            rows={9}
+            required
+          />
+          <TextField
+            form={form}
+            name="sms"
+            label={t('offers.field.sms')}
+            hint={t('offers.hint.sms', { count: form.values.sms.length })}
+            multiline
+            rows={3}
+            required
+          />
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+function WhatGoes({ detail }: { detail: OfferDetail }) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const { language } = useLanguage();
+  const { person, linkDays, attachment } = detail;
+  return (
+    <span className="what-goes">
+      <b>{t('offers.send.to', { name: nameOf(person) })}</b>
+      <span>{person.email === null ? t('offers.send.noMail') : t('offers.send.mail', { mail: person.email })}</span>
+      <span>{person.phone === null ? t('offers.send.noSms') : t('offers.send.sms', { phone: person.phone })}</span>
+      <span>{t('offers.send.link', { days: linkDays, day: longDay(lastDay(linkDays), language) })}</span>
+      {attachment !== null && <span>{t('offers.send.attachment', { name: attachment.name })}</span>}
+      <span className="muted">{t('offers.send.language', { language: languageNames[detail.language] })}</span>
+    </span>
+  );
+}

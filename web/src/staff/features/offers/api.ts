@@ -1,0 +1,15 @@
+import type { QueryData } from '../../../api/index.ts';
+import { question, staffApi } from '../../api/staffApi.ts';
+
+/** Questions about offers. */
+export const offersApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    offers: question(build, 'offers', ['offers']),
+    offerDetail: question(build, 'offerDetail', ['offers']),
+  }),
+});
+
+export const { useOfferDetailQuery } = offersApi;
+
+export type OfferRow = QueryData<'offers'>['rows'][number];
+export type OfferDetail = QueryData<'offerDetail'>;

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
+import { QueryFailure } from '../../../ui/Problem.tsx';
+import type { Neighbours } from '../../../ui/useNeighbours.ts';
+import { OfferActions } from '../actions/OfferActions.tsx';
+import { type OfferDetail, useOfferDetailQuery } from '../api.ts';
+import { StandTag } from '../StandTag.tsx';
+import { useOfferWords } from '../words.ts';
+import { ApprovalChain } from './ApprovalChain.tsx';
+import { Standing } from './Standing.tsx';
+import { Terms } from './Terms.tsx';
+
+interface Props extends Neighbours {
+  readonly offerId: string;
+  readonly onClose: () => void;
+}
+
+/** One offer: where it stands, what can be done, its terms, who agreed, and the words that went out. */
+export function OfferDrawer({ offerId, onClose, ...neighbours }: Props) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const { data, error, refetch } = useOfferDetailQuery({ offerId });
+  const detail = data?.data;
+  return (
+    <Drawer
+      title={t('offers.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      {...neighbours}
+      onClose={onClose}
+    >
+      {detail === undefined && error === undefined && <Loading />}
+      {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {detail !== undefined && (
+        <>
+          <Head detail={detail} />
+          <div className="drawer-body">
+            <ApprovalChain detail={detail} />
+            <Terms detail={detail} />
+            {detail.letter !== null && (
+              <section>
+                <h3>{t('offers.drawer.letter')}</h3>
+                <blockquote className="quote offer-letter">{detail.letter}</blockquote>
+              </section>
+            )}
+          </div>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Head({ detail }: { detail: OfferDetail }) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const words = useOfferWords();
+  const { person, applicationId, position, type } = detail;
+  return (
+    <header className="drawer-head">
+      <h2>
+        {nameOf(person)} <StandTag row={detail} />{' '}
+        {person.consent !== 'AUTHORIZED' && <ConsentTag consent={person.consent} />}
+      </h2>
+      <p className="offer-line">
+        <span>{words.positionTitle(position)}</span>
+        <span>{words.type(type)}</span>
+        <Link to={paths.application(applicationId)}>{t('offers.drawer.record')}</Link>
+      </p>
+      <Standing detail={detail} />
+      <OfferActions detail={detail} />
+    </header>
+  );
+}

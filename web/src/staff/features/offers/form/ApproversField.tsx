@@ -1,0 +1,73 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { FieldFrame } from '../../../ui/fields.tsx';
+import { useColleagues } from '../../../ui/PeopleField.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import type { TermsValues } from './terms.ts';
+
+const most = 10;
+
+/** Those who agree one after the other, in an order that can be changed. */
+export function ApproversField({ form }: { form: FormState<TermsValues> }) {
+  const t = useT();
+  const id = useId();
+  const colleagues = useColleagues(['OA']);
+  const chosen = form.values.approverIds;
+  const write = (next: readonly string[]) => form.set('approverIds', next);
+  const nameOf = (accountId: string) => colleagues.find(({ value }) => value === accountId)?.label ?? '';
+  const rest = colleagues.filter(({ value }) => !chosen.includes(value));
+  const raise = (index: number) => {
+    const next = [...chosen];
+    next.splice(index - 1, 2, ...next.slice(index - 1, index + 1).reverse());
+    write(next);
+  };
+  return (
+    <FieldFrame
+      id={id}
+      label={t('offers.field.approvers')}
+      hint={t('offers.hint.approvers')}
+      error={form.errorAt('approverIds')}
+    >
+      {chosen.length > 0 && (
+        <ol className="approver-list">
+          {chosen.map((accountId, index) => (
+            <li key={accountId}>
+              <span>{nameOf(accountId)}</span>
+              <Button
+                className="raise"
+                variant="minimal"
+                size="small"
+                icon="chevron-down"
+                disabled={index === 0}
+                aria-label={t('offers.approver.raise', { name: nameOf(accountId) })}
+                onClick={() => raise(index)}
+              />
+              <Button
+                variant="minimal"
+                size="small"
+                icon="small-cross"
+                aria-label={t('offers.approver.remove', { name: nameOf(accountId) })}
+                onClick={() => write(chosen.filter((other) => other !== accountId))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <HTMLSelect
+        id={id}
+        fill
+        value=""
+        disabled={rest.length === 0 || chosen.length >= most}
+        onChange={(event) => event.target.value !== '' && write([...chosen, event.target.value])}
+      >
+        <option value="">{t(chosen.length === 0 ? 'offers.approver.first' : 'offers.approver.next')}</option>
+        {rest.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </HTMLSelect>
+    </FieldFrame>
+  );
+}

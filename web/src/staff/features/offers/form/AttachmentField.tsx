@@ -1,0 +1,60 @@
+import { Button, FileInput } from '@blueprintjs/core';
+import { useState } from 'react';
+import { type ApiProblem, asProblem, fileAddress, uploadFile } from '../../../../api/index.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import { ProblemNote } from '../../../ui/Problem.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import type { TermsValues } from './terms.ts';
+
+/** One file that goes with the offer; the person can download it after the phone's code. */
+export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
+  const t = useT();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | undefined>();
+  const { attachment } = form.values;
+  const send = async (file: File) => {
+    setProblem(undefined);
+    setShare(0);
+    try {
+      const { fileId, name, size, type } = await uploadFile(file, { purpose: 'attachment', onProgress: setShare });
+      form.set('attachment', { fileId, name, size, type });
+    } catch (thrown) {
+      setProblem(asProblem(thrown));
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <fieldset className="field">
+      <legend>{t('offers.field.attachment')}</legend>
+      {attachment !== null && (
+        <p className="attached">
+          <a href={fileAddress(attachment.fileId)} target="_blank" rel="noreferrer">
+            {attachment.name}
+          </a>
+          <Button
+            variant="minimal"
+            size="small"
+            icon="small-cross"
+            aria-label={t('offers.attachment.remove', { name: attachment.name })}
+            onClick={() => form.set('attachment', null)}
+          />
+        </p>
+      )}
+      {attachment === null && (
+        <FileInput
+          fill
+          buttonText={t('shared.action.upload')}
+          text={share === null ? '' : t('offers.attachment.sending', { percent: Math.round(share * 100) })}
+          disabled={share !== null}
+          inputProps={{ accept: '.pdf,.png,.jpg,.jpeg', 'aria-label': t('offers.field.attachment') }}
+          onInputChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) void send(file);
+          }}
+        />
+      )}
+      <ProblemNote problem={problem} />
+    </fieldset>
+  );
+}

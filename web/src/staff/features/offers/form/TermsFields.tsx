@@ -1,0 +1,80 @@
+import { OfferType } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { DayField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
+import type { FormState } from '../../../ui/useForm.ts';
+import { ApproversField } from './ApproversField.tsx';
+import { AttachmentField } from './AttachmentField.tsx';
+import type { TermsValues } from './terms.ts';
+
+/** The fields of an offer's terms, in the order its letter speaks of them. */
+export function TermsFields({ form }: { form: FormState<TermsValues> }) {
+  const t = useT();
+  const yuan = t('offers.unit.yuan');
+  return (
+    <>
+      <div className="field-row">
+        <TextField form={form} name="positionTitle" label={t('offers.field.positionTitle')} />
+        <SelectField
+          form={form}
+          name="type"
+          label={t('offers.field.type')}
+          choices={OfferType.options.map((value) => ({ value, label: t(`offers.type.${value}`) }))}
+        />
+      </div>
+      <div className="field-row">
+        <DayField form={form} name="plannedEntryDate" label={t('offers.field.plannedEntryDate')} />
+        <TextField form={form} name="workLocation" label={t('offers.field.workLocation')} />
+        <NumberField
+          form={form}
+          name="probationMonths"
+          label={t('offers.field.probation')}
+          min={0}
+          max={6}
+          unit={t('offers.unit.months')}
+        />
+      </div>
+      <div className="field-row">
+        <NumberField
+          form={form}
+          name="monthly"
+          path="pay.monthly"
+          label={t('offers.field.monthly')}
+          min={0}
+          unit={yuan}
+        />
+        <NumberField
+          form={form}
+          name="months"
+          path="pay.months"
+          label={t('offers.field.months')}
+          min={12}
+          max={24}
+          unit={t('offers.unit.months')}
+        />
+        <NumberField form={form} name="signOn" path="pay.signOn" label={t('offers.field.signOn')} min={0} unit={yuan} />
+      </div>
+      <TextField form={form} name="payNote" path="pay.note" label={t('offers.field.payNote')} />
+      <div className="field-row">
+        <ApproversField form={form} />
+        <NumberField
+          form={form}
+          name="linkDays"
+          label={t('offers.field.linkDays')}
+          hint={t('offers.hint.linkDays')}
+          min={1}
+          max={60}
+          unit={t('offers.unit.days')}
+        />
+      </div>
+      <AttachmentField form={form} />
+      <TextField
+        form={form}
+        name="note"
+        label={t('offers.field.note')}
+        multiline
+        rows={2}
+        hint={t('offers.hint.note')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OfferDetail } from '../api.ts';
+import { asksAgain, firstTerms, missingTerms, termsOf, valuesOf } from './terms.ts';
+
+const id = '0b9d5c1e-6f0e-4b7a-9d58-0f2a3c4d5e6f';
+const detail: OfferDetail = {
+  offerId: id,
+  applicationId: id,
+  person: { jobSeekerId: id, number: '2041', name: '王晨', consent: 'AUTHORIZED', phone: null, email: null },
+  position: { positionId: id, title: '交换芯片验证工程师', titleEn: 'Verification Engineer' },
+  type: 'CAMPUS',
+  approval: 'UNAPPROVED',
+  status: 'PENDING_SEND',
+  link: 'NOT_SENT',
+  invalidReason: null,
+  plannedEntryDate: '2027-01-04',
+  expiresAt: null,
+  sender: null,
+  steps: [],
+  currentApprover: null,
+  version: 1,
+  updatedAt: '2026-11-21T02:00:00.000Z',
+  allowedActions: [],
+  pay: { monthly: 32_000, months: 15, signOn: 10_000, note: '含住房补贴' },
+  probationMonths: 6,
+  positionTitle: '交换芯片验证工程师',
+  approvers: [{ accountId: id, name: '陈立' }],
+  attachment: { fileId: 'a'.repeat(64), name: '录用通知.pdf', size: 1024, type: 'application/pdf' },
+  workLocation: '杭州',
+  note: '先去南京两周',
+  linkDays: 5,
+  letter: null,
+  language: 'zh-CN',
+};
+
+describe('terms of an offer', () => {
+  it('lose nothing when they are opened and saved unchanged', () => {
+    const { type, positionTitle, plannedEntryDate, workLocation, probationMonths, pay, linkDays } = detail;
+    const { attachment, note } = detail;
+    expect(termsOf(valuesOf(detail))).toEqual({
+      ...{ type, positionTitle, plannedEntryDate, workLocation, probationMonths, pay, linkDays },
+      ...{ attachment, note, approverIds: [id] },
+    });
+  });
+  it('of an intern start without probation and with twelve months', () => {
+    expect(firstTerms('实习生', 'INTERN')).toMatchObject({ type: 'INTERN', probationMonths: 0, months: 12 });
+  });
+  it('have no pay before the monthly amount is there', () => {
+    expect(termsOf(firstTerms('工程师', 'SOCIAL')).pay).toBeNull();
+  });
+});
+
+describe('what a draft lacks', () => {
+  it('is nothing when all is there', () => expect(missingTerms(detail)).toEqual([]));
+  it('is named in the order of the form', () => {
+    const bare = { ...detail, pay: null, plannedEntryDate: '', approvers: [] };
+    expect(missingTerms(bare)).toEqual(['pay', 'plannedEntryDate', 'approvers']);
+  });
+});
+
+describe('an edit of agreed terms', () => {
+  const before = valuesOf(detail);
+  it.each([{ monthly: 33_000 }, { plannedEntryDate: '2027-02-01' }, { positionTitle: '专家' }, { type: 'SOCIAL' }])(
+    'asks everybody again for %j',
+    (change) => expect(asksAgain(before, { ...before, ...change })).toBe(true),
+  );
+  it.each([{ workLocation: '成都' }, { linkDays: 9 }, { note: '' }, { probationMonths: 3 }])(
+    'asks nobody for %j',
+    (change) => expect(asksAgain(before, { ...before, ...change })).toBe(false),
+  );
+});

@@ -1,0 +1,95 @@
+import type { FileRef, OfferType } from '@talentlog/contracts';
+import type { CommandInput } from '../../../../api/index.ts';
+import type { OfferDetail } from '../api.ts';
+
+/** The terms of an offer as one types them: numbers may still be empty, and pay is flat. */
+export interface TermsValues {
+  readonly type: string;
+  readonly positionTitle: string;
+  readonly plannedEntryDate: string | null;
+  readonly workLocation: string;
+  readonly probationMonths: number | null;
+  readonly monthly: number | null;
+  readonly months: number | null;
+  readonly signOn: number | null;
+  readonly payNote: string;
+  readonly linkDays: number | null;
+  readonly approverIds: readonly string[];
+  readonly attachment: FileRef | null;
+  readonly note: string;
+}
+
+type Terms = Omit<CommandInput<'DraftOffer'>, 'applicationId'>;
+
+const types: readonly OfferType[] = ['CAMPUS', 'SOCIAL', 'INTERN'];
+const typeOf = (value: string): OfferType => types.find((one) => one === value) ?? 'SOCIAL';
+const usual = { probationMonths: 6, months: 13, linkDays: 7 };
+
+/** A first draft for a record of this track. */
+export const firstTerms = (positionTitle: string, track: string): TermsValues => ({
+  type: typeOf(track),
+  positionTitle,
+  plannedEntryDate: null,
+  workLocation: '',
+  probationMonths: track === 'INTERN' ? 0 : usual.probationMonths,
+  monthly: null,
+  months: track === 'INTERN' ? 12 : usual.months,
+  signOn: 0,
+  payNote: '',
+  linkDays: usual.linkDays,
+  approverIds: [],
+  attachment: null,
+  note: '',
+});
+
+/** The terms of an offer as they are now, for editing: every one of them, so that an edit loses nothing. */
+export const valuesOf = (detail: OfferDetail): TermsValues => ({
+  type: typeOf(detail.type),
+  positionTitle: detail.positionTitle,
+  plannedEntryDate: detail.plannedEntryDate === '' ? null : detail.plannedEntryDate,
+  workLocation: detail.workLocation,
+  probationMonths: detail.probationMonths,
+  monthly: detail.pay?.monthly ?? null,
+  months: detail.pay?.months ?? usual.months,
+  signOn: detail.pay?.signOn ?? 0,
+  payNote: detail.pay?.note ?? '',
+  linkDays: detail.linkDays,
+  approverIds: detail.approvers.map(({ accountId }) => accountId),
+  attachment: detail.attachment,
+  note: detail.note,
+});
+
+/** What is sent. Without a monthly amount there is no pay yet. */
+export const termsOf = (values: TermsValues): Terms => {
+  const { type, monthly, months, signOn, payNote, probationMonths, linkDays, approverIds, ...rest } = values;
+  return {
+    ...rest,
+    type: typeOf(type),
+    probationMonths: probationMonths ?? 0,
+    linkDays: linkDays ?? usual.linkDays,
+    approverIds: [...approverIds],
+    pay: monthly === null ? null : { monthly, months: months ?? 12, signOn: signOn ?? 0, note: payNote },
+  };
+};
+
+/** Terms that must be there before anybody is asked to agree. */
+export const requiredTerms = ['pay', 'positionTitle', 'plannedEntryDate', 'workLocation', 'approvers'] as const;
+export type RequiredTerm = (typeof requiredTerms)[number];
+
+/** What a draft still lacks before it can be submitted, so that the button can say it beforehand. */
+export function missingTerms(detail: OfferDetail): readonly RequiredTerm[] {
+  const there: Readonly<Record<RequiredTerm, boolean>> = {
+    pay: detail.pay !== null && detail.pay.monthly > 0,
+    positionTitle: detail.positionTitle !== '',
+    plannedEntryDate: detail.plannedEntryDate !== '',
+    workLocation: detail.workLocation !== '',
+    approvers: detail.approvers.length > 0,
+  };
+  return requiredTerms.filter((term) => !there[term]);
+}
+
+/** Whether an edit of agreed terms asks everybody to agree again. */
+export function asksAgain(before: TermsValues, after: TermsValues): boolean {
+  const agreed = ['type', 'positionTitle', 'plannedEntryDate', 'monthly', 'months', 'signOn', 'payNote'] as const;
+  return agreed.some((term) => before[term] !== after[term]);
+}

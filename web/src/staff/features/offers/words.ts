@@ -1,0 +1,97 @@
+import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType } from '@talentlog/contracts';
+import { shortDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useSession } from '../../app/useSession.ts';
+import type { Choice } from '../../ui/fields.tsx';
+import type { Tone } from '../../ui/StateTag.tsx';
+import type { OfferRow } from './api.ts';
+
+const member = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
+  all.find((one) => one === value);
+const statuses = OfferStatus.exclude(['NONE']).options;
+
+/** Words of an offer's types, states and titles. */
+export function useOfferWords() {
+  const t = useT();
+  const { language } = useLanguage();
+  const type = (value: string) => {
+    const known = member(OfferType.options, value);
+    return known === undefined ? value : t(`offers.type.${known}`);
+  };
+  const positionTitle = ({ title, titleEn }: OfferRow['position']) =>
+    language === 'en-US' && titleEn !== '' ? titleEn : title;
+  const day = (date: string) => (date === '' ? '' : shortDay(date, language));
+  const invalidReason = (value: string | null) => {
+    const known = member(OfferInvalidReason.options, value);
+    return known === undefined ? '' : t(`offers.invalidReason.${known}`);
+  };
+  return { type, positionTitle, day, invalidReason };
+}
+
+/** Choices of the filters. */
+export function useOfferChoices(): { readonly approvals: readonly Choice[]; readonly statuses: readonly Choice[] } {
+  const t = useT();
+  return {
+    approvals: ApprovalState.options.map((value) => ({ value, label: t(`state.offer.approval.${value}`) })),
+    statuses: statuses.map((value) => ({ value, label: t(`state.offer.status.${value}`) })),
+  };
+}
+
+/** The whole of where an offer stands: its three machines as one name. */
+export type OfferStand =
+  | 'draft'
+  | 'yourTurn'
+  | 'approving'
+  | 'toSend'
+  | 'disagreed'
+  | 'cancelled'
+  | 'sent'
+  | 'linkExpired'
+  | 'accepted'
+  | 'onBoard'
+  | 'invalid';
+
+const beforeSending: Readonly<Record<string, OfferStand>> = {
+  UNAPPROVED: 'draft',
+  APPROVING: 'approving',
+  PASSED: 'toSend',
+  REFUSED: 'disagreed',
+  CANCELLED: 'cancelled',
+};
+const afterSending: Readonly<Record<string, OfferStand>> = {
+  SENT: 'sent',
+  ACCEPTED: 'accepted',
+  ON_BOARD: 'onBoard',
+  INVALID: 'invalid',
+};
+
+/** Where an offer stands for the one who looks at it. */
+export function standOf(
+  { approval, status, link, currentApprover }: Pick<OfferRow, 'approval' | 'status' | 'link' | 'currentApprover'>,
+  viewerId: string | undefined,
+): OfferStand {
+  if (status === 'SENT' && link === 'EXPIRED') return 'linkExpired';
+  const stand = afterSending[status] ?? beforeSending[approval] ?? 'draft';
+  return stand === 'approving' && currentApprover?.accountId === viewerId ? 'yourTurn' : stand;
+}
+
+/** Colours by what the stand means to a reader. */
+export const standTones: Readonly<Record<OfferStand, Tone>> = {
+  draft: 'warn',
+  yourTurn: 'warn',
+  approving: 'info',
+  toSend: 'warn',
+  disagreed: 'bad',
+  cancelled: 'warn',
+  sent: 'info',
+  linkExpired: 'bad',
+  accepted: 'ok',
+  onBoard: 'ok',
+  invalid: 'mute',
+};
+
+/** Where an offer stands for the signed-in person. */
+export function useStand(): (row: OfferRow) => OfferStand {
+  const { me } = useSession();
+  return (row) => standOf(row, me?.accountId);
+}
