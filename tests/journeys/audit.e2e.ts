@@ -34,20 +34,28 @@ for (const [language, width] of [
 ] as const)
   test(`an auditor replays a person's history, in ${language} at ${width} px`, async ({ browser }) => {
     const t = wordsIn(language);
-    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: language, timezoneId: 'Asia/Shanghai' });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      locale: language,
+      timezoneId: 'Asia/Shanghai',
+    });
     const page = await context.newPage();
     await signInStaff(page, server.url, t, 'auditor');
     await page.goto(`${server.url}/staff/audit`);
     await page.getByLabel(t('audit.search.label')).fill('曹阳');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /曹阳/ }).click();
-    await page.getByRole('link', { name: /^Offer/ }).or(page.getByRole('tab', { name: /^Offer/ })).first().click();
+    await page.getByRole('button', { name: /^Offer \d/ }).click();
 
     // The last step of the offer: sent, its link valid, the machine's state lit.
     const slider = page.getByRole('slider', { name: t('audit.scrubber.position') });
     await expect(slider).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('audit.event.OfferSent') }).or(page.getByText(t('audit.event.OfferSent')).first())).toBeVisible();
-    const lit = page.getByRole('img', { name: new RegExp(t('audit.state.SENT')) });
+    await expect(
+      page
+        .getByRole('heading', { name: t('audit.event.OfferSent') })
+        .or(page.getByText(t('audit.event.OfferSent')).first()),
+    ).toBeVisible();
+    const lit = page.getByRole('img', { name: new RegExp(t('state.offer.status.SENT')) });
     await expect(lit).toBeVisible();
 
     // Steps back by button, then by the slider's keys to the beginning.
@@ -68,8 +76,12 @@ test('a byte changed on the disk is found, and its position named', async ({ bro
   await expect(page.getByText(t('audit.integrity.ok'))).toBeVisible();
 
   const auditor = await signInColleague(server.url, 'auditor');
-  const { data } = await auditor.gets<{ data: { jobSeekerId: string }[] }>(`/api/history-subjects?text=${encodeURIComponent('曹阳')}`);
-  const { events } = await auditor.gets<{ events: { id: string; type: string; position: string }[] }>(`/api/history?subject=${data[0]?.jobSeekerId}`);
+  const { data } = await auditor.gets<{ data: { jobSeekerId: string }[] }>(
+    `/api/history-subjects?text=${encodeURIComponent('曹阳')}`,
+  );
+  const { events } = await auditor.gets<{ events: { id: string; type: string; position: string }[] }>(
+    `/api/history?subject=${data[0]?.jobSeekerId}`,
+  );
   const sent = events.find(({ type }) => type === 'OfferSent');
   expect(tamper(server.dataDir, sent?.id ?? '')).toBeGreaterThan(0);
 

@@ -6,9 +6,12 @@ export interface LiveChange {
   readonly position: string;
 }
 
-type Listener = (change: LiveChange) => void;
+interface Subscriber {
+  readonly views: readonly string[];
+  readonly tell: (change: LiveChange) => void;
+}
 
-const listeners = new Set<Listener>();
+const subscribers = new Set<Subscriber>();
 let source: EventSource | undefined;
 
 function read(text: string): LiveChange | undefined {
@@ -22,9 +25,16 @@ function read(text: string): LiveChange | undefined {
 
 function open(): EventSource {
   const stream = new EventSource('/api/live');
+  let opened = false;
   stream.addEventListener('changed', (message: MessageEvent<string>) => {
     const change = read(message.data);
-    if (change !== undefined) for (const listener of listeners) listener(change);
+    if (change === undefined) return;
+    for (const { views, tell } of subscribers) if (change.views.some((view) => views.includes(view))) tell(change);
+  });
+  // Whatever changed while the connection was down was not told of: after it is back, everything may have changed.
+  stream.addEventListener('open', () => {
+    if (opened) for (const { views, tell } of subscribers) tell({ views, ids: [], position: '' });
+    opened = true;
   });
   return stream;
 }
@@ -33,15 +43,13 @@ function open(): EventSource {
  * Calls back whenever one of the views changed, until the returned function is called. All subscribers share one connection,
  * which the browser re-opens by itself; it is closed with the last subscriber.
  */
-export function onLiveChange(views: readonly string[], listener: Listener): () => void {
-  const filtered: Listener = (change) => {
-    if (change.views.some((view) => views.includes(view))) listener(change);
-  };
-  listeners.add(filtered);
+export function onLiveChange(views: readonly string[], tell: Subscriber['tell']): () => void {
+  const subscriber = { views, tell };
+  subscribers.add(subscriber);
   source ??= open();
   return () => {
-    listeners.delete(filtered);
-    if (listeners.size > 0) return;
+    subscribers.delete(subscriber);
+    if (subscribers.size > 0) return;
     source?.close();
     source = undefined;
   };
