@@ -6,6 +6,9 @@ export interface TabItem<T extends string> {
   readonly count?: number | undefined;
 }
 
+/** A panel that only scrolls must still be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
 interface Props<T extends string> {
   readonly label: string;
   readonly tabs: readonly TabItem<T>[];
@@ -45,7 +48,13 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, children
           </button>
         ))}
       </div>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${chosen}`} className="tab-panel">
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${chosen}`}
+        className="tab-panel"
+        {...reachable}
+      >
         {children}
       </div>
     </>

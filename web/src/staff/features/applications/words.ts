@@ -54,18 +54,29 @@ export function standingOf(row: ApplicationRow, words: RecordWords): { readonly 
 
 const waiters = ['SEEKER', 'HR', 'SCREENER', 'INTERVIEWER', 'APPROVER', 'SAP'] as const;
 
+export interface NextStep {
+  readonly text: string;
+  readonly late: boolean;
+  /** Somebody is waited for, rather than something asked of the reader. */
+  readonly waits: boolean;
+}
+
 /** Whose turn it is, in words: `筛选人 赵磊`. Empty when nobody's. */
 export function useNextStep() {
   const t = useT();
-  return (row: ApplicationRow): { readonly text: string; readonly late: boolean } => {
+  return (row: ApplicationRow): NextStep => {
     const waiter = member(waiters, row.waitsFor);
     const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
     if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
-      return { text: t('staff.next.consent'), late: false };
-    if (waiter === undefined) return { text: '', late };
-    if (waiter === 'HR' && row.stepStatus === 'PASSED') return { text: t('staff.next.advance'), late };
+      return { text: t('staff.next.consent'), late: false, waits: false };
+    if (waiter === undefined) return { text: '', late, waits: false };
+    if (waiter === 'HR' && row.stepStatus === 'PASSED') return { text: t('staff.next.advance'), late, waits: false };
     const name = row.waitsForName === null ? '' : ` ${row.waitsForName}`;
-    return { text: `${t(`staff.waiter.${waiter}`)}${name}${late ? ` · ${t('staff.next.late')}` : ''}`, late };
+    return {
+      text: `${t(`staff.waiter.${waiter}`)}${name}${late ? ` · ${t('staff.next.late')}` : ''}`,
+      late,
+      waits: true,
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { MenuItem } from '@blueprintjs/core';
+import { Menu, MenuItem } from '@blueprintjs/core';
 import { Omnibar } from '@blueprintjs/select';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +24,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     navigate(entry.to);
   };
+  const nothing = <MenuItem disabled text={t('staff.palette.nothing')} roleStructure="listoption" />;
   return (
     <Omnibar<Entry>
       isOpen
@@ -48,7 +49,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           />
         ) : null
       }
-      noResults={<MenuItem disabled text={t('staff.palette.nothing')} roleStructure="listoption" />}
+      itemListRenderer={({ filteredItems, itemsParentRef, menuProps, renderItem }) => (
+        <Menu {...menuProps} role="listbox" aria-label={t('staff.shell.search')} ulRef={itemsParentRef}>
+          {filteredItems.length > 0 ? filteredItems.map(renderItem) : nothing}
+        </Menu>
+      )}
       onItemSelect={choose}
     />
   );

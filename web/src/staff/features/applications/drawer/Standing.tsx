@@ -19,7 +19,9 @@ export function Standing({ detail }: { detail: Detail }) {
       </b>{' '}
       <span className="muted">
         {t('staff.standing.since', { day: shortDay(since, language) })}
-        {next.text !== '' && bucket === 'ACTIVE' && `${t('staff.standing.semicolon')}${next.text}`}
+        {next.text !== '' &&
+          bucket === 'ACTIVE' &&
+          t(next.waits ? 'staff.standing.waits' : 'staff.standing.next', { text: next.text })}
       </span>
       {dueAt !== null && bucket === 'ACTIVE' && (
         <span className={next.late ? 'late' : 'muted'}>

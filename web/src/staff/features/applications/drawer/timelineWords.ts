@@ -11,6 +11,9 @@ type Entry = z.infer<typeof TimelineEntry>;
 /** Words a person wrote stand as a quotation. */
 const quoted = ['reason', 'opinion'] as const;
 
+/** Events whose deadline is news; later ones only carry it along. */
+const handedOut: ReadonlySet<string> = new Set(['ScreeningAssigned', 'ItemReassigned', 'AppointmentInvited']);
+
 /** One event as a sentence: who did what, with the facts it carries. */
 export function useTimelineWords(): (entry: Entry) => TimelineItem {
   const t = useT();
@@ -28,14 +31,14 @@ export function useTimelineWords(): (entry: Entry) => TimelineItem {
     const id = `staff.event.${type}`;
     const who = actor.name === '' ? t(`staff.actor.${actor.kind}`) : actor.name;
     const details = [
-      facts.to && t('staff.fact.to', { stage: record.stage(text(facts.to)) }),
       facts.from && t('staff.fact.from', { stage: record.stage(text(facts.from)) }),
-      facts.stage && record.stage(text(facts.stage)),
+      facts.to && t('staff.fact.to', { stage: record.stage(text(facts.to)) }),
+      facts.stage && type !== 'RecordDelivered' && record.stage(text(facts.stage)),
       facts.verdict && screening.state(text(facts.verdict)),
       facts.result && named('staff.result', facts.result),
       facts.outcome && record.outcome(text(facts.outcome)),
       facts.start && time(facts.start),
-      facts.deadline && t('staff.fact.until', { time: time(facts.deadline) }),
+      facts.deadline && handedOut.has(type) && t('staff.fact.until', { time: time(facts.deadline) }),
       facts.channel && named('staff.channel', facts.channel),
       facts.scene && named('staff.scene', facts.scene),
     ].filter((word): word is string => typeof word === 'string' && word !== '');
