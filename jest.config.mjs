@@ -24,7 +24,12 @@ const shared = {
 const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests,web}';
 export default {
   projects: [
-    { ...shared, displayName: 'unit', testMatch: [`${packages}/**/*.spec.ts`], testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: [`${packages}/**/*.spec.ts`],
+      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'],
+    },
     { ...shared, displayName: 'int', testMatch: [`${packages}/**/*.int.spec.ts`] },
   ],
 };

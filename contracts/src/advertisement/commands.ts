@@ -28,10 +28,19 @@ export const advertisementCommands = {
     emits: ['AdvertisementPublished'],
     refusals: ['ad.deadline_past', 'ad.position_not_open'],
   }),
-  UnpublishAdvertisement: command({ aggregate: 'advertisement', payload: onAdvertisement, grants: [staff], emits: ['AdvertisementUnpublished'], refusals: [] }),
+  UnpublishAdvertisement: command({
+    aggregate: 'advertisement',
+    payload: onAdvertisement,
+    grants: [staff],
+    emits: ['AdvertisementUnpublished'],
+    refusals: [],
+  }),
   StopAdvertisement: command({
     aggregate: 'advertisement',
-    payload: z.strictObject({ advertisementId: Id, cause: z.enum(['STAFF', 'DEADLINE', 'POSITION_CLOSED']).default('STAFF') }),
+    payload: z.strictObject({
+      advertisementId: Id,
+      cause: z.enum(['STAFF', 'DEADLINE', 'POSITION_CLOSED']).default('STAFF'),
+    }),
     grants: [staff, { system: true }],
     emits: ['AdvertisementStopped'],
     refusals: [],

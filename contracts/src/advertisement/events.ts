@@ -15,7 +15,11 @@ export const advertisementEvents = {
   AdvertisementUnpublished: event({ version: 1, data: z.strictObject({ advertisementId }) }),
   AdvertisementStopped: event({
     version: 1,
-    data: z.strictObject({ advertisementId, disabledAt: Instant, cause: z.enum(['STAFF', 'DEADLINE', 'POSITION_CLOSED']) }),
+    data: z.strictObject({
+      advertisementId,
+      disabledAt: Instant,
+      cause: z.enum(['STAFF', 'DEADLINE', 'POSITION_CLOSED']),
+    }),
   }),
   AdvertisementEnabled: event({ version: 1, data: z.strictObject({ advertisementId, deadline: Instant }) }),
   AdvertisementDeleted: event({ version: 1, data: z.strictObject({ advertisementId }) }),

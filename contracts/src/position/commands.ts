@@ -21,9 +21,27 @@ export const positionCommands = {
     emits: ['PositionEdited'],
     refusals: [],
   }),
-  OpenPosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionOpened'], refusals: [] }),
-  PausePosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionPaused'], refusals: [] }),
-  FillPosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionFilled'], refusals: [] }),
+  OpenPosition: command({
+    aggregate: 'position',
+    payload: onPosition,
+    grants,
+    emits: ['PositionOpened'],
+    refusals: [],
+  }),
+  PausePosition: command({
+    aggregate: 'position',
+    payload: onPosition,
+    grants,
+    emits: ['PositionPaused'],
+    refusals: [],
+  }),
+  FillPosition: command({
+    aggregate: 'position',
+    payload: onPosition,
+    grants,
+    emits: ['PositionFilled'],
+    refusals: [],
+  }),
   ClosePosition: command({
     aggregate: 'position',
     payload: z.strictObject({ positionId: Id, reason: Reason }),
@@ -31,5 +49,11 @@ export const positionCommands = {
     emits: ['PositionClosed'],
     refusals: [],
   }),
-  ReopenPosition: command({ aggregate: 'position', payload: onPosition, grants, emits: ['PositionReopened'], refusals: [] }),
+  ReopenPosition: command({
+    aggregate: 'position',
+    payload: onPosition,
+    grants,
+    emits: ['PositionReopened'],
+    refusals: [],
+  }),
 };

@@ -8,17 +8,32 @@ export type Track = z.infer<typeof Track>;
 export const PositionCategory = z.enum(['RND', 'TEST', 'HARDWARE', 'SUPPLY', 'SALES', 'SERVICE', 'FUNCTION']);
 export const PositionNature = z.enum(['FULL_TIME', 'PART_TIME', 'INTERNSHIP']);
 export const RecruitCategory = z.enum(['INTERNSHIP', 'SPRING', 'AUTUMN', 'ADVANCE']);
-export const Education = z.enum(['PRIMARY', 'JUNIOR_MIDDLE', 'SENIOR_MIDDLE', 'TECHNICAL_SECONDARY', 'COLLEGE', 'BACHELOR', 'MASTER', 'MBA', 'DOCTORAL']);
+export const Education = z.enum([
+  'PRIMARY',
+  'JUNIOR_MIDDLE',
+  'SENIOR_MIDDLE',
+  'TECHNICAL_SECONDARY',
+  'COLLEGE',
+  'BACHELOR',
+  'MASTER',
+  'MBA',
+  'DOCTORAL',
+]);
 export type Education = z.infer<typeof Education>;
 export const Experience = z.enum(['ANY', 'FRESH', 'STUDENT', 'Y1_3', 'Y3_5', 'Y5_PLUS', 'Y10_PLUS']);
 
 /** Yuan per month, or ten-thousand yuan per year, or per day for interns; null bounds mean negotiable. */
-export const Pay = z.strictObject({
-  unit: z.enum(['MONTH', 'YEAR', 'DAY']),
-  min: Amount.nonnegative().nullable(),
-  max: Amount.nonnegative().nullable(),
-  months: z.int().min(12).max(24).optional(),
-}).refine((pay) => pay.min === null || pay.max === null || pay.min <= pay.max, { error: 'common.range', path: ['max'] });
+export const Pay = z
+  .strictObject({
+    unit: z.enum(['MONTH', 'YEAR', 'DAY']),
+    min: Amount.nonnegative().nullable(),
+    max: Amount.nonnegative().nullable(),
+    months: z.int().min(12).max(24).optional(),
+  })
+  .refine((pay) => pay.min === null || pay.max === null || pay.min <= pay.max, {
+    error: 'common.range',
+    path: ['max'],
+  });
 
 export const PositionDetails = z.strictObject({
   title: Line,

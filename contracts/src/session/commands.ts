@@ -22,7 +22,12 @@ export const sessionCommands = {
   /** Signs in by phone; a new phone is registered, which needs the agreement tick. */
   SignInWithSms: command({
     aggregate: 'session',
-    payload: z.strictObject({ phone: Phone, code: SmsCode, language: Language.default('zh-CN'), agreed: z.boolean().default(false) }),
+    payload: z.strictObject({
+      phone: Phone,
+      code: SmsCode,
+      language: Language.default('zh-CN'),
+      agreed: z.boolean().default(false),
+    }),
     grants: guest,
     emits: [],
     refusals: ['sms.code_wrong', 'sms.code_expired', 'privacy.consent_required', 'account.suspended'],

@@ -154,4 +154,13 @@ export const statusOf = (code: RefusalCode): number =>
   (refusalStatus as Record<string, number>)[code] ?? (code.endsWith('.invalid_transition') ? 409 : 500);
 
 /** Codes of field errors inside a 400 or 422 (`errors[].code`). */
-export const fieldCodes = ['common.required', 'common.format', 'common.too_long', 'common.email_format', 'common.phone_format', 'common.unknown_property', 'common.range', 'common.type'] as const;
+export const fieldCodes = [
+  'common.required',
+  'common.format',
+  'common.too_long',
+  'common.email_format',
+  'common.phone_format',
+  'common.unknown_property',
+  'common.range',
+  'common.type',
+] as const;

@@ -86,5 +86,10 @@ export const Language = z.enum(['zh-CN', 'en-US', 'zh-HK']);
 export type Language = z.infer<typeof Language>;
 
 /** Reference to an uploaded file; the bytes live in the file store under their hash. */
-export const FileRef = z.strictObject({ fileId: z.string().regex(/^[0-9a-f]{64}$/), name: Line, size: z.int().nonnegative(), type: Line });
+export const FileRef = z.strictObject({
+  fileId: z.string().regex(/^[0-9a-f]{64}$/),
+  name: Line,
+  size: z.int().nonnegative(),
+  type: Line,
+});
 export type FileRef = z.infer<typeof FileRef>;

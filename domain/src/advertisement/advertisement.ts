@@ -76,7 +76,12 @@ export const advertisement = defineAggregate({
           [
             {
               type: 'AdvertisementCreated',
-              data: { advertisementId: id, positionId, number: `AD-${id.slice(0, 8).toUpperCase()}`, details: payload.details },
+              data: {
+                advertisementId: id,
+                positionId,
+                number: `AD-${id.slice(0, 8).toUpperCase()}`,
+                details: payload.details,
+              },
             },
             {
               type: 'AdvertisementAttached',

@@ -7,7 +7,13 @@ const ending = (advertisementId: string) => `advertisement:${advertisementId}:de
 const scheduled = (advertisementId: string, publishAt: string | null) =>
   publishAt === null
     ? [{ cancel: publishing(advertisementId) }]
-    : [{ set: publishing(advertisementId), at: publishAt, command: { name: 'PublishAdvertisement', payload: { advertisementId } } }];
+    : [
+        {
+          set: publishing(advertisementId),
+          at: publishAt,
+          command: { name: 'PublishAdvertisement', payload: { advertisementId } },
+        },
+      ];
 
 const stopsAt = (advertisementId: string, deadline: string) => ({
   set: ending(advertisementId),
@@ -27,6 +33,12 @@ export const advertisementTimers = timersOf(advertisementEvents)({
   ],
   AdvertisementPublished: ({ data: { advertisementId } }) => [{ cancel: publishing(advertisementId) }],
   AdvertisementEnabled: ({ data: { advertisementId, deadline } }) => [stopsAt(advertisementId, deadline)],
-  AdvertisementStopped: ({ data: { advertisementId } }) => [{ cancel: publishing(advertisementId) }, { cancel: ending(advertisementId) }],
-  AdvertisementDeleted: ({ data: { advertisementId } }) => [{ cancel: publishing(advertisementId) }, { cancel: ending(advertisementId) }],
+  AdvertisementStopped: ({ data: { advertisementId } }) => [
+    { cancel: publishing(advertisementId) },
+    { cancel: ending(advertisementId) },
+  ],
+  AdvertisementDeleted: ({ data: { advertisementId } }) => [
+    { cancel: publishing(advertisementId) },
+    { cancel: ending(advertisementId) },
+  ],
 });

@@ -9,11 +9,26 @@ const machine = lifecycle(positionEvents)({
   initial: 'NONE',
   states: {
     NONE: { on: { PositionCreated: 'DRAFT' } },
-    DRAFT: { on: { AdvertisementAttached: 'DRAFT', PositionEdited: 'DRAFT', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
-    OPEN: {
-      on: { AdvertisementAttached: 'OPEN', PositionEdited: 'OPEN', PositionPaused: 'PAUSED', PositionFilled: 'FILLED', PositionClosed: 'CLOSED' },
+    DRAFT: {
+      on: { AdvertisementAttached: 'DRAFT', PositionEdited: 'DRAFT', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' },
     },
-    PAUSED: { on: { AdvertisementAttached: 'PAUSED', PositionEdited: 'PAUSED', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
+    OPEN: {
+      on: {
+        AdvertisementAttached: 'OPEN',
+        PositionEdited: 'OPEN',
+        PositionPaused: 'PAUSED',
+        PositionFilled: 'FILLED',
+        PositionClosed: 'CLOSED',
+      },
+    },
+    PAUSED: {
+      on: {
+        AdvertisementAttached: 'PAUSED',
+        PositionEdited: 'PAUSED',
+        PositionOpened: 'OPEN',
+        PositionClosed: 'CLOSED',
+      },
+    },
     FILLED: { on: { AdvertisementAttached: 'FILLED', PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
     CLOSED: { on: { PositionReopened: 'DRAFT' } },
   },

@@ -35,11 +35,14 @@ function recorded(row: EventRow): RecordedEvent {
 
 type StoredIn = AppendResult['events'][number];
 const last = Number.MAX_SAFE_INTEGER;
+/** As many events as one group of callers appends. */
+const shortTail = 256;
 
 /** Reads a log on a connection of its own, which sees committed transactions only and never waits for the writer. */
 export class LogReader {
   private readonly db: Database.Database;
   private readonly sql: ReturnType<typeof statements>;
+  private tail: { after: number; upTo: number; events: readonly RecordedEvent[] } | undefined;
 
   constructor(file: string) {
     this.db = new Database(file, { readonly: true, fileMustExist: true });
@@ -60,7 +63,22 @@ export class LogReader {
   }
 
   /** Up to `limit` events after one position, not after the other. Throws LogDamaged where a position is missing. */
-  range(after: number, upTo: number, limit: number, types?: readonly string[]): RecordedEvent[] {
+  range(after: number, upTo: number, limit: number, types?: readonly string[]): readonly RecordedEvent[] {
+    if (upTo > after && upTo - after <= Math.min(shortTail, limit)) {
+      const tail = this.shared(after, upTo);
+      return types === undefined ? tail : tail.filter(({ type }) => types.includes(type));
+    }
+    return this.read(after, upTo, limit, types);
+  }
+
+  /** What was appended last is asked for by every follower at once: it is read and parsed for all of them together. */
+  private shared(after: number, upTo: number): readonly RecordedEvent[] {
+    if (this.tail?.after !== after || this.tail.upTo !== upTo)
+      this.tail = { after, upTo, events: this.read(after, upTo, upTo - after) };
+    return this.tail.events;
+  }
+
+  private read(after: number, upTo: number, limit: number, types?: readonly string[]): RecordedEvent[] {
     if (types !== undefined) return this.sql.ofTypes.all(after, upTo, JSON.stringify(types), limit).map(recorded);
     return this.sql.range.all(after, upTo, limit).map((row, index) => {
       if (row.position !== after + index + 1) throw new LogDamaged(`the log has no position ${after + index + 1}`);
