@@ -196,9 +196,14 @@ export const detailHandlers: Pick<QueryHandlers, DetailNames> = {
       sort: [{ field: 'createdAt' }],
       limit: 500,
     });
-    const seekers = await Promise.all(
-      (appointments.rows as WorkspaceRow<AppointmentData>[]).map((one) => seekerSeen(one, row, context)),
-    );
+    const told = new Set(appointments.rows.map(({ id }) => id));
+    const seekers = await Promise.all([
+      ...(appointments.rows as WorkspaceRow<AppointmentData>[]).map((one) => seekerSeen(one, row, context)),
+      // Their appointments begin when the session opens.
+      ...row.data.seekers
+        .filter(({ appointmentId }) => !told.has(appointmentId))
+        .map((invited) => invitedSeen(invited, context)),
+    ]);
     const nameOf = new Map(seekers.map(({ appointmentId, person }) => [appointmentId, person.name || person.number]));
     const counting = row.data.holdings.filter(({ until }) => until === null || isBefore(now, until));
     return {
@@ -292,6 +297,23 @@ async function seekerSeen(
     reason: person.consent === 'UNAUTHORIZED' ? null : one.data.declineReason,
     allowedActions: actionsFor(one, context),
   };
+}
+
+/** Somebody in a session that nobody was told of yet. */
+async function invitedSeen(
+  {
+    appointmentId,
+    applicationId,
+    jobSeekerId,
+    reservation,
+    arranged,
+    urgedAt,
+  }: AppointmentSessionData['seekers'][number],
+  { views, now }: QueryContext,
+) {
+  const person = await personSeen(views, jobSeekerId, now);
+  const chosen = { segmentId: null, reason: null, allowedActions: [] };
+  return { appointmentId, applicationId, person, state: 'NONE', reservation, arranged, urgedAt, ...chosen };
 }
 
 async function notificationsOf(jobSeekerId: string, context: QueryContext) {

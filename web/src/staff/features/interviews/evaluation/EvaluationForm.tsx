@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../api/useCommand.ts';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote, useProblemWords } from '../../../ui/Problem.tsx';
 import { type FormState, useForm } from '../../../ui/useForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { useOpenJobsQuery } from '../api.ts';
@@ -111,7 +111,9 @@ function Scores({ form }: { form: FormState<SheetValues> }) {
 function Results({ form }: { form: FormState<SheetValues> }) {
   const t = useT();
   const id = useId();
-  const error = form.errorAt('result');
+  const words = useProblemWords();
+  const refused = form.errorAt('result');
+  const error = refused !== undefined && form.values.result === '' ? words('common.required') : refused;
   return (
     <fieldset className="result-row">
       <legend>{t('hiring.evaluation.result')}</legend>

@@ -1,7 +1,8 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { CheckField, DayField, NumberField } from '../../../ui/fields.tsx';
+import { CheckField, NumberField } from '../../../ui/fields.tsx';
 import type { FormState } from '../../../ui/useForm.ts';
 import { ClockField } from './ClockField.tsx';
+import { DayRange } from './DayRange.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import type { PlanValues } from './plan.ts';
 
@@ -11,9 +12,16 @@ export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> 
   return (
     <fieldset className="plan-fields">
       <legend>{t('hiring.plan.title')}</legend>
-      <div className="field-row">
-        <DayField form={form} name="firstDay" label={t('hiring.plan.firstDay')} required />
-        <DayField form={form} name="lastDay" label={t('hiring.plan.lastDay')} required />
+      <div className="plan-days">
+        <DayRange
+          first={form.values.firstDay}
+          last={form.values.lastDay}
+          onChange={(firstDay, lastDay) => {
+            form.set('firstDay', firstDay as V['firstDay']);
+            form.set('lastDay', lastDay as V['lastDay']);
+          }}
+        />
+        <PlanPreview values={form.values} error={form.errorAt('segments')} />
       </div>
       <CheckField form={form} name="weekends" label={t('hiring.plan.weekends')} />
       <div className="field-row">
@@ -47,7 +55,6 @@ export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> 
           <ClockField form={form} name="restTo" label={t('hiring.plan.restTo')} />
         </div>
       )}
-      <PlanPreview values={form.values} error={form.errorAt('segments')} />
     </fieldset>
   );
 }

@@ -41,7 +41,7 @@ export function SessionActions({ session, selected, onDone }: Props) {
     payload: CommandInput<N>,
   ) => {
     if ((await run(name, payload)) === undefined) return;
-    toast(t('hiring.done.session', { action: t(`hiring.action.${name}`) }));
+    toast(t(`hiring.done.${name}`));
     onDone();
   };
   const primary = primaryOf(session);
