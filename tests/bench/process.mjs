@@ -20,7 +20,7 @@ export function startProcess(program, { env = {}, args = [], ready }) {
     const read = (chunk) => {
       printed += chunk;
       const found = ready(printed);
-      if (found) resolve({ url: found, stop });
+      if (found) resolve({ url: found, pid: child.pid, stop });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

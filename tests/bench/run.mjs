@@ -1,5 +1,6 @@
 // `npm run bench [-- --rounds 5 --seconds 3 --people 300]`: durable commands per second, whole path over HTTP, beside a floor and beside a neighbour.
 import { parseArgs } from 'node:util';
+import { cpuSeconds } from './cpu.mjs';
 import { line, requestsPerSecond, syncsPerSecond } from './measure.mjs';
 import { startPostgres } from './postgres.mjs';
 import { printedUrl, startProcess } from './process.mjs';
@@ -37,15 +38,17 @@ async function startAll() {
     const answer = await fetch(`${emmett.url}/people`, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(await answer.text());
   }
-  return { talentlog, bare, emmett };
+  return { talentlog, bare, emmett, postgres };
 }
 
+const cpuOf = (pids) => pids.reduce((sum, pid) => sum + (cpuSeconds(pid) ?? Number.NaN), 0);
+
 /** Rates of every round by name. The first round warms everything up and is not counted. */
-async function measureAll({ talentlog, bare, emmett }) {
+async function measureAll({ talentlog, bare, emmett, postgres }) {
   const targets = {
-    talentlog: talentlog.target,
-    bare: { url: `${bare.url}/append` },
-    emmett: { url: `${emmett.url}/comments` },
+    talentlog: { ...talentlog.target, pids: [talentlog.pid] },
+    bare: { url: `${bare.url}/append`, pids: [bare.pid] },
+    emmett: { url: `${emmett.url}/comments`, pids: [emmett.pid, postgres.pid] },
   };
   // Each caller has people of its own, so that no two decide about one person at once.
   const bodyFor = (callers) => (caller, turn) => {
@@ -54,19 +57,19 @@ async function measureAll({ talentlog, bare, emmett }) {
   };
   const seen = {};
   for (let round = 0; round <= rounds; round += 1) {
+    const cost = {};
     const rates = { disk: syncsPerSecond({ bytes: talentlog.bytes, seconds: 1 }) };
     for (const callers of [many, 1])
-      for (const [name, target] of Object.entries(targets)) {
-        rates[`${name} ${callers}`] = await requestsPerSecond({
-          ...target,
-          callers,
-          seconds,
-          bodyFor: bodyFor(callers),
-        });
+      for (const [name, { pids, ...target }] of Object.entries(targets)) {
+        const before = cpuOf(pids);
+        const rate = await requestsPerSecond({ ...target, callers, seconds, bodyFor: bodyFor(callers) });
         await talentlog.settled();
+        rates[`${name} ${callers}`] = rate;
+        cost[`${name} ${callers}`] = ((cpuOf(pids) - before) / (rate * seconds)) * 1e6;
       }
     if (round === 0) continue;
     for (const [name, rate] of Object.entries(rates)) seen[name] = [...(seen[name] ?? []), rate];
+    for (const [name, spent] of Object.entries(cost)) seen[`cpu ${name}`] = [...(seen[`cpu ${name}`] ?? []), spent];
     const said = Object.entries(rates).map(([name, rate]) => `${name} ${Math.round(rate)}`);
     console.log(`round ${round} of ${rounds}: ${said.join(', ')}`);
   }
@@ -90,7 +93,15 @@ ${line(`Talentlog / bare, ${many} callers            (aim 0.6)`, ratio(`talentlo
 ${line(`Talentlog / Emmett, ${many} callers          (aim 3)`, ratio(`talentlog ${many}`, `emmett ${many}`), 2)}
 ${line('Talentlog / bare, one caller', ratio('talentlog 1', 'bare 1'), 2)}
 ${line('Talentlog / Emmett, one caller', ratio('talentlog 1', 'emmett 1'), 2)}
-${line('Talentlog / disk, one caller            (aim 0.7)', ratio('talentlog 1', 'disk'), 2)}`);
+${line('Talentlog / disk, one caller            (aim 0.7)', ratio('talentlog 1', 'disk'), 2)}
+
+Processor time per command in microseconds, which depends less on what else runs here (Talentlog: views, timers, messages and all)
+${line(`Talentlog, ${many} callers`, seen[`cpu talentlog ${many}`])}
+${line(`bare fastify, ${many} callers`, seen[`cpu bare ${many}`])}
+${line(`Emmett and PostgreSQL, ${many} callers`, seen[`cpu emmett ${many}`])}
+${line('Talentlog, one caller', seen['cpu talentlog 1'])}
+${line('bare fastify, one caller', seen['cpu bare 1'])}
+${line('Emmett and PostgreSQL, one caller', seen['cpu emmett 1'])}`);
 }
 
 try {

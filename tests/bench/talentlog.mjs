@@ -52,7 +52,7 @@ async function registered(base, index) {
  */
 export async function startTalentlog({ people, args = [] }) {
   const folder = mkdtempSync(join(tmpdir(), 'talentlog-bench-'));
-  const { url, stop } = await startProcess('../../infra/standalone/dist/main.js', {
+  const { url, pid, stop } = await startProcess('../../infra/standalone/dist/main.js', {
     args,
     env: {
       DATA_DIR: folder,
@@ -72,6 +72,7 @@ export async function startTalentlog({ people, args = [] }) {
   const body = (jobSeekerId) => JSON.stringify({ jobSeekerId, text: '电话沟通过，期望年薪三十万，两周内可到岗。' });
   await admin.does('AddJobSeekerComment', JSON.parse(body(ids[0])));
   return {
+    pid,
     target: { url: `${url}/api/commands/AddJobSeekerComment`, headers: { cookie: admin.cookie } },
     ids,
     body,
