@@ -1,23 +1,41 @@
+import { Password } from '@talentlog/contracts';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const onOff = z.enum(['on', 'off']);
+const port = z.coerce
+  .number({ error: 'a port number' })
+  .int({ error: 'a whole number' })
+  .min(0, { error: 'a port from 0 (any free one) to 65535' })
+  .max(65_535, { error: 'a port from 0 (any free one) to 65535' });
+const onOff = z.enum(['on', 'off'], { error: 'on or off' });
+const url = z.url({ error: 'an address as https://host' });
+const perAddress = z.coerce
+  .number({ error: 'a number' })
+  .int({ error: 'a whole number' })
+  .min(1, { error: 'at least 1' });
 
 /** Everything that can be set from outside, from the environment. Each message says what to put there instead. */
 const Environment = z.object({
   PORT: port.default(8080),
   HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  /** `off` starts an empty company with one administrator. */
-  DEMO: onOff.default('on'),
+  DATA_DIR: z.string().min(1, { error: 'a folder' }).default('./data'),
+  /** `off` starts an empty company with one administrator; always off in production, whose passwords nobody may know. */
+  DEMO: onOff.optional(),
   /** Shows every mail and SMS at /dev/inbox; off in production. */
   DEV_INBOX: onOff.optional(),
   /** Hours in which no SMS leaves (22 to 8 in Shanghai); by default off where messages end in the dev inbox. */
   SMS_QUIET_HOURS: onOff.optional(),
   NODE_ENV: z.string().default('development'),
-  ADMIN_PASSWORD: z.string().min(8).max(24).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  PUBLIC_URL: z.url().optional(),
+  /** First password of an empty company's administrator; a random one is made and shown once where it is not set. */
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((given) => Password.safeParse(given).success, {
+      error: '8 to 24 characters of three kinds: small and capital letters, digits, signs',
+    })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'fatal, error, warn, info, debug or silent' })
+    .default('warn'),
+  PUBLIC_URL: url.optional(),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),
   SMTP_USER: z.string().optional(),
@@ -25,30 +43,36 @@ const Environment = z.object({
   SMTP_FROM: z.string().default('recruit@yunling.example'),
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
-  HR_CORE_URL: z.url().optional(),
+  HR_CORE_URL: url.optional(),
   HR_CORE_CLIENT_ID: z.string().default('talentlog'),
   HR_CORE_COMPANY_ID: z.string().default('TALENTLOG'),
   HR_CORE_CLIENT_SECRET: z.string().default('talentlog-development'),
-  WRITES_PER_ADDRESS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  CODES_PER_ADDRESS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  WRITES_PER_ADDRESS_PER_MINUTE: perAddress.default(1200),
+  CODES_PER_ADDRESS_PER_HOUR: perAddress.default(60),
 });
 
-export type Config = z.infer<typeof Environment> & { readonly devInbox: boolean };
+export type Config = Omit<z.infer<typeof Environment>, 'DEMO'> & {
+  readonly DEMO: 'on' | 'off';
+  readonly devInbox: boolean;
+};
 
 /** The checked configuration. Throws ConfigError naming each wrong variable and what is expected of it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}`));
   const config = parsed.data;
-  const devInbox = (config.DEV_INBOX ?? (config.NODE_ENV === 'production' ? 'off' : 'on')) === 'on';
-  if (config.NODE_ENV === 'production' && !config.SMTP_HOST)
-    throw new ConfigError(['SMTP_HOST: set it in production, mail must go somewhere']);
-  return { ...config, devInbox };
+  const production = config.NODE_ENV === 'production';
+  if (production && !config.SMTP_HOST)
+    throw new ConfigError(['SMTP_HOST must be set in production: mail must go somewhere']);
+  if (production && config.DEMO === 'on')
+    throw new ConfigError(['DEMO must be off in production: everybody knows the passwords of the demo company']);
+  const devInbox = (config.DEV_INBOX ?? (production ? 'off' : 'on')) === 'on';
+  return { ...config, DEMO: config.DEMO ?? (production ? 'off' : 'on'), devInbox };
 }
 
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`the configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
 }

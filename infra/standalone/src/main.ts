@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   if (config.devInbox) console.log(`  Dev inbox / 收件箱     ${url}/dev/inbox`);
   console.log(`  SAP counterpart        ${hrCoreUrl}`);
   console.log(`  Data / 数据            ${config.DATA_DIR}\n`);
+  const { adminPassword } = running.seeded;
+  if (adminPassword) console.log(`  Sign in at /staff as admin with ${adminPassword} (shown this once) and change it.`);
   if (config.DEMO === 'on') for (const line of demoAccounts.table()) console.log(`  ${line}`);
   let stopping = false;
   const stop = (signal: string) => {

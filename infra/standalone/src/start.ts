@@ -28,7 +28,7 @@ import { createHttp } from './http.ts';
 import { createLinks, createLookup } from './lookup.ts';
 import { openApiRoute } from './openapi.ts';
 import { operationsRoutes } from './operations.ts';
-import { seed } from './seed/seed.ts';
+import { type Seeded, seed } from './seed/seed.ts';
 import { siteRoutes } from './site.ts';
 import { openStorage } from './storage.ts';
 import { unknownApi } from './unknown-api.ts';
@@ -39,7 +39,7 @@ export interface Running {
   readonly url: string;
   readonly hrCoreUrl: string;
   readonly config: Config;
-  readonly seeded: 'demo' | 'empty' | 'nothing';
+  readonly seeded: Seeded;
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@talentlog/contracts';
 
-/** Everybody of the demo company signs in with this one; an empty company's administrator sets ADMIN_PASSWORD. */
+/** Everybody of the demo company signs in with this one. */
 export const demoPassword = 'Yunling#2026';
 
 export interface DemoAccount {

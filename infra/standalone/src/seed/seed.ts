@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type CommandParts, CommandService } from '@talentlog/command';
 import { type Caller, START } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
@@ -10,28 +11,26 @@ import { createTeller, staff, system, type Teller } from './teller.ts';
 
 const day = 86_400_000;
 
+/** What the start found or made; a password that was made up is told this once. */
+export interface Seeded {
+  readonly company: 'demo' | 'empty' | 'kept';
+  readonly adminPassword?: string;
+}
+
 /**
  * Fills an empty log: with the demo company, or with one administrator. A log that has events is left alone. Returns what was
  * done, so that the start can say it.
  */
-export async function seed(
-  config: Config,
-  { store }: Storage,
-  parts: CommandParts,
-): Promise<'demo' | 'empty' | 'nothing'> {
-  if ((await store.head()) > START) return 'nothing';
+export async function seed(config: Config, { store }: Storage, parts: CommandParts): Promise<Seeded> {
+  if ((await store.head()) > START) return { company: 'kept' };
   const clock = { now: new Date() };
   const service = await CommandService.create({ ...parts, clock: () => clock.now });
   const teller = createTeller(service, clock);
   const today = new Date();
   if (config.DEMO === 'off') {
-    await hire(
-      { login: 'admin', name: '管理员', roles: ['AD'], what: '' },
-      config.ADMIN_PASSWORD ?? demoPassword,
-      service,
-      teller,
-    );
-    return 'empty';
+    const password = config.ADMIN_PASSWORD ?? `A1-${randomBytes(12).toString('base64url')}`;
+    await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, password, service, teller);
+    return { company: 'empty', ...(config.ADMIN_PASSWORD ? {} : { adminPassword: password }) };
   }
   teller.at(new Date(today.getTime() - 70 * day));
   const colleagues = new Map<string, { id: string; caller: Caller }>();
@@ -41,7 +40,7 @@ export async function seed(
   const idOf = (login: string): string => colleagues.get(login)?.id ?? '';
   const positions = await publish(teller, as, idOf, today);
   for (const [index, person] of demoPeople.entries()) await walk(person, index, { as, idOf, positions }, teller, today);
-  return 'demo';
+  return { company: 'demo' };
 }
 
 async function hire(
