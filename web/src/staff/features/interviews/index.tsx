@@ -67,7 +67,7 @@ export default function InterviewsPage() {
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {interviews === undefined && error === undefined && <Loading />}
       {interviews !== undefined && (
-        <div className={`week-area ${layout}`} aria-busy={isFetching}>
+        <div className={`week-area as-${layout}`} aria-busy={isFetching}>
           {interviews.length === 0 && <EmptyState title={t(mine ? 'hiring.week.noneOfMine' : 'hiring.week.none')} />}
           {layout === 'week' && <WeekGrid monday={monday} {...view} />}
           {layout === 'people' && interviews.length > 0 && <PeopleWeek monday={monday} {...view} />}

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { stateIn } from '../machine/chart.ts';
 import { useAuditWords } from '../words.ts';
-import { type DataRow, rowsOf, shownAs } from './rows.ts';
+import { type DataRow, isEmpty, rowsOf, shownAs } from './rows.ts';
 import { ValueWords } from './ValueWords.tsx';
 
 /** The values at that moment: states first, then data, changes on top with what they were. */
@@ -98,7 +98,7 @@ function ValueRow({ row, aggregate }: { row: DataRow; aggregate: string }) {
         </>
       ) : (
         <>
-          {row.changed && row.before !== undefined && row.before !== null && (
+          {row.changed && !isEmpty(row.before) && (
             <Former>
               <ValueWords path={row.path} value={row.before} />
             </Former>

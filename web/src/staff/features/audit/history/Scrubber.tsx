@@ -57,7 +57,7 @@ export function Scrubber({ count, index, valueText, onStep, days, children }: Pr
 }
 
 function Ticks({ count, days }: { count: number; days: readonly number[] }) {
-  const at = (index: number) => (count < 2 ? 50 : (index / (count - 1)) * 100);
+  const at = (index: number) => (count < 2 ? 0 : (index / (count - 1)) * 100);
   const path = (indexes: readonly number[], top: number, tall: number) =>
     indexes.map((index) => `M${at(index).toFixed(3)} ${top}v${tall}`).join('');
   return (
