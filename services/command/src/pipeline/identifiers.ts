@@ -27,10 +27,9 @@ export function secretsFrom(secret: Buffer): Secrets {
 export function identifiers(commandId: string, secrets: Secrets) {
   let made = 0;
   let links = 0;
-  const target = uuidv5(commandId, 'target');
   return {
     /** Id of the stream a creating command makes. */
-    targetId: () => target,
+    targetId: () => uuidv5(commandId, 'target'),
     newId: () => uuidv5(commandId, `id ${made++}`),
     newLink: () => {
       const seed = uuidv5(commandId, `link ${links++}`);
