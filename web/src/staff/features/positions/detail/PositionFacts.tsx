@@ -46,7 +46,7 @@ function useFacts({ details, hrOwner, responsible }: Position): readonly (readon
     [field('nature'), t(`vocabulary.positionNature.${details.nature}`)],
     [field('department'), details.department],
     [field('category'), t(`vocabulary.positionCategory.${details.category}`)],
-    [field('hiringCount'), `${details.hiringCount} ${t('positions.field.hiringUnit')}`],
+    [field('hiringCount'), t('positions.page.hiring', { count: details.hiringCount })],
     [field('locations'), placeNames(details.locations, language)],
     [t('positions.group.pay'), payText(details.pay, language)],
     [field('education'), t(`vocabulary.education.${details.education}`)],

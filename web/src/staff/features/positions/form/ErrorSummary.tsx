@@ -5,8 +5,10 @@ import { summaryId } from './usePositionForm.ts';
 import { emptyPosition, type FieldName } from './values.ts';
 
 const names = Object.keys(emptyPosition) as FieldName[];
-/** `pay.min` is the field `min`. */
+/** `pay.min` is the field `min`, `locations.0` is `locations`. */
 const nameOf = (path: string): FieldName | undefined => names.find((name) => path.split('.').includes(name));
+
+const rank = ({ path }: FieldError): number => names.indexOf(nameOf(path) ?? 'responsibleIds');
 
 /** Where a field stands in the page. */
 export const placeOf = (name: FieldName): string => `position-${name}`;
@@ -26,19 +28,21 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
     <div id={summaryId} className="problem error-summary" role="alert" tabIndex={-1}>
       {t('shared.problem.summary', { count: errors.length })}
       <ul>
-        {errors.map(({ path, code }) => {
-          const name = nameOf(path);
-          return (
-            <li key={path}>
-              {name !== undefined && (
-                <button type="button" onClick={() => goTo(name)}>
-                  {t(`positions.field.${name}`)}
-                </button>
-              )}{' '}
-              {words(code)}
-            </li>
-          );
-        })}
+        {errors
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map(({ path, code }) => {
+            const name = nameOf(path);
+            return (
+              <li key={path}>
+                {name !== undefined && (
+                  <button type="button" onClick={() => goTo(name)}>
+                    {t(`positions.field.${name}`)}
+                  </button>
+                )}{' '}
+                {words(code)}
+              </li>
+            );
+          })}
       </ul>
     </div>
   );

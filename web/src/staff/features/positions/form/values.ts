@@ -29,30 +29,31 @@ export interface PositionValues {
 }
 export type FieldName = keyof PositionValues;
 
+/** Nothing typed yet. Fields stand in the order of the form, which is the order errors are told in. */
 export const emptyPosition: PositionValues = {
   title: '',
   titleEn: '',
   track: 'SOCIAL',
-  category: 'RND',
   nature: 'FULL_TIME',
-  department: '',
-  locations: [],
-  education: 'BACHELOR',
-  experience: 'ANY',
   recruitCategory: null,
   batch: '',
-  unit: 'MONTH',
+  department: '',
+  category: 'RND',
+  hiringCount: 1,
+  locations: [],
   negotiable: false,
+  unit: 'MONTH',
   min: null,
   max: null,
   months: null,
-  hiringCount: 1,
-  duties: '',
+  education: 'BACHELOR',
+  experience: 'ANY',
   requirements: '',
-  hot: false,
-  longTerm: false,
-  top: false,
   allowMinor: false,
+  duties: '',
+  hot: false,
+  top: false,
+  longTerm: false,
   responsibleIds: [],
 };
 

@@ -77,7 +77,7 @@ const details = (
   {
     id: 'track',
     title: t('positions.filter.track'),
-    width: 'minmax(6em, 0.7fr)',
+    width: 'minmax(8em, 0.8fr)',
     wide: true,
     render: (row) => t(`vocabulary.track.${row.details.track}`),
   },
@@ -98,7 +98,7 @@ const details = (
   {
     id: 'pay',
     title: t('positions.column.pay'),
-    width: 'minmax(8em, 0.9fr)',
+    width: 'minmax(10em, 1fr)',
     wide: true,
     render: (row) => payText(row.details.pay, language),
   },
