@@ -7,12 +7,13 @@ import { ProblemNote } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/useToast.ts';
 import type { CollectionDetail, CollectionRecord } from '../api.ts';
 import { labelOf, missingForPush } from '../content.ts';
+import { type CollectionStand, standOf } from '../stand.ts';
 import { ConfirmOnboardingDialog } from './ConfirmOnboardingDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { PushDialog, RemindDialog, ReopenDialog, SendCollectionDialog } from './outwardDialogs.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
-/** In the order of the buttons; the first that is offered is the primary one. */
+/** In the order of the buttons. */
 const order = [
   'SendCollection',
   'RemindCollection',
@@ -25,6 +26,16 @@ const order = [
   'ReopenCollection',
 ] as const;
 type Action = (typeof order)[number];
+
+/** What a collection asks of us where it stands; while it waits for somebody else, nothing. */
+const primaryAt: Readonly<Partial<Record<CollectionStand, Action>>> = {
+  toCollect: 'SendCollection',
+  overdue: 'RemindCollection',
+  collected: 'LockCollection',
+  locked: 'PushCollectionToSap',
+  pushFailed: 'PushCollectionToSap',
+  pushed: 'ConfirmOnboarding',
+};
 
 /** Done at once: nothing leaves the house, and the other one takes it back. */
 const undoOf = { LockCollection: 'UnlockCollection', UnlockCollection: 'LockCollection' } as const;
@@ -50,7 +61,7 @@ export function CollectionActions({ detail, record }: Props) {
     (action) => allowed.includes(action) && !(action === 'PushCollectionToSap' && missing.length > 0),
   );
   if (offered.length === 0) return null;
-  const primary = missing.includes('entry') ? 'SetEntryDetails' : offered[0];
+  const primary = missing.includes('entry') ? 'SetEntryDetails' : primaryAt[standOf(detail)];
   const names = missing
     .map((path) => t(path === 'entry' ? 'collections.entry.title' : labelOf(path)))
     .join(t('staff.filter.comma'));

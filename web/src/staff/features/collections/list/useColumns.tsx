@@ -61,7 +61,7 @@ export function useColumns(): readonly Column<CollectionRow>[] {
       {
         id: 'entry',
         title: t('collections.column.entry'),
-        width: '8em',
+        width: '9.5em',
         wide: true,
         render: (row) => (row.entryDate === null ? '' : shortDay(row.entryDate, language)),
       },

@@ -9,19 +9,20 @@ import { ProblemNote } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/useToast.ts';
 import type { OfferDetail } from '../api.ts';
 import { missingTerms } from '../form/terms.ts';
+import { type OfferStand, useStand } from '../words.ts';
 import { AgreeDialog, DisagreeDialog, ForwardDialog } from './approvalDialogs.tsx';
 import { EditOfferDialog } from './EditOfferDialog.tsx';
 import { idIn } from './idIn.ts';
 import { ResendLinkDialog, WithdrawDialog } from './linkDialogs.tsx';
 import { SendOfferDialog } from './SendOfferDialog.tsx';
 
-/** In the order of the buttons; the first that is offered is the primary one. */
+/** In the order of the buttons. */
 const order = [
   'AgreeOffer',
   'SendOffer',
   'SubmitOfferForApproval',
-  'ReissueOffer',
   'ResendOfferLink',
+  'ReissueOffer',
   'ForwardOffer',
   'DisagreeOffer',
   'EditOffer',
@@ -29,6 +30,17 @@ const order = [
   'WithdrawOffer',
 ] as const;
 type Action = (typeof order)[number];
+
+/** What an offer asks of us where it stands, the first that can be done; while it waits for somebody else, nothing. */
+const primaryAt: Readonly<Partial<Record<OfferStand, readonly Action[]>>> = {
+  draft: ['SubmitOfferForApproval'],
+  cancelled: ['SubmitOfferForApproval'],
+  disagreed: ['EditOffer'],
+  yourTurn: ['AgreeOffer'],
+  toSend: ['SendOffer'],
+  linkExpired: ['ResendOfferLink'],
+  invalid: ['ResendOfferLink', 'ReissueOffer'],
+};
 
 const dangerous: readonly Action[] = ['DisagreeOffer', 'WithdrawOffer'];
 /** Done at once: nothing reaches the person, and it can be taken back. */
@@ -40,13 +52,14 @@ const isImmediate = (action: Action): action is Immediate => immediate.some((one
 export function OfferActions({ detail }: { detail: OfferDetail }) {
   const [asking, setAsking] = useState<Action | null>(null);
   const t = useT();
+  const stand = useStand()(detail);
   const { busy, problem, start } = useImmediate(detail);
   const allowed = detail.allowedActions;
   const missing = allowed.includes('SubmitOfferForApproval') ? missingTerms(detail) : [];
   const offered = order.filter(
     (action) => allowed.includes(action) && !(action === 'SubmitOfferForApproval' && missing.length > 0),
   );
-  const primary = missing.length > 0 ? 'EditOffer' : offered[0];
+  const primary = missing.length > 0 ? 'EditOffer' : primaryAt[stand]?.find((action) => offered.includes(action));
   if (offered.length === 0) return null;
   const names = missing.map((term) => t(`offers.missing.${term}`)).join(t('staff.filter.comma'));
   return (

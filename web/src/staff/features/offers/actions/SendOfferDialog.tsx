@@ -70,7 +70,7 @@ function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
             label={t('offers.field.content')}
             hint={t('offers.hint.content')}
             multiline
-            rows={9}
+            rows={11}
             required
           />
           <TextField

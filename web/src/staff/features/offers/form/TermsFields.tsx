@@ -54,7 +54,7 @@ export function TermsFields({ form }: { form: FormState<TermsValues> }) {
         <NumberField form={form} name="signOn" path="pay.signOn" label={t('offers.field.signOn')} min={0} unit={yuan} />
       </div>
       <TextField form={form} name="payNote" path="pay.note" label={t('offers.field.payNote')} />
-      <div className="field-row">
+      <div className="field-row terms-row">
         <ApproversField form={form} />
         <NumberField
           form={form}

@@ -32,7 +32,7 @@ export function useColumns(): readonly Column<OfferRow>[] {
       {
         id: 'type',
         title: t('offers.column.type'),
-        width: 'minmax(5em, 0.6fr)',
+        width: 'minmax(8em, 0.7fr)',
         wide: true,
         render: (row) => words.type(row.type),
       },
@@ -59,7 +59,7 @@ export function useColumns(): readonly Column<OfferRow>[] {
       {
         id: 'entry',
         title: t('offers.column.entry'),
-        width: '8em',
+        width: '9.5em',
         wide: true,
         render: (row) => words.day(row.plannedEntryDate),
       },
