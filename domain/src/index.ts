@@ -48,3 +48,4 @@ export * from './shared/settings.ts';
 export * from './shared/time.ts';
 export * from './shared/timers.ts';
 export * from './timers.ts';
+export * from './upcasters.ts';

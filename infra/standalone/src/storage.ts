@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openUploadRegister } from '@talentlog/command';
+import { upcasters } from '@talentlog/domain';
 import {
   clamdScanner,
   createOpener,
@@ -57,7 +58,7 @@ export async function openStorage(config: Config) {
     sms: devInbox.smsGateway,
     inbox: devInbox.inbox,
     scan,
-    open: createOpener({ contracts: eventContracts, keys }),
+    open: createOpener({ contracts: eventContracts, keys, upcasters }),
     async close(): Promise<void> {
       await views.close();
       await store.close();
