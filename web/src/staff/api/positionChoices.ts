@@ -3,14 +3,22 @@ import { useLanguage } from '../../i18n/react.tsx';
 import { useMay } from '../app/useSession.ts';
 import { question, staffApi } from './staffApi.ts';
 
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 const choicesApi = staffApi.injectEndpoints({
-  endpoints: (build) => ({ positionChoices: question(build, 'positions', ['positions']) }),
+  endpoints: (build) => ({
+    positionChoices: question(build, 'positions', ['positions']),
+    publicPositions: question(build, 'jobList', ['positions']),
+  }),
 });
 
 const most = 100;
 
 /** Positions to choose from, by title; none for those who may not see the list of positions. */
-export function usePositionChoices(states: readonly string[] = []): readonly { value: string; label: string }[] {
+export function usePositionChoices(states: readonly string[] = []): readonly Choice[] {
   const may = useMay();
   const { language } = useLanguage();
   const { data } = choicesApi.usePositionChoicesQuery(
@@ -25,4 +33,17 @@ export function usePositionChoices(states: readonly string[] = []): readonly { v
       })),
     [data, language],
   );
+}
+
+/** Positions anybody may name: those published now, for screeners who see no list of positions. */
+export function usePublishedPositions(): readonly Choice[] {
+  const { language } = useLanguage();
+  const { data } = choicesApi.usePublicPositionsQuery({ size: most });
+  return useMemo(() => {
+    const titles = (data?.data.jobs ?? []).map(
+      ({ positionId, title, titleEn }) =>
+        [positionId, language === 'en-US' && titleEn !== '' ? titleEn : title] as const,
+    );
+    return [...new Map(titles)].map(([value, label]) => ({ value, label }));
+  }, [data, language]);
 }

@@ -41,8 +41,10 @@ export function usePages<P extends object, Row>(
     () => Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index),
     [range.first, range.last],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: params are compared by value, as `key`
-  const args = useMemo(() => numbers.map((page) => ({ ...params, page, size })), [key, numbers]);
+  const args = useMemo(() => {
+    const asked: P = JSON.parse(key);
+    return numbers.map((page) => ({ ...asked, page, size }));
+  }, [key, numbers]);
   useEffect(() => {
     const kept = args.map((arg) => dispatch(endpoint.initiate(arg) as never) as unknown as Subscription);
     return () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useKeys } from '../ui/useKeys.ts';
@@ -15,7 +15,6 @@ export function Shell() {
   const t = useT();
   const [railOpen, setRailOpen] = useState(false);
   const [searching, setSearching] = useState(false);
-  const { pathname } = useLocation();
   useGoKeys();
   useKeys([
     {
@@ -26,8 +25,6 @@ export function Shell() {
       run: () => setSearching(true),
     },
   ]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
-  useEffect(() => setRailOpen(false), [pathname]);
   return (
     <div className="app">
       <a className="skip-link" href="#page">

@@ -51,7 +51,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
         <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
           {note && <p className="form-note">{note}</p>}
           {children(form)}
-          <ProblemNote problem={problem} />
+          <ProblemNote problem={problem} form={form} />
         </form>
       </DialogBody>
       <DialogFooter

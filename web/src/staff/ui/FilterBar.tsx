@@ -1,4 +1,4 @@
-import { Button, Checkbox, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
+import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import type { Choice } from './fields.tsx';
@@ -39,19 +39,14 @@ export function FilterBar({ filters, onChange, text, onText, textLabel, children
           label={t('staff.filter.add')}
           placement="bottom-start"
           content={
-            <Menu>
+            <div className="filter-groups">
               {rest.map((filter) => (
-                <MenuItem key={filter.id} text={filter.label} popoverProps={{ openOnTargetFocus: false }}>
-                  {filter.choices.map((choice) => (
-                    <MenuItem
-                      key={choice.value}
-                      text={choice.label}
-                      onClick={() => onChange(filter.id, [choice.value])}
-                    />
-                  ))}
-                </MenuItem>
+                <details key={filter.id} name="filter">
+                  <summary>{filter.label}</summary>
+                  <Choices filter={filter} onChange={(chosen) => onChange(filter.id, chosen)} />
+                </details>
               ))}
-            </Menu>
+            </div>
           }
         >
           <Button variant="minimal" size="small" icon="add">
@@ -97,18 +92,8 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonl
         label={label}
         placement="bottom-start"
         content={
-          <div className="choice-list padded">
-            {choices.map(({ value, label: choice }) => (
-              <Checkbox
-                key={value}
-                checked={chosen.includes(value)}
-                onChange={(event) =>
-                  onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-                }
-              >
-                {choice}
-              </Checkbox>
-            ))}
+          <div className="padded">
+            <Choices filter={filter} onChange={onChange} />
           </div>
         }
       >
@@ -124,5 +109,25 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonl
         onClick={() => onChange([])}
       />
     </span>
+  );
+}
+
+/** Any of the choices of a filter. */
+function Choices({ filter, onChange }: { filter: Filter; onChange: (chosen: readonly string[]) => void }) {
+  const { choices, chosen } = filter;
+  return (
+    <div className="choice-list">
+      {choices.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          checked={chosen.includes(value)}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
   );
 }

@@ -12,11 +12,17 @@ export function useProblemWords(): (code: string, params?: ApiProblem['params'])
   return useCallback((code, params) => problemText(t, has, code, params), [t, has]);
 }
 
+interface NoteProps {
+  readonly problem: ApiProblem | Failure | undefined;
+  /** The form above; when its fields say everything themselves, nothing is repeated here. */
+  readonly form?: { readonly saysAll: () => boolean };
+}
+
 /** What went wrong, in words, where the eye is. */
-export function ProblemNote({ problem }: { problem: ApiProblem | Failure | undefined }) {
+export function ProblemNote({ problem, form }: NoteProps) {
   const t = useT();
   const words = useProblemWords();
-  if (problem === undefined) return null;
+  if (problem === undefined || form?.saysAll()) return null;
   return (
     <p className="problem" role="alert">
       {words(problem.code, problem.params)}

@@ -47,7 +47,8 @@ export function FieldFrame({ id, label, hint, error, required, children }: Frame
 /** Error words and the attributes every control shares. */
 function useField<V extends object>({ form, name, path }: FieldProps<V>) {
   const id = useId();
-  const error = form.errorAt(path ?? name);
+  const typed: unknown = form.values[name];
+  const error = form.errorAt(path ?? name, typed === null || typed === '');
   return {
     id,
     error,
@@ -57,7 +58,7 @@ function useField<V extends object>({ form, name, path }: FieldProps<V>) {
       'aria-describedby': error === undefined ? undefined : `${id}-error`,
     },
     write: (value: unknown) => form.set(name, value as V[keyof V & string]),
-    value: form.values[name] as unknown,
+    value: typed,
   };
 }
 

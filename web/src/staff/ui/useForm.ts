@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
 import { useProblemWords } from './Problem.tsx';
 
@@ -6,8 +6,10 @@ export interface FormState<V extends object> {
   readonly values: V;
   readonly set: <K extends keyof V>(key: K, value: V[K]) => void;
   readonly replace: (values: V) => void;
-  /** Words beside the field whose path this is, after a refusal. */
-  readonly errorAt: (path: string) => string | undefined;
+  /** Words beside the field whose path this is, after a refusal. An `empty` field is missing rather than ill-formed. */
+  readonly errorAt: (path: string, empty?: boolean) => string | undefined;
+  /** Whether every refused field of the last try says so itself. */
+  readonly saysAll: () => boolean;
   readonly forget: () => void;
 }
 
@@ -40,13 +42,22 @@ export function useForm<V extends object>(
     setTouched(true);
     setValues((before) => ({ ...before, [key]: value }));
   }, []);
-  const errorAt = (path: string) => {
-    const found = problem?.errors.find((error) => error.path === path || error.path.endsWith(`.${path}`));
-    return found === undefined ? undefined : words(found.code, problem?.params);
+  const asked = useRef(new Set<string>());
+  const isAt = (error: { path: string }, path: string) => error.path === path || error.path.endsWith(`.${path}`);
+  const saysAll = () => {
+    const errors = problem?.errors ?? [];
+    return errors.length > 0 && errors.every((error) => [...asked.current].some((path) => isAt(error, path)));
+  };
+  const errorAt = (path: string, empty = false) => {
+    asked.current.add(path);
+    const found = problem?.errors.find((error) => isAt(error, path));
+    return found === undefined
+      ? undefined
+      : words(empty && found.code === 'common.format' ? 'common.required' : found.code, problem?.params);
   };
   const forget = useCallback(() => {
     if (draftKey !== undefined) localStorage.removeItem(`staff:draft:${draftKey}`);
     setTouched(false);
   }, [draftKey]);
-  return { values, set, replace: setValues, errorAt, forget };
+  return { values, set, replace: setValues, errorAt, saysAll, forget };
 }

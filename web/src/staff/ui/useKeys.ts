@@ -22,27 +22,27 @@ export function useKeys(keys: readonly Key[]): void {
     latest.current = keys;
   });
   const signature = JSON.stringify(
-    keys.map(({ combo, label, group, disabled, allowInInput }) => [combo, label, group, disabled, allowInInput]),
+    keys.map(({ combo, label, group, disabled = false, allowInInput = false }) => ({
+      combo,
+      label,
+      ...(group === undefined ? {} : { group }),
+      disabled,
+      allowInInput,
+    })),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature is what the keys are, run is read when pressed
-  const configs = useMemo(
-    () =>
-      keys.map(
-        ({ combo, label, group, disabled, allowInInput }): HotkeyConfig => ({
-          combo,
-          label,
-          global: true,
-          allowInInput: allowInInput ?? false,
-          ...(group === undefined ? {} : { group }),
-          ...(disabled === undefined ? {} : { disabled }),
-          onKeyDown: (event) => {
-            if (event.isComposing) return;
-            event.preventDefault();
-            latest.current.find((key) => key.combo === combo)?.run(event);
-          },
-        }),
-      ),
-    [signature],
-  );
+  const configs = useMemo(() => {
+    const shown: readonly Omit<Key, 'run'>[] = JSON.parse(signature);
+    return shown.map(
+      (key): HotkeyConfig => ({
+        ...key,
+        global: true,
+        onKeyDown: (event) => {
+          if (event.isComposing) return;
+          event.preventDefault();
+          latest.current.find(({ combo }) => combo === key.combo)?.run(event);
+        },
+      }),
+    );
+  }, [signature]);
   useHotkeys(configs);
 }

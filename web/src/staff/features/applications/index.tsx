@@ -18,6 +18,8 @@ import { ViewTabs } from './list/ViewTabs.tsx';
 import { lastSearch, rememberSearch } from './list/views.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
+const none: ReadonlySet<string> = new Set();
+
 /** Everybody's records: table or board over the same filters, and one record beside them under its own address. */
 export default function ApplicationsPage() {
   const t = useT();
@@ -27,13 +29,14 @@ export default function ApplicationsPage() {
   const written = search.toString();
   const state = useMemo(() => readListState(new URLSearchParams(written)), [written]);
   const address = writeListState(state);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [choice, setChoice] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: none });
   useEffect(() => {
     if (written === '' && applicationId === '') navigate(`?${lastSearch()}`, { replace: true });
     else if (written !== '') rememberSearch(address);
   }, [written, address, applicationId, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other people are other choices
-  useEffect(() => setSelected(new Set()), [address]);
+  // Other people are other choices.
+  const selected = choice.of === address ? choice.ids : none;
+  const setSelected = (ids: ReadonlySet<string>) => setChoice({ of: address, ids });
   const go = useCallback(
     (next: Partial<ListState>) => navigate(`?${writeListState({ ...state, ...next })}`, { replace: true }),
     [navigate, state],
@@ -62,7 +65,7 @@ export default function ApplicationsPage() {
         <span className="muted">{pages.total !== undefined && t('staff.list.people', { count: pages.total })}</span>
         <LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />
       </FilterBar>
-      {selected.size > 0 && <BulkBar selected={selected} pages={pages} onClear={() => setSelected(new Set())} />}
+      {selected.size > 0 && <BulkBar selected={selected} pages={pages} onClear={() => setSelected(none)} />}
       {state.layout === 'board' ? (
         <Board state={state} current={applicationId} onOpen={openRow} />
       ) : (

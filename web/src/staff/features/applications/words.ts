@@ -1,4 +1,5 @@
 import { type ApplicationRow, Bucket, Outcome, Stage, StepStatus } from '@talentlog/contracts';
+import { useCallback, useMemo } from 'react';
 import { daysSince } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import type { Choice } from '../../ui/fields.tsx';
@@ -10,27 +11,31 @@ const member = <T extends string>(all: readonly T[], value: string): T | undefin
 export function useRecordWords() {
   const t = useT();
   const { language } = useLanguage();
-  const stage = (value: string) => {
-    const known = member(Stage.options, value);
-    return known === undefined ? value : t(`vocabulary.stage.${known}`);
-  };
-  const stepStatus = (value: string) => {
-    const known = member(StepStatus.options, value);
-    return known === undefined ? value : t(`staff.stepStatus.${known}`);
-  };
-  const outcome = (value: string) => {
-    const known = member(Outcome.options, value);
-    return known === undefined ? value : t(`vocabulary.outcome.${known}`);
-  };
-  const bucket = (value: string) => {
-    const known = member(Bucket.options, value);
-    return known === undefined ? value : t(`staff.bucket.${known}`);
-  };
-  const positionTitle = ({ title, titleEn }: ApplicationRow['position']) =>
-    language === 'en-US' && titleEn !== '' ? titleEn : title;
-  /** `1 天`, `今天` */
-  const stay = (since: string) => t('staff.record.days', { days: Math.max(0, daysSince(since)) });
-  return { stage, stepStatus, outcome, bucket, positionTitle, stay };
+  return useMemo(
+    () => ({
+      stage: (value: string) => {
+        const known = member(Stage.options, value);
+        return known === undefined ? value : t(`vocabulary.stage.${known}`);
+      },
+      stepStatus: (value: string) => {
+        const known = member(StepStatus.options, value);
+        return known === undefined ? value : t(`staff.stepStatus.${known}`);
+      },
+      outcome: (value: string) => {
+        const known = member(Outcome.options, value);
+        return known === undefined ? value : t(`vocabulary.outcome.${known}`);
+      },
+      bucket: (value: string) => {
+        const known = member(Bucket.options, value);
+        return known === undefined ? value : t(`staff.bucket.${known}`);
+      },
+      positionTitle: ({ title, titleEn }: ApplicationRow['position']) =>
+        language === 'en-US' && titleEn !== '' ? titleEn : title,
+      /** `1 天`, `今天` */
+      stay: (since: string) => t('staff.record.days', { days: Math.max(0, daysSince(since)) }),
+    }),
+    [t, language],
+  );
 }
 
 export type RecordWords = ReturnType<typeof useRecordWords>;
@@ -64,20 +69,20 @@ export interface NextStep {
 /** Whose turn it is, in words: `筛选人 赵磊`. Empty when nobody's. */
 export function useNextStep() {
   const t = useT();
-  return (row: ApplicationRow): NextStep => {
-    const waiter = member(waiters, row.waitsFor);
-    const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
-    if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
-      return { text: t('staff.next.consent'), late: false, waits: false };
-    if (waiter === undefined) return { text: '', late, waits: false };
-    if (waiter === 'HR' && row.stepStatus === 'PASSED') return { text: t('staff.next.advance'), late, waits: false };
-    const name = row.waitsForName === null ? '' : ` ${row.waitsForName}`;
-    return {
-      text: `${t(`staff.waiter.${waiter}`)}${name}${late ? ` · ${t('staff.next.late')}` : ''}`,
-      late,
-      waits: true,
-    };
-  };
+  return useCallback(
+    (row: ApplicationRow): NextStep => {
+      const waiter = member(waiters, row.waitsFor);
+      const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
+      if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
+        return { text: t('staff.next.consent'), late: false, waits: false };
+      if (waiter === undefined) return { text: '', late, waits: false };
+      if (waiter === 'HR' && row.stepStatus === 'PASSED') return { text: t('staff.next.advance'), late, waits: false };
+      const name = row.waitsForName === null ? '' : ` ${row.waitsForName}`;
+      const overdue = late ? ` · ${t('staff.next.late')}` : '';
+      return { text: `${t(`staff.waiter.${waiter}`)}${name}${overdue}`, late, waits: true };
+    },
+    [t],
+  );
 }
 
 /** Choices of the filters. */

@@ -45,7 +45,6 @@ function useColumns(): readonly Column<Item>[] {
   const t = useT();
   const record = useRecordWords();
   const words = useScreeningWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
   return useMemo(
     () => [
       {
@@ -85,6 +84,6 @@ function useColumns(): readonly Column<Item>[] {
         ),
       },
     ],
-    [t],
+    [t, record, words],
   );
 }

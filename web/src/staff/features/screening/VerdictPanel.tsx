@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ScreeningVerdict } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { usePositionChoices } from '../../api/positionChoices.ts';
+import { usePublishedPositions } from '../../api/positionChoices.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -48,7 +48,6 @@ export function VerdictPanel({ item, onJudged }: Props) {
   );
 }
 
-const open = ['OPEN'];
 const empty = { text: '', recommendedPositionId: '' };
 
 function Verdict({ item, onJudged }: Props) {
@@ -58,7 +57,7 @@ function Verdict({ item, onJudged }: Props) {
   const toast = useToast();
   const { busy, problem, run } = useCommand();
   const form = useForm(empty, problem, `screen:${item.itemId}`);
-  const positions = usePositionChoices(open);
+  const positions = usePublishedPositions();
   const name = item.allowedActions.includes('ScreenItem') ? 'ScreenItem' : 'ReviseItem';
   const judge = async (verdict: ScreeningVerdict) => {
     const { text, recommendedPositionId } = form.values;
@@ -102,7 +101,7 @@ function Verdict({ item, onJudged }: Props) {
           placeholder={t('staff.form.choose')}
         />
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} form={form} />
       <div className="verdicts">
         {ScreeningVerdict.options.map((verdict, index) => (
           <Button

