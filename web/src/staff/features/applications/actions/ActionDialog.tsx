@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { DraftOfferDialog } from '../../offers/DraftOfferDialog.tsx';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { DraftOfferForm } from './DraftOfferForm.tsx';
 import { EliminateForm, InvalidateForm, TransferForm } from './endForms.tsx';
 import type { RecordAction } from './offered.ts';
 import { ConfirmOnboardingForm, SigningForm, StartOnboardingForm } from './onboardingForms.tsx';
@@ -9,6 +11,17 @@ import { HoldForm, LockForm, ReopenForm } from './reasonForms.tsx';
 import { AdvanceForm, ReturnForm, SkipForm } from './stageForms.tsx';
 import { TagForm } from './TagForm.tsx';
 import type { ActionFormProps } from './types.ts';
+
+/** The new offer is opened once it was drafted. */
+function DraftOffer({ detail, onClose }: ActionFormProps) {
+  const navigate = useNavigate();
+  const { applicationId, position, track } = detail;
+  const done = (offerId?: string) => {
+    onClose();
+    if (offerId !== undefined) navigate(paths.offer(offerId));
+  };
+  return <DraftOfferDialog applicationId={applicationId} positionTitle={position.title} track={track} onDone={done} />;
+}
 
 /** The form an action asks for before it is sent. */
 export function ActionDialog({ action, ...props }: ActionFormProps & { action: RecordAction }) {
@@ -44,7 +57,7 @@ export function ActionDialog({ action, ...props }: ActionFormProps & { action: R
     case 'ArrangeInterview':
       return <ArrangeForm {...props} />;
     case 'DraftOffer':
-      return <DraftOfferForm {...props} />;
+      return <DraftOffer {...props} />;
     case 'AssignScreening':
       return (
         <AssignForm applicationIds={[props.detail.applicationId]} onDone={() => undefined} onClose={props.onClose} />
