@@ -38,6 +38,11 @@ export function contentOf({ content, person }: CollectionDetail): CollectionCont
   return read.success ? read.data : undefined;
 }
 
+const blank = JSON.stringify(CollectionContent.parse({}));
+
+/** Whether nothing was told yet. */
+export const isBlank = (content: CollectionContent): boolean => JSON.stringify(content) === blank;
+
 /** What a push to SAP would still lack. */
 export function missingForPush(detail: CollectionDetail): readonly ('entry' | FieldPath)[] {
   const content = contentOf(detail);

@@ -39,8 +39,10 @@ export function BulkRun({ action, rows, onClose }: Props) {
         />
         <p role="status" className="bulk-told">
           {t('collections.bulk.progress', { done: results.length - failed, total: rows.length, failed })}
-          {done && failed < rows.length && action === 'PushCollectionToSap' && ` ${t('collections.bulk.pushTold')}`}
         </p>
+        {done && failed < rows.length && action === 'PushCollectionToSap' && (
+          <p className="bulk-told muted">{t('collections.bulk.pushTold')}</p>
+        )}
         <ul className="bulk-results">
           {rows.map((row) => (
             <ResultLine key={row.collectionId} row={row} result={results.find(({ id }) => id === row.collectionId)} />

@@ -13,6 +13,9 @@ export type BulkAction = (typeof bulkActions)[number];
 /** Leaves the house: asked before. */
 export const outward: readonly BulkAction[] = ['RemindCollection', 'PushCollectionToSap'];
 
-/** Those among the rows that can take the action now; the others are not touched. */
+/** Those among the rows that can take the action now; the others are not touched. SAP needs to know where they start. */
 export const takers = (action: BulkAction, rows: readonly CollectionRow[]): readonly CollectionRow[] =>
-  rows.filter(({ allowedActions }) => allowedActions.includes(action));
+  rows.filter(
+    ({ allowedActions, entryDate }) =>
+      allowedActions.includes(action) && (action !== 'PushCollectionToSap' || entryDate !== null),
+  );

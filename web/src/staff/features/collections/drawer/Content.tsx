@@ -6,13 +6,14 @@ import { longDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionDetail } from '../api.ts';
-import { type Block, blockNames, blocks, contentOf, type FieldPath, labelOf } from '../content.ts';
+import { type Block, blockNames, blocks, contentOf, type FieldPath, isBlank, labelOf } from '../content.ts';
 
 /** What the person told, block by block, with what is still missing or was asked for again marked where it stands. */
 export function Content({ detail }: { detail: CollectionDetail }) {
   const t = useT();
   const content = contentOf(detail);
-  if (content === undefined) return <p className="muted">{t('collections.content.hidden')}</p>;
+  if (content === undefined) return <p className="muted draft-note">{t('collections.content.hidden')}</p>;
+  if (isBlank(content)) return <p className="muted draft-note">{t('collections.content.blank')}</p>;
   const missing = new Set(missingInCollection(content));
   const toCorrect = new Set(detail.state === 'COLLECTING' ? (detail.rejection?.fields ?? []) : []);
   const mark = (path: FieldPath): ReactNode => {
@@ -21,7 +22,11 @@ export function Content({ detail }: { detail: CollectionDetail }) {
   };
   return (
     <>
-      {detail.state === 'COLLECTING' && <p className="muted draft-note">{t('collections.content.draft')}</p>}
+      {detail.state === 'COLLECTING' && (
+        <p className="muted draft-note">
+          {t(detail.rejection === null ? 'collections.content.draft' : 'collections.content.returned')}
+        </p>
+      )}
       {blockNames.map((block) => (
         <section key={block}>
           <h3>{t(`collections.block.${block}`)}</h3>
