@@ -1,10 +1,8 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { useNavigate } from 'react-router-dom';
+import { runCommand } from '../../api/index.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
-import { useSend } from '../api/useCommand.ts';
 import { Popover } from '../ui/Popover.tsx';
-import { paths } from './paths.ts';
 import { useSession } from './useSession.ts';
 
 /** Who I am, the language, and the way out. */
@@ -12,11 +10,9 @@ export function UserMenu() {
   const t = useT();
   const { language, setLanguage } = useLanguage();
   const { me, devInbox, forget } = useSession();
-  const send = useSend();
-  const navigate = useNavigate();
+  // Not `useSend`: nothing on screen is to be asked again once nobody is signed in.
   const signOut = async () => {
-    await send('SignOut', {});
-    navigate(paths.signIn);
+    await runCommand('SignOut', {});
     await forget();
   };
   return (
@@ -29,8 +25,8 @@ export function UserMenu() {
             <MenuItem
               key={choice}
               text={languageNames[choice]}
-              selected={choice === language}
-              roleStructure="listoption"
+              icon={choice === language ? 'tick' : 'blank'}
+              aria-current={choice === language}
               lang={choice}
               onClick={() => void setLanguage(choice)}
             />

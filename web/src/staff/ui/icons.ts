@@ -4,6 +4,7 @@ import { type IconName, IconSize, Icons } from '@blueprintjs/icons';
 export const usedIcons = [
   'add',
   'annotation',
+  'blank',
   'briefcase',
   'calendar',
   'caret-down',
@@ -45,7 +46,7 @@ export const usedIcons = [
 
 const paths = import.meta.glob<readonly string[]>(
   [
-    '../../../../node_modules/@blueprintjs/icons/lib/esm/generated/{16px,20px}/paths/{add,annotation,briefcase,calendar,caret-down,chevron-down,chevron-left,chevron-right,cross,document,double-caret-vertical,edit,envelope,error,export,filter,history,inbox,info-sign,link,lock,log-out,menu,mobile-phone,more,notifications,people,person,refresh,search,small-cross,small-tick,th-list,tick,time,translate,undo,unlock,warning-sign}.js',
+    '../../../../node_modules/@blueprintjs/icons/lib/esm/generated/{16px,20px}/paths/{add,annotation,blank,briefcase,calendar,caret-down,chevron-down,chevron-left,chevron-right,cross,document,double-caret-vertical,edit,envelope,error,export,filter,history,inbox,info-sign,link,lock,log-out,menu,mobile-phone,more,notifications,people,person,refresh,search,small-cross,small-tick,th-list,tick,time,translate,undo,unlock,warning-sign}.js',
   ],
   { import: 'default', eager: true },
 );
