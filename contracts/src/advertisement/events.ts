@@ -22,5 +22,7 @@ export const advertisementEvents = {
     }),
   }),
   AdvertisementEnabled: event({ version: 1, data: z.strictObject({ advertisementId, deadline: Instant }) }),
+  /** Bookkeeping by the first delivery through it: from now on it stays for good. */
+  AdvertisementDeliveredTo: event({ version: 1, data: z.strictObject({ advertisementId }) }),
   AdvertisementDeleted: event({ version: 1, data: z.strictObject({ advertisementId }) }),
 };

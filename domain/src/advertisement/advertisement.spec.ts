@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPosition } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, testNow } from '../shared/testing.ts';
+import { given, happened, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { advertisement } from './advertisement.ts';
 import {
@@ -49,4 +49,17 @@ describe('advertisement', () => {
     const enabled = stopped.when('EnableAdvertisement', { advertisementId, deadline: later });
     expect(enabled.after).toMatchObject({ state: 'UNPUBLISHED', data: { details: { deadline: later } } });
   });
+});
+
+describe('an advertisement somebody delivered through', () => {
+  const delivered = [
+    ...advertisementHistories.PUBLISHED,
+    happened('AdvertisementDeliveredTo', { advertisementId }),
+    happened('AdvertisementUnpublished', { advertisementId }),
+  ];
+
+  it('stays for good', () =>
+    expect(
+      given(advertisement, advertisementId, delivered).when('DeleteAdvertisement', { advertisementId }).refused,
+    ).toBe('ad.has_deliveries'));
 });

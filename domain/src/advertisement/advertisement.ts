@@ -19,7 +19,13 @@ const machine = lifecycle(advertisementEvents)({
         AdvertisementDeleted: 'DELETED',
       },
     },
-    PUBLISHED: { on: { AdvertisementUnpublished: 'UNPUBLISHED', AdvertisementStopped: 'STOPPED' } },
+    PUBLISHED: {
+      on: {
+        AdvertisementDeliveredTo: 'PUBLISHED',
+        AdvertisementUnpublished: 'UNPUBLISHED',
+        AdvertisementStopped: 'STOPPED',
+      },
+    },
     UNPUBLISHED: {
       on: {
         AdvertisementEdited: 'UNPUBLISHED',
@@ -38,6 +44,8 @@ export interface AdvertisementData {
   readonly number: string;
   readonly details: AdvertisementDetails | undefined;
   readonly publishedAt: string | null;
+  /** Somebody delivered through it. */
+  readonly deliveredTo: boolean;
 }
 
 export const advertisement = defineAggregate({
@@ -45,7 +53,13 @@ export const advertisement = defineAggregate({
   commands: advertisementCommands,
   events: advertisementEvents,
   lifecycle: machine,
-  initialData: { positionId: '', number: '', details: undefined, publishedAt: null } as AdvertisementData,
+  initialData: {
+    positionId: '',
+    number: '',
+    details: undefined,
+    publishedAt: null,
+    deliveredTo: false,
+  } as AdvertisementData,
   evolve: (data, event): AdvertisementData => {
     switch (event.type) {
       case 'AdvertisementCreated':
@@ -56,6 +70,8 @@ export const advertisement = defineAggregate({
         return { ...data, publishedAt: event.data.publishedAt };
       case 'AdvertisementEnabled':
         return { ...data, details: data.details && { ...data.details, deadline: event.data.deadline } };
+      case 'AdvertisementDeliveredTo':
+        return { ...data, deliveredTo: true };
       case 'AdvertisementUnpublished':
       case 'AdvertisementStopped':
       case 'AdvertisementDeleted':
@@ -121,7 +137,10 @@ export const advertisement = defineAggregate({
           : refuse('ad.deadline_past', undefined, 'deadline'),
     },
     DeleteAdvertisement: {
-      decide: ({ id }) => accept({ type: 'AdvertisementDeleted', data: { advertisementId: id } }),
+      decide: ({ id, data }) =>
+        data.deliveredTo
+          ? refuse('ad.has_deliveries')
+          : accept({ type: 'AdvertisementDeleted', data: { advertisementId: id } }),
     },
   },
   ownership: (data) => ({ positionId: data.positionId }),

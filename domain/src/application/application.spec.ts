@@ -105,7 +105,10 @@ describe('delivering', () => {
     expect(own).toMatchObject([
       { type: 'RecordDelivered', data: { jobSeekerId, positionId, advertisementId, stage: 'DELIVERED' } },
     ]);
-    expect(others).toMatchObject([{ type: 'ApplicationOpened', data: { delivered: true, positionId } }]);
+    expect(others).toMatchObject([
+      { type: 'ApplicationOpened', data: { delivered: true, positionId } },
+      { type: 'AdvertisementDeliveredTo', data: { advertisementId } },
+    ]);
     expect(result).toEqual({ applicationId });
     expect(after).toMatchObject({ state: 'TO_HANDLE', data: { visited: [{ stage: 'DELIVERED', since: testNow }] } });
   });

@@ -6,7 +6,7 @@ import { privacyAuthorizationHandle } from '../privacyAuthorization/lifecycle.ts
 import { resumeHandle } from '../resume/lifecycle.ts';
 import { notDeliverable } from '../resume/readiness.ts';
 import { accept, type DecideContext, type Refusal, refuse, related } from '../shared/aggregate.ts';
-import { loaded } from '../shared/handle.ts';
+import { factOn, loaded } from '../shared/handle.ts';
 import { ageOn, isBefore } from '../shared/time.ts';
 import { beginning, type Deciding } from './opening.ts';
 import { applicationOpened } from './person.ts';
@@ -90,6 +90,10 @@ export const deliverApplication: Deciding<'DeliverApplication'> = {
           data: { ...begun, stage: 'DELIVERED', advertisementId, recommendationCode, answers },
         },
         applicationOpened(id, { ...begun, delivered: true }),
+        // The first delivery alone, so that a rush does not queue on the advertisement's stream.
+        ...(published.data.deliveredTo
+          ? []
+          : [factOn(advertisement, advertisementId, 'AdvertisementDeliveredTo', { advertisementId })]),
       ],
       { applicationId: id },
     );
