@@ -1,4 +1,5 @@
 import { infoCollectionEvents } from '@talentlog/contracts';
+import { fieldNames } from '../collection-fields.ts';
 import { when } from '../policy.ts';
 import { byMailAndSms, type Field, type NotificationRequest } from '../request.ts';
 import type { TemplateName } from '../templates/index.ts';
@@ -28,6 +29,6 @@ export const collectionLinks = [
   when(infoCollectionEvents, 'CollectionSent', ({ data }) => withLink('collection-sent', data)),
   when(infoCollectionEvents, 'CollectionReminded', ({ data }) => withLink('collection-reminded', data)),
   when(infoCollectionEvents, 'CollectionRejected', ({ data }) =>
-    withLink('collection-rejected', data, { reason: data.reason ?? '', fields: data.fields }),
+    withLink('collection-rejected', data, { reason: data.reason ?? '', fields: fieldNames(data.fields) }),
   ),
 ];

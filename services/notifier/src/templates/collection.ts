@@ -23,7 +23,7 @@ export const collectionTemplates = templatesOf({
       lines: [
         '您提交的入职信息需要修改。',
         '{{#if reason}}原因：{{reason}}{{/if}}',
-        '需要修改的内容：{{#each fields}}{{#unless @first}}、{{/unless}}{{this}}{{/each}}',
+        '需要修改的内容：{{fields}}',
         '请在 {{expiresAt}} 前重新提交。',
       ],
       action: '修改入职信息',
@@ -34,7 +34,7 @@ export const collectionTemplates = templatesOf({
       lines: [
         'Something in your onboarding information needs to be corrected.',
         '{{#if reason}}Why: {{reason}}{{/if}}',
-        'To correct: {{#each fields}}{{#unless @first}}, {{/unless}}{{this}}{{/each}}',
+        'To correct: {{fields}}',
         'Please hand it in again before {{expiresAt}}.',
       ],
       action: 'Correct my information',
