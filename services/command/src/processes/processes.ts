@@ -25,8 +25,8 @@ export const processes: readonly Process[] = [
     },
   },
   {
-    name: 'when-consent-withdrawn-then-end-records',
-    on: ['ConsentWithdrawn'],
+    name: 'when-consent-withdrawn-or-account-closed-then-end-records',
+    on: ['ConsentWithdrawn', 'AccountClosed'],
     react: ({ data }) =>
       (data.applicationIds as string[]).map((applicationId) => ({
         name: 'InvalidateApplication',
