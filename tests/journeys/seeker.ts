@@ -43,11 +43,16 @@ export async function register({ page, t, inbox, phone }: SeekerParts): Promise<
     .or(page.getByRole('button', { name: t('public.detail.apply') }))
     .first()
     .click();
-  await page.getByLabel(t('person.login.phone')).fill(phone);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('person.login.sendCode') }).click();
+  const code = page.getByLabel(t('person.login.code'));
+  // Pressed before the page's script runs, the button sends the browser to an empty form again; the person starts over.
+  await expect(async () => {
+    await page.getByLabel(t('person.login.phone')).fill(phone);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t('person.login.sendCode') }).click();
+    await expect(code).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 15_000 });
   // The sixth digit sends it.
-  await page.getByLabel(t('person.login.code')).fill(await inbox.code(e164(phone)));
+  await code.fill(await inbox.code(e164(phone)));
   await expect(page).toHaveURL(/\/delivery/);
 }
 
@@ -111,7 +116,10 @@ export async function reserveSlot(parts: SeekerParts): Promise<void> {
   await page.getByRole('button', { name: t.like('person.appointment.confirm') }).click();
   await page.getByRole('button', { name: t('person.appointment.edit') }).click();
   await slots.first().click();
-  await page.getByRole('button', { name: t.like('person.appointment.confirm') }).click();
+  const confirm = page.getByRole('button', { name: t.like('person.appointment.confirm') });
+  await confirm.click();
+  // Gone once the answer is here; the words below could still be those of the first choice.
+  await expect(confirm).toBeHidden();
   await expect(page.getByText(t('person.appointment.intended'), { exact: true })).toBeVisible();
 }
 

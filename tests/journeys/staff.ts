@@ -14,26 +14,6 @@ export interface Story {
 const minute = 60_000;
 const iso = (time: number): string => new Date(time).toISOString();
 
-export async function screen({ hr, screener, applicationId }: Story): Promise<void> {
-  await hr.does('PassStep', { applicationId });
-  await hr.does('AdvanceStage', { applicationId, to: 'RESUME_SCREENING' });
-  await hr.does('PassStep', { applicationId });
-  await hr.does('AdvanceStage', { applicationId, to: 'DEPT_SCREENING' });
-  const deadline = iso(Date.now() + 3 * 24 * 60 * minute);
-  const { itemIds } = await hr.does('AssignScreening', {
-    applicationIds: [applicationId],
-    screenerId: screener.accountId,
-    deadline,
-  });
-  await screener.does('ScreenItem', {
-    screeningItemId: itemIds?.[0],
-    verdict: 'PASS',
-    opinion: '项目经历与岗位很近。',
-  });
-  await hr.does('PassStep', { applicationId });
-  await hr.does('AdvanceStage', { applicationId, to: 'FIRST_INTERVIEW' });
-}
-
 const place = {
   mode: 'VIDEO',
   videoTool: 'CONFERENCE',
@@ -43,7 +23,7 @@ const place = {
 };
 
 /** A session with two segments; the earlier one starts within half an hour, so that its candidate can sign in now. */
-export async function openSession({ hr, interviewer, applicationId, positionId }: Story): Promise<string> {
+export async function createSession({ hr, interviewer, positionId }: Story): Promise<string> {
   const first = Date.now() + 20 * minute;
   const { appointmentSessionId } = await hr.does('CreateAppointmentSession', {
     facts: {
@@ -63,53 +43,24 @@ export async function openSession({ hr, interviewer, applicationId, positionId }
       seats: 1,
     })),
   });
-  await hr.does('InviteToSession', { appointmentSessionId, applicationIds: [applicationId] });
-  await hr.does('OpenAppointmentSession', { appointmentSessionId });
   return String(appointmentSessionId);
 }
 
-export async function meet({ hr, interviewer, applicationId }: Story): Promise<void> {
-  const { interviews } = await hr.asks<{
-    interviews: { interviewId: string; evaluations: { evaluationId: string }[] }[];
-  }>('applicationDetail', { applicationId });
-  const { interviewId = '', evaluations = [] } = interviews[0] ?? {};
-  await interviewer.does('SignInCandidate', { interviewId });
-  const scores = ['PROFESSIONAL', 'COMMUNICATION', 'LEARNING', 'TEAMWORK', 'POSITION_FIT'].map((dimension) => ({
-    dimension,
-    score: 4,
-  }));
-  await interviewer.does('SubmitEvaluation', {
-    evaluationId: evaluations[0]?.evaluationId,
-    scores,
-    result: 'PASS',
-    text: '讲得清楚取舍。',
+/** The interview that was arranged for the story's person. */
+export async function interviewOf({ hr, applicationId }: Story): Promise<string> {
+  const { interviews } = await hr.asks<{ interviews: { interviewId: string }[] }>('applicationDetail', {
+    applicationId,
   });
-  await hr.does('FinishInterview', { interviewId });
-  for (const to of ['HR_INTERVIEW', 'OFFER']) {
-    await hr.does('PassStep', { applicationId });
-    await hr.does('AdvanceStage', { applicationId, to });
-  }
+  return interviews[0]?.interviewId ?? '';
 }
 
-export async function sendOffer({ hr, approvers: [first, second], applicationId }: Story): Promise<string> {
-  const { offerId } = await hr.does('DraftOffer', {
+/** The collection that began when the offer was accepted. */
+export async function collectionOf({ hr, applicationId }: Story): Promise<string> {
+  const { collection } = await hr.asks<{ collection: { collectionId: string } }>('applicationDetail', {
     applicationId,
-    type: 'SOCIAL',
-    positionTitle: '交换芯片验证工程师',
-    plannedEntryDate: iso(Date.now() + 45 * 24 * 60 * minute).slice(0, 10),
-    probationMonths: 6,
-    workLocation: '杭州',
-    approverIds: [first.accountId],
-    pay: { monthly: 32_000, months: 15, signOn: 0, note: '' },
   });
-  await hr.does('SubmitOfferForApproval', { offerId });
-  await first.does('ForwardOffer', { offerId, toAccountId: second.accountId });
-  await second.does('AgreeOffer', { offerId });
-  await hr.does('SendOffer', {
-    offerId,
-    subject: '云岭网络录用通知',
-    content: '我们诚挚邀请你加入云岭网络。',
-    sms: '你的录用通知已发出。',
-  });
-  return String(offerId);
+  return collection.collectionId;
 }
+
+/** A day in Beijing, counted from today. */
+export const dayFromNow = (days: number): string => iso(Date.now() + (days * 24 + 8) * 60 * minute).slice(0, 10);

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 /** A colleague at a desk, for the steps a journey only needs done: the same commands and questions their screens send. */
 export interface Colleague {
   readonly accountId: string;
+  readonly name: string;
   does(name: string, payload: object): Promise<Record<string, string & readonly string[]>>;
   /** Any other address of the API. */
   gets<T>(path: string): Promise<T>;
@@ -27,9 +28,10 @@ export async function signInColleague(url: string, login: string, password = 'Yu
     expect(response.status, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
     return body as T;
   };
-  const { account } = await get<{ account: { accountId: string } }>('/api/session');
+  const { account } = await get<{ account: { accountId: string; name: string } }>('/api/session');
   return {
     accountId: account.accountId,
+    name: account.name,
     async does(name, payload) {
       const response = await fetch(`${url}/api/commands/${name}`, {
         method: 'POST',

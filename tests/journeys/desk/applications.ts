@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { act, button, type Desk, field } from './parts.ts';
+
+/** Opens one person's record beside the list. */
+export async function openRecord({ page, url }: Desk, applicationId: string): Promise<void> {
+  await page.goto(`${url}/staff/applications/${applicationId}`);
+  await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeVisible();
+}
+
+/** Passes the step of the open record and moves it on to a stage. */
+export async function moveOn(desk: Desk, stage: string): Promise<void> {
+  const { page, t } = desk;
+  await button(desk, 'staff.action.PassStep').click();
+  await act(desk, 'staff.action.AdvanceStage', async (dialog) => {
+    await field(desk, 'staff.field.toStage', dialog).selectOption(stage);
+  });
+  await expect(page.getByRole('complementary').locator('[aria-current=step]')).toHaveText(
+    t(`vocabulary.stage.${stage}`),
+  );
+}
+
+/** Hands the open record's resume to a screener. */
+export const assignScreening = (desk: Desk, screener: string): Promise<void> =>
+  act(desk, 'staff.action.AssignScreening', async (dialog) => {
+    await field(desk, 'staff.field.screener', dialog).selectOption({ label: screener });
+  });
+
+/** The screener finds the resume by its position and passes it without touching the mouse. */
+export async function passWithKeys({ page, url, t }: Desk, title: string): Promise<void> {
+  await page.goto(`${url}/staff/screening?text=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: t('staff.screeningState.PASS'), exact: true })).toBeVisible();
+  await page.keyboard.press('1');
+  // Nobody else waits under this title, so the desk closes; the list shows the verdict.
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText(t('staff.screeningState.PASS'));
+}
