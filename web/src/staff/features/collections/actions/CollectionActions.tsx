@@ -52,10 +52,9 @@ export function CollectionActions({ detail, record }: Props) {
   const t = useT();
   const [asking, setAsking] = useState<Action | null>(null);
   const { busy, problem, start } = useImmediate(detail);
-  const allowed = [
-    ...detail.allowedActions,
-    ...(record?.allowedActions.includes('ConfirmOnboarding') ? ['ConfirmOnboarding'] : []),
-  ];
+  // The record cannot know where its collection stands, and before SAP has the person the command is refused.
+  const onboards = detail.state === 'PUSHED' && record?.allowedActions.includes('ConfirmOnboarding');
+  const allowed = [...detail.allowedActions, ...(onboards ? ['ConfirmOnboarding'] : [])];
   const missing = allowed.includes('PushCollectionToSap') ? missingForPush(detail) : [];
   const offered = order.filter(
     (action) => allowed.includes(action) && !(action === 'PushCollectionToSap' && missing.length > 0),
