@@ -1,6 +1,7 @@
 import { existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { signInColleague } from './support/colleague.ts';
 import { type Server, startServer } from './support/server.ts';
 import { signInStaff } from './support/sign-in.ts';
@@ -57,6 +58,7 @@ for (const [language, width] of [
     ).toBeVisible();
     const lit = page.getByRole('img', { name: new RegExp(t('state.offer.status.SENT')) });
     await expect(lit).toBeVisible();
+    await expectAccessible(page);
 
     // Steps back by button, then by the slider's keys to the beginning.
     await page.getByRole('button', { name: t('audit.scrubber.previous') }).click();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import type { Inbox } from './support/inbox.ts';
 import { linkIn } from './support/inbox.ts';
 import type { Words } from './support/words.ts';
@@ -29,11 +30,12 @@ export async function openPosition({ page, url, t }: SeekerParts, title: string)
     .first()
     .fill(title);
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('link', { name: new RegExp(title) })
-    .first()
-    .click();
+  const found = page.getByRole('link', { name: new RegExp(title) }).first();
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  await found.click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  await expectAccessible(page);
 }
 
 /** From the detail page to a registered account, with the code from the SMS. */
@@ -88,6 +90,7 @@ export async function deliver({ page, t }: SeekerParts, title: string): Promise<
   await page.getByRole('button', { name: t('public.detail.apply') }).click();
   await expect(page).toHaveURL(/delivery_records/);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expectAccessible(page);
 }
 
 /** Opens the link of a message and proves the last four digits of the phone. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test } from '@playwright/test';
-import { assignScreening, moveOn, openRecord, passWithKeys } from './desk/applications.ts';
+import { assignScreening, checkRecords, moveOn, openRecord, passWithKeys } from './desk/applications.ts';
 import { confirmOnboarding, enterAndLock, push, rejectAddress, sendCollection } from './desk/collections.ts';
 import { agreeOffer, draftOffer, forwardOffer, sendOffer, submitOffer } from './desk/offers.ts';
 import { deskOf } from './desk/parts.ts';
@@ -77,7 +77,7 @@ for (const language of ['zh-CN', 'en-US'] as const)
     const story = await test.step('HR finds the delivery', () => storyOf(phone));
     const { applicationId } = story;
     await test.step('HR passes the resume, a screener passes it with the keys', async () => {
-      await openRecord(hr, applicationId);
+      await checkRecords(hr, applicationId);
       await moveOn(hr, 'RESUME_SCREENING');
       await moveOn(hr, 'DEPT_SCREENING');
       await assignScreening(hr, story.screener.name);

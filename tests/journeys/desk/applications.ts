@@ -1,10 +1,18 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { act, button, type Desk, field } from './parts.ts';
 
 /** Opens one person's record beside the list. */
 export async function openRecord({ page, url }: Desk, applicationId: string): Promise<void> {
   await page.goto(`${url}/staff/applications/${applicationId}`);
   await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeVisible();
+}
+
+/** The list with a record open beside it. */
+export async function checkRecords(desk: Desk, applicationId: string): Promise<void> {
+  await openRecord(desk, applicationId);
+  await expect(desk.page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(desk.page);
 }
 
 /** Passes the step of the open record and moves it on to a stage. */

@@ -32,6 +32,7 @@ export async function enterAndLock(desk: Desk): Promise<void> {
 
 /** Pushes to SAP; the open page shows when SAP has it. */
 export async function push(desk: Desk): Promise<void> {
+  await expect(button(desk, 'collections.action.ConfirmOnboarding')).toBeHidden();
   await act(desk, 'collections.action.PushCollectionToSap');
   const drawer = desk.page.getByRole('complementary');
   await expect(drawer.getByText(desk.t('collections.stand.pushed'), { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { act, button, type Desk, field } from './parts.ts';
 
 /** Drafts an offer from the open record; its own page opens, and its address is the answer. */
@@ -24,6 +25,7 @@ export async function draftOffer(desk: Desk, approver: string, day: string): Pro
 export async function submitOffer(desk: Desk): Promise<void> {
   await button(desk, 'offers.action.SubmitOfferForApproval').click();
   await expect(button(desk, 'offers.action.CancelApproval')).toBeVisible();
+  await expectAccessible(desk.page);
 }
 
 /** The approver gives their step to a colleague. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { button, type Desk, dialogOf, field } from './parts.ts';
 
 /** Words of a position nobody else has. */
@@ -11,6 +12,8 @@ export interface NewPosition {
 export async function advertise(desk: Desk, { title, titleEn }: NewPosition): Promise<void> {
   const { page, url, t } = desk;
   await page.goto(`${url}/staff/positions`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
   await button(desk, 'positions.list.create').click();
   await field(desk, 'positions.field.title').fill(title);
   await field(desk, 'positions.field.titleEn').fill(titleEn);
