@@ -71,7 +71,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   };
   const block: BlockProps = { content, onChange: setContent, errorAt, linkToken: link.token };
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" method="post" onSubmit={submit} noValidate>
       <Saved saving={saving} before={data.savedAt} />
       {missing.length > 0 ? <Missing paths={missing} /> : <ProblemNote problem={action.problem} />}
       <Identity {...block} />

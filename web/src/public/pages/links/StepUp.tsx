@@ -28,7 +28,7 @@ function Tail({ token, opened, onDone }: StepUpProps) {
     });
   };
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" method="post" onSubmit={submit} noValidate>
       <TextField
         label={t('person.stepUp.tail')}
         hint={t('person.stepUp.triesLeft', { count: opened.triesLeft })}
@@ -76,7 +76,7 @@ function Code({ token, opened, onDone }: StepUpProps) {
       </div>
     );
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" method="post" onSubmit={submit} noValidate>
       <p role="status">{t('person.login.sent', { phone: opened.maskedPhone ?? '' })}</p>
       <TextField
         label={t('person.login.code')}

@@ -33,7 +33,7 @@ export default function PasswordLogin() {
   };
   return (
     <LoginSheet other="phone">
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" method="post" onSubmit={submit} noValidate>
         <TextField
           label={t('person.login.account')}
           name="username"

@@ -30,7 +30,7 @@ function AskPhone({ phone, setPhone, onSent }: PhoneStep) {
     if (await action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' }))) onSent();
   };
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" method="post" onSubmit={submit} noValidate>
       <TextField
         label={t('person.login.phone')}
         hint={t('person.login.phoneHint')}
@@ -93,7 +93,7 @@ function AskCode({ phone, onBack, onDone }: CodeStep) {
       .run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' }))
       .then((sent) => sent && setSentAt(Date.now()));
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" method="post" onSubmit={submit} noValidate>
       <p role="status">{t('person.login.sent', { phone })}</p>
       <TextField
         label={t('person.login.code')}

@@ -40,7 +40,7 @@ export function Setting({ name, value, change, onSave, children }: SettingProps)
         </Button>
       </div>
       {open && (
-        <form className="form" onSubmit={submit} noValidate>
+        <form className="form" method="post" onSubmit={submit} noValidate>
           {children(action)}
           {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
           <p>
