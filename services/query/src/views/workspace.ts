@@ -195,7 +195,7 @@ export const workspace: Projector = {
     if (view === undefined) return;
     applyFolded(view, event, writer);
     remember(event, writer);
-    refresh(view.aggregate.name, idOf(event.stream), writer);
+    refresh(event, writer);
   },
 };
 
@@ -208,18 +208,29 @@ function remember(event: OpenedEvent, writer: ViewWriter): void {
     writer.put('personStreams', { id: jobSeekerId, streams: [...known, event.stream] });
 }
 
-/** Carries a change of a position or of a person into the rows that show it. */
-function refresh(changed: string, id: string, writer: ViewWriter): void {
-  if (changed === 'position') {
-    const advertisement = byAggregate.get('advertisement') as FoldedView;
-    for (const row of writer.find('advertisement', 'positionId', id)) write(advertisement, row as FoldedRow, writer);
-    rewrite('positionId', id, writer);
+/** Events that change what other rows show of a position, or of a person; the rest concerns their own row alone. */
+const shownOfPosition: ReadonlySet<string> = new Set(['PositionCreated', 'PositionEdited']);
+const shownOfPerson: ReadonlySet<string> = new Set(['JobSeekerCreated', 'ContactChanged']);
+
+/** Carries a change of a position, of a person or of a consent into the rows that show it. */
+function refresh({ stream, type }: OpenedEvent, writer: ViewWriter): void {
+  const id = idOf(stream);
+  switch (aggregateOf(stream)) {
+    case 'position': {
+      const advertisement = byAggregate.get('advertisement') as FoldedView;
+      for (const row of writer.find('advertisement', 'positionId', id)) write(advertisement, row as FoldedRow, writer);
+      if (shownOfPosition.has(type)) rewrite('positionId', id, writer);
+      return;
+    }
+    case 'privacyAuthorization': {
+      const person = writer.get('jobSeeker', id);
+      if (person) write(byAggregate.get('jobSeeker') as FoldedView, person as FoldedRow, writer);
+      rewrite('jobSeekerId', id, writer);
+      return;
+    }
+    case 'jobSeeker':
+      if (shownOfPerson.has(type)) rewrite('jobSeekerId', id, writer);
   }
-  if (changed === 'privacyAuthorization') {
-    const person = writer.get('jobSeeker', id);
-    if (person) write(byAggregate.get('jobSeeker') as FoldedView, person as FoldedRow, writer);
-  }
-  if (changed === 'jobSeeker' || changed === 'privacyAuthorization') rewrite('jobSeekerId', id, writer);
 }
 
 function rewrite(field: string, id: string, writer: ViewWriter): void {
