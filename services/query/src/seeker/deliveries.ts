@@ -1,7 +1,7 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import type { ApplicationData, AppointmentData, InfoCollectionData, InterviewData, OfferData } from '@talentlog/domain';
-import type { ViewStore } from '@talentlog/runtime';
 import { accountOf, type QueryContext, type QueryHandlers } from '../http/query-context.ts';
+import { rowsOfApplication } from '../views/rows-of-application.ts';
 import { actionsFor } from '../views/scope.ts';
 import type { WorkspaceRow } from '../views/workspace.ts';
 
@@ -57,21 +57,23 @@ async function card(row: ApplicationRow, context: QueryContext): Promise<Deliver
 
 /** The one thing the person is waited for, nearest to the end first. */
 async function todoOf(applicationId: string, { views, now }: QueryContext): Promise<DeliveryCard['todo']> {
-  const collection = (await latest<InfoCollectionData>(views, 'infoCollection', applicationId)).find(
+  const collection = (await rowsOfApplication<InfoCollectionData>(views, 'infoCollection', applicationId)).find(
     ({ state }) => state === 'COLLECTING',
   );
   if (collection)
     return { kind: 'COLLECTION', id: collection.id, until: collection.data.link?.expiresAt ?? null, seatsLeft: null };
-  const offer = (await latest<OfferData>(views, 'offer', applicationId)).find(
+  const offer = (await rowsOfApplication<OfferData>(views, 'offer', applicationId)).find(
     ({ state }) => (state as { status: string }).status === 'SENT',
   );
   if (offer) return { kind: 'OFFER', id: offer.id, until: offer.data.link?.expiresAt ?? null, seatsLeft: null };
-  const interview = (await latest<InterviewData>(views, 'interview', applicationId)).find(({ state, data }) => {
-    const { life, reply } = state as { life: string; reply: string };
-    return life === 'NOT_STARTED' && reply === 'PENDING_REPLY' && data.start > now;
-  });
+  const interview = (await rowsOfApplication<InterviewData>(views, 'interview', applicationId)).find(
+    ({ state, data }) => {
+      const { life, reply } = state as { life: string; reply: string };
+      return life === 'NOT_STARTED' && reply === 'PENDING_REPLY' && data.start > now;
+    },
+  );
   if (interview) return { kind: 'INTERVIEW', id: interview.id, until: interview.data.start, seatsLeft: null };
-  const appointment = (await latest<AppointmentData>(views, 'appointment', applicationId)).find(
+  const appointment = (await rowsOfApplication<AppointmentData>(views, 'appointment', applicationId)).find(
     ({ state }) => state === 'NOT_RESERVED' || state === 'IN_RESERVATION',
   );
   if (!appointment) return null;
@@ -86,14 +88,3 @@ async function todoOf(applicationId: string, { views, now }: QueryContext): Prom
     ? null
     : { kind: 'APPOINTMENT', id: appointment.id, until: deadline, seatsLeft: Math.max(0, seats) };
 }
-
-async function latest<D>(views: ViewStore, view: string, applicationId: string): Promise<WorkspaceRow<D>[]> {
-  const { rows } = await views.list(view, {
-    where: [{ field: 'data.applicationId', in: [applicationId] }],
-    sort: [{ field: 'createdAt', descending: true }],
-    limit: 20,
-  });
-  return rows as WorkspaceRow<D>[];
-}
-
-export { latest as rowsOfApplication };

@@ -11,6 +11,7 @@ import type {
 import { addMinutes, isBefore } from '@talentlog/domain';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
+import { rowsOfApplication } from '../views/rows-of-application.ts';
 import { actionsFor, listScope, reaches } from '../views/scope.ts';
 import { accountRef, consentOf, languageOf, personSeen, positionRef } from '../views/seen.ts';
 import type { WorkspaceRow } from '../views/workspace.ts';
@@ -28,20 +29,6 @@ import {
 
 /** How long a contact stays in clear after it was asked for. */
 const revealMinutes = 15;
-
-/** Rows of a view that belong to one record, newest first. */
-async function ofApplication<D>(
-  view: string,
-  applicationId: string,
-  { views }: QueryContext,
-): Promise<WorkspaceRow<D>[]> {
-  const { rows } = await views.list(view, {
-    where: [{ field: 'data.applicationId', in: [applicationId] }],
-    sort: [{ field: 'createdAt', descending: true }],
-    limit: 50,
-  });
-  return rows as WorkspaceRow<D>[];
-}
 
 /** Whether any of the person's records is within the viewer's reach, as an owner or by a task on it. */
 export async function mayView(row: ApplicationStored, context: QueryContext): Promise<boolean> {
@@ -107,7 +94,9 @@ export const detailHandlers: Pick<QueryHandlers, DetailNames> = {
       view: string,
       show: (one: WorkspaceRow<D>, context: QueryContext) => Promise<T>,
     ): Promise<T[]> =>
-      shown ? Promise.all((await ofApplication<D>(view, applicationId, context)).map((one) => show(one, context))) : [];
+      shown
+        ? Promise.all((await rowsOfApplication<D>(views, view, applicationId)).map((one) => show(one, context)))
+        : [];
     const offersVisible = reaches('VIEW_OFFER', account, row) || base.waitsFor === 'APPROVER';
     const collections = reaches('MANAGE_COLLECTION', account, row)
       ? await all<InfoCollectionData, Awaited<ReturnType<typeof collectionRow>>>('infoCollection', collectionRow)
