@@ -1,7 +1,9 @@
 // The parts of a new command, each inserted where a reader would look for it.
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { appendEntry, closingBrace, withImport, withMessage } from './insert.mjs';
+import { kebab } from './names.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -52,7 +54,7 @@ export const samples = {
 };
 
 export function contracts({ aggregate, command, event, permission, refusal, fields }) {
-  const file = `contracts/src/${aggregate}/commands.ts`;
+  const file = `contracts/src/${kebab(aggregate)}/commands.ts`;
   const key = `${aggregate}Id`;
   const grants = grantFor(file, permission);
   const shape = [`${key}: Id`, ...fields.map((field) => `${field.name}: ${field.shape}`)].join(', ');
@@ -77,7 +79,7 @@ export function contracts({ aggregate, command, event, permission, refusal, fiel
       '../shared/shapes.ts',
     ),
   );
-  const events = `contracts/src/${aggregate}/events.ts`;
+  const events = `contracts/src/${kebab(aggregate)}/events.ts`;
   edit(events, (text) =>
     withImport(
       appendEntry(
@@ -98,7 +100,7 @@ export function contracts({ aggregate, command, event, permission, refusal, fiel
 
 /** The file of the aggregate that has the text; its lifecycle, fold and deciders may be in one file or in several. */
 function fileWith(aggregate, pattern, what) {
-  const folder = `domain/src/${aggregate}/`;
+  const folder = `domain/src/${kebab(aggregate)}/`;
   const names = readdirSync(root + folder).filter((name) => name.endsWith('.ts') && !/(spec|fixtures)\.ts$/.test(name));
   const found = names.map((name) => folder + name).find((file) => pattern.test(read(file)));
   must(found, `${folder} has no ${what}.`);
@@ -150,7 +152,7 @@ export function machine({ aggregate, event, in: given }) {
 }
 
 export function decider({ aggregate, command, event, fields }) {
-  const file = `domain/src/${aggregate}/${aggregate}.ts`;
+  const file = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.ts`;
   const given = fields.length > 0 ? '{ id, payload }' : '{ id }';
   const data = [`${aggregate}Id: id`, ...fields.map(({ name }) => `${name}: payload.${name}`)].join(', ');
   edit(file, (text) =>
@@ -165,7 +167,7 @@ export function decider({ aggregate, command, event, fields }) {
       '../shared/aggregate.ts',
     ),
   );
-  const fixtures = `domain/src/${aggregate}/fixtures.ts`;
+  const fixtures = `domain/src/${kebab(aggregate)}/fixtures.ts`;
   const id = /^ {2}id(?:: ([\w()]+))?,/m.exec(read(fixtures));
   const value = id?.[1] ?? 'id';
   const who = value === `${aggregate}Id` ? value : `${aggregate}Id: ${value}`;
@@ -178,7 +180,7 @@ export function decider({ aggregate, command, event, fields }) {
       `valid cases in ${fixtures}`,
     ),
   );
-  const spec = `domain/src/${aggregate}/${aggregate}.spec.ts`;
+  const spec = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.spec.ts`;
   edit(spec, (text) => {
     const last = text.match(/^(describe|it)\b/gm)?.at(-1);
     const test = [

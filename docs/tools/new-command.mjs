@@ -1,4 +1,5 @@
 // `npm run new:command -- <aggregate> <CommandName> <EventName>` writes the parts of a new command, with a test that fails until its rule is written.
+
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ import {
   writeWords,
 } from './command-parts.mjs';
 import { lineOf } from './insert.mjs';
+import { camel, kebab } from './names.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [options]
@@ -62,16 +64,18 @@ function options() {
   });
   const [aggregate, command, event] = parsed.positionals;
   must(!parsed.values.help && aggregate && command && event, usage);
-  const known = readdirSync(`${root}domain/src`).filter((name) => exists(`domain/src/${name}/${name}.ts`));
+  const known = readdirSync(`${root}domain/src`)
+    .filter((name) => exists(`domain/src/${name}/${name}.ts`))
+    .map(camel);
   must(known.includes(aggregate), `There is no aggregate ${aggregate}. There are: ${known.join(', ')}`);
   for (const name of [command, event])
     must(/^[A-Z][A-Za-z]+$/.test(name), `${name} is no name: use words like SendOffer, OfferSent`);
   must(
-    exists(`contracts/src/${aggregate}/commands.ts`),
+    exists(`contracts/src/${kebab(aggregate)}/commands.ts`),
     `Nobody commands ${aggregate}: other aggregates write it in their own commits.`,
   );
   const all = known
-    .flatMap((name) => ['commands', 'events'].map((part) => `contracts/src/${name}/${part}.ts`))
+    .flatMap((name) => ['commands', 'events'].map((part) => `contracts/src/${kebab(name)}/${part}.ts`))
     .filter((file) => exists(file));
   for (const name of [command, event])
     must(!all.some((file) => new RegExp(`^  ${name}:`, 'm').test(read(file))), `${name} exists already.`);
@@ -87,11 +91,11 @@ function next({ aggregate, command, event, zh, en, refusal }, { file, fold, stat
     zh && en && !(refusal && read('web/src/i18n/zh-CN/shared.json').includes(`${unwritten['zh-CN']}${refusal}`));
   const steps = [
     [
-      at(`contracts/src/${aggregate}/commands.ts`, `${command}:`),
+      at(`contracts/src/${kebab(aggregate)}/commands.ts`, `${command}:`),
       'what it carries, who may send it, how it is refused',
     ],
     [
-      at(`contracts/src/${aggregate}/events.ts`, `${event}:`),
+      at(`contracts/src/${kebab(aggregate)}/events.ts`, `${event}:`),
       'what is kept; words about a person go under `personal`, with `subject`',
     ],
     [at(file, event), `states that take it (now ${states.join(', ')})`],

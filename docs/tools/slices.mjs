@@ -5,6 +5,7 @@ import { permissionMatrix, queries, sessionCommands } from '@talentlog/contracts
 import { aggregates } from '@talentlog/domain';
 import { policies } from '@talentlog/notifier';
 import { projectors } from '@talentlog/query';
+import { kebab } from './names.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const filesUnder = (folder) =>
@@ -26,16 +27,16 @@ function link(label, files, pattern) {
 
 /** Where a command is decided: beside the table of deciders, or in the file that the table's name was imported from. */
 function deciderLink(aggregate, command) {
-  const table = `domain/src/${aggregate}/${aggregate}.ts`;
+  const table = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.ts`;
   const name = new RegExp(`^    ${command}: (\\w+)`, 'm').exec(textOf(table))?.[1];
-  const files = filesUnder(`domain/src/${aggregate}`).filter((file) => !/(spec|fixtures)\.ts$/.test(file));
+  const files = filesUnder(`domain/src/${kebab(aggregate)}`).filter((file) => !/(spec|fixtures)\.ts$/.test(file));
   const elsewhere =
     name && link('decider', files, new RegExp(`^(export )?const ${name}\\b|^export function ${name}\\b`, 'm'));
   return elsewhere ?? link('decider', [table], new RegExp(`^    ${command}\\b|\\b${command}: `, 'm'));
 }
 
 function specLink(aggregate, command) {
-  const files = filesUnder(`domain/src/${aggregate}`);
+  const files = filesUnder(`domain/src/${kebab(aggregate)}`);
   const word = new RegExp(`\\b${command}\\b`);
   const specs = files.filter((file) => file.endsWith('.spec.ts'));
   const fixtures = files.filter((file) => file.endsWith('fixtures.ts'));
@@ -77,7 +78,7 @@ function section({ name, commands, events }) {
     row(
       `${command} -> ${emits.join(', ')}`,
       who(grants),
-      link('contract', [`contracts/src/${name}/commands.ts`], new RegExp(`^  ${command}\\b`, 'm')),
+      link('contract', [`contracts/src/${kebab(name)}/commands.ts`], new RegExp(`^  ${command}\\b`, 'm')),
       deciderLink(name, command),
       specLink(name, command),
       readers(emits),

@@ -2,21 +2,21 @@ import { account } from './account/account.ts';
 import { advertisement } from './advertisement/advertisement.ts';
 import { application } from './application/application.ts';
 import { appointment } from './appointment/appointment.ts';
-import { appointmentSession } from './appointmentSession/appointmentSession.ts';
+import { appointmentSession } from './appointment-session/appointment-session.ts';
 import { claim } from './claim/claim.ts';
 import { evaluation } from './evaluation/evaluation.ts';
-import { infoCollection } from './infoCollection/infoCollection.ts';
+import { infoCollection } from './info-collection/info-collection.ts';
 import { interview } from './interview/interview.ts';
-import { interviewerCalendar } from './interviewerCalendar/interviewerCalendar.ts';
-import { jobSeeker } from './jobSeeker/jobSeeker.ts';
+import { interviewerCalendar } from './interviewer-calendar/interviewer-calendar.ts';
+import { jobSeeker } from './job-seeker/job-seeker.ts';
 import { link } from './link/link.ts';
 import { notification } from './notification/notification.ts';
 import { offer } from './offer/offer.ts';
 import { position } from './position/position.ts';
-import { privacyAuthorization } from './privacyAuthorization/privacyAuthorization.ts';
+import { privacyAuthorization } from './privacy-authorization/privacy-authorization.ts';
 import { resume } from './resume/resume.ts';
-import { resumeFile } from './resumeFile/resumeFile.ts';
-import { screeningItem } from './screeningItem/screeningItem.ts';
+import { resumeFile } from './resume-file/resume-file.ts';
+import { screeningItem } from './screening-item/screening-item.ts';
 import type { Aggregate } from './shared/aggregate.ts';
 
 /** Every aggregate of the log by its name, which is also the first word of its streams. */

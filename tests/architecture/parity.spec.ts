@@ -17,6 +17,8 @@ const filesUnder = (folder: string): string[] =>
     .filter((name) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(name) && /\.(ts|tsx|mjs)$/.test(name))
     .map((name) => join(folder, name));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+/** Folders are named in kebab-case. */
+const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const languages = ['zh-CN', 'en-US'];
 /** Every message of a language, of all packs. */
 const words = (language: string): Record<string, string> =>
@@ -60,7 +62,7 @@ describe('every command contract', () => {
         .filter((file) => /(\.spec|\.int\.spec|fixtures)\.ts$|\.mjs$/.test(file))
         .map(textOf)
         .join('\n');
-    const inDomain = new Map(Object.keys(aggregates).map((name) => [name, told(`domain/src/${name}`)]));
+    const inDomain = new Map(Object.keys(aggregates).map((name) => [name, told(`domain/src/${kebab(name)}`)]));
     const aboutSessions = `${told('services/command')}\n${told('tests')}`;
     const untold = commands.filter(({ name, table }) => {
       const text = table === 'session' ? aboutSessions : (inDomain.get(table) ?? '');
@@ -156,8 +158,8 @@ describe('every aggregate', () => {
     const named = [...new Set([...commandTables, ...eventTables].map(([table]) => table))];
     expect(named.filter((table) => table !== 'session').sort()).toEqual(Object.keys(aggregates).sort());
     const foldersOf = (path: string) => readdirSync(join(root, path));
-    expect(Object.keys(aggregates).filter((name) => !foldersOf('domain/src').includes(name))).toEqual([]);
-    expect(Object.keys(aggregates).filter((name) => !foldersOf('contracts/src').includes(name))).toEqual([]);
+    expect(Object.keys(aggregates).filter((name) => !foldersOf('domain/src').includes(kebab(name)))).toEqual([]);
+    expect(Object.keys(aggregates).filter((name) => !foldersOf('contracts/src').includes(kebab(name)))).toEqual([]);
   });
 });
 

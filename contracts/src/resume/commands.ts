@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProposedValue } from '../resumeFile/resumeFile.ts';
+import { ProposedValue } from '../resume-file/resume-file.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Phone } from '../shared/shapes.ts';
 import { ResumeBlock, resumeBlocks } from './resume.ts';

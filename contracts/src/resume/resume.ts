@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdentityType } from '../infoCollection/infoCollection.ts';
+import { IdentityType } from '../info-collection/info-collection.ts';
 import { Education } from '../position/position.ts';
 import { Day, Email, Phone } from '../shared/shapes.ts';
 

@@ -9,9 +9,9 @@ import {
   jobSeekerCreated,
   jobSeekerId,
   phone,
-} from '../jobSeeker/fixtures.ts';
-import { jobSeeker } from '../jobSeeker/jobSeeker.ts';
-import { testSeeker } from '../privacyAuthorization/fixtures.ts';
+} from '../job-seeker/fixtures.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { defineAggregate } from '../shared/aggregate.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, type Story, story, testId, testNow, testSystem } from '../shared/testing.ts';

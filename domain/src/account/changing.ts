@@ -1,6 +1,6 @@
 import { claimMoved, holderOf } from '../claim/holding.ts';
-import { contactFacts, seekerPhone } from '../jobSeeker/contact.ts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { contactFacts, seekerPhone } from '../job-seeker/contact.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import { accept, type Fact, type Related, refuse } from '../shared/aggregate.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { accountOf, type Deciding, emailKey, needSeeker, phoneKey } from './keys.ts';

@@ -1,7 +1,7 @@
 import { applicationRef, loadedApplication } from '../application/work.ts';
 import { claimReleased, holderOf } from '../claim/holding.ts';
-import { seekerPhone } from '../jobSeeker/contact.ts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { seekerPhone } from '../job-seeker/contact.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import { accept, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { addDays, isBefore } from '../shared/time.ts';

@@ -1,5 +1,5 @@
-import { aClaim, aJobSeeker, jobSeekerId, phone } from '../jobSeeker/fixtures.ts';
-import { testSeeker } from '../privacyAuthorization/fixtures.ts';
+import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';

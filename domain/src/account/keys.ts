@@ -1,6 +1,6 @@
 import type { accountCommands, PayloadOf } from '@talentlog/contracts';
 import type { Claim } from '../claim/holding.ts';
-import { jobSeekerRef } from '../jobSeeker/contact.ts';
+import { jobSeekerRef } from '../job-seeker/contact.ts';
 import type { Decider } from '../shared/aggregate.ts';
 import type { AccountData } from './lifecycle.ts';
 

@@ -1,6 +1,6 @@
 import { claimTaken, holderOf } from '../claim/holding.ts';
-import { contactFacts, jobSeekerRef, numberOf, seekerPhone } from '../jobSeeker/contact.ts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { contactFacts, jobSeekerRef, numberOf, seekerPhone } from '../job-seeker/contact.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import { accept, type Fact, type Related, refuse } from '../shared/aggregate.ts';
 import { factOn, loadedIf } from '../shared/handle.ts';
 import { type Deciding, emailKey, loginKey, phoneKey } from './keys.ts';

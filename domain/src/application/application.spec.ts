@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextStages, Stage, stageNumber, stagesOf, type Track } from '@talentlog/contracts';
 import { advertisementId, anAdvertisement } from '../advertisement/fixtures.ts';
-import { collectionHistories } from '../infoCollection/fixtures.ts';
-import { infoCollection } from '../infoCollection/infoCollection.ts';
-import { aJobSeeker, applicationOpened, jobSeekerId } from '../jobSeeker/fixtures.ts';
+import { collectionHistories } from '../info-collection/fixtures.ts';
+import { infoCollection } from '../info-collection/info-collection.ts';
+import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { offerHistories } from '../offer/fixtures.ts';
 import { offer } from '../offer/offer.ts';
 import { aPosition, positionId } from '../position/fixtures.ts';
-import { aConsent, testSeeker } from '../privacyAuthorization/fixtures.ts';
+import { aConsent, testSeeker } from '../privacy-authorization/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { allowedCommands } from '../shared/machine.ts';
 import {

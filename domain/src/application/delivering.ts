@@ -1,8 +1,8 @@
 import { advertisement } from '../advertisement/advertisement.ts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import { type Availability, availability } from '../position/availability.ts';
 import { position } from '../position/position.ts';
-import { privacyAuthorizationHandle } from '../privacyAuthorization/lifecycle.ts';
+import { privacyAuthorizationHandle } from '../privacy-authorization/lifecycle.ts';
 import { resumeHandle } from '../resume/lifecycle.ts';
 import { notDeliverable } from '../resume/readiness.ts';
 import { accept, type DecideContext, type Refusal, refuse, related } from '../shared/aggregate.ts';

@@ -1,6 +1,6 @@
 import type { applicationCommands, Outcome, PayloadOf } from '@talentlog/contracts';
 import { stageNumber } from '@talentlog/contracts';
-import { infoCollectionHandle } from '../infoCollection/lifecycle.ts';
+import { infoCollectionHandle } from '../info-collection/lifecycle.ts';
 import { collectionArchived, needCollection } from '../offer/ending.ts';
 import { offerHandle } from '../offer/lifecycle.ts';
 import { accept, type DecideContext, type Decider, type Fact, refuse } from '../shared/aggregate.ts';

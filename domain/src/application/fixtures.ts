@@ -1,9 +1,9 @@
 import { emptyResume, type ResumeBlock, resumeEvents, type Stage, type Track } from '@talentlog/contracts';
 import { advertisementId, anAdvertisement } from '../advertisement/fixtures.ts';
-import { aJobSeeker, applicationOpened, jobSeekerId } from '../jobSeeker/fixtures.ts';
+import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { aPosition, positionDetails, positionId } from '../position/fixtures.ts';
 import { position } from '../position/position.ts';
-import { aConsent, testSeeker } from '../privacyAuthorization/fixtures.ts';
+import { aConsent, testSeeker } from '../privacy-authorization/fixtures.ts';
 import { evolveResume, noResume, resumeLifecycle } from '../resume/lifecycle.ts';
 import { defineAggregate } from '../shared/aggregate.ts';
 import type { Fixtures } from '../shared/cells.ts';

@@ -1,7 +1,7 @@
 import type { applicationCommands, PayloadOf, PositionDetails } from '@talentlog/contracts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import { position } from '../position/position.ts';
-import { privacyAuthorizationHandle } from '../privacyAuthorization/lifecycle.ts';
+import { privacyAuthorizationHandle } from '../privacy-authorization/lifecycle.ts';
 import {
   accept,
   type DecideContext,

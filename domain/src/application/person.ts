@@ -1,4 +1,4 @@
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import {
   type DecideContext,
   type Fact,

@@ -17,7 +17,7 @@ import {
   slotHeld,
   slotReserved,
   third,
-} from '../appointmentSession/fixtures.ts';
+} from '../appointment-session/fixtures.ts';
 import { link } from '../link/link.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { aRecord, cast, recordEnded } from '../shared/records.ts';

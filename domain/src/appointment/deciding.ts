@@ -1,6 +1,6 @@
 import type { appointmentCommands, PayloadOf } from '@talentlog/contracts';
 import { applicationRef } from '../application/work.ts';
-import { appointmentSessionHandle } from '../appointmentSession/lifecycle.ts';
+import { appointmentSessionHandle } from '../appointment-session/lifecycle.ts';
 import { type DecideContext, type Decider, type Fact, type Ref, type Refusal, refuse } from '../shared/aggregate.ts';
 import { factOn, loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';

@@ -1,5 +1,5 @@
 import { isActiveRecord, loadedApplication, workClosed, workOpened } from '../application/work.ts';
-import { appointmentSessionHandle } from '../appointmentSession/lifecycle.ts';
+import { appointmentSessionHandle } from '../appointment-session/lifecycle.ts';
 import { needLink, voidLink } from '../link/issuing.ts';
 import { accept, type Fact, refuse } from '../shared/aggregate.ts';
 import { takes } from '../shared/handle.ts';

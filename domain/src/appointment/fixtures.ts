@@ -1,4 +1,4 @@
-import { appointmentSession } from '../appointmentSession/appointmentSession.ts';
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
 import {
   appointmentId,
   confirmed,
@@ -13,7 +13,7 @@ import {
   sessionId,
   slotHeld,
   untouched,
-} from '../appointmentSession/fixtures.ts';
+} from '../appointment-session/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { cast } from '../shared/records.ts';
 import { happened, story, type Told, testActor, testSystem } from '../shared/testing.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { appointmentSession } from '../appointmentSession/appointmentSession.ts';
-import { first, segments, sessionHistories, sessionId, third } from '../appointmentSession/fixtures.ts';
-import type { AppointmentSessionData } from '../appointmentSession/lifecycle.ts';
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { first, segments, sessionHistories, sessionId, third } from '../appointment-session/fixtures.ts';
+import type { AppointmentSessionData } from '../appointment-session/lifecycle.ts';
 import { evaluation } from '../evaluation/evaluation.ts';
 import { interview } from '../interview/interview.ts';
-import { interviewerCalendar } from '../interviewerCalendar/interviewerCalendar.ts';
+import { interviewerCalendar } from '../interviewer-calendar/interviewer-calendar.ts';
 import { link } from '../link/link.ts';
 import { type Actor, type Aggregate, type Fact, type Folded, isRefusal } from '../shared/aggregate.ts';
 import { empty, evolve } from '../shared/machine.ts';

@@ -1,4 +1,4 @@
-import { freeSeats, hasAnySeat, segmentOf } from '../appointmentSession/seats.ts';
+import { freeSeats, hasAnySeat, segmentOf } from '../appointment-session/seats.ts';
 import { accept, refuse } from '../shared/aggregate.ts';
 import { addMinutes, isBefore } from '../shared/time.ts';
 import { appointmentOf, cancelled, closed, type Deciding, needSession, onSession, sessionLoaded } from './deciding.ts';

@@ -1,7 +1,7 @@
 import type { InterviewPlace, InterviewSeat } from '@talentlog/contracts';
 import { type loadedApplication, workOpened } from '../application/work.ts';
 import { evaluationHandle } from '../evaluation/lifecycle.ts';
-import { bookingAdded, isTaken } from '../interviewerCalendar/interviewerCalendar.ts';
+import { bookingAdded, isTaken } from '../interviewer-calendar/interviewer-calendar.ts';
 import { issueLink } from '../link/issuing.ts';
 import { type DecideContext, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
 import { factOn } from '../shared/handle.ts';

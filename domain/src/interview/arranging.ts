@@ -2,7 +2,7 @@ import type { InterviewSeat, interviewCommands, PayloadOf } from '@talentlog/con
 import { applicationRef, isActiveRecord, loadedApplication, workClosed } from '../application/work.ts';
 import { appointmentHandle } from '../appointment/lifecycle.ts';
 import { evaluationHandle } from '../evaluation/lifecycle.ts';
-import { bookingRemoved, needCalendars } from '../interviewerCalendar/interviewerCalendar.ts';
+import { bookingRemoved, needCalendars } from '../interviewer-calendar/interviewer-calendar.ts';
 import { needLink, voidLink } from '../link/issuing.ts';
 import {
   accept,

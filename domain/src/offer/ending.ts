@@ -1,4 +1,4 @@
-import { infoCollectionHandle } from '../infoCollection/lifecycle.ts';
+import { infoCollectionHandle } from '../info-collection/lifecycle.ts';
 import type { Fact, Related } from '../shared/aggregate.ts';
 import { factIfTaken, factOn, loadedIf } from '../shared/handle.ts';
 import type { OfferData } from './lifecycle.ts';

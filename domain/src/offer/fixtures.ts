@@ -1,5 +1,5 @@
 import { account } from '../account/account.ts';
-import { infoCollection } from '../infoCollection/infoCollection.ts';
+import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink } from '../link/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { aRecord, cast } from '../shared/records.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PositionDetails } from '@talentlog/contracts';
 import type { AdvertisementData } from '../advertisement/advertisement.ts';
 import { anAdvertisement, deadline } from '../advertisement/fixtures.ts';
-import type { OpenApplication } from '../jobSeeker/lifecycle.ts';
+import type { OpenApplication } from '../job-seeker/lifecycle.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { tell, testId, testNow } from '../shared/testing.ts';
 import { type AvailabilityQuestion, availability } from './availability.ts';

@@ -1,5 +1,5 @@
 import type { AdvertisementData } from '../advertisement/advertisement.ts';
-import type { JobSeekerData } from '../jobSeeker/lifecycle.ts';
+import type { JobSeekerData } from '../job-seeker/lifecycle.ts';
 import type { Settings } from '../shared/settings.ts';
 import { ageOn, isBefore } from '../shared/time.ts';
 import type { PositionData } from './position.ts';

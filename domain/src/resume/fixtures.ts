@@ -1,7 +1,7 @@
 import { emptyResume, type ResumeBlock, type ResumeBlocks } from '@talentlog/contracts';
-import { aJobSeeker, jobSeekerId } from '../jobSeeker/fixtures.ts';
-import { testSeeker } from '../privacyAuthorization/fixtures.ts';
-import { resumeFile } from '../resumeFile/resumeFile.ts';
+import { aJobSeeker, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
+import { resumeFile } from '../resume-file/resume-file.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
 import { resume } from './resume.ts';

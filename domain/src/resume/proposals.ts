@@ -6,7 +6,7 @@ import {
   resumeBlocks,
   type resumeCommands,
 } from '@talentlog/contracts';
-import { resumeFileHandle } from '../resumeFile/lifecycle.ts';
+import { resumeFileHandle } from '../resume-file/lifecycle.ts';
 import { accept, refuse } from '../shared/aggregate.ts';
 import { loaded } from '../shared/handle.ts';
 import { lockedInProcess } from './readiness.ts';

@@ -1,5 +1,5 @@
 import { missingInResume } from '@talentlog/contracts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import type { Related } from '../shared/aggregate.ts';
 import { type Folded, type Refusal, refuse } from '../shared/aggregate.ts';
 import { loaded } from '../shared/handle.ts';

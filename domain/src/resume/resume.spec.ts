@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyResume, missingInResume } from '@talentlog/contracts';
 import { account } from '../account/account.ts';
-import { aJobSeeker, applicationOpened, jobSeekerId, phone } from '../jobSeeker/fixtures.ts';
-import { testSeeker } from '../privacyAuthorization/fixtures.ts';
+import { aJobSeeker, applicationOpened, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
 import {

@@ -1,5 +1,5 @@
 import { resumeCommands, resumeEvents } from '@talentlog/contracts';
-import { jobSeekerRef } from '../jobSeeker/contact.ts';
+import { jobSeekerRef } from '../job-seeker/contact.ts';
 import { accept, defineAggregate, refuse } from '../shared/aggregate.ts';
 import { evolveResume, noResume, resumeLifecycle } from './lifecycle.ts';
 import { acceptParsedFields } from './proposals.ts';

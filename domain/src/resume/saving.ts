@@ -6,8 +6,8 @@ import {
   type resumeCommands,
 } from '@talentlog/contracts';
 import { accountHandle } from '../account/lifecycle.ts';
-import { contactFacts, jobSeekerRef } from '../jobSeeker/contact.ts';
-import { jobSeekerHandle } from '../jobSeeker/lifecycle.ts';
+import { contactFacts, jobSeekerRef } from '../job-seeker/contact.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
 import {
   type Actor,
   accept,

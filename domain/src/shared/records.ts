@@ -1,8 +1,8 @@
 import { applicationEvents, type Stage, type WorkKind } from '@talentlog/contracts';
 import { account } from '../account/account.ts';
 import { applicationLifecycle, evolveApplication, noApplication } from '../application/lifecycle.ts';
-import { interviewerCalendar } from '../interviewerCalendar/interviewerCalendar.ts';
-import { jobSeeker } from '../jobSeeker/jobSeeker.ts';
+import { interviewerCalendar } from '../interviewer-calendar/interviewer-calendar.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { position } from '../position/position.ts';
 import { defineAggregate } from './aggregate.ts';
 import { happened, type Story, story, type Told, testId } from './testing.ts';

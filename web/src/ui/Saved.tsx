@@ -1,7 +1,7 @@
 import { clock } from '../format/dates.ts';
 import { useT } from '../i18n/react.tsx';
 import { ProblemNote } from './problems.tsx';
-import type { Autosave } from './useAutosave.ts';
+import type { Autosave } from './use-autosave.ts';
 
 /** Says whether what was typed is kept, and since when. */
 export function Saved({ saving, before }: { saving: Autosave; before?: string | null }) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type ApiProblem, asProblem } from '../api/problem.ts';
-import { problemText } from '../i18n/problemText.ts';
+import { problemText } from '../i18n/problem-text.ts';
 import { useHasMessage, useT } from '../i18n/react.tsx';
 
 /** Words of a refusal or field code. */

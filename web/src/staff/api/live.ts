@@ -1,6 +1,6 @@
 import { onLiveChange } from '../../api/live.ts';
 import type { Store } from '../app/store.ts';
-import { staffApi, type Tag } from './staffApi.ts';
+import { staffApi, type Tag } from './staff-api.ts';
 
 /** Answers that change with each view the server tells of. */
 const affected: Readonly<Record<string, readonly Tag[]>> = {

@@ -1,4 +1,4 @@
-import { question, staffApi } from './staffApi.ts';
+import { question, staffApi } from './staff-api.ts';
 
 /** What the viewer owes; the rail counts it and the first page lists it. Also the colleagues one can hand work to. */
 export const workApi = staffApi.injectEndpoints({

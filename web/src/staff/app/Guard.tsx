@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../features/sign-in/SignInDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { paths } from './paths.ts';
-import { useReadSession, useSession } from './useSession.ts';
+import { useReadSession, useSession } from './use-session.ts';
 
 /** Lets staff in; others sign in first and come back here. A session that ends meanwhile keeps the page and asks above it. */
 export function Guard({ children }: { children: ReactNode }) {

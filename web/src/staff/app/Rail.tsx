@@ -3,7 +3,7 @@ import { useT } from '../../i18n/react.tsx';
 import { useMyWorkQuery } from '../api/work.ts';
 import { visibleSections, waitingAt } from './navigation.ts';
 import { paths } from './paths.ts';
-import { useMay } from './useSession.ts';
+import { useMay } from './use-session.ts';
 
 /** Where one can go, with counts of what waits. On a phone it is a sheet that closes when a place is chosen. */
 export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }) {

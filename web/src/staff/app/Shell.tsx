@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useKeys } from '../ui/useKeys.ts';
+import { useKeys } from '../ui/use-keys.ts';
 import { Rail } from './Rail.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useGoKeys } from './useGoKeys.ts';
+import { useGoKeys } from './use-go-keys.ts';
 
 const Palette = lazy(() => import('../features/palette/Palette.tsx'));
 

@@ -3,7 +3,7 @@ import { runCommand } from '../../api/index.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { useSession } from './useSession.ts';
+import { useSession } from './use-session.ts';
 
 /** Who I am, the language, and the way out. */
 export function UserMenu() {

@@ -1,9 +1,9 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
-import { staffApi } from '../api/staffApi.ts';
-import { sessionSlice } from './sessionSlice.ts';
-import { toastSlice } from './toastSlice.ts';
+import { staffApi } from '../api/staff-api.ts';
+import { sessionSlice } from './session-slice.ts';
+import { toastSlice } from './toast-slice.ts';
 
 /** When the last answer came, for the line at the top that says how fresh a screen is. */
 const freshness = createSlice({

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import { type FormState, useForm } from './useForm.ts';
+import { type FormState, useForm } from './use-form.ts';
 
 interface Props<V extends object> {
   readonly title: string;

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import { HeadRow } from './TableHead.tsx';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from './use-keys.ts';
 
 export interface Column<Row> {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import { useKeys } from './useKeys.ts';
-import { useToast } from './useToast.ts';
+import { useKeys } from './use-keys.ts';
+import { useToast } from './use-toast.ts';
 
 interface Props {
   readonly title: string;

@@ -2,7 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { useT } from '../../i18n/react.tsx';
 import { useStaffMembersQuery } from '../api/work.ts';
 import { type Choice, SelectField } from './fields.tsx';
-import type { FormState } from './useForm.ts';
+import type { FormState } from './use-form.ts';
 
 interface Props<V extends object> {
   readonly form: FormState<V>;

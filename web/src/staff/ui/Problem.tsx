@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
-import { problemText } from '../../i18n/problemText.ts';
+import { problemText } from '../../i18n/problem-text.ts';
 import { useHasMessage, useT } from '../../i18n/react.tsx';
-import type { Failure } from '../api/staffApi.ts';
+import type { Failure } from '../api/staff-api.ts';
 
 /** Words of a refusal or field code. */
 export function useProblemWords(): (code: string, params?: ApiProblem['params']) => string {

@@ -2,7 +2,7 @@ import { Checkbox, HTMLSelect, InputGroup, NumericInput, TextArea } from '@bluep
 import { type ReactNode, useId } from 'react';
 import { localTime } from '../../format/dates.ts';
 import { useT } from '../../i18n/react.tsx';
-import type { FormState } from './useForm.ts';
+import type { FormState } from './use-form.ts';
 
 interface FieldProps<V extends object> {
   readonly form: FormState<V>;

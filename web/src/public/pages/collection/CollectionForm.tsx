@@ -4,7 +4,7 @@ import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
-import { useAutosave } from '../../../ui/useAutosave.ts';
+import { useAutosave } from '../../../ui/use-autosave.ts';
 import type { LinkContent } from '../links/LinkPage.tsx';
 import { Attachments, Bank, Contact, Identity, Relatives, Work } from './blocks.tsx';
 import { draftOf } from './content.ts';

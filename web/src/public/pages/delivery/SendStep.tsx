@@ -6,7 +6,7 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { useDraft } from '../../../ui/useDraft.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
 import { useNavigate } from '../../app/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import type { StepProps } from './Delivery.tsx';

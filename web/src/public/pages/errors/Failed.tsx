@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ApiProblem } from '../../../api/problem.ts';
-import { problemText } from '../../../i18n/problemText.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Status, Title } from '../../app/head.tsx';

@@ -11,7 +11,7 @@ import { JsonLd, Title } from '../../app/head.tsx';
 import { Link, useParams } from '../../app/router.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { JobRow, JobTags, Published, useJobTitle } from './JobRow.tsx';
-import { jobPosting } from './jobPosting.ts';
+import { jobPosting } from './job-posting.ts';
 
 type Detail = QueryData<'jobDetail'>;
 

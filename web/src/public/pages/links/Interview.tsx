@@ -3,12 +3,12 @@ import { timeRange } from '../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { useSeconds } from '../../../ui/useSeconds.ts';
+import { useSeconds } from '../../../ui/use-seconds.ts';
 import { useParams } from '../../app/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { suggestedAnswer } from './useLink.ts';
+import { suggestedAnswer } from './use-link.ts';
 import { useStageName } from './words.ts';
 
 type Content = LinkContent<'interviewPage'>;

@@ -12,7 +12,7 @@ import { Navigate, useLocation } from '../../app/router.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { StepUp } from './StepUp.tsx';
-import { type LinkAccess, useLink } from './useLink.ts';
+import { type LinkAccess, useLink } from './use-link.ts';
 import '../../../ui/form.css';
 import './links.css';
 

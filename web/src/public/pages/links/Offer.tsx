@@ -11,7 +11,7 @@ import { useParams } from '../../app/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { suggestedAnswer } from './useLink.ts';
+import { suggestedAnswer } from './use-link.ts';
 
 type Content = LinkContent<'offerPage'>;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clock, localTime, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { minutesAndSeconds, useSeconds } from '../../../ui/useSeconds.ts';
+import { minutesAndSeconds, useSeconds } from '../../../ui/use-seconds.ts';
 import type { LinkContent } from './LinkPage.tsx';
 
 type Content = LinkContent<'appointmentPage'>;

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { useSeconds } from '../../../ui/useSeconds.ts';
+import { useSeconds } from '../../../ui/use-seconds.ts';
 
 type Opened = QueryData<'linkOpened'>;
 

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { useDraft } from '../../../ui/useDraft.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
 import { useSession } from '../../app/context.tsx';
 import { safeNext } from '../../app/login.ts';
 import { useNavigate, useSearchParams } from '../../app/router.tsx';

@@ -5,8 +5,8 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../app/context.tsx';
 import { Title } from '../../app/head.tsx';
 import { Failed } from '../errors/Failed.tsx';
-import { Closing, Consent, LanguageSetting } from './accountActions.tsx';
-import { EmailSetting, NameSetting, PasswordSetting, PhoneSetting } from './accountFields.tsx';
+import { Closing, Consent, LanguageSetting } from './account-actions.tsx';
+import { EmailSetting, NameSetting, PasswordSetting, PhoneSetting } from './account-fields.tsx';
 import '../../../ui/form.css';
 import './personal.css';
 

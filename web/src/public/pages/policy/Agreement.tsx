@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/react.tsx';
-import { agreementText } from './agreementText.ts';
+import { agreementText } from './agreement-text.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
 /** What registering means. */

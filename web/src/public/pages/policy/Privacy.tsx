@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/react.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
-import { privacyText } from './privacyText.ts';
+import { privacyText } from './privacy-text.ts';
 
 /** How personal information is handled. */
 export default function Privacy() {

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useProblemWords } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
-import { useAutosave } from '../../../ui/useAutosave.ts';
+import { useAutosave } from '../../../ui/use-autosave.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { blockForms, contentOf, type Entry, entriesOf } from './forms.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { usePages } from '../../api/usePages.ts';
+import { usePages } from '../../api/use-pages.ts';
 import { paths } from '../../app/paths.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -12,11 +12,11 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { ApplicationDrawer } from './drawer/ApplicationDrawer.tsx';
 import { ApplicationTable } from './list/ApplicationTable.tsx';
 import { LayoutSwitch } from './list/LayoutSwitch.tsx';
-import { type ListState, paramsOf, readListState, writeListState } from './list/listState.ts';
-import { useFilters } from './list/useFilters.ts';
+import { type ListState, paramsOf, readListState, writeListState } from './list/list-state.ts';
+import { useFilters } from './list/use-filters.ts';
 import { ViewTabs } from './list/ViewTabs.tsx';
 import { lastSearch, rememberSearch } from './list/views.ts';
-import { useNeighbours } from './useNeighbours.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -2,8 +2,8 @@ import type { HistoryAnswer, HistorySubject, Integrity, StateAt } from '@talentl
 import type { z } from 'zod';
 import { request, requestSafely } from '../../../api/http.ts';
 import { asProblem } from '../../../api/index.ts';
-import { type Failure, staffApi } from '../../api/staffApi.ts';
-import { sessionExpired } from '../../app/sessionSlice.ts';
+import { type Failure, staffApi } from '../../api/staff-api.ts';
+import { sessionExpired } from '../../app/session-slice.ts';
 import type { Store } from '../../app/store.ts';
 
 export type Subject = z.infer<typeof HistorySubject>;

@@ -1,7 +1,7 @@
 import './audit.css';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useMay } from '../../app/useSession.ts';
+import { useMay } from '../../app/use-session.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';

@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../api/staffApi.ts';
+import { question, staffApi } from '../../api/staff-api.ts';
 
 /** Questions about interviews. */
 export const interviewsApi = staffApi.injectEndpoints({

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import './notifications.css';
 import { useMessageWords } from './words.ts';

@@ -3,9 +3,9 @@ import { scopeFor } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { type Pages, usePages } from '../../api/usePages.ts';
+import { type Pages, usePages } from '../../api/use-pages.ts';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/useSession.ts';
+import { useSession } from '../../app/use-session.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Filter, FilterBar } from '../../ui/FilterBar.tsx';
@@ -14,10 +14,10 @@ import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { notificationsApi } from './api.ts';
-import { type ListState, paramsOf, readListState, writeListState } from './listState.ts';
+import { type ListState, paramsOf, readListState, writeListState } from './list-state.ts';
 import type { Message } from './MessageCard.tsx';
 import { MessageDrawer } from './MessageDrawer.tsx';
-import { useColumns } from './useColumns.tsx';
+import { useColumns } from './use-columns.tsx';
 import { messageStates, useMessageWords } from './words.ts';
 
 /** Every mail and SMS the company sent, and what became of it. */

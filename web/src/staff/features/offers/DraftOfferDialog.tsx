@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import './offers.css';
-import { idIn } from './actions/idIn.ts';
+import { idIn } from './actions/id-in.ts';
 import { TermsFields } from './form/TermsFields.tsx';
 import { firstTerms, termsOf } from './form/terms.ts';
 

@@ -1,7 +1,7 @@
 import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType } from '@talentlog/contracts';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useSession } from '../../app/useSession.ts';
+import { useSession } from '../../app/use-session.ts';
 import type { Choice } from '../../ui/fields.tsx';
 import type { Tone } from '../../ui/StateTag.tsx';
 import type { OfferRow } from './api.ts';

@@ -3,8 +3,8 @@ import { Omnibar } from '@blueprintjs/select';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { useMay } from '../../app/useSession.ts';
-import { type Entry, usePaletteEntries } from './usePaletteEntries.ts';
+import { useMay } from '../../app/use-session.ts';
+import { type Entry, usePaletteEntries } from './use-palette-entries.ts';
 
 const pause = 150;
 

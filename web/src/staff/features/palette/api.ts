@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../api/staffApi.ts';
+import { question, staffApi } from '../../api/staff-api.ts';
 
 /** People and positions by a few letters. */
 export const paletteApi = staffApi.injectEndpoints({

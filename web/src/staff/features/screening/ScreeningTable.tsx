@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import type { Pages } from '../../api/usePages.ts';
+import type { Pages } from '../../api/use-pages.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { usePages } from '../../api/usePages.ts';
+import { usePages } from '../../api/use-pages.ts';
 import { paths } from '../../app/paths.ts';
-import { useMay } from '../../app/useSession.ts';
+import { useMay } from '../../app/use-session.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { screeningApi } from './api.ts';
 import { ScreeningDesk } from './ScreeningDesk.tsx';
 import { ScreeningTable } from './ScreeningTable.tsx';
-import { useNeighbours } from './useNeighbours.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { screeningStates, useScreeningWords } from './words.ts';
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */

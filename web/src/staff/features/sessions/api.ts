@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../api/staffApi.ts';
+import { question, staffApi } from '../../api/staff-api.ts';
 
 /** Questions about appointment sessions, and whom one can invite. */
 export const sessionsApi = staffApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
-import { staffApi, tags } from '../../api/staffApi.ts';
+import { staffApi, tags } from '../../api/staff-api.ts';
 import { useAppDispatch } from '../../app/store.ts';
-import { useSession } from '../../app/useSession.ts';
+import { useSession } from '../../app/use-session.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Signs in again above the page that was open, so that nothing typed there is lost. */

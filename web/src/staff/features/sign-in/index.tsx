@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { languageNames, languages } from '../../../i18n/languages.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useCommand } from '../../api/useCommand.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { paths } from '../../app/paths.ts';
-import { useReadSession, useSession } from '../../app/useSession.ts';
+import { useReadSession, useSession } from '../../app/use-session.ts';
 import { ProblemNote } from '../../ui/Problem.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
-import type { WorkItem } from './byDay.ts';
+import type { WorkItem } from './by-day.ts';
 
 const ApplicationDrawer = lazy(async () => ({
   default: (await import('../applications/drawer/ApplicationDrawer.tsx')).ApplicationDrawer,

@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
 import { useRecordWords } from '../applications/words.ts';
-import type { WorkItem } from './byDay.ts';
+import type { WorkItem } from './by-day.ts';
 
 interface Props {
   readonly item: WorkItem;

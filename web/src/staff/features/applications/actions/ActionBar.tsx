@@ -1,13 +1,13 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/useCommand.ts';
-import { useMay } from '../../../app/useSession.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { useMay } from '../../../app/use-session.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
-import { useKeys } from '../../../ui/useKeys.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useKeys } from '../../../ui/use-keys.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { actionKeys, buttons, offeredActions, primaryOf, type RecordAction, underMore } from './offered.ts';
 import type { Detail } from './types.ts';

@@ -4,11 +4,11 @@ import { DraftOfferDialog } from '../../offers/DraftOfferDialog.tsx';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { EliminateForm, InvalidateForm, TransferForm } from './endForms.tsx';
+import { EliminateForm, InvalidateForm, TransferForm } from './end-forms.tsx';
 import type { RecordAction } from './offered.ts';
-import { ConfirmOnboardingForm, SigningForm, StartOnboardingForm } from './onboardingForms.tsx';
-import { HoldForm, LockForm, ReopenForm } from './reasonForms.tsx';
-import { AdvanceForm, ReturnForm, SkipForm } from './stageForms.tsx';
+import { ConfirmOnboardingForm, SigningForm, StartOnboardingForm } from './onboarding-forms.tsx';
+import { HoldForm, LockForm, ReopenForm } from './reason-forms.tsx';
+import { AdvanceForm, ReturnForm, SkipForm } from './stage-forms.tsx';
 import { TagForm } from './TagForm.tsx';
 import type { ActionFormProps } from './types.ts';
 

@@ -4,7 +4,7 @@ import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { InstantField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
 import { ColleaguesField } from '../../../ui/PeopleField.tsx';
 import type { ActionFormProps } from './types.ts';
-import { useDone } from './useDone.ts';
+import { useDone } from './use-done.ts';
 
 interface Values {
   readonly start: string | null;

@@ -3,7 +3,7 @@ import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField, TextField } from '../../../ui/fields.tsx';
 import { ColleaguesField } from '../../../ui/PeopleField.tsx';
 import type { ActionFormProps } from './types.ts';
-import { useDone } from './useDone.ts';
+import { useDone } from './use-done.ts';
 
 const roles = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD'];
 const none: readonly string[] = [];

@@ -2,7 +2,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import type { ActionFormProps } from './types.ts';
-import { useDone } from './useDone.ts';
+import { useDone } from './use-done.ts';
 
 /** A word or two by which colleagues find the person again. */
 export function TagForm({ detail, onClose }: ActionFormProps) {

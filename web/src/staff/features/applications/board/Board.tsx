@@ -1,13 +1,13 @@
 import { nextStages, Stage, Track } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { usePages } from '../../../api/usePages.ts';
+import { usePages } from '../../../api/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
-import { useAdvance } from '../actions/useAdvance.ts';
+import { useAdvance } from '../actions/use-advance.ts';
 import { applicationsApi } from '../api.ts';
-import { type ListState, paramsOf } from '../list/listState.ts';
+import { type ListState, paramsOf } from '../list/list-state.ts';
 import { BoardColumn, type Dragged } from './BoardColumn.tsx';
 
 interface Props {

@@ -3,12 +3,12 @@ import { type ApplicationRow, nextStages, Stage, Track } from '@talentlog/contra
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { usePages } from '../../../api/usePages.ts';
+import { usePages } from '../../../api/use-pages.ts';
 import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { applicationsApi } from '../api.ts';
-import type { ListParams } from '../list/listState.ts';
+import type { ListParams } from '../list/list-state.ts';
 import { standingOf, useNextStep, useRecordWords } from '../words.ts';
 
 export interface Dragged {

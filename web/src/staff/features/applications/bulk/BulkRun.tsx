@@ -2,11 +2,11 @@ import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprin
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { staffApi, tags } from '../../../api/staffApi.ts';
+import { staffApi, tags } from '../../../api/staff-api.ts';
 import { useAppDispatch } from '../../../app/store.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useProblemWords } from '../../../ui/Problem.tsx';
-import { type ItemResult, runBulk } from './runBulk.ts';
+import { type ItemResult, runBulk } from './run-bulk.ts';
 
 /** One command for each of many records. */
 export interface BulkWork {

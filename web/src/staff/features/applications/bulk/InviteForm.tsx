@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import { useOpenSessionsQuery } from '../actions/api.ts';
 import { useRecordWords } from '../words.ts';
 

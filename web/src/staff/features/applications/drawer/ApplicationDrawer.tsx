@@ -8,7 +8,7 @@ import { type TabItem, Tabs } from '../../../ui/Tabs.tsx';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { Detail } from '../actions/types.ts';
 import { useApplicationDetailQuery } from '../api.ts';
-import type { Neighbours } from '../useNeighbours.ts';
+import type { Neighbours } from '../use-neighbours.ts';
 import { DrawerHead } from './DrawerHead.tsx';
 import { CommentsTab } from './tabs/CommentsTab.tsx';
 import { InterviewsTab } from './tabs/InterviewsTab.tsx';

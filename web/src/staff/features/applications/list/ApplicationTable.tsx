@@ -3,13 +3,13 @@ import type { ApplicationRow } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { askQuery } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import type { Pages } from '../../../api/usePages.ts';
+import type { Pages } from '../../../api/use-pages.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
-import { type ListState, paramsOf, readListState } from './listState.ts';
-import { useColumns } from './useColumns.tsx';
+import { type ListState, paramsOf, readListState } from './list-state.ts';
+import { useColumns } from './use-columns.tsx';
 
 interface Props {
   readonly state: ListState;

@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
-import type { ListState } from './listState.ts';
+import type { ListState } from './list-state.ts';
 
 const layouts = ['table', 'board'] as const;
 

@@ -13,7 +13,7 @@ import { auditPaths } from '../paths.ts';
 import { useAuditWords } from '../words.ts';
 import { DataThen } from './DataThen.tsx';
 import { EventSentence } from './EventSentence.tsx';
-import { exactSeconds } from './exactSeconds.ts';
+import { exactSeconds } from './exact-seconds.ts';
 import { KnownIds, useKnownOf } from './known.ts';
 import { RawEvent } from './RawEvent.tsx';
 import { Scrubber } from './Scrubber.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useKeys } from '../../../ui/useKeys.ts';
+import { useKeys } from '../../../ui/use-keys.ts';
 
 interface Props {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
-import { exactSeconds } from './exactSeconds.ts';
+import { exactSeconds } from './exact-seconds.ts';
 import { useKnownId } from './known.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HistoryEvent } from '@talentlog/contracts';
-import { exactSeconds } from './exactSeconds.ts';
+import { exactSeconds } from './exact-seconds.ts';
 import { rowsOf, shownAs } from './rows.ts';
 import { placeOf, positionText, searchOf } from './steps.ts';
 

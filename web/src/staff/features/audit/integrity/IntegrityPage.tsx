@@ -5,7 +5,7 @@ import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { useCheckIntegrityMutation, useIntegrityQuery } from '../api.ts';
-import { exactSeconds } from '../history/exactSeconds.ts';
+import { exactSeconds } from '../history/exact-seconds.ts';
 import { positionText } from '../history/steps.ts';
 
 /** Proof that nothing in the log was changed, removed or cut off since it was written. */

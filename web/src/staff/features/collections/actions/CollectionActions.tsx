@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/useCommand.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { CollectionDetail, CollectionRecord } from '../api.ts';
 import { labelOf, missingForPush } from '../content.ts';
 import { type CollectionStand, standOf } from '../stand.ts';
 import { ConfirmOnboardingDialog } from './ConfirmOnboardingDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
-import { PushDialog, RemindDialog, ReopenDialog, SendCollectionDialog } from './outwardDialogs.tsx';
+import { PushDialog, RemindDialog, ReopenDialog, SendCollectionDialog } from './outward-dialogs.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
 /** In the order of the buttons. */

@@ -2,8 +2,8 @@ import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { DayField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { useToast } from '../../../ui/useToast.ts';
-import type { DialogProps } from './outwardDialogs.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { DialogProps } from './outward-dialogs.tsx';
 
 /** The person really came: ends the record as employed and puts the offer on board. There is no way back. */
 export function ConfirmOnboardingDialog({ detail, onClose }: DialogProps) {

@@ -2,9 +2,9 @@ import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { DayField, TextField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { CollectionRecord } from '../api.ts';
-import type { DialogProps } from './outwardDialogs.tsx';
+import type { DialogProps } from './outward-dialogs.tsx';
 
 interface Values {
   readonly department: string;

@@ -3,10 +3,10 @@ import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import type { FormState } from '../../../ui/use-form.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import { blockNames, blocks, labelOf } from '../content.ts';
-import { type DialogProps, useWays } from './outwardDialogs.tsx';
+import { type DialogProps, useWays } from './outward-dialogs.tsx';
 
 interface Values {
   readonly reason: string;

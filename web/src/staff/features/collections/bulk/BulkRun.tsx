@@ -2,11 +2,11 @@ import { Button, Dialog, DialogBody, DialogFooter, Icon, ProgressBar } from '@bl
 import { useEffect, useRef, useState } from 'react';
 import { runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { staffApi, tags } from '../../../api/staffApi.ts';
+import { staffApi, tags } from '../../../api/staff-api.ts';
 import { useAppDispatch } from '../../../app/store.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useProblemWords } from '../../../ui/Problem.tsx';
-import { type ItemResult, runBulk } from '../../applications/bulk/runBulk.ts';
+import { type ItemResult, runBulk } from '../../applications/bulk/run-bulk.ts';
 import type { CollectionRow } from '../api.ts';
 import type { BulkAction } from './actions.ts';
 

@@ -4,7 +4,7 @@ import { Drawer } from '../../../ui/Drawer.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
-import type { Neighbours } from '../../../ui/useNeighbours.ts';
+import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { CollectionActions } from '../actions/CollectionActions.tsx';
 import { useCollectionDetailQuery, useCollectionRecordQuery } from '../api.ts';
 import { Content } from './Content.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { CommandName } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/useCommand.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { ReasonForm } from '../../../ui/ReasonForm.tsx';
-import { useKeys } from '../../../ui/useKeys.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useKeys } from '../../../ui/use-keys.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import { RescheduleDialog } from '../form/RescheduleDialog.tsx';
 import type { Interview } from '../types.ts';
 

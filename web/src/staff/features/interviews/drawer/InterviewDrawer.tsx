@@ -12,7 +12,7 @@ import { useInterviewDetailQuery } from '../api.ts';
 import type { Interview } from '../types.ts';
 import { Evaluations } from './Evaluations.tsx';
 import { InterviewActions } from './InterviewActions.tsx';
-import { useInterviewSentence } from './useInterviewSentence.ts';
+import { useInterviewSentence } from './use-interview-sentence.ts';
 
 interface Props {
   readonly interviewId: string;

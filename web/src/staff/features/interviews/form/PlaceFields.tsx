@@ -1,7 +1,7 @@
 import { InterviewMode } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import type { PlaceValues } from './place.ts';
 
 /** How people meet; the fields follow the mode. */

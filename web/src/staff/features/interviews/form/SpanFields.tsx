@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { InstantField, NumberField } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 
 export interface SpanValues {
   readonly start: string | null;

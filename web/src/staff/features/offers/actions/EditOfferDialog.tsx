@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 import { TermsFields } from '../form/TermsFields.tsx';
 import { asksAgain, termsOf, valuesOf } from '../form/terms.ts';

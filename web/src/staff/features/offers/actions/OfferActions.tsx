@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/useCommand.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { paths } from '../../../app/paths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 import { missingTerms } from '../form/terms.ts';
 import { type OfferStand, useStand } from '../words.ts';
-import { AgreeDialog, DisagreeDialog, ForwardDialog } from './approvalDialogs.tsx';
+import { AgreeDialog, DisagreeDialog, ForwardDialog } from './approval-dialogs.tsx';
 import { EditOfferDialog } from './EditOfferDialog.tsx';
-import { idIn } from './idIn.ts';
-import { ResendLinkDialog, WithdrawDialog } from './linkDialogs.tsx';
+import { idIn } from './id-in.ts';
+import { ResendLinkDialog, WithdrawDialog } from './link-dialogs.tsx';
 import { SendOfferDialog } from './SendOfferDialog.tsx';
 
 /** In the order of the buttons. */

@@ -1,13 +1,13 @@
 import { longDay } from '../../../../format/dates.ts';
 import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
 import { type Translate, useLanguage, useT } from '../../../../i18n/react.tsx';
-import { useSession } from '../../../app/useSession.ts';
+import { useSession } from '../../../app/use-session.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
-import { useWordsIn } from './useWordsIn.ts';
+import { useWordsIn } from './use-words-in.ts';
 
 interface Props {
   readonly detail: OfferDetail;

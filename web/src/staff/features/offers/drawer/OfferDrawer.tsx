@@ -5,7 +5,7 @@ import { Drawer } from '../../../ui/Drawer.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
-import type { Neighbours } from '../../../ui/useNeighbours.ts';
+import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { OfferActions } from '../actions/OfferActions.tsx';
 import { type OfferDetail, useOfferDetailQuery } from '../api.ts';
 import { StandTag } from '../StandTag.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { FieldFrame } from '../../../ui/fields.tsx';
 import { useColleagues } from '../../../ui/PeopleField.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import type { TermsValues } from './terms.ts';
 
 const most = 10;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ApiProblem, asProblem, fileAddress, uploadFile } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import type { TermsValues } from './terms.ts';
 
 /** One file that goes with the offer; the person can download it after the phone's code. */

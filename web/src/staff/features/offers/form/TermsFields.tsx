@@ -1,7 +1,7 @@
 import { OfferType } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { DayField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import { ApproversField } from './ApproversField.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import type { TermsValues } from './terms.ts';

@@ -2,8 +2,8 @@ import { AdType, type AdvertisementDetails, Channel } from '@talentlog/contracts
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { InstantField, NumberField, SelectField } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import type { FormState } from '../../../ui/use-form.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { Advertisement, Position } from '../words.ts';
 import { usualDeadline } from './deadline.ts';
 

@@ -7,7 +7,7 @@ import { StateTag } from '../../../ui/StateTag.tsx';
 import { type Advertisement, type Position, publicAddress, usePositionWords } from '../words.ts';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 import { DeleteDialog, EnableDialog } from './dialogs.tsx';
-import { type DirectAction, useAdvertisementAct } from './useAdvertisementAct.ts';
+import { type DirectAction, useAdvertisementAct } from './use-advertisement-act.ts';
 
 interface Props {
   readonly advertisement: Advertisement;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { AdvertisementForm } from '../ads/AdvertisementForm.tsx';
-import { useAdvertisementAct } from '../ads/useAdvertisementAct.ts';
+import { useAdvertisementAct } from '../ads/use-advertisement-act.ts';
 import type { Position } from '../words.ts';
 import { publishable, type Step } from './steps.ts';
-import { usePositionAct } from './usePositionAct.ts';
+import { usePositionAct } from './use-position-act.ts';
 
 interface Props {
   readonly position: Position;

@@ -7,9 +7,9 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import { type Position, usePositionWords } from '../words.ts';
-import { type DirectAction, usePositionAct } from './usePositionAct.ts';
+import { type DirectAction, usePositionAct } from './use-position-act.ts';
 
 const direct = ['OpenPosition', 'ReopenPosition', 'PausePosition', 'FillPosition'] as const satisfies DirectAction[];
 

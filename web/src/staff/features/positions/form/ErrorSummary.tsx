@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/Problem.tsx';
 import type { FieldError } from './check.ts';
-import { summaryId } from './usePositionForm.ts';
+import { summaryId } from './use-position-form.ts';
 import { emptyPosition, type FieldName } from './values.ts';
 
 const names = Object.keys(emptyPosition) as FieldName[];

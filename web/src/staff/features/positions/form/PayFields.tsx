@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CheckField, NumberField, SelectField } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import { At } from './PositionFields.tsx';
 import type { PositionValues } from './values.ts';
 

@@ -2,7 +2,7 @@ import { TagInput } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { FieldFrame } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import type { PositionValues } from './values.ts';
 
 /** Places as people write them, one tag each. */

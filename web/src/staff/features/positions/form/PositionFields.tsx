@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
 import { ColleaguesField } from '../../../ui/PeopleField.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import { placeOf } from './ErrorSummary.tsx';
 import { PayFields } from './PayFields.tsx';
 import { PlacesField } from './PlacesField.tsx';

@@ -7,7 +7,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PositionFields } from './PositionFields.tsx';
-import { type PositionFormState, useFocusWrong, usePositionForm } from './usePositionForm.ts';
+import { type PositionFormState, useFocusWrong, usePositionForm } from './use-position-form.ts';
 import type { PositionValues } from './values.ts';
 
 interface Props {

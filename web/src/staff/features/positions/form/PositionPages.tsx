@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/useCommand.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { paths } from '../../../app/paths.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import { usePositionDetailQuery } from '../api.ts';
 import type { Position } from '../words.ts';
 import { PositionForm } from './PositionForm.tsx';

@@ -3,7 +3,7 @@ import { Track } from '@talentlog/contracts';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { type Pages, usePages } from '../../../api/usePages.ts';
+import { type Pages, usePages } from '../../../api/use-pages.ts';
 import { paths } from '../../../app/paths.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,8 +13,8 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { positionsApi } from '../api.ts';
 import { positionStates, usePositionWords } from '../words.ts';
-import { isNarrowed, type ListState, paramsOf, readListState, writeListState } from './listState.ts';
-import { type PositionRow, useColumns } from './useColumns.tsx';
+import { isNarrowed, type ListState, paramsOf, readListState, writeListState } from './list-state.ts';
+import { type PositionRow, useColumns } from './use-columns.tsx';
 
 /** The positions one recruits for, narrowed by filters that are in the address. */
 export function PositionList() {

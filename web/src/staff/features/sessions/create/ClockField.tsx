@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldFrame } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 
 interface Props<V extends object> {
   readonly form: FormState<V>;

@@ -2,7 +2,7 @@ import { InterviewStage } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../app/paths.ts';
-import { useSession } from '../../../app/useSession.ts';
+import { useSession } from '../../../app/use-session.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { InstantField, SelectField, TextField } from '../../../ui/fields.tsx';
 import { ColleagueField, ColleaguesField } from '../../../ui/PeopleField.tsx';

@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CheckField, NumberField } from '../../../ui/fields.tsx';
-import type { FormState } from '../../../ui/useForm.ts';
+import type { FormState } from '../../../ui/use-form.ts';
 import { ClockField } from './ClockField.tsx';
 import { DayRange } from './DayRange.tsx';
 import { PlanPreview } from './PlanPreview.tsx';

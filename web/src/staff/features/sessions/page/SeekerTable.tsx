@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeRange } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/useCommand.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/use-toast.ts';
 import type { Seeker, Session } from '../types.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 

@@ -5,7 +5,7 @@ import { QueryFailure } from '../../../../ui/Problem.tsx';
 import { Timeline } from '../../../../ui/Timeline.tsx';
 import type { Detail } from '../../actions/types.ts';
 import { usePersonTimelineQuery } from '../../api.ts';
-import { useTimelineWords } from '../timelineWords.ts';
+import { useTimelineWords } from '../timeline-words.ts';
 
 /** What happened to the person on this record, newest first. */
 export function TimelineTab({ detail }: { detail: Detail }) {

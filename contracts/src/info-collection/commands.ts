@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Id, Reason } from '../shared/shapes.ts';
+import { CollectionContent, EntryDetails, SubmittedContent } from './info-collection.ts';
+
+const aggregate = 'infoCollection';
+const staff = { staff: 'MANAGE_COLLECTION' } as const;
+const pusher = { staff: 'PUSH_SAP' } as const;
+const system = { system: true } as const;
+/** Bank cards and ID numbers: the phone's code first, every time. */
+const seeker = [{ link: 'collection', stepUp: 'code' }, { self: 'UPDATE_USER' }] as const;
+const onCollection = z.strictObject({ collectionId: Id });
+const Message = z.string().trim().max(2000).default('');
+
+export const infoCollectionCommands = {
+  SendCollection: command({
+    aggregate,
+    payload: onCollection,
+    grants: [staff],
+    emits: ['CollectionSent'],
+    refusals: [],
+  }),
+  SaveCollectionDraft: command({
+    aggregate,
+    payload: z.strictObject({ collectionId: Id, content: CollectionContent }),
+    grants: seeker,
+    emits: ['CollectionDraftSaved'],
+    refusals: ['link.expired'],
+    privacy: 'exempt',
+  }),
+  RemindCollection: command({
+    aggregate,
+    payload: onCollection,
+    grants: [staff],
+    emits: ['CollectionReminded'],
+    refusals: ['info.remind_too_often'],
+  }),
+  SubmitCollection: command({
+    aggregate,
+    payload: z.strictObject({ collectionId: Id, content: SubmittedContent }),
+    grants: seeker,
+    emits: ['CollectionSubmitted'],
+    refusals: ['info.block_incomplete', 'info.id_expired', 'link.expired'],
+    privacy: 'exempt',
+  }),
+  /** Sends it back with the fields to correct, under a new link. */
+  RejectCollection: command({
+    aggregate,
+    payload: z.strictObject({
+      collectionId: Id,
+      reason: Reason,
+      fields: z.array(z.string().trim().min(1).max(100)).min(1, { error: 'common.required' }).max(50),
+    }),
+    grants: [staff],
+    emits: ['CollectionRejected'],
+    refusals: ['common.reason_required'],
+  }),
+  SetEntryDetails: command({
+    aggregate,
+    payload: EntryDetails.extend({ collectionId: Id }),
+    grants: [staff],
+    emits: ['EntryDetailsSet'],
+    refusals: ['info.lock_failed'],
+  }),
+  LockCollection: command({
+    aggregate,
+    payload: onCollection,
+    grants: [staff],
+    emits: ['CollectionLocked'],
+    refusals: ['info.lock_failed'],
+  }),
+  UnlockCollection: command({
+    aggregate,
+    payload: onCollection,
+    grants: [staff],
+    emits: ['CollectionUnlocked'],
+    refusals: ['info.unlock_failed'],
+  }),
+  PushCollectionToSap: command({
+    aggregate,
+    payload: onCollection,
+    grants: [pusher],
+    emits: ['SapPushRequested'],
+    refusals: ['info.not_locked', 'info.push_failed', 'info.block_incomplete'],
+  }),
+  RecordSapPushed: command({
+    aggregate,
+    payload: z.strictObject({ collectionId: Id, pushId: Id, message: Message }),
+    grants: [system],
+    emits: ['SapPushed'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  RecordSapPushFailed: command({
+    aggregate,
+    payload: z.strictObject({ collectionId: Id, pushId: Id, message: Message }),
+    grants: [system],
+    emits: ['SapPushFailed'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  /** Opens a pushed collection for correction; the next push is an update. */
+  ReopenCollection: command({
+    aggregate,
+    payload: z.strictObject({ collectionId: Id, reason: Reason }),
+    grants: [pusher],
+    emits: ['CollectionReopened'],
+    refusals: ['info.unlock_failed', 'common.reason_required'],
+  }),
+  ArchiveCollection: command({
+    aggregate,
+    payload: onCollection,
+    grants: [system],
+    emits: ['CollectionArchived'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { command } from '../shared/define.ts';
+import { Email, Id, Line, Phone, TagName, Text } from '../shared/shapes.ts';
+import { SeekerSource } from './job-seeker.ts';
+
+const aggregate = 'jobSeeker';
+const staff = { staff: 'MANAGE_JOB_SEEKER' } as const;
+const reachable = ({ phone, email }: { phone?: string | null; email?: string | null }) => Boolean(phone ?? email);
+
+export const jobSeekerCommands = {
+  /** Staff enter a person they know; whoever cannot be reached cannot be asked for consent. */
+  CreateJobSeeker: command({
+    aggregate,
+    payload: z
+      .strictObject({
+        name: Line,
+        phone: Phone.nullable().default(null),
+        email: Email.nullable().default(null),
+        source: SeekerSource.exclude(['REGISTERED']).default('STAFF'),
+      })
+      .refine(reachable, { error: 'common.required', path: ['phone'] }),
+    grants: [staff],
+    emits: ['JobSeekerCreated'],
+    refusals: ['account.phone_taken'],
+    privacy: 'exempt',
+  }),
+  /** Key fields as staff know them; what is left out stays. */
+  EditJobSeeker: command({
+    aggregate,
+    payload: z.strictObject({
+      jobSeekerId: Id,
+      name: Line.optional(),
+      phone: Phone.nullable().optional(),
+      email: Email.nullable().optional(),
+    }),
+    grants: [staff],
+    emits: ['ContactChanged'],
+    refusals: ['account.phone_taken'],
+  }),
+  /** Asks for the masked contact in clear; the answer is the query `personContact`, the asking stays in the log. */
+  RevealContact: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id }),
+    grants: [{ staff: 'VIEW_CONTACT' }],
+    emits: ['ContactRevealed'],
+    refusals: [],
+  }),
+  AddJobSeekerComment: command({
+    aggregate,
+    payload: z.strictObject({
+      jobSeekerId: Id,
+      text: Text.min(1, { error: 'common.required' }),
+      private: z.boolean().default(false),
+      mentions: z.array(Id).max(20).default([]),
+    }),
+    grants: [{ staff: 'COMMENT' }],
+    emits: ['JobSeekerCommented'],
+    refusals: [],
+  }),
+  /** A word or two by which colleagues find the person again; said once. */
+  AddJobSeekerTag: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, tag: TagName }),
+    grants: [staff],
+    emits: ['JobSeekerTagged'],
+    refusals: ['jobSeeker.tag_exists'],
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Track } from '../position/position.ts';
+import { event } from '../shared/define.ts';
+import { Id } from '../shared/shapes.ts';
+import { KeyField, SeekerSource } from './job-seeker.ts';
+
+const jobSeekerId = Id;
+const subject = 'jobSeekerId';
+const record = { jobSeekerId, applicationId: Id, positionId: Id };
+
+export const jobSeekerEvents = {
+  JobSeekerCreated: event({
+    version: 1,
+    subject,
+    personal: ['name', 'phone', 'email'],
+    data: z.strictObject({
+      jobSeekerId,
+      accountId: Id.nullable(),
+      source: SeekerSource,
+      /** Short number people say to each other; stands for the name where it is hidden. */
+      number: z.string(),
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  }),
+  /** A person known to staff registered an account of their own. */
+  JobSeekerAccountJoined: event({ version: 1, data: z.strictObject({ jobSeekerId, accountId: Id }) }),
+  /** Change record of a key field. */
+  ContactChanged: event({
+    version: 1,
+    subject,
+    personal: ['before', 'after'],
+    data: z.strictObject({
+      jobSeekerId,
+      field: KeyField,
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  }),
+  /** Somebody of the staff saw phone and e-mail in clear. */
+  ContactRevealed: event({ version: 1, data: z.strictObject({ jobSeekerId, revealedBy: z.string() }) }),
+  JobSeekerCommented: event({
+    version: 1,
+    subject,
+    personal: ['text'],
+    data: z.strictObject({
+      jobSeekerId,
+      commentId: Id,
+      text: z.string(),
+      /** Seen by its author, the mentioned colleagues and the audit only. */
+      private: z.boolean(),
+      mentions: z.array(Id),
+      authorId: z.string(),
+    }),
+  }),
+  /** Bookkeeping by recruitment records: one is under way, for the first time or again. */
+  ApplicationOpened: event({
+    version: 1,
+    data: z.strictObject({
+      ...record,
+      track: Track,
+      batch: z.string(),
+      /** By the person, rather than by staff. */
+      delivered: z.boolean(),
+    }),
+  }),
+  /** Bookkeeping by recruitment records: one is over. An INVALID one never counted. */
+  ApplicationClosed: event({
+    version: 1,
+    data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']) }),
+  }),
+  JobSeekerTagged: event({
+    version: 1,
+    subject,
+    personal: ['tag'],
+    data: z.strictObject({ jobSeekerId, tag: z.string() }),
+  }),
+};

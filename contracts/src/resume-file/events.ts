@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { Id } from '../shared/shapes.ts';
+import { FieldProposal, FileRejection } from './resume-file.ts';
+
+const who = { resumeFileId: Id, jobSeekerId: Id };
+/** What a worker needs to open the file, so that it looks nothing up. */
+const file = { ...who, fileId: z.string(), size: z.int(), type: z.string(), name: z.string() };
+const named = { version: 1, subject: 'jobSeekerId', personal: ['name'] } as const;
+
+export const resumeFileEvents = {
+  ResumeFileUploaded: event({ ...named, data: z.strictObject(file) }),
+  /** No danger was found in it. */
+  ResumeFileCleared: event({ ...named, data: z.strictObject(file) }),
+  ResumeFileRejected: event({ version: 1, data: z.strictObject({ ...who, code: FileRejection }) }),
+  ResumeFileParsed: event({
+    version: 1,
+    subject: 'jobSeekerId',
+    personal: ['proposals'],
+    data: z.strictObject({ ...who, proposals: z.array(FieldProposal), textFileId: z.string().nullable() }),
+  }),
+  ResumeFileParseFailed: event({ version: 1, data: z.strictObject(who) }),
+  ResumeParseRetried: event({ ...named, data: z.strictObject(file) }),
+};

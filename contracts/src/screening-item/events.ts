@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Stage } from '../application/stages.ts';
+import { event } from '../shared/define.ts';
+import { Id, Instant } from '../shared/shapes.ts';
+import { ScreeningVerdict } from './screening-item.ts';
+
+const item = {
+  screeningItemId: Id,
+  taskId: Id,
+  applicationId: Id,
+  jobSeekerId: Id,
+  positionId: Id,
+  screenerId: Id,
+  creatorId: z.string(),
+  deadline: Instant,
+};
+const answer = {
+  version: 1,
+  data: z.strictObject({
+    ...item,
+    verdict: ScreeningVerdict,
+    opinion: z.string(),
+    reason: z.string(),
+    recommendedPositionId: Id.nullable(),
+  }),
+  subject: 'jobSeekerId',
+  personal: ['opinion', 'reason'],
+} as const;
+
+export const screeningItemEvents = {
+  ScreeningAssigned: event({
+    version: 1,
+    data: z.strictObject({
+      ...item,
+      stage: Stage,
+      note: z.string(),
+      /** The item this one replaces. */
+      replacesItemId: Id.nullable(),
+    }),
+    subject: 'jobSeekerId',
+    personal: ['note'],
+  }),
+  ItemScreened: event(answer),
+  ItemRevised: event(answer),
+  ItemOverdue: event({ version: 1, data: z.strictObject(item) }),
+  ItemCancelled: event({ version: 1, data: z.strictObject({ ...item, cause: z.enum(['STAFF', 'RECORD_ENDED']) }) }),
+  ItemReassigned: event({ version: 1, data: z.strictObject({ ...item, newItemId: Id, newScreenerId: Id }) }),
+};

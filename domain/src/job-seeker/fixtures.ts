@@ -1,0 +1,56 @@
+import { claim } from '../claim/claim.ts';
+import { positionId } from '../position/fixtures.ts';
+import type { Fixtures } from '../shared/cells.ts';
+import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { jobSeeker } from './job-seeker.ts';
+
+export const jobSeekerId = testId(3);
+export const phone = '+8613800138000';
+
+export const jobSeekerCreated = (more: object = {}): Told =>
+  happened('JobSeekerCreated', {
+    jobSeekerId,
+    accountId: null,
+    source: 'STAFF',
+    number: '1003',
+    name: '王晨',
+    phone,
+    email: null,
+    ...more,
+  });
+
+export const applicationOpened = (more: object = {}): Told =>
+  happened('ApplicationOpened', {
+    jobSeekerId,
+    applicationId: testId(10),
+    positionId,
+    track: 'SOCIAL',
+    batch: '',
+    delivered: true,
+    ...more,
+  });
+export const applicationClosed = (more: object = {}): Told =>
+  happened('ApplicationClosed', { jobSeekerId, applicationId: testId(10), positionId, bucket: 'ENDED', ...more });
+
+export const jobSeekerHistories = { NONE: [], KNOWN: [jobSeekerCreated()] } satisfies Record<string, readonly Told[]>;
+
+/** A known person, for decisions of other aggregates. */
+export const aJobSeeker = (...more: readonly Told[]): Story =>
+  story(jobSeeker, jobSeekerId, [jobSeekerCreated(), ...more]);
+
+/** A claim nobody holds, or the one its owner holds. */
+export const aClaim = (ownerId?: string): Story =>
+  story(claim, 'claim', ownerId === undefined ? [] : [happened('ClaimTaken', { ownerId })]);
+
+export const jobSeekerFixtures: Fixtures = {
+  aggregate: jobSeeker,
+  id: jobSeekerId,
+  histories: jobSeekerHistories,
+  valid: {
+    CreateJobSeeker: () => ({ payload: { name: '王晨', phone }, related: { phone: aClaim() } }),
+    EditJobSeeker: () => ({ payload: { jobSeekerId, name: '王晨曦' }, related: { present: aClaim(jobSeekerId) } }),
+    RevealContact: () => ({ payload: { jobSeekerId } }),
+    AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
+    AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),
+  },
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { positionId } from '../position/fixtures.ts';
+import { cellsOf } from '../shared/cells.ts';
+import { given, happened, type Told, tell, testId } from '../shared/testing.ts';
+import { numberOf } from './contact.ts';
+import {
+  aClaim,
+  aJobSeeker,
+  applicationClosed,
+  applicationOpened,
+  jobSeekerFixtures,
+  jobSeekerHistories,
+  jobSeekerId,
+  phone,
+} from './fixtures.ts';
+import { jobSeeker } from './job-seeker.ts';
+import type { JobSeekerData } from './lifecycle.ts';
+
+const other = '+8613900139000';
+const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
+const dataOf = (...more: readonly Told[]): JobSeekerData => tell(aJobSeeker(...more)).data as JobSeekerData;
+
+describe('jobSeeker', () => {
+  it.each(cellsOf(jobSeekerFixtures))('$name', ({ run }) => run());
+
+  it('is made once per phone', () => {
+    const make = (holder?: string) =>
+      given(jobSeeker, jobSeekerId)
+        .related({ phone: aClaim(holder) })
+        .when('CreateJobSeeker', { name: '王晨', phone });
+    expect(make(testId(8))).toMatchObject({ refused: 'account.phone_taken', path: 'phone' });
+    expect(make().others).toEqual([
+      { type: 'ClaimTaken', data: { ownerId: jobSeekerId }, on: { claim: 'seeker-phone', key: phone } },
+    ]);
+  });
+
+  it('can be reached by mail alone', () => {
+    const made = given(jobSeeker, jobSeekerId).when('CreateJobSeeker', { name: '王晨', email: 'WangChen@Example.com' });
+    expect(made.after.data).toMatchObject({ email: 'wangchen@example.com', number: numberOf(jobSeekerId) });
+    expect(() => given(jobSeeker, jobSeekerId).when('CreateJobSeeker', { name: '王晨' })).toThrow('common.required');
+  });
+
+  it('keeps a change record of each key field that differs, and moves the phone’s claim', () => {
+    const edited = given(jobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
+      .related({ present: aClaim(jobSeekerId), phone: aClaim() })
+      .when('EditJobSeeker', { jobSeekerId, name: '王晨', phone: other, email: 'w@example.com' });
+    expect(edited.own.map(({ data }) => data)).toEqual([
+      { jobSeekerId, field: 'phone', before: phone, after: other },
+      { jobSeekerId, field: 'email', before: null, after: 'w@example.com' },
+    ]);
+    expect(types(edited.others)).toEqual(['ClaimReleased', 'ClaimTaken']);
+  });
+
+  it('does not take a phone from somebody else', () => {
+    const edited = given(jobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
+      .related({ present: aClaim(jobSeekerId), phone: aClaim(testId(8)) })
+      .when('EditJobSeeker', { jobSeekerId, phone: other });
+    expect(edited.refused).toBe('account.phone_taken');
+  });
+
+  it('changes nothing where nothing differs', () => {
+    const edited = given(jobSeeker, jobSeekerId, jobSeekerHistories.KNOWN).when('EditJobSeeker', {
+      jobSeekerId,
+      name: '王晨',
+    });
+    expect(edited.decision).toEqual({ facts: [] });
+  });
+
+  it('knows which records are open and where the person cannot deliver again', () => {
+    expect(dataOf(applicationOpened())).toMatchObject({ takenPositionIds: [positionId], closedApplicationIds: [] });
+    const ended = dataOf(applicationOpened(), applicationClosed());
+    expect(ended).toMatchObject({
+      applications: [],
+      takenPositionIds: [positionId],
+      closedApplicationIds: [testId(10)],
+    });
+    const invalid = dataOf(applicationOpened(), applicationClosed({ bucket: 'INVALID' }));
+    expect(invalid).toMatchObject({ applications: [], takenPositionIds: [], deliveredPositionIds: [positionId] });
+    const again = dataOf(applicationOpened(), applicationClosed(), applicationOpened());
+    expect(again.applications).toHaveLength(1);
+    expect(again.closedApplicationIds).toEqual([]);
+  });
+
+  it('carries each tag once, however it is written', () => {
+    const tagged = happened('JobSeekerTagged', { jobSeekerId, tag: 'Golang' });
+    const add = (tag: string) =>
+      given(jobSeeker, jobSeekerId, [...jobSeekerHistories.KNOWN, tagged]).when('AddJobSeekerTag', {
+        jobSeekerId,
+        tag,
+      });
+    expect(add('后端').after.data).toMatchObject({ tags: ['Golang', '后端'] });
+    expect(add(' GOLANG ')).toMatchObject({ refused: 'jobSeeker.tag_exists', path: 'tag' });
+    expect(() => add('二'.repeat(21))).toThrow('common.too_long');
+  });
+});

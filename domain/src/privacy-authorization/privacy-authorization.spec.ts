@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { cellsOf } from '../shared/cells.ts';
+import { given, story, testId, testNow, testSystem } from '../shared/testing.ts';
+import { addDays } from '../shared/time.ts';
+import {
+  consentExpiresAt,
+  policyVersion,
+  privacyAuthorizationFixtures,
+  privacyHistories,
+  testSeeker,
+} from './fixtures.ts';
+import { privacyAuthorization } from './privacy-authorization.ts';
+
+const consent = (state: keyof typeof privacyHistories) =>
+  given(privacyAuthorization, jobSeekerId, privacyHistories[state]);
+
+describe('privacyAuthorization', () => {
+  it.each(cellsOf(privacyAuthorizationFixtures))('$name', ({ run }) => run());
+
+  it('is given to the present policy only, and lives from the last time', () => {
+    const stale = consent('UNAUTHORIZED').when('GrantConsent', { policyVersion: '2019-01-01' });
+    expect(stale).toMatchObject({ refused: 'privacy.consent_required', params: { policyVersion } });
+    const later = addDays(testNow, 100);
+    const again = consent('AUTHORIZED').when('GrantConsent', { policyVersion }, { now: later });
+    expect(again.after).toMatchObject({ state: 'AUTHORIZED', data: { expiresAt: addDays(consentExpiresAt, 100) } });
+  });
+
+  it('does not end before its time', () =>
+    expect(consent('AUTHORIZED').when('ExpireConsent', { jobSeekerId }, { actor: testSystem }).refused).toBe(
+      'privacyAuthorization.invalid_transition',
+    ));
+
+  it('names the records that end with it', () => {
+    const withdrawn = consent('AUTHORIZED')
+      .related({ jobSeeker: aJobSeeker(applicationOpened()) })
+      .when('WithdrawConsent', {}, { actor: testSeeker });
+    expect(withdrawn.own[0]?.data).toEqual({ jobSeekerId, applicationIds: [testId(10)] });
+    expect(withdrawn.after).toMatchObject({ state: 'UNAUTHORIZED', data: { expiresAt: null } });
+  });
+
+  it('is asked for once a week, of people we know', () => {
+    const ask = (days: number) =>
+      given(privacyAuthorization, jobSeekerId, [
+        { type: 'ConsentRequested', data: { jobSeekerId, requestedBy: testId(900) } },
+      ])
+        .related({ jobSeeker: aJobSeeker() })
+        .when('RequestConsent', { jobSeekerId }, { now: addDays(testNow, days) });
+    expect(ask(6).refused).toBe('privacy.request_too_often');
+    expect(ask(7).refused).toBeUndefined();
+    const unknown = consent('UNAUTHORIZED').related({ jobSeeker: story(jobSeeker, jobSeekerId) });
+    expect(unknown.when('RequestConsent', { jobSeekerId }).refused).toBe('common.not_found');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
+import { aResume, resumeFileId, storedFile } from '../resume/fixtures.ts';
+import { cellsOf } from '../shared/cells.ts';
+import { given, happened, type Story, testId } from '../shared/testing.ts';
+import { proposal, resumeFileFixtures, resumeFileHistories } from './fixtures.ts';
+import { resumeFile } from './resume-file.ts';
+
+const attached = (n: number) =>
+  Array.from({ length: n }, (_, i) =>
+    happened('ResumeFileAttached', {
+      jobSeekerId,
+      resumeFileId: testId(40 + i),
+      fileId: storedFile.fileId,
+      size: 1,
+      type: 'text/plain',
+      fileName: 'a.txt',
+    }),
+  );
+const upload = (resume: Story, jobSeeker = aJobSeeker(), file: object = storedFile) =>
+  given(resumeFile, resumeFileId)
+    .related({ resume, jobSeeker })
+    .when('UploadResumeFile', { file }, { actor: testSeeker });
+
+describe('resumeFile', () => {
+  it.each(cellsOf(resumeFileFixtures))('$name', ({ run }) => run());
+
+  it('joins the resume, which it may begin', () => {
+    expect(upload(aResume('EMPTY')).others.map(({ type }) => type)).toEqual(['ResumeCreated', 'ResumeFileAttached']);
+    expect(upload(aResume('COMPLETE')).others.map(({ type }) => type)).toEqual(['ResumeFileAttached']);
+    expect(upload(aResume('COMPLETE')).result).toEqual({ resumeFileId });
+  });
+
+  it('is one of five at most, not empty, and not added while a record is under way', () => {
+    expect(upload(aResume('COMPLETE', ...attached(3))).refused).toBeUndefined();
+    expect(upload(aResume('COMPLETE', ...attached(4)))).toMatchObject({
+      refused: 'file.too_many',
+      params: { limit: 5 },
+    });
+    expect(upload(aResume('COMPLETE'), aJobSeeker(), { ...storedFile, size: 0 }).refused).toBe('file.empty');
+    expect(upload(aResume('CONFIRMED'), aJobSeeker(applicationOpened())).refused).toBe('resume.locked_in_process');
+  });
+
+  it('belongs to somebody with a resume', () => {
+    const { jobSeekerId: _, ...staff } = testSeeker;
+    expect(
+      given(resumeFile, resumeFileId).when('UploadResumeFile', { file: storedFile }, { actor: staff }).refused,
+    ).toBe('common.not_found');
+  });
+
+  it('keeps what was read as proposals, long lines cut', () => {
+    const long = { ...proposal, line: 'x'.repeat(9_000) };
+    const parsed = given(resumeFile, resumeFileId, resumeFileHistories.PARSING).when('RecordResumeParsed', {
+      resumeFileId,
+      proposals: [long],
+    });
+    expect(parsed.after).toMatchObject({
+      state: 'PARSED',
+      data: { proposals: [{ ...proposal, line: 'x'.repeat(500) }] },
+    });
+  });
+
+  it('can be read again, and tells the reader where it is', () => {
+    const again = given(resumeFile, resumeFileId, resumeFileHistories.PARSE_FAILED).when('RetryResumeParse', {
+      resumeFileId,
+    });
+    expect(again.own[0]?.data).toEqual({ resumeFileId, jobSeekerId, ...storedFile });
+  });
+});

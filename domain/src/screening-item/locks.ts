@@ -1,0 +1,42 @@
+import { applicationHandle, applicationRef, isActiveRecord, loadedApplication } from '../application/work.ts';
+import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
+import { type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
+import { loaded, loadedIf } from '../shared/handle.ts';
+import { isBefore } from '../shared/time.ts';
+
+const recordName = (applicationId: string): string => `application:${applicationId}`;
+const personName = (jobSeekerId: string): string => `person:${jobSeekerId}`;
+
+export const recordOf = (from: Related, applicationId: string) => loadedApplication(from, recordName(applicationId));
+
+/** The records, then their persons, then the persons' other open records: a lock on one of them concerns all. */
+export function needRecordsWithLocks(applicationIds: readonly string[], related: Related): Record<string, Ref> {
+  const refs: Record<string, Ref> = {};
+  for (const applicationId of applicationIds) {
+    refs[recordName(applicationId)] = applicationRef(applicationId);
+    const jobSeekerId = loadedIf(related, recordName(applicationId), applicationHandle)?.data.jobSeekerId;
+    if (!jobSeekerId) continue;
+    refs[personName(jobSeekerId)] = { aggregate: jobSeekerHandle.name, id: jobSeekerId };
+    const person = loadedIf(related, personName(jobSeekerId), jobSeekerHandle);
+    for (const open of person?.data.applications ?? [])
+      refs[recordName(open.applicationId)] = applicationRef(open.applicationId);
+  }
+  return refs;
+}
+
+/** While another record holds the person's lock, nobody screens them on this one. */
+export function lockedElsewhere(
+  from: Related,
+  record: ReturnType<typeof recordOf>,
+  now: string,
+  path: string,
+): Refusal | undefined {
+  const person = loaded(from, personName(record.data.jobSeekerId), jobSeekerHandle);
+  const lock = person.data.applications
+    .filter(({ applicationId }) => applicationId !== record.id)
+    .map(({ applicationId }) => recordOf(from, applicationId))
+    .filter(isActiveRecord)
+    .map(({ data }) => data.lock)
+    .find((held) => held !== null && isBefore(now, held.until));
+  return lock ? refuse('record.locked_elsewhere', { until: lock.until }, path) : undefined;
+}

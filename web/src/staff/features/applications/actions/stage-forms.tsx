@@ -1,0 +1,92 @@
+import { Stage, stagesOf, Track } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { SelectField, TextField } from '../../../ui/fields.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import { useRecordWords } from '../words.ts';
+import type { ActionFormProps } from './types.ts';
+import { useDone } from './use-done.ts';
+
+/** On to one of the stages that follow; taken back by returning. */
+export function AdvanceForm({ detail, onClose }: ActionFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const words = useRecordWords();
+  const nameOf = useNameOf();
+  const { applicationId, nextStages, stage, person } = detail;
+  return (
+    <CommandForm
+      name="AdvanceStage"
+      title={t('staff.action.AdvanceStage')}
+      submit={t('staff.action.AdvanceStage')}
+      initial={{ to: nextStages[0] ?? '' }}
+      payload={({ to }) => ({ applicationId, to: Stage.parse(to) })}
+      onDone={(_answer, { to }) =>
+        toast(t('staff.done.AdvanceStage', { name: nameOf(person), stage: words.stage(to) }), {
+          name: 'ReturnStage',
+          payload: { applicationId, to: Stage.parse(stage), reason: t('staff.done.undoReason') },
+        })
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <SelectField
+          form={form}
+          name="to"
+          label={t('staff.field.toStage')}
+          required
+          choices={nextStages.map((value) => ({ value, label: words.stage(value) }))}
+        />
+      )}
+    </CommandForm>
+  );
+}
+
+interface MoveProps extends ActionFormProps {
+  readonly name: 'SkipStage' | 'ReturnStage';
+  readonly stages: readonly string[];
+}
+
+/** To a stage that does not follow, with a reason. */
+function MoveForm({ name, stages, detail, onClose }: MoveProps) {
+  const t = useT();
+  const words = useRecordWords();
+  const done = useDone(detail);
+  const { applicationId } = detail;
+  return (
+    <CommandForm
+      name={name}
+      title={t(`staff.action.${name}`)}
+      submit={t(`staff.action.${name}`)}
+      initial={{ to: stages[0] ?? '', reason: '' }}
+      payload={({ to, reason }) => ({ applicationId, to: Stage.parse(to), reason })}
+      onDone={done(name)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            form={form}
+            name="to"
+            label={t('staff.field.toStage')}
+            required
+            choices={stages.map((value) => ({ value, label: words.stage(value) }))}
+          />
+          <TextField form={form} name="reason" label={t('staff.field.reason')} required multiline rows={3} />
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+export function SkipForm(props: ActionFormProps) {
+  const { stage, track } = props.detail;
+  return <MoveForm {...props} name="SkipStage" stages={stagesOf(Track.parse(track)).filter((to) => to !== stage)} />;
+}
+
+export function ReturnForm(props: ActionFormProps) {
+  const { stage, visited } = props.detail;
+  const before = [...new Set(visited.map((visit) => visit.stage))].filter((to) => to !== stage);
+  return <MoveForm {...props} name="ReturnStage" stages={before.reverse()} />;
+}

@@ -1,0 +1,34 @@
+import { type ApplicationRow, type Stage, Stage as Stages } from '@talentlog/contracts';
+import { useCallback } from 'react';
+import { asProblem } from '../../../../api/index.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import { useSend } from '../../../api/use-command.ts';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useProblemWords } from '../../../ui/Problem.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import { useRecordWords } from '../words.ts';
+
+/** Moves a passed record on, says so, and offers the way back. */
+export function useAdvance() {
+  const t = useT();
+  const send = useSend();
+  const toast = useToast();
+  const words = useRecordWords();
+  const nameOf = useNameOf();
+  const problemWords = useProblemWords();
+  return useCallback(
+    async ({ applicationId, person, stage }: Pick<ApplicationRow, 'applicationId' | 'person' | 'stage'>, to: Stage) => {
+      try {
+        await send('AdvanceStage', { applicationId, to });
+        toast(t('staff.done.AdvanceStage', { name: nameOf(person), stage: words.stage(to) }), {
+          name: 'ReturnStage',
+          payload: { applicationId, to: Stages.parse(stage), reason: t('staff.done.undoReason') },
+        });
+      } catch (thrown) {
+        const { code, params } = asProblem(thrown);
+        toast(problemWords(code, params), undefined, 'bad');
+      }
+    },
+    [send, toast, t, words, nameOf, problemWords],
+  );
+}

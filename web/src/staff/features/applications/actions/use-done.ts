@@ -1,0 +1,14 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { RecordAction } from './offered.ts';
+import type { Detail } from './types.ts';
+
+/** Says what was done, in the words of its button. */
+export function useDone(detail: Detail): (action: RecordAction) => () => void {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  return (action) => () =>
+    toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(detail.person) }));
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../app/paths.ts';
+import type { WorkItem } from './by-day.ts';
+
+/** Where work is done that has a page of its own; undefined when it is done beside the list. */
+export function pageOf(item: WorkItem): string | undefined {
+  switch (item.kind) {
+    case 'APPROVE':
+    case 'SEND_OFFER':
+      return paths.offer(item.id);
+    case 'SEND_COLLECTION':
+    case 'REVIEW_COLLECTION':
+    case 'PUSH_COLLECTION':
+    case 'CONFIRM_ONBOARDING':
+      return paths.collection(item.id);
+    case 'SIGN_IN':
+      return paths.interview(item.id);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Pages } from '../api/use-pages.ts';
+
+export interface Neighbours {
+  /** `2 / 1,284` */
+  readonly place?: string;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** As far as a list is searched for the open row when it was not reached from there. */
+const farthest = 1000;
+
+/** The rows before and after the open one in the list, which stays where it was. */
+export function useNeighbours<Row>(
+  { total = 0, at }: Pages<Row>,
+  isOpen: (row: Row) => boolean,
+  open: (row: Row) => void,
+): Neighbours {
+  const { formatNumber } = useIntl();
+  const lastIndex = useRef(0);
+  const here = (index: number) => {
+    const row = at(index);
+    return row !== undefined && isOpen(row);
+  };
+  const index =
+    [0, 1, -1].map((step) => lastIndex.current + step).find(here) ??
+    Array.from({ length: Math.min(total, farthest) }, (_, row) => row).find(here);
+  if (index === undefined) return { onPrevious: undefined, onNext: undefined };
+  lastIndex.current = index;
+  const to = (row: Row | undefined) => (row === undefined ? undefined : () => open(row));
+  return {
+    place: `${formatNumber(index + 1)} / ${formatNumber(total)}`,
+    onPrevious: to(at(index - 1)),
+    onNext: to(at(index + 1)),
+  };
+}
