@@ -17,6 +17,7 @@ export * from './claim/events.ts';
 export * from './evaluation/commands.ts';
 export * from './evaluation/evaluation.ts';
 export * from './evaluation/events.ts';
+export * from './events.ts';
 export * from './info-collection/commands.ts';
 export * from './info-collection/events.ts';
 export * from './info-collection/info-collection.ts';

@@ -17,6 +17,7 @@ export * from './files/checks.ts';
 export * from './files/disk-file-store.ts';
 export * from './files/port.ts';
 export * from './files/virus-scan.ts';
+export * from './follower/when.ts';
 export type { HrCoreSettings } from './hr-core/http.ts';
 export * from './hr-core/literals.ts';
 export * from './hr-core/odata.ts';
