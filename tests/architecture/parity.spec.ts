@@ -42,12 +42,12 @@ const commands = commandTables.flatMap(([table, entries]) =>
   Object.entries(entries).map(([name, contract]) => ({ name, table, contract })),
 );
 const events = eventTables.flatMap(([table, entries]) => Object.keys(entries).map((type) => ({ type, table })));
-const domainCommands = commands.filter(({ table }) => table !== 'session');
+const domainCommands = commands.filter(({ table }) => table !== 'signIn');
 const commandNames = new Set(commands.map(({ name }) => name));
 const eventTypes = new Set(events.map(({ type }) => type));
 
 describe('every command contract', () => {
-  it('has exactly one decider, or is a command about the session', () => {
+  it('has exactly one decider, or is a command about the sign-in', () => {
     const deciders = Object.values(aggregates).flatMap((aggregate) => Object.keys(aggregate.deciders));
     expect([...deciders].sort()).toEqual(domainCommands.map(({ name }) => name).sort());
   });
@@ -63,9 +63,9 @@ describe('every command contract', () => {
         .map(textOf)
         .join('\n');
     const inDomain = new Map(Object.keys(aggregates).map((name) => [name, told(`domain/src/${kebab(name)}`)]));
-    const aboutSessions = `${told('services/command')}\n${told('tests')}`;
+    const aboutSignIn = `${told('services/command')}\n${told('tests')}`;
     const untold = commands.filter(({ name, table }) => {
-      const text = table === 'session' ? aboutSessions : (inDomain.get(table) ?? '');
+      const text = table === 'signIn' ? aboutSignIn : (inDomain.get(table) ?? '');
       return !new RegExp(`\\b${name}\\b`).test(text);
     });
     expect(untold.map(({ name }) => name)).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(languages)('words in %s', (language) => {
 describe('every aggregate', () => {
   it('that has contracts is registered, and has a folder of its name in contracts and domain', () => {
     const named = [...new Set([...commandTables, ...eventTables].map(([table]) => table))];
-    expect(named.filter((table) => table !== 'session').sort()).toEqual(Object.keys(aggregates).sort());
+    expect(named.filter((table) => table !== 'signIn').sort()).toEqual(Object.keys(aggregates).sort());
     const foldersOf = (path: string) => readdirSync(join(root, path));
     expect(Object.keys(aggregates).filter((name) => !foldersOf('domain/src').includes(kebab(name)))).toEqual([]);
     expect(Object.keys(aggregates).filter((name) => !foldersOf('contracts/src').includes(kebab(name)))).toEqual([]);

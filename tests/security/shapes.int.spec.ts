@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type CommandContract, sessionCommands } from '@talentlog/contracts';
+import { type CommandContract, signInCommands } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
 import { sampleOf } from '../../domain/src/shared/sample.ts';
 import { Browser } from '../support/browser.ts';
@@ -8,7 +8,7 @@ import { openCompany } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const contracts: Record<string, CommandContract> = Object.assign(
-  { ...sessionCommands },
+  { ...signInCommands },
   ...Object.values(aggregates).map(({ commands }) => commands),
 );
 const isForPeople = ({ grants }: CommandContract) => grants.some((grant) => !('system' in grant));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Roles of DOMAIN.md section 7. Guest is the absence of a session. */
+/** Roles of DOMAIN.md section 7. Guest is the absence of a sign-in. */
 export const Role = z.enum(['G', 'JS', 'CA', 'IE', 'HH', 'HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU']);
 export type Role = z.infer<typeof Role>;
 

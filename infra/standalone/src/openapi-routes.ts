@@ -7,14 +7,14 @@ const answer = (schema: Json, type = 'application/json'): Json => ({
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const inPath = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const inQuery = (name: string): Json => ({ name, in: 'query', required: false, schema: { type: 'string' } });
-const signedIn = [{ session: [] }, { bearer: [] }];
+const signedIn = [{ signIn: [] }, { bearer: [] }];
 const get = (operationId: string, summary: string, responses: Json, more: Json = {}): Json => ({
   get: { operationId, summary, ...more, responses },
 });
 
 /** Routes that are neither a command nor a query of the contracts. */
 export const otherRoutes: Json = {
-  '/api/session': get('session', 'Who is signed in, with their permissions.', answer(ref('SessionSeen'))),
+  '/api/session': get('signIn', 'Who is signed in, with their permissions.', answer(ref('SignedInSeen'))),
   '/api/live': get(
     'live',
     'Server-sent events naming the views that changed.',

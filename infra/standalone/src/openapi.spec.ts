@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CommandContract, queries, sessionCommands } from '@talentlog/contracts';
+import { type CommandContract, queries, signInCommands } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
 import { openApi } from './openapi.ts';
 
@@ -10,7 +10,7 @@ describe('the OpenAPI document', () => {
   it('has every command that somebody outside may send, and none that only the system sends', () => {
     const all: Readonly<Record<string, CommandContract>>[] = [
       ...Object.values(aggregates).map(({ commands }) => commands),
-      sessionCommands,
+      signInCommands,
     ];
     const outside = all.flatMap((table) =>
       Object.entries(table).filter(([, { grants }]) => grants.some((grant) => !('system' in grant))),

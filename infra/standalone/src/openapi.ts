@@ -9,9 +9,9 @@ import {
   type QueryContract,
   queries,
   type RefusalCode,
-  SessionSeen,
+  SignedInSeen,
   StateAt,
-  sessionCommands,
+  signInCommands,
   statusOf,
 } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
@@ -71,7 +71,7 @@ function who(grants: readonly Grant[]): string {
 }
 
 const security = (grants: readonly Grant[]): Json[] => [
-  ...(grants.some((grant) => 'staff' in grant || 'self' in grant) ? [{ session: [] }, { bearer: [] }] : []),
+  ...(grants.some((grant) => 'staff' in grant || 'self' in grant) ? [{ signIn: [] }, { bearer: [] }] : []),
   ...(grants.some((grant) => 'link' in grant) ? [{ link: [] }] : []),
   ...(grants.some((grant) => 'guest' in grant) ? [{}] : []),
 ];
@@ -80,8 +80,8 @@ const always = ['common.invalid', 'common.unauthenticated', 'auth.forbidden', 'c
 const ofCommands = [...always, 'auth.origin', 'common.not_found', 'common.version_conflict', 'common.id_reused'];
 
 function commandPath(name: string, { aggregate, payload, grants, refusals: own, emits }: CommandContract): Json {
-  const session = aggregate === 'session';
-  const codes = [...ofCommands, 'common.too_many', ...(session ? [] : [`${aggregate}.invalid_transition`]), ...own];
+  const isSignIn = aggregate === 'signIn';
+  const codes = [...ofCommands, 'common.too_many', ...(isSignIn ? [] : [`${aggregate}.invalid_transition`]), ...own];
   return {
     post: {
       operationId: name,
@@ -89,7 +89,7 @@ function commandPath(name: string, { aggregate, payload, grants, refusals: own, 
       summary: emits.length > 0 ? `${name} -> ${emits.join(', ')}` : name,
       description: `Sent by ${who(grants)}.`,
       security: security(grants),
-      parameters: session
+      parameters: isSignIn
         ? []
         : [{ $ref: '#/components/parameters/IdempotencyKey' }, { $ref: '#/components/parameters/IfMatch' }],
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(payload, 'input') } } },
@@ -143,7 +143,7 @@ const components: Json = {
     Problem: { description: 'Refused.', content: { 'application/problem+json': { schema: ref('Problem') } } },
   },
   securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: '__Host-talentlog' },
+    signIn: { type: 'apiKey', in: 'cookie', name: '__Host-talentlog' },
     bearer: { type: 'http', scheme: 'bearer' },
     link: { type: 'apiKey', in: 'header', name: 'X-Link-Token' },
   },
@@ -189,7 +189,7 @@ const components: Json = {
         result: { type: 'object' },
       },
     },
-    SessionSeen: schemaOf(SessionSeen, 'output'),
+    SignedInSeen: schemaOf(SignedInSeen, 'output'),
     HistoryAnswer: schemaOf(HistoryAnswer, 'output'),
     HistorySubject: schemaOf(HistorySubject, 'output'),
     StateAt: schemaOf(StateAt, 'output'),
@@ -203,7 +203,7 @@ const reachable = ({ grants }: CommandContract): boolean => grants.some((grant) 
 export function openApi(): Json {
   const commands: [string, CommandContract][] = [
     ...Object.values(aggregates).flatMap((aggregate) => Object.entries(aggregate.commands)),
-    ...Object.entries(sessionCommands as Readonly<Record<string, CommandContract>>),
+    ...Object.entries(signInCommands as Readonly<Record<string, CommandContract>>),
   ];
   return {
     openapi: '3.1.0',

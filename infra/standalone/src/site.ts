@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SessionSeen } from '@talentlog/contracts';
+import type { SignedInSeen } from '@talentlog/contracts';
 import { cookiesOf, header, type Logger } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,7 +12,7 @@ interface Renderer {
     cookieLanguage: string | undefined;
     acceptLanguage: string | undefined;
     fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
-    session: SessionSeen;
+    session: SignedInSeen;
     nonce: string;
     origin: string;
   }): Promise<{ status: number; html: string; headers: Readonly<Record<string, string>> }>;
@@ -60,7 +60,7 @@ async function renderPage(
     cookieLanguage: cookiesOf(request).get('language'),
     acceptLanguage: header(request, 'accept-language'),
     fetchQuery: (name, params) => get(`/api/queries/${name}${queryString(params)}`),
-    session: (await get('/api/session')) as SessionSeen,
+    session: (await get('/api/session')) as SignedInSeen,
     nonce: request.cspNonce,
     origin: `${request.protocol}://${request.host}`,
   });

@@ -52,7 +52,7 @@ export async function start(config: Config): Promise<Running> {
     store,
     open,
     keys: storage.keys,
-    sessions: storage.sessions,
+    signIns: storage.signIns,
     files: storage.files,
     scan: storage.scan,
     uploadRegister: storage.uploads,

@@ -10,8 +10,8 @@ import {
   openDevInbox,
   openDiskFileStore,
   openSecrets,
-  openSessionStore,
   openSqliteEventStore,
+  openSqliteSignIns,
   openSqliteSubjectKeys,
   openSqliteViewStore,
   openTimers,
@@ -28,7 +28,7 @@ export async function openStorage(config: Config) {
   const store = await openSqliteEventStore({ file: at('events.db') });
   const keys = openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const views = await openSqliteViewStore({ file: at('views.db') });
-  const sessions = openSessionStore({ file: at('sessions.db') });
+  const signIns = openSqliteSignIns({ file: at('sign-ins.db') });
   const timers = openTimers({ file: at('timers.db') });
   const checkpoints = openCheckpoints({ file: at('checkpoints.db') });
   const uploads = openUploadRegister(at('uploads.db'));
@@ -49,7 +49,7 @@ export async function openStorage(config: Config) {
     store,
     keys,
     views,
-    sessions,
+    signIns,
     timers,
     checkpoints,
     uploads,
@@ -62,7 +62,7 @@ export async function openStorage(config: Config) {
     async close(): Promise<void> {
       await views.close();
       await store.close();
-      for (const opened of [keys, sessions, timers, checkpoints, uploads, devInbox]) opened.close();
+      for (const opened of [keys, signIns, timers, checkpoints, uploads, devInbox]) opened.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CommandService } from './command.service.ts';
 import { CommandsController } from './http/commands.controller.ts';
-import { RunCommandHandler, RunSessionCommandHandler } from './http/messages.ts';
+import { RunCommandHandler, RunSignInCommandHandler } from './http/messages.ts';
 import { UploadsController } from './uploads/uploads.controller.ts';
 
 @Module({})
@@ -14,6 +14,6 @@ export function commandModule(service: CommandService): DynamicModule {
     module: CommandModule,
     imports: [CqrsModule.forRoot()],
     controllers: [CommandsController, UploadsController],
-    providers: [{ provide: CommandService, useValue: service }, RunCommandHandler, RunSessionCommandHandler],
+    providers: [{ provide: CommandService, useValue: service }, RunCommandHandler, RunSignInCommandHandler],
   };
 }

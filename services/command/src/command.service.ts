@@ -7,7 +7,7 @@ import {
   type FileStore,
   linkTokens,
   type OpenEvent,
-  type SessionStore,
+  type SignIns,
   type SmsGateway,
   type SubjectKeys,
   type VirusScan,
@@ -20,8 +20,8 @@ import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
-import { createSessionCommands, type SessionCommands } from './sign-in/session-commands.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
+import { createSignInCommands, type SignInCommands } from './sign-in/sign-in-commands.ts';
 import { fileIdsIn, type UploadRegister } from './uploads/upload-register.ts';
 import { ownerOf, type UploadParts } from './uploads/uploads.ts';
 
@@ -35,7 +35,7 @@ export interface CommandParts {
   readonly store: EventStore;
   readonly open: OpenEvent;
   readonly keys: SubjectKeys;
-  readonly sessions: SessionStore;
+  readonly signIns: SignIns;
   readonly files: FileStore;
   readonly scan: VirusScan;
   readonly uploadRegister: UploadRegister;
@@ -57,11 +57,11 @@ export const commandContracts: Readonly<Record<string, CommandContract>> = Objec
 export class CommandService {
   readonly pipeline: Pipeline;
   readonly signIn: SignIn;
-  readonly sessionCommands: SessionCommands;
+  readonly signInCommands: SignInCommands;
   readonly resolver: CallerResolver;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
-  readonly sessions: SessionStore;
+  readonly signIns: SignIns;
   readonly passwords: Passwords;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
@@ -73,7 +73,7 @@ export class CommandService {
     const links = linkTokens(parts.secret);
     this.passwords = passwords;
     this.clock = parts.clock ?? (() => new Date());
-    this.sessions = parts.sessions;
+    this.signIns = parts.signIns;
     this.limits = parts.limits;
     this.devInbox = parts.devInbox;
     this.cache = createAggregateCache(parts.store, parts.open);
@@ -89,22 +89,22 @@ export class CommandService {
     this.pipeline = pipeline;
     this.resolver = createCallerResolver({
       ...common,
-      sessions: this.sessions,
+      signIns: this.signIns,
       linkIdOf: (token) => links.hash(token),
     });
     this.signIn = createSignIn({
       ...common,
       pipeline,
-      sessions: this.sessions,
+      signIns: this.signIns,
       sms: parts.sms,
       passwords,
       limits: parts.limits,
     });
-    this.sessionCommands = createSessionCommands({
+    this.signInCommands = createSignInCommands({
       ...common,
       signIn: this.signIn,
       pipeline,
-      sessions: this.sessions,
+      signIns: this.signIns,
       passwords,
     });
     this.uploads = {

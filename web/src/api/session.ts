@@ -1,13 +1,13 @@
-import type { SessionSeen } from '@talentlog/contracts';
+import type { SignedInSeen } from '@talentlog/contracts';
 import { requestSafely } from './http.ts';
 
-export type { SessionSeen } from '@talentlog/contracts';
+export type { SignedInSeen } from '@talentlog/contracts';
 
 /** Nobody signed in: what a page shows before it knows better. */
-export const noSession: SessionSeen = { signedIn: false, account: null, devInbox: false };
+export const noSession: SignedInSeen = { signedIn: false, account: null, devInbox: false };
 
 /** Who this browser is. Rejects with ApiProblem. */
-export async function readSession(): Promise<SessionSeen> {
+export async function readSession(): Promise<SignedInSeen> {
   const response = await requestSafely('/api/session');
   return response.json();
 }

@@ -1,4 +1,4 @@
-import type { Language, SessionSeen } from '@talentlog/contracts';
+import type { Language, SignedInSeen } from '@talentlog/contracts';
 import type { Seed } from '../api/store.ts';
 import type { Head } from './app/head.tsx';
 
@@ -21,7 +21,7 @@ export interface Assets {
 /** What the browser needs to go on where the server stopped. */
 export interface State {
   readonly language: Language;
-  readonly session: SessionSeen;
+  readonly session: SignedInSeen;
   readonly now: number;
   readonly seed: Seed;
 }

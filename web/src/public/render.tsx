@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { SessionSeen } from '@talentlog/contracts';
+import type { SignedInSeen } from '@talentlog/contracts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { QueryAnswer } from '../api/queries.ts';
@@ -26,7 +26,7 @@ export interface RenderRequest {
   /** Asks a query as the viewer: its answer, or the problem in its place, with a `status`. */
   readonly fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Who is signed in, as `GET /api/session` would say. */
-  readonly session: SessionSeen;
+  readonly session: SignedInSeen;
   /** Scheme and host the site is reached by, for the address search engines keep. */
   readonly origin?: string;
   /** Nonce of the response's content security policy. */
@@ -106,7 +106,7 @@ function htmlOf(tree: ReactNode): Promise<string> {
 
 interface BodyParts {
   readonly url: string;
-  readonly session: SessionSeen;
+  readonly session: SignedInSeen;
   readonly catalogue: Catalogue;
   readonly seed: Answers['seed'];
   readonly now: number;

@@ -7,7 +7,7 @@ export interface AccountCaller {
   readonly name: string;
   readonly identity: 'JobSeeker' | 'CampusAmbassador' | 'Staff';
   readonly roles: readonly Role[];
-  readonly sessionId: string;
+  readonly signInId: string;
 }
 
 /** The holder of a valid one-time link and what they proved so far. */

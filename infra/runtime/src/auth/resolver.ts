@@ -3,8 +3,8 @@ import type { Caller } from './caller.ts';
 
 /** What a request carries that says who sends it. */
 export interface Credentials {
-  /** Opaque session id, from the cookie or a bearer token. */
-  readonly session?: string;
+  /** Opaque id of the sign-in, from the cookie or a bearer token. */
+  readonly signInId?: string;
   /** Token of a one-time link (header X-Link-Token). */
   readonly linkToken?: string;
   /** Secret of the browser, so that codes and step-ups stay in the browser that asked. */

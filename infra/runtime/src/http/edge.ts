@@ -3,7 +3,7 @@ import { type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
 import type { Credentials } from '../auth/resolver.ts';
 
 /** Names of what a browser keeps of us. `__Host-` binds a cookie to this origin, to TLS (or localhost) and to the whole site. */
-export const sessionCookie = '__Host-talentlog';
+export const signInCookie = '__Host-talentlog';
 export const browserCookie = '__Host-browser';
 
 /** The part of a request that edges of all services need. */
@@ -32,11 +32,11 @@ export function cookiesOf(request: EdgeRequest): ReadonlyMap<string, string> {
 export function credentialsOf(request: EdgeRequest): Credentials {
   const cookies = cookiesOf(request);
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1];
-  const session = bearer ?? cookies.get(sessionCookie);
+  const signInId = bearer ?? cookies.get(signInCookie);
   const linkToken = header(request, 'x-link-token');
   const browser = cookies.get(browserCookie);
   return {
-    ...(session ? { session } : {}),
+    ...(signInId ? { signInId } : {}),
     ...(linkToken !== undefined ? { linkToken } : {}),
     ...(browser ? { browser } : {}),
   };

@@ -46,11 +46,11 @@ export function createTeller(service: CommandService, clock: { now: Date }): Tel
 }
 
 export const staff = (accountId: string, name: string, roles: readonly Role[]): Caller => ({
-  account: { accountId, jobSeekerId: undefined, name, identity: 'Staff', roles, sessionId: 'seed' },
+  account: { accountId, jobSeekerId: undefined, name, identity: 'Staff', roles, signInId: 'seed' },
 });
 
 export const seeker = (accountId: string, jobSeekerId: string, name: string): Caller => ({
-  account: { accountId, jobSeekerId, name, identity: 'JobSeeker', roles: ['JS'], sessionId: 'seed' },
+  account: { accountId, jobSeekerId, name, identity: 'JobSeeker', roles: ['JS'], signInId: 'seed' },
 });
 
 export const system: Caller = { system: 'seed' };

@@ -1,6 +1,6 @@
 /**
  * A coarse outer guard against one address flooding the edge: a fixed window in memory. What must hold across processes and
- * restarts (codes, tries) is counted in the session store instead.
+ * restarts (codes, tries) is counted in the store of sign-ins instead.
  */
 export class AddressLimit {
   private window = 0;

@@ -1,19 +1,19 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { SessionSeen } from '@talentlog/contracts';
+import type { SignedInSeen } from '@talentlog/contracts';
 import { permissionMatrix, scopeFor } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
-import { cookie, credentialsOf, sessionCookie, traceIdOf } from '@talentlog/runtime';
+import { cookie, credentialsOf, signInCookie, traceIdOf } from '@talentlog/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CommandService } from '../command.service.ts';
 import type { Outcome } from '../pipeline/pipeline.ts';
 import { refused } from '../pipeline/refused.ts';
-import type { SessionOutcome } from '../sign-in/session-commands.ts';
+import type { SignInOutcome } from '../sign-in/sign-in-commands.ts';
 import { browserOf, commandIdOf, expectedRevisionOf, guardWrite } from './edge.ts';
-import { RunCommand, RunSessionCommand } from './messages.ts';
+import { RunCommand, RunSignInCommand } from './messages.ts';
 import { sendOutcome } from './reply.ts';
 
-/** `POST /api/commands/{CommandName}` and the session it runs in. */
+/** `POST /api/commands/{CommandName}` and who is signed in. */
 @Controller('api')
 export class CommandsController {
   constructor(
@@ -36,10 +36,10 @@ export class CommandsController {
     const resolved = await this.service.resolver.resolve({ ...credentialsOf(request), browser });
     if ('code' in resolved) return sendOutcome(reply, refused(resolved.code), traceId);
     const payload = body ?? {};
-    if (this.service.sessionCommands.handles(name)) {
-      const message = new RunSessionCommand(name, payload, resolved.caller, { browser, address: request.ip });
-      const outcome = await this.bus.execute<RunSessionCommand, SessionOutcome>(message);
-      if (outcome.ok && outcome.session !== undefined) reply.header('set-cookie', sessionCookieFor(outcome.session));
+    if (this.service.signInCommands.handles(name)) {
+      const message = new RunSignInCommand(name, payload, resolved.caller, { browser, address: request.ip });
+      const outcome = await this.bus.execute<RunSignInCommand, SignInOutcome>(message);
+      if (outcome.ok && outcome.signIn !== undefined) reply.header('set-cookie', signInCookieFor(outcome.signIn));
       return sendOutcome(reply, outcome, traceId);
     }
     const commandId = commandIdOf(request);
@@ -59,7 +59,7 @@ export class CommandsController {
   }
 
   @Get('session')
-  async session(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async signedIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { linkToken: _unused, ...credentials } = credentialsOf(request);
     const resolved = await this.service.resolver.resolve(credentials);
     const seen =
@@ -69,7 +69,7 @@ export class CommandsController {
     return void reply.header('cache-control', 'no-store').send(seen);
   }
 
-  private async seen({ account }: Caller): Promise<SessionSeen> {
+  private async seen({ account }: Caller): Promise<SignedInSeen> {
     const { devInbox } = this.service;
     if (!account) return { signedIn: false, account: null, devInbox };
     const codes = Object.keys(permissionMatrix) as (keyof typeof permissionMatrix)[];
@@ -94,7 +94,7 @@ export class CommandsController {
   }
 }
 
-const sessionCookieFor = (session: { id: string; expiresAt: number } | null): string =>
-  session === null
-    ? cookie(sessionCookie, '', 0)
-    : cookie(sessionCookie, session.id, Math.floor((session.expiresAt - Date.now()) / 1000));
+const signInCookieFor = (signIn: { id: string; expiresAt: number } | null): string =>
+  signIn === null
+    ? cookie(signInCookie, '', 0)
+    : cookie(signInCookie, signIn.id, Math.floor((signIn.expiresAt - Date.now()) / 1000));

@@ -3,16 +3,16 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@talentlog/runtime';
 import { CommandService } from '../command.service.ts';
 import type { CommandRequest, Outcome } from '../pipeline/pipeline.ts';
-import type { SessionCommandName, SessionOutcome } from '../sign-in/session-commands.ts';
 import type { Origin } from '../sign-in/sign-in.ts';
+import type { SignInCommandName, SignInOutcome } from '../sign-in/sign-in-commands.ts';
 
 /** The bus dispatches to the one pipeline; nothing durable hangs on it. */
 export class RunCommand {
   constructor(readonly request: CommandRequest) {}
 }
-export class RunSessionCommand {
+export class RunSignInCommand {
   constructor(
-    readonly name: SessionCommandName,
+    readonly name: SignInCommandName,
     readonly payload: unknown,
     readonly caller: Caller,
     readonly origin: Origin,
@@ -27,10 +27,10 @@ export class RunCommandHandler implements ICommandHandler<RunCommand> {
   }
 }
 
-@CommandHandler(RunSessionCommand)
-export class RunSessionCommandHandler implements ICommandHandler<RunSessionCommand> {
+@CommandHandler(RunSignInCommand)
+export class RunSignInCommandHandler implements ICommandHandler<RunSignInCommand> {
   constructor(@Inject(CommandService) private readonly service: CommandService) {}
-  execute({ name, payload, caller, origin }: RunSessionCommand): Promise<SessionOutcome> {
-    return this.service.sessionCommands.execute(name, payload, caller, origin);
+  execute({ name, payload, caller, origin }: RunSignInCommand): Promise<SignInOutcome> {
+    return this.service.signInCommands.execute(name, payload, caller, origin);
   }
 }

@@ -1,10 +1,10 @@
 import { problem } from '@talentlog/runtime';
 import type { FastifyReply } from 'fastify';
 import type { Outcome } from '../pipeline/pipeline.ts';
-import type { SessionOutcome } from '../sign-in/session-commands.ts';
+import type { SignInOutcome } from '../sign-in/sign-in-commands.ts';
 
 /** Answers with the outcome, or with its problem details; seconds to wait go into Retry-After too. */
-export function sendOutcome(reply: FastifyReply, outcome: Outcome | SessionOutcome, traceId: string): void {
+export function sendOutcome(reply: FastifyReply, outcome: Outcome | SignInOutcome, traceId: string): void {
   reply.header('cache-control', 'no-store');
   if (!outcome.ok) {
     const { seconds } = outcome.params ?? {};

@@ -1,6 +1,6 @@
 import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
 import { type AccountData, isBefore, type LinkData } from '@talentlog/domain';
-import type { AccountCaller, CallerResolver, LinkCaller, SessionStore } from '@talentlog/runtime';
+import type { AccountCaller, CallerResolver, LinkCaller, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 
 /** Roles every seeker account has without a grant. */
@@ -11,14 +11,14 @@ const seekerRoles: readonly Role[] = ['JS'];
  * on. Nothing the client says about itself is believed.
  */
 export function createCallerResolver(parts: {
-  readonly sessions: SessionStore;
+  readonly signIns: SignIns;
   readonly cache: AggregateCache;
   readonly linkIdOf: (token: string) => string;
   readonly clock: () => Date;
 }): CallerResolver {
   return {
-    async resolve({ session, linkToken, browser }) {
-      const account = session === undefined ? undefined : await accountOf(session, parts);
+    async resolve({ signInId, linkToken, browser }) {
+      const account = signInId === undefined ? undefined : await accountOf(signInId, parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
       const link = await linkOf(linkToken, browser ?? '', parts);
       if (link === undefined) return { code: 'link.expired' };
@@ -29,27 +29,27 @@ export function createCallerResolver(parts: {
 
 type Parts = Parameters<typeof createCallerResolver>[0];
 
-async function accountOf(sessionId: string, { sessions, cache, clock }: Parts): Promise<AccountCaller | undefined> {
-  const session = sessions.findSession(sessionId, clock().getTime());
-  if (session === undefined) return undefined;
-  const account = await cache.load('account', session.accountId);
+async function accountOf(signInId: string, { signIns, cache, clock }: Parts): Promise<AccountCaller | undefined> {
+  const signIn = signIns.find(signInId, clock().getTime());
+  if (signIn === undefined) return undefined;
+  const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
   const data = account.data as AccountData;
   const jobSeekerId = data.jobSeekerId ?? undefined;
   return {
-    accountId: session.accountId,
+    accountId: signIn.accountId,
     jobSeekerId,
     name: data.name ?? '',
-    identity: session.identity as AccountCaller['identity'],
+    identity: signIn.identity as AccountCaller['identity'],
     roles: [...(data.roles as Role[]), ...(jobSeekerId ? seekerRoles : [])],
-    sessionId,
+    signInId,
   };
 }
 
 async function linkOf(
   token: string,
   browser: string,
-  { sessions, cache, linkIdOf, clock }: Parts,
+  { signIns, cache, linkIdOf, clock }: Parts,
 ): Promise<LinkCaller | undefined> {
   if (!/^[A-Za-z0-9_-]{22}$/.test(token)) return undefined;
   const linkId = linkIdOf(token);
@@ -63,6 +63,6 @@ async function linkOf(
     subjectAggregate: data.subjectAggregate,
     subjectId: data.subjectId,
     jobSeekerId: data.jobSeekerId,
-    satisfied: sessions.stepUps(linkId, browser, now.getTime()) as StepUp[],
+    satisfied: signIns.stepUps(linkId, browser, now.getTime()) as StepUp[],
   };
 }

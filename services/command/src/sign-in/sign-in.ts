@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { normalisePhone } from '@talentlog/contracts';
 import type { AccountData } from '@talentlog/domain';
-import type { SessionStore, SmsGateway } from '@talentlog/runtime';
+import type { SignIns, SmsGateway } from '@talentlog/runtime';
 import { newUuid } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 /** Rules of DOMAIN.md section 2 and PROMISES.md: codes and password locks. */
 export const codeRules = { digits: 6, lifeMs: 5 * minute, tries: 5, perMinute: 1, perHour: 5, perDay: 10 };
 const passwordTries = { limit: 5, windowSeconds: 15 * 60 };
-const sessionLife = 14 * day;
+const signInLife = 14 * day;
 
 export interface SignInLimits {
   /** Codes one network address may ask for in an hour. */
@@ -24,7 +24,7 @@ export interface SignInLimits {
 export interface SignInParts {
   readonly pipeline: Pipeline;
   readonly cache: AggregateCache;
-  readonly sessions: SessionStore;
+  readonly signIns: SignIns;
   readonly secrets: Secrets;
   readonly sms: SmsGateway;
   readonly passwords: Passwords;
@@ -41,7 +41,7 @@ export interface Origin {
 export type SignedIn =
   | {
       readonly ok: true;
-      readonly session: string;
+      readonly signInId: string;
       readonly expiresAt: number;
       readonly position: string | undefined;
       readonly isNew: boolean;
@@ -62,7 +62,7 @@ export interface SignIn {
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { sessions, secrets, clock } = parts;
+  const { signIns, secrets, clock } = parts;
   const now = () => clock().getTime();
   const phoneKey = (phone: string) => secrets.blindIndex('code-phone', phone);
 
@@ -70,11 +70,11 @@ export function createSignIn(parts: SignInParts): SignIn {
     const account = await parts.cache.load('account', accountId);
     if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return refused('account.suspended');
     const { roles, jobSeekerId } = account.data as AccountData;
-    const expiresAt = now() + sessionLife;
+    const expiresAt = now() + signInLife;
     const identity = roles.length > 0 && !jobSeekerId ? 'Staff' : 'JobSeeker';
     return {
       ok: true,
-      session: sessions.createSession({ accountId, identity, now: now(), expiresAt }),
+      signInId: signIns.begin({ accountId, identity, now: now(), expiresAt }),
       expiresAt,
       position,
       isNew,
@@ -93,11 +93,11 @@ export function createSignIn(parts: SignInParts): SignIn {
         [`code-day:${key}`, codeRules.perDay, 86_400],
       ];
       for (const [name, limit, window] of windows) {
-        const taken = sessions.take(name, limit, window, at);
+        const taken = signIns.take(name, limit, window, at);
         if (!taken.ok) return refused('sms.too_often', { params: { seconds: taken.retryAfterSeconds } });
       }
       const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
-      sessions.putCode({
+      signIns.putCode({
         purpose,
         subject: key,
         browser,
@@ -110,7 +110,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     },
 
     tryCode({ phone, purpose, code }, { browser }) {
-      const result = sessions.tryCode({ purpose, subject: phoneKey(phone), browser, code, now: now() });
+      const result = signIns.tryCode({ purpose, subject: phoneKey(phone), browser, code, now: now() });
       return result === 'ok' ? { ok: true } : refused(result === 'wrong' ? 'sms.code_wrong' : 'sms.code_expired');
     },
 
@@ -130,9 +130,9 @@ export function createSignIn(parts: SignInParts): SignIn {
     async withPassword({ login, password }, { address }) {
       const at = now();
       const who = secrets.blindIndex('login', login.trim().toLowerCase());
-      const lock = sessions.take(`password-address:${address}`, 100, passwordTries.windowSeconds, at);
+      const lock = signIns.take(`password-address:${address}`, 100, passwordTries.windowSeconds, at);
       const attempt = lock.ok
-        ? sessions.take(`password:${who}`, passwordTries.limit, passwordTries.windowSeconds, at)
+        ? signIns.take(`password:${who}`, passwordTries.limit, passwordTries.windowSeconds, at)
         : lock;
       if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
       const accountId = await signIn.accountIdOf(login);
@@ -143,7 +143,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       // An unknown account costs the same work, so that its answer takes the same time.
       const matches = await parts.passwords.verify(hash, password);
       if (!matches || accountId === undefined) return refused('login.failed');
-      sessions.clear(`password:${who}`);
+      signIns.clear(`password:${who}`);
       return open(accountId, false);
     },
 

@@ -1,4 +1,4 @@
-import type { SessionSeen } from '@talentlog/contracts';
+import type { SignedInSeen } from '@talentlog/contracts';
 import {
   createContext,
   type ReactNode,
@@ -18,8 +18,8 @@ import type { Head } from './head.tsx';
 
 interface App {
   readonly store: QueryStore;
-  readonly session: SessionSeen;
-  readonly setSession: (session: SessionSeen) => void;
+  readonly session: SignedInSeen;
+  readonly setSession: (session: SignedInSeen) => void;
   readonly now: number;
   readonly head: Head;
 }
@@ -34,7 +34,7 @@ function useApp(): App {
 
 export interface AppRootProps {
   readonly store: QueryStore;
-  readonly session: SessionSeen;
+  readonly session: SignedInSeen;
   readonly now: number;
   readonly head: Head;
   readonly children: ReactNode;
@@ -53,7 +53,7 @@ export const useNow = (): number => useApp().now;
 export const useHead = (): Head => useApp().head;
 
 /** Who is signed in, and how to look again after that changed. */
-export function useSession(): { session: SessionSeen; refresh: () => Promise<SessionSeen> } {
+export function useSession(): { session: SignedInSeen; refresh: () => Promise<SignedInSeen> } {
   const { session, setSession, store } = useApp();
   const refresh = useCallback(async () => {
     const next = await readSession();

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { noSession, type SessionSeen } from '../../api/session.ts';
+import { noSession, type SignedInSeen } from '../../api/session.ts';
 
 export interface SessionState {
-  readonly seen: SessionSeen;
+  readonly seen: SignedInSeen;
   /** Whether the server was asked yet. */
   readonly known: boolean;
   /** Signed in before, refused now: the page stays and asks to sign in above it. */
@@ -16,7 +16,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionRead: (_state, { payload }: PayloadAction<SessionSeen>): SessionState => ({
+    sessionRead: (_state, { payload }: PayloadAction<SignedInSeen>): SessionState => ({
       seen: payload,
       known: true,
       expired: false,

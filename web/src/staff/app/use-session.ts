@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
-import { readSession, type SessionSeen } from '../../api/session.ts';
+import { readSession, type SignedInSeen } from '../../api/session.ts';
 import { staffApi } from '../api/staff-api.ts';
 import { sessionRead } from './session-slice.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
 
-export type Me = NonNullable<SessionSeen['account']>;
+export type Me = NonNullable<SignedInSeen['account']>;
 
 /** Who is signed in, asked once per page; `refresh` asks again, `forget` also drops every answer kept. */
 export function useSession() {

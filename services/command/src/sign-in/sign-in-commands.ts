@@ -1,6 +1,6 @@
-import { type PayloadOf, sessionCommands } from '@talentlog/contracts';
+import { type PayloadOf, signInCommands } from '@talentlog/contracts';
 import type { AccountData, JobSeekerData } from '@talentlog/domain';
-import { type Caller, newUuid, type SessionStore } from '@talentlog/runtime';
+import { type Caller, newUuid, type SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import { admit } from '../pipeline/authorise.ts';
 import type { Pipeline } from '../pipeline/pipeline.ts';
@@ -9,67 +9,67 @@ import { checkShape } from '../pipeline/shape.ts';
 import type { Passwords } from './passwords.ts';
 import { codeRules, type Origin, type SignedIn, type SignIn } from './sign-in.ts';
 
-export type SessionCommandName = keyof typeof sessionCommands;
-type Payload<N extends SessionCommandName> = PayloadOf<(typeof sessionCommands)[N]>;
+export type SignInCommandName = keyof typeof signInCommands;
+type Payload<N extends SignInCommandName> = PayloadOf<(typeof signInCommands)[N]>;
 
-/** What the edge must do besides answering: set or clear the session cookie. */
-export type SessionOutcome =
+/** What the edge must do besides answering: set or clear the sign-in's cookie. */
+export type SignInOutcome =
   | Refused
   | {
       readonly ok: true;
       readonly position?: string;
       readonly result?: Readonly<Record<string, unknown>>;
-      readonly session?: { readonly id: string; readonly expiresAt: number } | null;
+      readonly signIn?: { readonly id: string; readonly expiresAt: number } | null;
     };
 
-export interface SessionCommandParts {
+export interface SignInCommandParts {
   readonly signIn: SignIn;
   readonly pipeline: Pipeline;
   readonly cache: AggregateCache;
-  readonly sessions: SessionStore;
+  readonly signIns: SignIns;
   readonly passwords: Passwords;
   readonly clock: () => Date;
 }
 
-export interface SessionCommands {
-  handles(name: string): name is SessionCommandName;
-  execute(name: SessionCommandName, payload: unknown, caller: Caller, origin: Origin): Promise<SessionOutcome>;
+export interface SignInCommands {
+  handles(name: string): name is SignInCommandName;
+  execute(name: SignInCommandName, payload: unknown, caller: Caller, origin: Origin): Promise<SignInOutcome>;
 }
 
 const stepUpLifeMs = 30 * 60_000;
 const tailTries = { limit: 5, windowSeconds: 24 * 3600 };
 
 type Handlers = {
-  readonly [N in SessionCommandName]: (payload: Payload<N>, caller: Caller, origin: Origin) => Promise<SessionOutcome>;
+  readonly [N in SignInCommandName]: (payload: Payload<N>, caller: Caller, origin: Origin) => Promise<SignInOutcome>;
 };
 
-export function createSessionCommands(parts: SessionCommandParts): SessionCommands {
+export function createSignInCommands(parts: SignInCommandParts): SignInCommands {
   const handlers: Handlers = { ...signingIn(parts), ...ownAccount(parts), ...linkSteps(parts) };
   return {
-    handles: (name): name is SessionCommandName => Object.hasOwn(sessionCommands, name),
+    handles: (name): name is SignInCommandName => Object.hasOwn(signInCommands, name),
     async execute(name, payload, caller, origin) {
-      const contract = sessionCommands[name];
+      const contract = signInCommands[name];
       const admitted = admit(contract, caller);
       if ('ok' in admitted) return admitted;
       const shape = checkShape<unknown>(contract.payload, payload);
       if (!shape.ok) return shape;
-      const handler = handlers[name] as (payload: unknown, caller: Caller, origin: Origin) => Promise<SessionOutcome>;
+      const handler = handlers[name] as (payload: unknown, caller: Caller, origin: Origin) => Promise<SignInOutcome>;
       return handler(shape.value, caller, origin);
     },
   };
 }
 
-const entered = (signedIn: SignedIn): SessionOutcome =>
+const entered = (signedIn: SignedIn): SignInOutcome =>
   signedIn.ok
     ? {
         ok: true,
-        session: { id: signedIn.session, expiresAt: signedIn.expiresAt },
+        signIn: { id: signedIn.signInId, expiresAt: signedIn.expiresAt },
         result: { isNew: signedIn.isNew },
         ...(signedIn.position ? { position: signedIn.position } : {}),
       }
     : signedIn;
 
-function signingIn({ signIn, sessions, cache }: SessionCommandParts) {
+function signingIn({ signIn, signIns, cache }: SignInCommandParts) {
   return {
     RequestSmsCode: ({ phone, purpose }: Payload<'RequestSmsCode'>, _caller: Caller, origin: Origin) =>
       signIn.sendCode({ phone, purpose }, origin),
@@ -77,11 +77,11 @@ function signingIn({ signIn, sessions, cache }: SessionCommandParts) {
       entered(await signIn.withSms(payload, origin)),
     SignInWithPassword: async (payload: Payload<'SignInWithPassword'>, _caller: Caller, origin: Origin) =>
       entered(await signIn.withPassword(payload, origin)),
-    SignOut: async (_payload: Payload<'SignOut'>, { account }: Caller): Promise<SessionOutcome> => {
-      if (account) sessions.endSession(account.sessionId);
-      return { ok: true, session: null };
+    SignOut: async (_payload: Payload<'SignOut'>, { account }: Caller): Promise<SignInOutcome> => {
+      if (account) signIns.end(account.signInId);
+      return { ok: true, signIn: null };
     },
-    SwitchIdentity: async ({ identity }: Payload<'SwitchIdentity'>, { account }: Caller): Promise<SessionOutcome> => {
+    SwitchIdentity: async ({ identity }: Payload<'SwitchIdentity'>, { account }: Caller): Promise<SignInOutcome> => {
       if (!account) return refused('common.unauthenticated');
       const { roles, jobSeekerId } = (await cache.load('account', account.accountId)).data as AccountData;
       const held = {
@@ -90,18 +90,15 @@ function signingIn({ signIn, sessions, cache }: SessionCommandParts) {
         Staff: roles.some((role) => role !== 'CA'),
       };
       if (!held[identity]) return refused('auth.forbidden');
-      sessions.setIdentity(account.sessionId, identity);
+      signIns.setIdentity(account.signInId, identity);
       return { ok: true };
     },
   };
 }
 
-function ownAccount({ signIn, pipeline, cache, sessions, passwords }: SessionCommandParts) {
+function ownAccount({ signIn, pipeline, cache, signIns, passwords }: SignInCommandParts) {
   return {
-    SetPassword: async (
-      { current, password }: Payload<'SetPassword'>,
-      { account }: Caller,
-    ): Promise<SessionOutcome> => {
+    SetPassword: async ({ current, password }: Payload<'SetPassword'>, { account }: Caller): Promise<SignInOutcome> => {
       if (!account) return refused('common.unauthenticated');
       const { passwordHash } = (await cache.load('account', account.accountId)).data as AccountData;
       if (passwordHash && !(await passwords.verify(passwordHash, current)))
@@ -113,14 +110,14 @@ function ownAccount({ signIn, pipeline, cache, sessions, passwords }: SessionCom
         caller: { system: 'sign-in' },
       });
       if (!changed.ok) return changed;
-      sessions.endSessionsOf(account.accountId, account.sessionId);
+      signIns.endAllOf(account.accountId, account.signInId);
       return { ok: true, position: changed.position };
     },
     ChangePhoneByCode: async (
       { phone, code }: Payload<'ChangePhoneByCode'>,
       { account }: Caller,
       origin: Origin,
-    ): Promise<SessionOutcome> => {
+    ): Promise<SignInOutcome> => {
       if (!account) return refused('common.unauthenticated');
       const tried = signIn.tryCode({ phone, purpose: 'CHANGE_PHONE', code }, origin);
       if (!tried.ok) return tried;
@@ -140,9 +137,9 @@ async function phoneOf(cache: AggregateCache, jobSeekerId: string): Promise<stri
   return ((await cache.load('jobSeeker', jobSeekerId)).data as JobSeekerData).phone ?? undefined;
 }
 
-function linkSteps({ signIn, cache, sessions, clock }: SessionCommandParts) {
-  const prove = (linkId: string, browser: string, level: 'tail' | 'code'): SessionOutcome => {
-    sessions.putStepUp({ linkId, browser, level, expiresAt: clock().getTime() + stepUpLifeMs });
+function linkSteps({ signIn, cache, signIns, clock }: SignInCommandParts) {
+  const prove = (linkId: string, browser: string, level: 'tail' | 'code'): SignInOutcome => {
+    signIns.putStepUp({ linkId, browser, level, expiresAt: clock().getTime() + stepUpLifeMs });
     return { ok: true };
   };
   return {
@@ -150,24 +147,24 @@ function linkSteps({ signIn, cache, sessions, clock }: SessionCommandParts) {
       { tail }: Payload<'VerifyLinkTail'>,
       { link }: Caller,
       { browser }: Origin,
-    ): Promise<SessionOutcome> => {
+    ): Promise<SignInOutcome> => {
       if (!link) return refused('link.expired');
       const key = `tail:${link.linkId}`;
-      const turn = sessions.take(key, tailTries.limit, tailTries.windowSeconds, clock().getTime());
+      const turn = signIns.take(key, tailTries.limit, tailTries.windowSeconds, clock().getTime());
       if (!turn.ok) return refused('link.locked', { params: { seconds: turn.retryAfterSeconds } });
       const phone = await phoneOf(cache, link.jobSeekerId);
       if (phone?.slice(-4) !== tail) {
-        const left = tailTries.limit - sessions.taken(key, tailTries.windowSeconds, clock().getTime());
+        const left = tailTries.limit - signIns.taken(key, tailTries.windowSeconds, clock().getTime());
         return refused('link.tail_wrong', { params: { left } });
       }
-      sessions.clear(key);
+      signIns.clear(key);
       return prove(link.linkId, browser, 'tail');
     },
     SendLinkCode: async (
       _payload: Payload<'SendLinkCode'>,
       { link }: Caller,
       origin: Origin,
-    ): Promise<SessionOutcome> => {
+    ): Promise<SignInOutcome> => {
       const phone = link && (await phoneOf(cache, link.jobSeekerId));
       if (!link || !phone) return refused('link.expired');
       const sent = await signIn.sendCode({ phone, purpose: `LINK:${link.linkId}` }, origin);
@@ -177,7 +174,7 @@ function linkSteps({ signIn, cache, sessions, clock }: SessionCommandParts) {
       { code }: Payload<'VerifyLinkCode'>,
       { link }: Caller,
       origin: Origin,
-    ): Promise<SessionOutcome> => {
+    ): Promise<SignInOutcome> => {
       const phone = link && (await phoneOf(cache, link.jobSeekerId));
       if (!link || !phone) return refused('link.expired');
       const tried = signIn.tryCode({ phone, purpose: `LINK:${link.linkId}`, code }, origin);

@@ -1,15 +1,15 @@
 /**
- * What lives outside the log because it is a secret or forgettable: sessions, codes, step-ups and rate limits. Secrets are kept
+ * What lives outside the log because it is a secret or forgettable: sign-ins, codes, step-ups and rate limits. Secrets are kept
  * as hashes only. Durable and safe for two processes: a limit holds across a kill -9. Instants are milliseconds since 1970.
  */
-export interface SessionStore {
-  /** A new session; the returned opaque id (128 random bits at least) is shown once. */
-  createSession(session: { accountId: string; identity: string; now: number; expiresAt: number }): string;
-  findSession(id: string, now: number): SessionRecord | undefined;
+export interface SignIns {
+  /** A new sign-in; the returned opaque id (128 random bits at least) is shown once. */
+  begin(signIn: { accountId: string; identity: string; now: number; expiresAt: number }): string;
+  find(id: string, now: number): StoredSignIn | undefined;
   setIdentity(id: string, identity: string): void;
-  endSession(id: string): void;
-  /** Ends every session of an account, but the one named. */
-  endSessionsOf(accountId: string, except?: string): void;
+  end(id: string): void;
+  /** Ends every sign-in of an account, but the one named. */
+  endAllOf(accountId: string, except?: string): void;
 
   /** Stores a new code for (purpose, subject, browser) and forgets earlier ones for purpose and subject. */
   putCode(code: {
@@ -47,7 +47,7 @@ export interface SessionStore {
   close(): void;
 }
 
-export interface SessionRecord {
+export interface StoredSignIn {
   readonly accountId: string;
   readonly identity: string;
   readonly expiresAt: number;

@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { PlaceTable } from './places.ts';
-import type { SessionRecord, SessionStore } from './port.ts';
+import type { SignIns, StoredSignIn } from './port.ts';
 
 const schema = `
-  CREATE TABLE IF NOT EXISTS sessions (
+  CREATE TABLE IF NOT EXISTS sign_ins (
     id_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, identity TEXT NOT NULL, created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS sessions_by_account ON sessions (account_id);
+  CREATE INDEX IF NOT EXISTS sign_ins_by_account ON sign_ins (account_id);
   CREATE TABLE IF NOT EXISTS codes (
     purpose TEXT NOT NULL, subject_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, digest BLOB NOT NULL,
     tries_left INTEGER NOT NULL, expires_at INTEGER NOT NULL, PRIMARY KEY (purpose, subject_hash)) STRICT, WITHOUT ROWID;
@@ -31,7 +31,7 @@ const digestOf = ({ purpose, subject, browser, code }: Omit<CodeAttempt, 'now'>)
     .update(JSON.stringify([purpose, subject, code]))
     .digest();
 
-type CodeAttempt = Parameters<SessionStore['tryCode']>[0];
+type CodeAttempt = Parameters<SignIns['tryCode']>[0];
 
 interface StoredCode {
   readonly digest: Buffer;
@@ -40,15 +40,15 @@ interface StoredCode {
 }
 
 /** Opens (and makes) the file. Every change is on disk before its method returns. Throws when the file cannot be opened or synced. */
-export function openSessionStore({ file }: { readonly file: string }): SessionStore {
+export function openSqliteSignIns({ file }: { readonly file: string }): SignIns {
   const db = new Database(file);
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'])
     db.pragma(pragma);
   db.exec(schema);
-  return new SqliteSessionStore(db);
+  return new SqliteSignIns(db);
 }
 
-class SqliteSessionStore implements SessionStore {
+class SqliteSignIns implements SignIns {
   private readonly places: PlaceTable;
   private readonly statements;
   private writes = 0;
@@ -56,16 +56,16 @@ class SqliteSessionStore implements SessionStore {
   constructor(private readonly db: Database.Database) {
     this.places = new PlaceTable(db);
     this.statements = {
-      createSession: db.prepare<[string, string, string, number, number]>(
-        'INSERT INTO sessions (id_hash, account_id, identity, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+      begin: db.prepare<[string, string, string, number, number]>(
+        'INSERT INTO sign_ins (id_hash, account_id, identity, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
       ),
-      findSession: db.prepare<[string, number], SessionRecord>(
-        `SELECT account_id AS accountId, identity, expires_at AS expiresAt FROM sessions
+      find: db.prepare<[string, number], StoredSignIn>(
+        `SELECT account_id AS accountId, identity, expires_at AS expiresAt FROM sign_ins
          WHERE id_hash = ? AND expires_at > ?`,
       ),
-      setIdentity: db.prepare<[string, string]>('UPDATE sessions SET identity = ? WHERE id_hash = ?'),
-      endSession: db.prepare<[string]>('DELETE FROM sessions WHERE id_hash = ?'),
-      endSessionsOf: db.prepare<[string, string]>('DELETE FROM sessions WHERE account_id = ? AND id_hash <> ?'),
+      setIdentity: db.prepare<[string, string]>('UPDATE sign_ins SET identity = ? WHERE id_hash = ?'),
+      end: db.prepare<[string]>('DELETE FROM sign_ins WHERE id_hash = ?'),
+      endAllOf: db.prepare<[string, string]>('DELETE FROM sign_ins WHERE account_id = ? AND id_hash <> ?'),
       putCode: db.prepare<[string, string, string, Buffer, number, number]>(
         `INSERT OR REPLACE INTO codes (purpose, subject_hash, browser_hash, digest, tries_left, expires_at)
          VALUES (?, ?, ?, ?, ?, ?)`,
@@ -84,36 +84,36 @@ class SqliteSessionStore implements SessionStore {
       stepUps: db.prepare<[string, string, number], { level: string }>(
         'SELECT level FROM step_ups WHERE link_hash = ? AND browser_hash = ? AND expires_at > ? ORDER BY level',
       ),
-      sweeps: ['sessions', 'codes', 'step_ups'].map((table) =>
+      sweeps: ['sign_ins', 'codes', 'step_ups'].map((table) =>
         db.prepare<[number]>(`DELETE FROM ${table} WHERE expires_at <= ?`),
       ),
     };
   }
 
-  createSession({ accountId, identity, now, expiresAt }: Parameters<SessionStore['createSession']>[0]): string {
+  begin({ accountId, identity, now, expiresAt }: Parameters<SignIns['begin']>[0]): string {
     this.sweep(now);
     const id = randomBytes(32).toString('base64url');
-    this.statements.createSession.run(hashOf('session', id), accountId, identity, now, expiresAt);
+    this.statements.begin.run(hashOf('sign-in', id), accountId, identity, now, expiresAt);
     return id;
   }
 
-  findSession(id: string, now: number): SessionRecord | undefined {
-    return this.statements.findSession.get(hashOf('session', id), now);
+  find(id: string, now: number): StoredSignIn | undefined {
+    return this.statements.find.get(hashOf('sign-in', id), now);
   }
 
   setIdentity(id: string, identity: string): void {
-    this.statements.setIdentity.run(identity, hashOf('session', id));
+    this.statements.setIdentity.run(identity, hashOf('sign-in', id));
   }
 
-  endSession(id: string): void {
-    this.statements.endSession.run(hashOf('session', id));
+  end(id: string): void {
+    this.statements.end.run(hashOf('sign-in', id));
   }
 
-  endSessionsOf(accountId: string, except?: string): void {
-    this.statements.endSessionsOf.run(accountId, except === undefined ? '' : hashOf('session', except));
+  endAllOf(accountId: string, except?: string): void {
+    this.statements.endAllOf.run(accountId, except === undefined ? '' : hashOf('sign-in', except));
   }
 
-  putCode(code: Parameters<SessionStore['putCode']>[0]): void {
+  putCode(code: Parameters<SignIns['putCode']>[0]): void {
     const { purpose, subject, browser, tries, expiresAt } = code;
     const browserHash = hashOf('browser', browser);
     this.statements.putCode.run(purpose, hashOf('subject', subject), browserHash, digestOf(code), tries, expiresAt);
@@ -137,7 +137,7 @@ class SqliteSessionStore implements SessionStore {
     return right ? 'ok' : 'wrong';
   }
 
-  take(key: string, limit: number, windowSeconds: number, now: number): ReturnType<SessionStore['take']> {
+  take(key: string, limit: number, windowSeconds: number, now: number): ReturnType<SignIns['take']> {
     this.sweep(now);
     return this.places.take(hashOf('limit', key), limit, windowSeconds, now);
   }
@@ -150,7 +150,7 @@ class SqliteSessionStore implements SessionStore {
     this.places.clear(hashOf('limit', key));
   }
 
-  putStepUp({ linkId, browser, level, expiresAt }: Parameters<SessionStore['putStepUp']>[0]): void {
+  putStepUp({ linkId, browser, level, expiresAt }: Parameters<SignIns['putStepUp']>[0]): void {
     this.statements.putStepUp.run(hashOf('link', linkId), hashOf('browser', browser), level, expiresAt);
   }
 

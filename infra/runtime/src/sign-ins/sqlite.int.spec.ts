@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SessionStore } from './port.ts';
-import { openSessionStore } from './sqlite.ts';
+import type { SignIns } from './port.ts';
+import { openSqliteSignIns } from './sqlite.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 21);
 const phone = '+8613800001234';
 const asked = { purpose: 'sign-in', subject: phone, browser: 'browser-secret-1' };
-const built = fileURLToPath(new URL('../../dist/sessions/sqlite.js', import.meta.url));
+const built = fileURLToPath(new URL('../../dist/sign-ins/sqlite.js', import.meta.url));
 
-describe('session store', () => {
+describe('sign-ins', () => {
   let folder: string;
-  let store: SessionStore;
-  const file = () => join(folder, 'sessions.db');
+  let store: SignIns;
+  const file = () => join(folder, 'sign-ins.db');
   const everyByte = () =>
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name)).toString('latin1'))
       .join('');
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'sessions-'));
-    store = openSessionStore({ file: file() });
+    folder = mkdtempSync(join(tmpdir(), 'sign-ins-'));
+    store = openSqliteSignIns({ file: file() });
   });
   afterEach(() => {
     store.close();
@@ -34,8 +34,8 @@ describe('session store', () => {
 
   /** Runs the same piece of program in two processes at once; each prints one JSON value. */
   const inTwoProcesses = async (program: string): Promise<unknown[]> => {
-    const source = `import { openSessionStore } from ${JSON.stringify(built)};
-      const store = openSessionStore({ file: ${JSON.stringify(file())} });
+    const source = `import { openSqliteSignIns } from ${JSON.stringify(built)};
+      const store = openSqliteSignIns({ file: ${JSON.stringify(file())} });
       const answer = (() => { ${program} })();
       store.close();
       process.stdout.write(JSON.stringify(answer));`;
@@ -43,30 +43,29 @@ describe('session store', () => {
     return (await Promise.all([run(), run()])).map(({ stdout }) => JSON.parse(stdout) as unknown);
   };
 
-  describe('sessions', () => {
-    const start = (accountId = 'a1') =>
-      store.createSession({ accountId, identity: 'JobSeeker', now, expiresAt: now + minute });
+  describe('a sign-in', () => {
+    const start = (accountId = 'a1') => store.begin({ accountId, identity: 'JobSeeker', now, expiresAt: now + minute });
 
-    test('are found by their id until they expire, also after reopening', () => {
+    test('is found by its id until it expires, also after reopening', () => {
       const id = start();
       expect(id).toMatch(/^[\w-]{43}$/);
       store.close();
-      store = openSessionStore({ file: file() });
-      expect(store.findSession(id, now)).toEqual({ accountId: 'a1', identity: 'JobSeeker', expiresAt: now + minute });
-      expect(store.findSession(id, now + minute)).toBeUndefined();
-      expect(store.findSession(`${id}x`, now)).toBeUndefined();
+      store = openSqliteSignIns({ file: file() });
+      expect(store.find(id, now)).toEqual({ accountId: 'a1', identity: 'JobSeeker', expiresAt: now + minute });
+      expect(store.find(id, now + minute)).toBeUndefined();
+      expect(store.find(`${id}x`, now)).toBeUndefined();
     });
 
-    test('change identity and end, one or all but one', () => {
+    test('changes identity and ends, one or all but one', () => {
       const [one, two, three, other] = [start(), start(), start(), start('a2')];
       store.setIdentity(one, 'CampusAmbassador');
-      expect(store.findSession(one, now)?.identity).toBe('CampusAmbassador');
-      store.endSession(two);
-      expect(store.findSession(two, now)).toBeUndefined();
-      store.endSessionsOf('a1', one);
-      expect([one, three, other].map((id) => store.findSession(id, now)?.accountId)).toEqual(['a1', undefined, 'a2']);
-      store.endSessionsOf('a1');
-      expect(store.findSession(one, now)).toBeUndefined();
+      expect(store.find(one, now)?.identity).toBe('CampusAmbassador');
+      store.end(two);
+      expect(store.find(two, now)).toBeUndefined();
+      store.endAllOf('a1', one);
+      expect([one, three, other].map((id) => store.find(id, now)?.accountId)).toEqual(['a1', undefined, 'a2']);
+      store.endAllOf('a1');
+      expect(store.find(one, now)).toBeUndefined();
     });
   });
 
@@ -163,15 +162,15 @@ describe('session store', () => {
   });
 
   test('what has expired is forgotten in time', () => {
-    store.createSession({ accountId: 'forgotten-account', identity: 'JobSeeker', now, expiresAt: now + minute });
+    store.begin({ accountId: 'forgotten-account', identity: 'JobSeeker', now, expiresAt: now + minute });
     for (let turn = 0; turn < 300; turn += 1) store.take(`k${turn}`, 1, 1, now + turn * minute);
     store.close();
     expect(everyByte()).not.toContain('forgotten-account');
-    store = openSessionStore({ file: file() });
+    store = openSqliteSignIns({ file: file() });
   });
 
   test('no secret and no phone is in the file', () => {
-    const id = store.createSession({ accountId: 'a1', identity: 'JobSeeker', now, expiresAt: now + minute });
+    const id = store.begin({ accountId: 'a1', identity: 'JobSeeker', now, expiresAt: now + minute });
     store.putCode({ ...asked, code: '918273', tries: 5, expiresAt: now + minute });
     store.putStepUp({ linkId: 'link-secret', browser: asked.browser, level: 'code', expiresAt: now + minute });
     store.take(`phone:${phone}`, 1, 60, now);

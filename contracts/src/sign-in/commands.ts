@@ -7,13 +7,13 @@ const guest = [{ guest: true }] as const;
 const self = [{ self: 'UPDATE_USER' }] as const;
 
 /**
- * Commands about a browser's session rather than about the log: codes, sign-in and step-up live outside the event store,
+ * Commands about a browser's sign-in rather than about the log: codes, sign-in and step-up live outside the event store,
  * because a secret must never become an event (docs/adr/0004). What follows from them (a registration, a new password) does.
  */
-export const sessionCommands = {
+export const signInCommands = {
   /** Sends a six-digit code; the answer never tells whether the phone is known. */
   RequestSmsCode: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ phone: Phone, purpose: z.enum(['SIGN_IN', 'CHANGE_PHONE']) }),
     grants: guest,
     emits: [],
@@ -21,7 +21,7 @@ export const sessionCommands = {
   }),
   /** Signs in by phone; a new phone is registered, which needs the agreement tick. */
   SignInWithSms: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({
       phone: Phone,
       code: SmsCode,
@@ -34,29 +34,29 @@ export const sessionCommands = {
   }),
   /** Login is a phone, an e-mail or a staff login name. */
   SignInWithPassword: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ login: Line, password: z.string().min(1).max(128) }),
     grants: guest,
     emits: [],
     refusals: ['login.failed', 'login.locked', 'account.suspended'],
   }),
-  SignOut: command({ aggregate: 'session', payload: z.strictObject({}), grants: guest, emits: [], refusals: [] }),
+  SignOut: command({ aggregate: 'signIn', payload: z.strictObject({}), grants: guest, emits: [], refusals: [] }),
   SwitchIdentity: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ identity: z.enum(['JobSeeker', 'CampusAmbassador', 'Staff']) }),
     grants: [{ self: 'VIEW_USER' }],
     emits: [],
     refusals: ['auth.forbidden'],
   }),
   SetPassword: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ current: z.string().max(128).default(''), password: Password }),
     grants: [{ self: 'SET_PASSWORD' }],
     emits: [],
     refusals: ['login.failed', 'account.password_format'],
   }),
   ChangePhoneByCode: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ phone: Phone, code: SmsCode }),
     grants: self,
     emits: [],
@@ -64,21 +64,21 @@ export const sessionCommands = {
   }),
   /** Step-up of a link's holder (header X-Link-Token): last four digits of the phone, five tries. */
   VerifyLinkTail: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ tail: z.string().regex(/^\d{4}$/, { error: 'common.format' }) }),
     grants: guest,
     emits: [],
     refusals: ['link.tail_wrong', 'link.locked', 'link.invalid', 'link.expired'],
   }),
   SendLinkCode: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({}),
     grants: guest,
     emits: [],
     refusals: ['sms.too_often', 'link.invalid', 'link.expired'],
   }),
   VerifyLinkCode: command({
-    aggregate: 'session',
+    aggregate: 'signIn',
     payload: z.strictObject({ code: SmsCode }),
     grants: guest,
     emits: [],
@@ -86,8 +86,8 @@ export const sessionCommands = {
   }),
 };
 
-/** Answer of `GET /api/session`. */
-export const SessionSeen = z.object({
+/** Answer of `GET /api/session`. The address is part of the published interface; what it tells is who is signed in. */
+export const SignedInSeen = z.object({
   signedIn: z.boolean(),
   account: z
     .object({
@@ -105,4 +105,4 @@ export const SessionSeen = z.object({
   /** Whether this server shows sent messages at /dev/inbox. */
   devInbox: z.boolean(),
 });
-export type SessionSeen = z.infer<typeof SessionSeen>;
+export type SignedInSeen = z.infer<typeof SignedInSeen>;

@@ -11,13 +11,13 @@ import {
   openDevInbox,
   openDiskFileStore,
   openSecrets,
-  openSessionStore,
   openSqliteEventStore,
+  openSqliteSignIns,
   openSqliteSubjectKeys,
 } from '@talentlog/runtime';
 import { CommandService } from '../command.service.ts';
 import { openUploadRegister } from '../uploads/upload-register.ts';
-import type { SessionCommandName, SessionOutcome } from './session-commands.ts';
+import type { SignInCommandName, SignInOutcome } from './sign-in-commands.ts';
 
 const origin = { browser: 'a-browser-of-this-test', address: '127.0.0.1' };
 const clock = { now: new Date('2026-11-02T04:00:00.000Z') };
@@ -34,13 +34,13 @@ async function openService(folder: string) {
   const keys = openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const { smsGateway, inbox, ...box } = openDevInbox({ file: at('inbox.db') });
   const store = await openSqliteEventStore({ file: at('events.db') });
-  const sessions = openSessionStore({ file: at('sessions.db') });
+  const signIns = openSqliteSignIns({ file: at('sign-ins.db') });
   const uploadRegister = openUploadRegister(at('uploads.db'));
   const service = await CommandService.create({
     store,
     open: createOpener({ contracts: events, keys }),
     keys,
-    sessions,
+    signIns,
     files: await openDiskFileStore(at('files')),
     scan: noScanner,
     uploadRegister,
@@ -52,19 +52,19 @@ async function openService(folder: string) {
   });
   const close = async () => {
     await store.close();
-    for (const opened of [keys, sessions, uploadRegister, box]) opened.close();
+    for (const opened of [keys, signIns, uploadRegister, box]) opened.close();
   };
   return { service, inbox, close };
 }
 
-describe('commands about a session', () => {
+describe('commands about signing in', () => {
   let folder: string;
   let opened: Awaited<ReturnType<typeof openService>>;
-  const run = (name: SessionCommandName, payload: unknown, caller: Caller = {}): Promise<SessionOutcome> =>
-    opened.service.sessionCommands.execute(name, payload, caller, origin);
-  const callerOf = async (outcome: SessionOutcome): Promise<Caller> => {
-    if (!outcome.ok || !outcome.session) throw new Error('nobody signed in');
-    const resolved = await opened.service.resolver.resolve({ session: outcome.session.id });
+  const run = (name: SignInCommandName, payload: unknown, caller: Caller = {}): Promise<SignInOutcome> =>
+    opened.service.signInCommands.execute(name, payload, caller, origin);
+  const callerOf = async (outcome: SignInOutcome): Promise<Caller> => {
+    if (!outcome.ok || !outcome.signIn) throw new Error('nobody signed in');
+    const resolved = await opened.service.resolver.resolve({ signInId: outcome.signIn.id });
     if ('code' in resolved) throw new Error(resolved.code);
     return resolved.caller;
   };
@@ -79,7 +79,7 @@ describe('commands about a session', () => {
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+    folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
     opened = await openService(folder);
   });
   afterAll(async () => {
@@ -87,12 +87,12 @@ describe('commands about a session', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('SignOut ends the session on the server, not only the cookie', async () => {
+  it('SignOut ends the sign-in on the server, not only the cookie', async () => {
     const caller = await signIn('+8613800138001');
     expect(caller.account?.roles).toEqual(['JS']);
-    expect(await run('SignOut', {}, caller)).toEqual({ ok: true, session: null });
-    const session = caller.account?.sessionId ?? '';
-    expect(await opened.service.resolver.resolve({ session })).toEqual({ caller: {} });
+    expect(await run('SignOut', {}, caller)).toEqual({ ok: true, signIn: null });
+    const signInId = caller.account?.signInId ?? '';
+    expect(await opened.service.resolver.resolve({ signInId })).toEqual({ caller: {} });
   });
 
   it('SwitchIdentity takes only an identity that the account holds', async () => {
@@ -107,7 +107,7 @@ describe('commands about a session', () => {
     });
     expect(granted).toMatchObject({ ok: true });
     expect(await run('SwitchIdentity', { identity: 'CampusAmbassador' }, caller)).toEqual({ ok: true });
-    const resolved = await opened.service.resolver.resolve({ session: caller.account?.sessionId ?? '' });
+    const resolved = await opened.service.resolver.resolve({ signInId: caller.account?.signInId ?? '' });
     expect(resolved).toMatchObject({ caller: { account: { identity: 'CampusAmbassador' } } });
   });
 
@@ -123,12 +123,12 @@ describe('commands about a session', () => {
     expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: false });
   });
 
-  it('SetPassword asks for the present one and ends the other sessions', async () => {
+  it('SetPassword asks for the present one and ends the other sign-ins', async () => {
     const caller = await signIn('+8613800138005');
     const elsewhere = await signIn('+8613800138005');
     expect(await run('SetPassword', { password: 'First#2026' }, caller)).toMatchObject({ ok: true });
-    const session = elsewhere.account?.sessionId ?? '';
-    expect(await opened.service.resolver.resolve({ session })).toEqual({ caller: {} });
+    const signInId = elsewhere.account?.signInId ?? '';
+    expect(await opened.service.resolver.resolve({ signInId })).toEqual({ caller: {} });
     const unknown = { current: 'Wrong#2026', password: 'Second#2026' };
     expect(await run('SetPassword', unknown, caller)).toMatchObject({ code: 'login.failed' });
     const login = '+8613800138005';
