@@ -4,5 +4,5 @@ export { newId } from './http.ts';
 export * from './live.ts';
 export * from './problem.ts';
 export * from './queries.ts';
-export * from './session.ts';
+export * from './sign-in.ts';
 export type { CommandInput, CommandName, QueryData, QueryName, QueryParams } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Language, SignedInSeen } from '@talentlog/contracts';
 import type { Seed } from '../api/store.ts';
-import type { Head } from './app/head.tsx';
+import type { Head } from './site/head.ts';
 
 interface Chunk {
   readonly file: string;
@@ -21,7 +21,7 @@ export interface Assets {
 /** What the browser needs to go on where the server stopped. */
 export interface State {
   readonly language: Language;
-  readonly session: SignedInSeen;
+  readonly signIn: SignedInSeen;
   readonly now: number;
   readonly seed: Seed;
 }

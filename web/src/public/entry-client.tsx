@@ -3,12 +3,12 @@ import { QueryStore } from '../api/store.ts';
 import { createCatalogue } from '../i18n/catalogue.ts';
 import { shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
-import { AppRoot } from './app/context.tsx';
-import { emptyHead } from './app/head.tsx';
 import { Pages, preparePage } from './app/Pages.tsx';
-import { Router } from './app/router.tsx';
 import { matchRoute } from './app/routes.ts';
 import type { State } from './document.ts';
+import { AppRoot } from './site/context.tsx';
+import { emptyHead } from './site/head.ts';
+import { Router } from './site/router.tsx';
 
 /** Goes on where the server stopped: same language, same answers, same instant. */
 async function start(): Promise<void> {
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <IntlRoot catalogue={catalogue}>
-      <AppRoot store={new QueryStore(state.seed)} session={state.session} now={state.now} head={emptyHead()}>
+      <AppRoot store={new QueryStore(state.seed)} signIn={state.signIn} now={state.now} head={emptyHead()}>
         <Router>
           <Pages />
         </Router>

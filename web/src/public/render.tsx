@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { QueryAnswer } from '../api/queries.ts';
 import { queryPath } from '../api/queries.ts';
-import { noSession } from '../api/session.ts';
+import { noSignIn } from '../api/sign-in.ts';
 import { QueryStore } from '../api/store.ts';
 import { type Catalogue, createCatalogue } from '../i18n/catalogue.ts';
 import { chooseLanguage, shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
-import { AppRoot } from './app/context.tsx';
-import { emptyHead, type Head } from './app/head.tsx';
-import { loginAddress } from './app/login.ts';
 import { Pages, preparePage } from './app/Pages.tsx';
-import { Router } from './app/router.tsx';
 import { type Match, matchRoute } from './app/routes.ts';
 import { type Assets, documentOf } from './document.ts';
+import { AppRoot } from './site/context.tsx';
+import { emptyHead, type Head } from './site/head.ts';
+import { Router } from './site/router.tsx';
+import { signInAddress } from './site/sign-in-address.ts';
 
 export interface RenderRequest {
   /** Path and query of the request. */
@@ -106,17 +106,17 @@ function htmlOf(tree: ReactNode): Promise<string> {
 
 interface BodyParts {
   readonly url: string;
-  readonly session: SignedInSeen;
+  readonly signIn: SignedInSeen;
   readonly catalogue: Catalogue;
   readonly seed: Answers['seed'];
   readonly now: number;
   readonly head: Head;
 }
 
-const bodyOf = ({ url, session, catalogue, seed, now, head }: BodyParts): Promise<string> =>
+const bodyOf = ({ url, signIn, catalogue, seed, now, head }: BodyParts): Promise<string> =>
   htmlOf(
     <IntlRoot catalogue={catalogue}>
-      <AppRoot store={new QueryStore(seed)} session={session} now={now} head={head}>
+      <AppRoot store={new QueryStore(seed)} signIn={signIn} now={now} head={head}>
         <Router at={url}>
           <Pages />
         </Router>
@@ -127,20 +127,20 @@ const bodyOf = ({ url, session, catalogue, seed, now, head }: BodyParts): Promis
 /** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
 export async function renderPage(request: RenderRequest, assets: Assets): Promise<RenderAnswer> {
   const { url, fetchQuery, nonce } = request;
-  const session = request.session.signedIn
+  const signIn = request.session.signedIn
     ? request.session
-    : { ...noSession, devInbox: request.session.devInbox === true };
+    : { ...noSignIn, devInbox: request.session.devInbox === true };
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
-  if (match.route.login === true && !session.signedIn) return redirect(loginAddress(url));
+  if (match.route.login === true && !signIn.signedIn) return redirect(signInAddress(url));
   const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage, request.acceptLanguage));
   const [answers] = await Promise.all([askAll(match, searchParams, fetchQuery), preparePage(match.route, catalogue)]);
   const head = emptyHead();
   const now = Date.now();
-  const body = await bodyOf({ url, session, catalogue, seed: answers.seed, now, head });
+  const body = await bodyOf({ url, signIn, catalogue, seed: answers.seed, now, head });
   const language = catalogue.shown().language;
-  const personal = match.route.link === true || match.route.login === true || session.signedIn;
+  const personal = match.route.link === true || match.route.login === true || signIn.signedIn;
   const status = answers.status === 200 ? head.status : answers.status;
   const html = documentOf({
     lang: shownLanguage(language),
@@ -149,7 +149,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
     nonce,
     canonical: request.origin === undefined ? '' : `${request.origin}${pathname}`,
     index: !personal && status === 200 && match.route.packs.length === 0,
-    state: { language, session, now, seed: answers.seed },
+    state: { language, signIn, now, seed: answers.seed },
     assets,
     files: [
       match.route.file,

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { runCommand } from '../../api/commands.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
-import { useSession } from './context.tsx';
-import { loginAddress } from './login.ts';
-import { Link, NavLink, useLocation, useNavigate } from './router.tsx';
+import { useSignIn } from '../site/context.tsx';
+import { Link, NavLink, useLocation, useNavigate } from '../site/router.tsx';
+import { signInAddress } from '../site/sign-in-address.ts';
 
 function Brand() {
   const t = useT();
@@ -66,10 +66,10 @@ function useClosing(menu: { current: HTMLDetailsElement | null }): void {
 function UserMenu() {
   const t = useT();
   const navigate = useNavigate();
-  const { session, refresh } = useSession();
+  const { signIn, refresh } = useSignIn();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
-  const { account } = session;
+  const { account } = signIn;
   if (account === null) return null;
   const signOut = async () => {
     await runCommand('SignOut', {});
@@ -116,7 +116,7 @@ function UserMenu() {
 
 function Header({ link }: { link: boolean }) {
   const t = useT();
-  const { session } = useSession();
+  const { signIn } = useSignIn();
   const { pathname, search } = useLocation();
   const next = pathname.startsWith('/login') ? '/social/jobs' : pathname + search;
   return (
@@ -130,9 +130,9 @@ function Header({ link }: { link: boolean }) {
           </nav>
         )}
         <div className="top-end">
-          {!link && session.signedIn && <UserMenu />}
-          {!link && !session.signedIn && (
-            <Link className="top-link" to={loginAddress(next)}>
+          {!link && signIn.signedIn && <UserMenu />}
+          {!link && !signIn.signedIn && (
+            <Link className="top-link" to={signInAddress(next)}>
               {t('public.frame.signIn')}
             </Link>
           )}

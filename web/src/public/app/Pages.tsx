@@ -2,11 +2,11 @@ import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useSignIn } from '../site/context.tsx';
+import { Navigate, Params, useLocation } from '../site/router.tsx';
+import { signInAddress } from '../site/sign-in-address.ts';
 import { Boundary } from './Boundary.tsx';
-import { useSession } from './context.tsx';
 import { Frame } from './Frame.tsx';
-import { loginAddress } from './login.ts';
-import { Navigate, Params, useLocation } from './router.tsx';
 import { matchRoute, type PageRoute } from './routes.ts';
 
 const ready = new Map<string, ComponentType>();
@@ -34,10 +34,10 @@ function Page({ route }: { route: PageRoute }) {
 }
 
 function Guarded({ route }: { route: PageRoute }) {
-  const { session } = useSession();
+  const { signIn } = useSignIn();
   const location = useLocation();
-  if (route.login === true && !session.signedIn)
-    return <Navigate to={loginAddress(location.pathname + location.search)} />;
+  if (route.login === true && !signIn.signedIn)
+    return <Navigate to={signInAddress(location.pathname + location.search)} />;
   return (
     <Frame link={route.link === true}>
       <Suspense fallback={<Loading />}>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { QueryName } from '../../api/tables.ts';
 import type { PackName } from '../../i18n/packs.ts';
 import { jobListParams } from '../pages/jobs/filters.ts';
-import { matchPath } from './router.tsx';
+import { matchPath } from '../site/router.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
 type Ask = readonly [name: QueryName, params: Readonly<Record<string, unknown>>];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { freshOrDay } from '../../format/dates.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
-import { useAppSelector } from './store.ts';
+import { useAppSelector } from '../model/store.ts';
 
 const tick = 20_000;
 

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
-import { useMyWorkQuery } from '../api/work.ts';
-import { visibleSections, waitingAt } from './navigation.ts';
-import { paths } from './paths.ts';
-import { useMay } from './use-session.ts';
+import { visibleSections, waitingAt } from '../model/navigation.ts';
+import { paths } from '../model/paths.ts';
+import { useMay } from '../model/use-sign-in.ts';
+import { useMyWorkQuery } from '../model/work.ts';
 
 /** Where one can go, with counts of what waits. On a phone it is a sheet that closes when a place is chosen. */
 export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }) {

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import { useCommand } from '../api/use-command.ts';
+import { useAppDispatch, useAppSelector } from '../model/store.ts';
+import { type Toast, toastGone } from '../model/toast-slice.ts';
+import { useCommand } from '../model/use-command.ts';
 import { useProblemWords } from '../ui/Problem.tsx';
 import { useKeys } from '../ui/use-keys.ts';
-import { useAppDispatch, useAppSelector } from './store.ts';
-import { type Toast, toastGone } from './toast-slice.ts';
 
 const shownFor = { plain: 5000, undo: 10_000 };
 

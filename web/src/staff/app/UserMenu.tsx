@@ -2,14 +2,14 @@ import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { runCommand } from '../../api/index.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
+import { useSignIn } from '../model/use-sign-in.ts';
 import { Popover } from '../ui/Popover.tsx';
-import { useSession } from './use-session.ts';
 
 /** Who I am, the language, and the way out. */
 export function UserMenu() {
   const t = useT();
   const { language, setLanguage } = useLanguage();
-  const { me, devInbox, forget } = useSession();
+  const { me, devInbox, forget } = useSignIn();
   // Not `useSend`: nothing on screen is to be asked again once nobody is signed in.
   const signOut = async () => {
     await runCommand('SignOut', {});

@@ -12,10 +12,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { createCatalogue } from '../../i18n/catalogue.ts';
 import { deviceLanguage, shownLanguage } from '../../i18n/languages.ts';
 import { IntlRoot } from '../../i18n/react.tsx';
-import { followLive } from '../api/live.ts';
+import { followLive } from '../model/live.ts';
+import { createStore } from '../model/store.ts';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
 import { AppRoutes } from './routes.tsx';
-import { createStore } from './store.ts';
 
 const catalogue = createCatalogue(deviceLanguage());
 const showLanguage = () => {
@@ -36,7 +36,7 @@ await catalogue.load('vocabulary', 'shared', 'staff', 'staffhiring');
 const store = createStore();
 let stopLive: (() => void) | undefined;
 store.subscribe(() => {
-  const { signedIn } = store.getState().session.seen;
+  const { signedIn } = store.getState().signIn.seen;
   if (signedIn) stopLive ??= followLive(store);
   else {
     stopLive?.();

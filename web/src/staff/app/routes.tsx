@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Loading } from '../ui/Loading.tsx';
+import { PartsContext } from '../ui/parts.ts';
 import { Guard } from './Guard.tsx';
+import { parts } from './parts.ts';
 import { Shell } from './Shell.tsx';
 
 const SignInPage = lazy(() => import('../features/sign-in/index.tsx'));
@@ -19,29 +21,31 @@ const AuditPage = lazy(() => import('../features/audit/index.tsx'));
 /** Every page, each fetched when first opened. A page gets the paths below its own and matches them itself. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route path="/sign-in" element={<SignInPage />} />
-        <Route
-          element={
-            <Guard>
-              <Shell />
-            </Guard>
-          }
-        >
-          <Route index element={<WorkPage />} />
-          <Route path="/applications/*" element={<ApplicationsPage />} />
-          <Route path="/screening/*" element={<ScreeningPage />} />
-          <Route path="/positions/*" element={<PositionsPage />} />
-          <Route path="/notifications/*" element={<NotificationsPage />} />
-          <Route path="/sessions/*" element={<SessionsPage />} />
-          <Route path="/interviews/*" element={<InterviewsPage />} />
-          <Route path="/offers/*" element={<OffersPage />} />
-          <Route path="/collections/*" element={<CollectionsPage />} />
-          <Route path="/audit/*" element={<AuditPage />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Route>
-      </Routes>
-    </Suspense>
+    <PartsContext value={parts}>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route path="/sign-in" element={<SignInPage />} />
+          <Route
+            element={
+              <Guard>
+                <Shell />
+              </Guard>
+            }
+          >
+            <Route index element={<WorkPage />} />
+            <Route path="/applications/*" element={<ApplicationsPage />} />
+            <Route path="/screening/*" element={<ScreeningPage />} />
+            <Route path="/positions/*" element={<PositionsPage />} />
+            <Route path="/notifications/*" element={<NotificationsPage />} />
+            <Route path="/sessions/*" element={<SessionsPage />} />
+            <Route path="/interviews/*" element={<InterviewsPage />} />
+            <Route path="/offers/*" element={<OffersPage />} />
+            <Route path="/collections/*" element={<CollectionsPage />} />
+            <Route path="/audit/*" element={<AuditPage />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </PartsContext>
   );
 }

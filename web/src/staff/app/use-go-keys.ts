@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
+import { visibleSections } from '../model/navigation.ts';
+import { useMay } from '../model/use-sign-in.ts';
 import { useKeys } from '../ui/use-keys.ts';
-import { visibleSections } from './navigation.ts';
-import { useMay } from './use-session.ts';
 
 const patience = 1500;
 const typing = 'input, textarea, select, [contenteditable="true"]';

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand } from '../model/use-command.ts';
 import { ProblemNote } from './Problem.tsx';
 import { type FormState, useForm } from './use-form.ts';
 

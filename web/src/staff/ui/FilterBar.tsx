@@ -1,7 +1,7 @@
 import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import type { Choice } from './fields.tsx';
+import type { Choice } from '../model/choice.ts';
 import { Popover } from './Popover.tsx';
 
 export interface Filter {

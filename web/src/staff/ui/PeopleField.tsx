@@ -1,7 +1,8 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useT } from '../../i18n/react.tsx';
-import { useStaffMembersQuery } from '../api/work.ts';
-import { type Choice, SelectField } from './fields.tsx';
+import type { Choice } from '../model/choice.ts';
+import { useStaffMembersQuery } from '../model/work.ts';
+import { SelectField } from './fields.tsx';
 import type { FormState } from './use-form.ts';
 
 interface Props<V extends object> {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useHasMessage, useT } from '../../i18n/react.tsx';
-import type { Failure } from '../api/staff-api.ts';
+import type { Failure } from '../model/staff-api.ts';
 
 /** Words of a refusal or field code. */
 export function useProblemWords(): (code: string, params?: ApiProblem['params']) => string {

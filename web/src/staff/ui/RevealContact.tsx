@@ -5,8 +5,8 @@ import type { ApiProblem } from '../../api/problem.ts';
 import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
 import { useT } from '../../i18n/react.tsx';
-import { useSend } from '../api/use-command.ts';
-import { useMay } from '../app/use-session.ts';
+import { useSend } from '../model/use-command.ts';
+import { useMay } from '../model/use-sign-in.ts';
 import { ProblemNote } from './Problem.tsx';
 import { WithPacks } from './WithPacks.tsx';
 

@@ -1,5 +1,6 @@
 import { useHasMessage, useT } from '../../i18n/react.tsx';
-import { StateTag, type Tone } from './StateTag.tsx';
+import type { Tone } from '../model/tone.ts';
+import { StateTag } from './StateTag.tsx';
 
 /** What each state means to a reader; what is not named here is neither good nor bad. */
 const tones: Readonly<Record<string, Tone>> = {

@@ -2,6 +2,7 @@ import { Checkbox, HTMLSelect, InputGroup, NumericInput, TextArea } from '@bluep
 import { type ReactNode, useId } from 'react';
 import { localTime } from '../../format/dates.ts';
 import { useT } from '../../i18n/react.tsx';
+import type { Choice } from '../model/choice.ts';
 import type { FormState } from './use-form.ts';
 
 interface FieldProps<V extends object> {
@@ -93,11 +94,6 @@ export function TextField<V extends object>(
       )}
     </FieldFrame>
   );
-}
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** One of a few; an empty `value` in the choices stands for none and is written as null when `nullable`. */

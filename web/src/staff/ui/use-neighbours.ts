@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { Pages } from '../api/use-pages.ts';
+import type { Pages } from '../model/use-pages.ts';
 
 export interface Neighbours {
   /** `2 / 1,284` */

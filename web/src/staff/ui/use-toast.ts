@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CommandName } from '../../api/index.ts';
-import { useAppDispatch } from '../app/store.ts';
-import { toasted, type Undo } from '../app/toast-slice.ts';
+import { useAppDispatch } from '../model/store.ts';
+import { toasted, type Undo } from '../model/toast-slice.ts';
 
 /** Says what was done at the foot of the screen, with the command that takes it back where there is one. */
 export function useToast() {

@@ -1,4 +1,3 @@
-import type { CollectionContent } from '@talentlog/contracts';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,16 +5,14 @@ import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAutosave } from '../../../ui/use-autosave.ts';
 import type { LinkContent } from '../links/LinkPage.tsx';
-import { Attachments, Bank, Contact, Identity, Relatives, Work } from './blocks.tsx';
+import { AttachmentsBlock } from './AttachmentsBlock.tsx';
+import { BankBlock } from './BankBlock.tsx';
+import type { BlockProps } from './block.ts';
+import { ContactBlock } from './ContactBlock.tsx';
 import { draftOf } from './content.ts';
-
-export interface BlockProps {
-  readonly content: CollectionContent;
-  readonly onChange: (content: CollectionContent) => void;
-  /** Words beside the field at a path, as `identity.number`. */
-  readonly errorAt: (path: string) => string | undefined;
-  readonly linkToken: string | undefined;
-}
+import { IdentityBlock } from './IdentityBlock.tsx';
+import { RelativesBlock } from './RelativesBlock.tsx';
+import { WorkBlock } from './WorkBlock.tsx';
 
 /** What a submission still lacks, as links to the fields. */
 function Missing({ paths }: { paths: readonly string[] }) {
@@ -74,12 +71,12 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
     <form className="form" method="post" onSubmit={submit} noValidate>
       <Saved saving={saving} before={data.savedAt} />
       {missing.length > 0 ? <Missing paths={missing} /> : <ProblemNote problem={action.problem} />}
-      <Identity {...block} />
-      <Contact {...block} />
-      <Bank {...block} />
-      <Work {...block} />
-      <Relatives {...block} />
-      <Attachments {...block} />
+      <IdentityBlock {...block} />
+      <ContactBlock {...block} />
+      <BankBlock {...block} />
+      <WorkBlock {...block} />
+      <RelativesBlock {...block} />
+      <AttachmentsBlock {...block} />
       <Button type="submit" kind="primary" busy={action.busy}>
         {t('person.collection.submit')}
       </Button>

@@ -5,10 +5,10 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { Link } from '../../app/router.tsx';
+import { Link } from '../../site/router.tsx';
 import { blockNames, entriesOf } from '../resume/forms.ts';
 import { fieldWords } from '../resume/paths.ts';
-import type { StepProps } from './Delivery.tsx';
+import type { StepProps } from './step.ts';
 
 /** What will be sent, in short. */
 function Summary({ resume }: Pick<StepProps, 'resume'>) {

@@ -1,21 +1,18 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useState } from 'react';
-import type { QueryData } from '../../../api/tables.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useQuery } from '../../app/context.tsx';
-import { Title } from '../../app/head.tsx';
-import { Link, useSearchParams } from '../../app/router.tsx';
+import { useQuery } from '../../site/context.tsx';
+import { Link, useSearchParams } from '../../site/router.tsx';
+import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { ResumeEditor } from '../resume/ResumeEditor.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { SendStep } from './SendStep.tsx';
+import type { Job, Readiness, StepProps } from './step.ts';
 import '../../../ui/form.css';
-
-type Job = QueryData<'jobDetail'>['job'];
-type Readiness = QueryData<'deliveryReadiness'>;
 
 const steps = ['resume', 'confirm', 'send'] as const;
 type Step = (typeof steps)[number];
@@ -35,15 +32,6 @@ function Bar({ step }: { step: Step }) {
       </p>
     </div>
   );
-}
-
-export interface StepProps {
-  readonly job: Job;
-  readonly readiness: Readiness;
-  readonly resume: ResumeSeen;
-  readonly reload: () => Promise<void>;
-  readonly onNext: () => void;
-  readonly onBack: () => void;
 }
 
 function ResumeStep({ resume, reload, onNext }: StepProps) {

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useDraft } from '../../../ui/use-draft.ts';
-import { useNavigate } from '../../app/router.tsx';
+import { useNavigate } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
-import type { StepProps } from './Delivery.tsx';
+import type { StepProps } from './step.ts';
 
 /** The last step: what happens next, and the button that does it. */
 export function SendStep({ job, readiness, onBack }: StepProps) {

@@ -3,8 +3,8 @@ import type { ApiProblem } from '../../../api/problem.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Status, Title } from '../../app/head.tsx';
-import { Link } from '../../app/router.tsx';
+import { Link } from '../../site/router.tsx';
+import { Status, Title } from '../../site/Title.tsx';
 
 /** A page that could not be shown: what happened, the trace number, and the ways on. */
 export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => unknown }) {

@@ -1,7 +1,7 @@
 import type { Language } from '@talentlog/contracts';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link, useLocation, useSearchParams } from '../../app/router.tsx';
+import { Link, useLocation, useSearchParams } from '../../site/router.tsx';
 import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
 
 interface Choice {

@@ -3,8 +3,8 @@ import { daysSince, exactTime, shortDay } from '../../../format/dates.ts';
 import { payRange, payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useNow } from '../../app/context.tsx';
-import { Link } from '../../app/router.tsx';
+import { useNow } from '../../site/context.tsx';
+import { Link } from '../../site/router.tsx';
 
 /** The title in the reader's language; English falls back to the Chinese title where none was given. */
 export function useJobTitle(): (job: { readonly title: string; readonly titleEn: string }) => string {

@@ -4,7 +4,7 @@ import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useSeconds } from '../../../ui/use-seconds.ts';
-import { useParams } from '../../app/router.tsx';
+import { useParams } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';

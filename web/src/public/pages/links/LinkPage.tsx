@@ -5,10 +5,10 @@ import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useProblemWords } from '../../../ui/problems.tsx';
-import { useQuery, useSession } from '../../app/context.tsx';
-import { Title } from '../../app/head.tsx';
-import { loginAddress } from '../../app/login.ts';
-import { Navigate, useLocation } from '../../app/router.tsx';
+import { useQuery, useSignIn } from '../../site/context.tsx';
+import { Navigate, useLocation } from '../../site/router.tsx';
+import { signInAddress } from '../../site/sign-in-address.ts';
+import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { StepUp } from './StepUp.tsx';
@@ -103,12 +103,12 @@ function Content<N extends PageQuery>({ query, title, link, children }: LinkPage
   return <>{children({ data, link, reload })}</>;
 }
 
-/** A page behind a personal link, or behind a session for the person it belongs to. */
+/** A page behind a personal link, or signed in as the person it belongs to. */
 export function LinkPage<N extends PageQuery>(props: LinkPageProps<N>) {
   const link = useLink();
-  const { session } = useSession();
+  const { signIn } = useSignIn();
   const { pathname } = useLocation();
-  if (link.token === undefined && !session.signedIn) return <Navigate to={loginAddress(pathname)} />;
+  if (link.token === undefined && !signIn.signedIn) return <Navigate to={signInAddress(pathname)} />;
   const content = <Content {...props} link={link} />;
   return (
     <div className="wide narrow">

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type CommandAnswer, runCommand } from '../../../api/commands.ts';
 import type { CommandInput, CommandName } from '../../../api/tables.ts';
-import { useParams } from '../../app/router.tsx';
+import { useParams } from '../../site/router.tsx';
 
 export interface LinkAccess {
   /** Token of the link, when the page was opened by one. */
@@ -13,7 +13,7 @@ export interface LinkAccess {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How this page was opened. An id with dashes is ours and needs a session; anything else is a token. */
+/** How this page was opened. An id with dashes is ours and needs a sign-in; anything else is a token. */
 export function useLink(): LinkAccess {
   const { id = '' } = useParams();
   const isId = uuid.test(id);

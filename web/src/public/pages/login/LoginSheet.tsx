@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { useSession } from '../../app/context.tsx';
-import { Title } from '../../app/head.tsx';
-import { Link, useSearchParams } from '../../app/router.tsx';
+import { useSignIn } from '../../site/context.tsx';
+import { Link, useSearchParams } from '../../site/router.tsx';
+import { Title } from '../../site/Title.tsx';
 import '../../../ui/form.css';
 
 /** Frame of the sign-in pages: the way in, the other way in, and the way without. */
 export function LoginSheet({ other, children }: { other: 'phone' | 'password'; children: ReactNode }) {
   const t = useT();
-  const { session } = useSession();
+  const { signIn } = useSignIn();
   const [search] = useSearchParams();
   const next = search.get('next');
   const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
@@ -27,7 +27,7 @@ export function LoginSheet({ other, children }: { other: 'phone' | 'password'; c
         <p className="quiet">
           {t('person.login.guest')} <Link to="/jobs">{t('person.login.browse')}</Link>
         </p>
-        {session.devInbox && (
+        {signIn.devInbox && (
           <p className="note">
             {t('person.login.devInbox')} <a href="/dev/inbox">/dev/inbox</a>
           </p>

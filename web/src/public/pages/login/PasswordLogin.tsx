@@ -5,16 +5,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useDraft } from '../../../ui/use-draft.ts';
-import { useSession } from '../../app/context.tsx';
-import { safeNext } from '../../app/login.ts';
-import { useNavigate, useSearchParams } from '../../app/router.tsx';
+import { useSignIn } from '../../site/context.tsx';
+import { useNavigate, useSearchParams } from '../../site/router.tsx';
+import { safeNext } from '../../site/sign-in-address.ts';
 import { LoginSheet } from './LoginSheet.tsx';
 
 /** Sign in with a phone, e-mail or staff login name and a password. */
 export default function PasswordLogin() {
   const t = useT();
   const navigate = useNavigate();
-  const { refresh } = useSession();
+  const { refresh } = useSignIn();
   const [search] = useSearchParams();
   const action = useAction();
   const [login, setLogin, forget] = useDraft('login-name', '');
@@ -23,8 +23,8 @@ export default function PasswordLogin() {
   const enter = async () => {
     await runCommand('SignInWithPassword', { login, password });
     forget();
-    const session = await refresh();
-    if (session.account?.identity === 'Staff' && search.get('next') === null) location.assign('/staff');
+    const signIn = await refresh();
+    if (signIn.account?.identity === 'Staff' && search.get('next') === null) location.assign('/staff');
     else navigate(safeNext(search.get('next')), { replace: true });
   };
   const submit = (event: FormEvent) => {

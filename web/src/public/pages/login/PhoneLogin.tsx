@@ -7,9 +7,9 @@ import { Check, TextField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
-import { useSession } from '../../app/context.tsx';
-import { safeNext } from '../../app/login.ts';
-import { Link, useNavigate, useSearchParams } from '../../app/router.tsx';
+import { useSignIn } from '../../site/context.tsx';
+import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
+import { safeNext } from '../../site/sign-in-address.ts';
 import { LoginSheet } from './LoginSheet.tsx';
 
 interface PhoneStep {
@@ -126,14 +126,14 @@ function AskCode({ phone, onBack, onDone }: CodeStep) {
 /** Sign in or register by SMS: the phone, then the code. */
 export default function PhoneLogin() {
   const navigate = useNavigate();
-  const { refresh } = useSession();
+  const { refresh } = useSignIn();
   const [search] = useSearchParams();
   const [phone, setPhone, forget] = useDraft('login-phone', '');
   const [sent, setSent] = useState(false);
   const done = async () => {
     forget();
-    const session = await refresh();
-    const isStaff = session.account?.identity === 'Staff';
+    const signIn = await refresh();
+    const isStaff = signIn.account?.identity === 'Staff';
     if (isStaff && search.get('next') === null) location.assign('/staff');
     else navigate(safeNext(search.get('next')), { replace: true });
   };

@@ -1,21 +1,14 @@
-import type { QueryData } from '../../../api/tables.ts';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useQuery } from '../../app/context.tsx';
-import { Title } from '../../app/head.tsx';
+import { useQuery } from '../../site/context.tsx';
+import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
+import type { SettingProps } from './account.ts';
 import { Closing, Consent, LanguageSetting } from './account-actions.tsx';
 import { EmailSetting, NameSetting, PasswordSetting, PhoneSetting } from './account-fields.tsx';
 import '../../../ui/form.css';
 import './personal.css';
-
-export type Account = QueryData<'myAccount'>;
-
-export interface SettingProps {
-  readonly account: Account;
-  readonly reload: () => Promise<void>;
-}
 
 /** Phone, e-mail, password, language, consent, and closing the account. */
 export default function AccountSetting() {

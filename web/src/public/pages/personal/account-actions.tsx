@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SelectField } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import type { SettingProps } from './AccountSetting.tsx';
+import type { SettingProps } from './account.ts';
 
 /** The language of pages, mails and messages. */
 export function LanguageSetting({ account, reload }: SettingProps) {

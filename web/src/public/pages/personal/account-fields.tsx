@@ -6,13 +6,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import type { Action } from '../../../ui/problems.tsx';
 import { useSeconds } from '../../../ui/use-seconds.ts';
-import { useSession } from '../../app/context.tsx';
-import type { SettingProps } from './AccountSetting.tsx';
+import { useSignIn } from '../../site/context.tsx';
+import type { SettingProps } from './account.ts';
 import { Setting } from './Setting.tsx';
 
 export function NameSetting({ account, reload }: SettingProps) {
   const t = useT();
-  const { refresh } = useSession();
+  const { refresh } = useSignIn();
   const [name, setName] = useState(account.name);
   const save = async () => {
     await runCommand('RenameAccount', { accountId: account.accountId, name });

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../i18n/react.tsx';
-import { Title } from '../../app/head.tsx';
+import { Title } from '../../site/Title.tsx';
 import { type PolicyTexts, policyIn } from './document.ts';
 import '../../../ui/form.css';
 

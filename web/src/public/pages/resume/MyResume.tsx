@@ -7,9 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Field.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { useQuery } from '../../app/context.tsx';
-import { Title } from '../../app/head.tsx';
-import { Link } from '../../app/router.tsx';
+import { useQuery } from '../../site/context.tsx';
+import { Link } from '../../site/router.tsx';
+import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { ResumeEditor } from './ResumeEditor.tsx';
 

@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../api/staff-api.ts';
+import { question, staffApi } from '../../model/staff-api.ts';
 
 /** Questions about records and the people on them. */
 export const applicationsApi = staffApi.injectEndpoints({

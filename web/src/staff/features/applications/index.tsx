@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { usePages } from '../../api/use-pages.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../model/paths.ts';
+import { usePages } from '../../model/use-pages.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { applicationsApi } from './api.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import type { Pages } from '../../api/use-pages.ts';
+import type { Pages } from '../../model/use-pages.ts';
 
 export interface Neighbours {
   readonly place?: string;

@@ -1,47 +1,15 @@
-import { type ApplicationRow, Bucket, Outcome, Stage, StepStatus } from '@talentlog/contracts';
-import { useCallback, useMemo } from 'react';
-import { daysSince } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import type { Choice } from '../../ui/fields.tsx';
-import type { Tone } from '../../ui/StateTag.tsx';
+import { type ApplicationRow, Bucket, Stage, StepStatus } from '@talentlog/contracts';
+import { useCallback } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { type ApplicationWords, useApplicationWords } from '../../model/application-words.ts';
+import type { Choice } from '../../model/choice.ts';
+import type { Tone } from '../../model/tone.ts';
 
-const member = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
-
-/** Words of the states of a record. */
-export function useRecordWords() {
-  const t = useT();
-  const { language } = useLanguage();
-  return useMemo(
-    () => ({
-      stage: (value: string) => {
-        const known = member(Stage.options, value);
-        return known === undefined ? value : t(`vocabulary.stage.${known}`);
-      },
-      stepStatus: (value: string) => {
-        const known = member(StepStatus.options, value);
-        return known === undefined ? value : t(`staff.stepStatus.${known}`);
-      },
-      outcome: (value: string) => {
-        const known = member(Outcome.options, value);
-        return known === undefined ? value : t(`vocabulary.outcome.${known}`);
-      },
-      bucket: (value: string) => {
-        const known = member(Bucket.options, value);
-        return known === undefined ? value : t(`staff.bucket.${known}`);
-      },
-      positionTitle: ({ title, titleEn }: ApplicationRow['position']) =>
-        language === 'en-US' && titleEn !== '' ? titleEn : title,
-      /** `1 天`, `今天` */
-      stay: (since: string) => t('staff.record.days', { days: Math.max(0, daysSince(since)) }),
-    }),
-    [t, language],
-  );
-}
-
-export type RecordWords = ReturnType<typeof useRecordWords>;
-
-/** The state of a record in words and by meaning. */
-export function standingOf(row: ApplicationRow, words: RecordWords): { readonly tone: Tone; readonly text: string } {
+/** The state of an application in words and by meaning. */
+export function standingOf(
+  row: ApplicationRow,
+  words: ApplicationWords,
+): { readonly tone: Tone; readonly text: string } {
   if (row.bucket === 'INVALID') return { tone: 'bad', text: words.bucket('INVALID') };
   if (row.bucket === 'ENDED')
     return {
@@ -71,7 +39,7 @@ export function useNextStep() {
   const t = useT();
   return useCallback(
     (row: ApplicationRow): NextStep => {
-      const waiter = member(waiters, row.waitsFor);
+      const waiter = waiters.find((one) => one === row.waitsFor);
       const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
       if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
         return { text: t('staff.next.consent'), late: false, waits: false };
@@ -88,7 +56,7 @@ export function useNextStep() {
 /** Choices of the filters. */
 export function useStateChoices() {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const choices = (values: readonly string[], label: (value: string) => string): readonly Choice[] =>
     values.map((value) => ({ value, label: label(value) }));
   return {

@@ -2,9 +2,9 @@ import type { HistoryAnswer, HistorySubject, Integrity, StateAt } from '@talentl
 import type { z } from 'zod';
 import { request, requestSafely } from '../../../api/http.ts';
 import { asProblem } from '../../../api/index.ts';
-import { type Failure, staffApi } from '../../api/staff-api.ts';
-import { sessionExpired } from '../../app/session-slice.ts';
-import type { Store } from '../../app/store.ts';
+import { signInExpired } from '../../model/sign-in-slice.ts';
+import { type Failure, staffApi } from '../../model/staff-api.ts';
+import type { Store } from '../../model/store.ts';
 
 export type Subject = z.infer<typeof HistorySubject>;
 
@@ -13,7 +13,7 @@ export const isStream = (text: string): boolean => /^[a-zA-Z]{2,40}-[0-9a-f-]{36
 
 interface Asked {
   readonly signal: AbortSignal;
-  readonly dispatch: (action: ReturnType<typeof sessionExpired>) => unknown;
+  readonly dispatch: (action: ReturnType<typeof signInExpired>) => unknown;
 }
 type Answer<T> = { data: T } | { error: Failure };
 
@@ -24,7 +24,7 @@ async function answered<T>({ dispatch }: Asked, ask: () => Promise<Response>): P
     return { data: await response.json() };
   } catch (thrown) {
     const { status, code, params, errors, traceId } = asProblem(thrown);
-    if (status === 401) dispatch(sessionExpired());
+    if (status === 401) dispatch(signInExpired());
     return { error: { status, code, params, errors, traceId } };
   }
 }

@@ -1,11 +1,10 @@
 import './audit.css';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useMay } from '../../app/use-session.ts';
+import { auditPaths, paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';
-import { auditPaths } from './paths.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 
 /** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */

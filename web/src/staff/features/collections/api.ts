@@ -1,5 +1,5 @@
 import type { QueryData } from '../../../api/index.ts';
-import { question, staffApi } from '../../api/staff-api.ts';
+import { question, staffApi } from '../../model/staff-api.ts';
 
 /** Questions about collections, and about the record one belongs to: onboarding is confirmed there. */
 export const collectionsApi = staffApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Tone } from '../../ui/StateTag.tsx';
+import type { Tone } from '../../model/tone.ts';
 import type { CollectionRow } from './api.ts';
 
 /** Where a collection stands: its state, and what the state alone does not tell. */

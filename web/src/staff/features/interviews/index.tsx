@@ -2,7 +2,8 @@ import { Button, Checkbox } from '@blueprintjs/core';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { localTime, shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { paths } from '../../app/paths.ts';
+import { addDays, mondayOf, spanOfWeek, today } from '../../model/days.ts';
+import { paths } from '../../model/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -11,7 +12,6 @@ import { useInterviewDetailQuery, useInterviewsQuery } from './api.ts';
 import { Agenda } from './calendar/Agenda.tsx';
 import { PeopleWeek } from './calendar/PeopleWeek.tsx';
 import { WeekGrid } from './calendar/WeekGrid.tsx';
-import { addDays, mondayOf, spanOfWeek, today } from './calendar/week.ts';
 import { InterviewDrawer } from './drawer/InterviewDrawer.tsx';
 import './interviews.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
-import type { Pages } from '../../api/use-pages.ts';
+import type { Pages } from '../../model/use-pages.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RevealContact } from '../../ui/RevealContact.tsx';

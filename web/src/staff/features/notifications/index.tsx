@@ -3,15 +3,15 @@ import { scopeFor } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { type Pages, usePages } from '../../api/use-pages.ts';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/use-session.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { paths } from '../../model/paths.ts';
+import { type Pages, usePages } from '../../model/use-pages.ts';
+import { useSignIn } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Filter, FilterBar } from '../../ui/FilterBar.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { notificationsApi } from './api.ts';
 import { type ListState, paramsOf, readListState, writeListState } from './list-state.ts';
@@ -116,7 +116,7 @@ function MessageTable({ pages, narrowed, current, onOpen }: TableProps) {
 function NothingHere({ narrowed }: { narrowed: boolean }) {
   const t = useT();
   const navigate = useNavigate();
-  const { me } = useSession();
+  const { me } = useSignIn();
   if (scopeFor('VIEW_NOTIFICATION', me?.roles ?? []) !== 'A')
     return (
       <EmptyState title={t('messages.list.byPerson')}>

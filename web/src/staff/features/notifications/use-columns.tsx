@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
+import type { Column } from '../../ui/table/columns.ts';
 import type { Message } from './MessageCard.tsx';
 import { useMessageWords } from './words.ts';
 

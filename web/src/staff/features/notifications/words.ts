@@ -1,5 +1,5 @@
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
-import type { Tone } from '../../ui/StateTag.tsx';
+import type { Tone } from '../../model/tone.ts';
 
 export const messageStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'CANCELLED'] as const;
 

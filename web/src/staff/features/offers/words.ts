@@ -1,9 +1,9 @@
 import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType } from '@talentlog/contracts';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useSession } from '../../app/use-session.ts';
-import type { Choice } from '../../ui/fields.tsx';
-import type { Tone } from '../../ui/StateTag.tsx';
+import type { Choice } from '../../model/choice.ts';
+import type { Tone } from '../../model/tone.ts';
+import { useSignIn } from '../../model/use-sign-in.ts';
 import type { OfferRow } from './api.ts';
 
 const member = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
@@ -92,6 +92,6 @@ export const standTones: Readonly<Record<OfferStand, Tone>> = {
 
 /** Where an offer stands for the signed-in person. */
 export function useStand(): (row: OfferRow) => OfferStand {
-  const { me } = useSession();
+  const { me } = useSignIn();
   return (row) => standOf(row, me?.accountId);
 }

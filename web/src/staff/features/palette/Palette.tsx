@@ -3,7 +3,7 @@ import { Omnibar } from '@blueprintjs/select';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { useMay } from '../../app/use-session.ts';
+import { useMay } from '../../model/use-sign-in.ts';
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts';
 
 const pause = 150;

@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../api/staff-api.ts';
+import { question, staffApi } from '../../model/staff-api.ts';
 
 /** People and positions by a few letters. */
 export const paletteApi = staffApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { useT } from '../../../i18n/react.tsx';
-import { visibleSections } from '../../app/navigation.ts';
-import { paths } from '../../app/paths.ts';
-import { useMay } from '../../app/use-session.ts';
-import { useRecordWords } from '../applications/words.ts';
+import { useApplicationWords } from '../../model/application-words.ts';
+import { visibleSections } from '../../model/navigation.ts';
+import { paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
 import { usePaletteSearchQuery } from './api.ts';
 
 export interface Entry {
@@ -19,7 +19,7 @@ const matches = (text: string, query: string) => text.toLowerCase().includes(que
 export function usePaletteEntries(query: string, asked: string, searches: boolean): readonly Entry[] {
   const t = useT();
   const may = useMay();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { data } = usePaletteSearchQuery({ text: asked }, { skip: asked === '' || !searches });
   const found = asked === '' ? undefined : data?.data;
   const people = (found?.people ?? []).map(

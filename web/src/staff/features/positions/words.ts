@@ -1,7 +1,7 @@
 import type { AdvertisementDetails, PositionDetails } from '@talentlog/contracts';
 import type { QueryData } from '../../../api/index.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
-import type { Tone } from '../../ui/StateTag.tsx';
+import type { Tone } from '../../model/tone.ts';
 
 export type Position = QueryData<'positionDetail'>;
 export type Advertisement = Position['advertisements'][number];

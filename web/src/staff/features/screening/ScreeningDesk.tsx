@@ -1,11 +1,11 @@
 import { useT } from '../../../i18n/react.tsx';
+import { useApplicationWords } from '../../model/application-words.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
 import { ResumeView } from '../../ui/resume/ResumeView.tsx';
-import { useRecordWords } from '../applications/words.ts';
 import { useScreeningItemQuery } from './api.ts';
 import type { ItemDetail } from './types.ts';
 import './screening.css';
@@ -43,7 +43,7 @@ export function ScreeningDesk({ itemId, onJudged, ...around }: Props) {
 function Paper({ item }: { item: ItemDetail }) {
   const t = useT();
   const nameOf = useNameOf();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   return (
     <section className="desk-paper" aria-label={t('staff.tab.resume')}>
       <h2>{nameOf(item.person)}</h2>

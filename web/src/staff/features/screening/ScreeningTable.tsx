@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import type { Pages } from '../../api/use-pages.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { useApplicationWords } from '../../model/application-words.ts';
+import { useScreeningWords } from '../../model/screening-words.ts';
+import type { Pages } from '../../model/use-pages.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { useRecordWords } from '../applications/words.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Item } from './types.ts';
-import { useScreeningWords } from './words.ts';
 
 interface Props {
   readonly pages: Pages<Item>;
@@ -43,7 +44,7 @@ export function ScreeningTable({ pages, current, onOpen }: Props) {
 
 function useColumns(): readonly Column<Item>[] {
   const t = useT();
-  const record = useRecordWords();
+  const record = useApplicationWords();
   const words = useScreeningWords();
   return useMemo(
     () => [

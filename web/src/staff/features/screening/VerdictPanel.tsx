@@ -2,8 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { ScreeningVerdict } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { usePublishedPositions } from '../../api/position-choices.ts';
-import { useCommand } from '../../api/use-command.ts';
+import { usePublishedPositions } from '../../model/position-choices.ts';
+import { useScreeningWords } from '../../model/screening-words.ts';
+import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -15,7 +16,6 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import { ReassignForm } from './ReassignForm.tsx';
 import type { ItemDetail } from './types.ts';
-import { useScreeningWords } from './words.ts';
 
 interface Props {
   readonly item: ItemDetail;

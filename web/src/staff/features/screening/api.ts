@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../api/staff-api.ts';
+import { question, staffApi } from '../../model/staff-api.ts';
 
 /** Questions about resumes handed to screeners. */
 export const screeningApi = staffApi.injectEndpoints({

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { usePages } from '../../api/use-pages.ts';
-import { paths } from '../../app/paths.ts';
-import { useMay } from '../../app/use-session.ts';
+import { paths } from '../../model/paths.ts';
+import { screeningStates, useScreeningWords } from '../../model/screening-words.ts';
+import { usePages } from '../../model/use-pages.ts';
+import { useMay } from '../../model/use-sign-in.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { screeningApi } from './api.ts';
 import { ScreeningDesk } from './ScreeningDesk.tsx';
 import { ScreeningTable } from './ScreeningTable.tsx';
 import { useNeighbours } from './use-neighbours.ts';
-import { screeningStates, useScreeningWords } from './words.ts';
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
 export default function ScreeningPage() {

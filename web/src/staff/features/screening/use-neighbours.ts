@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/react.tsx';
-import type { Pages } from '../../api/use-pages.ts';
+import type { Pages } from '../../model/use-pages.ts';
 import type { Item } from './types.ts';
 
 const within = 500;

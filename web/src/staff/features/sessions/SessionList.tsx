@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { useT } from '../../../i18n/react.tsx';
-import { usePages } from '../../api/use-pages.ts';
-import { paths } from '../../app/paths.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { useApplicationWords } from '../../model/application-words.ts';
+import { paths } from '../../model/paths.ts';
+import { usePages } from '../../model/use-pages.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterBar } from '../../ui/FilterBar.tsx';
@@ -14,7 +14,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
 import { StandingTag, useStateWords } from '../../ui/StandingTag.tsx';
-import { useRecordWords } from '../applications/words.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import { sessionsApi } from './api.ts';
 import { CreateSessionDialog } from './create/CreateSessionDialog.tsx';
 
@@ -84,7 +85,7 @@ export function SessionList() {
 
 function useColumns(): readonly Column<Row>[] {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   return [
     { id: 'name', title: t('hiring.session.name'), width: 'minmax(10em, 1.4fr)', render: ({ name }) => <b>{name}</b> },
     {

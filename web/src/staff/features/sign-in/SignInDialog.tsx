@@ -1,14 +1,14 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
-import { staffApi, tags } from '../../api/staff-api.ts';
-import { useAppDispatch } from '../../app/store.ts';
-import { useSession } from '../../app/use-session.ts';
+import { staffApi, tags } from '../../model/staff-api.ts';
+import { useAppDispatch } from '../../model/store.ts';
+import { useSignIn } from '../../model/use-sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Signs in again above the page that was open, so that nothing typed there is lost. */
 export function SignInDialog() {
   const t = useT();
-  const { refresh } = useSession();
+  const { refresh } = useSignIn();
   const dispatch = useAppDispatch();
   const done = async () => {
     await refresh();

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { useCommand } from '../../api/use-command.ts';
+import { useCommand } from '../../model/use-command.ts';
 import { FieldFrame } from '../../ui/fields.tsx';
 import { ProblemNote } from '../../ui/Problem.tsx';
 

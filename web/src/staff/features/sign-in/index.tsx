@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { languageNames, languages } from '../../../i18n/languages.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useCommand } from '../../api/use-command.ts';
-import { paths } from '../../app/paths.ts';
-import { useReadSession, useSession } from '../../app/use-session.ts';
+import { paths } from '../../model/paths.ts';
+import { useCommand } from '../../model/use-command.ts';
+import { useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
 import { ProblemNote } from '../../ui/Problem.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -17,10 +17,10 @@ const cameFrom = (state: unknown): string =>
 export default function SignInPage() {
   const t = useT();
   const { language, setLanguage } = useLanguage();
-  const { me, refresh } = useSession();
+  const { me, refresh } = useSignIn();
   const { state } = useLocation();
   const { problem, run } = useCommand();
-  useReadSession();
+  useReadSignIn();
   const isStaff = me?.identities.includes('Staff') ?? false;
   const acts = me?.identity;
   useEffect(() => {

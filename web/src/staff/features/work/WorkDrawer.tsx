@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
+import { usePart } from '../../ui/parts.ts';
 import type { WorkItem } from './by-day.ts';
-
-const ApplicationDrawer = lazy(async () => ({
-  default: (await import('../applications/drawer/ApplicationDrawer.tsx')).ApplicationDrawer,
-}));
-const ScreeningDesk = lazy(async () => ({
-  default: (await import('../screening/ScreeningDesk.tsx')).ScreeningDesk,
-}));
 
 interface Props {
   readonly item: WorkItem;
@@ -19,6 +13,8 @@ interface Props {
 
 /** The work itself, beside the list of it. */
 export function WorkDrawer({ item, ...around }: Props) {
+  const ApplicationDrawer = usePart('ApplicationDrawer');
+  const ScreeningDesk = usePart('ScreeningDesk');
   return (
     <Suspense fallback={<Loading />}>
       {item.kind === 'SCREEN' ? (

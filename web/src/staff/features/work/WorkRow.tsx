@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
+import { useApplicationWords } from '../../model/application-words.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
-import { useRecordWords } from '../applications/words.ts';
 import type { WorkItem } from './by-day.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** One thing owed: what to do, for whom, by when. */
 export function WorkRow({ item, late, current, onOpen }: Props) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   return (
     <li className={current ? 'work-row current' : 'work-row'}>
       <button type="button" onClick={onOpen}>

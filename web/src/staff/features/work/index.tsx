@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { useMyWorkQuery } from '../../api/work.ts';
-import { useSession } from '../../app/use-session.ts';
+import { useSignIn } from '../../model/use-sign-in.ts';
+import { useMyWorkQuery } from '../../model/work.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -16,7 +16,7 @@ import './work.css';
 /** What I owe, by due time, done without leaving the page. */
 export default function WorkPage() {
   const t = useT();
-  const { me } = useSession();
+  const { me } = useSignIn();
   const { data, error, refetch } = useMyWorkQuery({});
   const [kind, setKind] = useState('');
   const [open, setOpen] = useState<WorkItem | null>(null);

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../model/paths.ts';
 import type { WorkItem } from './by-day.ts';
 
 /** Where work is done that has a page of its own; undefined when it is done beside the list. */

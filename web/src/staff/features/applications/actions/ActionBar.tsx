@@ -1,19 +1,19 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/use-command.ts';
-import { useMay } from '../../../app/use-session.ts';
+import { useCommand } from '../../../model/use-command.ts';
+import { useMay } from '../../../model/use-sign-in.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { actionKeys, buttons, offeredActions, primaryOf, type RecordAction, underMore } from './offered.ts';
+import { type ApplicationAction, actionKeys, buttons, offeredActions, primaryOf, underMore } from './offered.ts';
 import type { Detail } from './types.ts';
 
 /** Done at once, because nothing leaves the house and nothing more need be asked. */
-const immediate: readonly RecordAction[] = ['PassStep', 'StartStep', 'UnlockApplication', 'RequestConsent'];
+const immediate: readonly ApplicationAction[] = ['PassStep', 'StartStep', 'UnlockApplication', 'RequestConsent'];
 
 /** What can be done with the record now, each with its key. */
 export function ActionBar({ detail }: { detail: Detail }) {
@@ -22,12 +22,12 @@ export function ActionBar({ detail }: { detail: Detail }) {
   const nameOf = useNameOf();
   const toast = useToast();
   const { busy, problem, run } = useCommand();
-  const [asking, setAsking] = useState<RecordAction | null>(null);
+  const [asking, setAsking] = useState<ApplicationAction | null>(null);
   const offered = offeredActions(detail, may);
   const primary = primaryOf(offered);
   const shown = buttons.filter((action) => offered.has(action));
   const more = underMore.filter((action) => offered.has(action));
-  const start = async (action: RecordAction) => {
+  const start = async (action: ApplicationAction) => {
     if (!immediate.includes(action)) return setAsking(action);
     const { applicationId, person } = detail;
     const answer =
@@ -43,7 +43,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
       label: t(`staff.action.${action as 'PassStep'}`),
       group: t('staff.keys.item'),
       disabled: !offered.has(action) || asking !== null,
-      run: () => void start(action as RecordAction),
+      run: () => void start(action as ApplicationAction),
     })),
   );
   if (shown.length + more.length === 0) return null;
@@ -89,7 +89,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
   );
 }
 
-function KeyHint({ action }: { action: RecordAction }) {
+function KeyHint({ action }: { action: ApplicationAction }) {
   const key = actionKeys[action];
   if (key === undefined) return null;
   return (

@@ -1,11 +1,12 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { DraftOfferDialog } from '../../offers/DraftOfferDialog.tsx';
+import { paths } from '../../../model/paths.ts';
+import { usePart } from '../../../ui/parts.ts';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { EliminateForm, InvalidateForm, TransferForm } from './end-forms.tsx';
-import type { RecordAction } from './offered.ts';
+import type { ApplicationAction } from './offered.ts';
 import { ConfirmOnboardingForm, SigningForm, StartOnboardingForm } from './onboarding-forms.tsx';
 import { HoldForm, LockForm, ReopenForm } from './reason-forms.tsx';
 import { AdvanceForm, ReturnForm, SkipForm } from './stage-forms.tsx';
@@ -15,16 +16,21 @@ import type { ActionFormProps } from './types.ts';
 /** The new offer is opened once it was drafted. */
 function DraftOffer({ detail, onClose }: ActionFormProps) {
   const navigate = useNavigate();
+  const DraftOfferDialog = usePart('DraftOfferDialog');
   const { applicationId, position, track } = detail;
   const done = (offerId?: string) => {
     onClose();
     if (offerId !== undefined) navigate(paths.offer(offerId));
   };
-  return <DraftOfferDialog applicationId={applicationId} positionTitle={position.title} track={track} onDone={done} />;
+  return (
+    <Suspense>
+      <DraftOfferDialog applicationId={applicationId} positionTitle={position.title} track={track} onDone={done} />
+    </Suspense>
+  );
 }
 
 /** The form an action asks for before it is sent. */
-export function ActionDialog({ action, ...props }: ActionFormProps & { action: RecordAction }) {
+export function ActionDialog({ action, ...props }: ActionFormProps & { action: ApplicationAction }) {
   switch (action) {
     case 'AdvanceStage':
       return <AdvanceForm {...props} />;

@@ -1,4 +1,4 @@
-import { question, staffApi } from '../../../api/staff-api.ts';
+import { question, staffApi } from '../../../model/staff-api.ts';
 
 /** What the actions on a record let choose from. */
 export const choicesApi = staffApi.injectEndpoints({

@@ -1,16 +1,16 @@
 import { EliminationOutcome, InvalidCause } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
-import { usePositionChoices } from '../../../api/position-choices.ts';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { usePositionChoices } from '../../../model/position-choices.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { useRecordWords } from '../words.ts';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
 /** Ends the record; a note tells the person in the company's words. */
 export function EliminateForm({ detail, onClose }: ActionFormProps) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const done = useDone(detail);
   const { applicationId } = detail;
   return (

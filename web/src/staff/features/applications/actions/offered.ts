@@ -31,7 +31,7 @@ export const underMore = [
 ] as const satisfies readonly CommandName[];
 
 /** Everything that can be done from an open record. */
-export type RecordAction = (typeof buttons | typeof underMore)[number];
+export type ApplicationAction = (typeof buttons | typeof underMore)[number];
 
 interface Seen extends Pick<ApplicationRow, 'allowedActions' | 'bucket' | 'stage'> {
   readonly personActions: readonly string[];
@@ -43,7 +43,7 @@ const screeningStages = ['RESUME_SCREENING', 'DEPT_SCREENING'];
 const interviewStages = ['FIRST_INTERVIEW', 'SECOND_INTERVIEW', 'HR_INTERVIEW', 'FINAL_INTERVIEW'];
 
 /** Commands that begin a record of their own: the view of this one cannot list them, so stage and permission decide. */
-function beginnings(row: Seen, may: (permission: string) => boolean): readonly RecordAction[] {
+function beginnings(row: Seen, may: (permission: string) => boolean): readonly ApplicationAction[] {
   if (row.bucket !== 'ACTIVE' || row.person.consent !== 'AUTHORIZED') return [];
   const live = row.offers.some(({ status }) => status !== 'INVALID');
   return [
@@ -59,7 +59,7 @@ export function offeredActions(row: Seen, may: (permission: string) => boolean):
 }
 
 /** The first of these that is offered is the primary button. */
-export const primaryOrder: readonly RecordAction[] = [
+export const primaryOrder: readonly ApplicationAction[] = [
   'RequestConsent',
   'AdvanceStage',
   'DraftOffer',
@@ -72,7 +72,7 @@ export const primaryOrder: readonly RecordAction[] = [
   'ReopenApplication',
 ];
 
-export const actionKeys: Readonly<Partial<Record<RecordAction, string>>> = {
+export const actionKeys: Readonly<Partial<Record<ApplicationAction, string>>> = {
   PassStep: 'p',
   HoldStep: 'h',
   EliminateApplication: 'e',
@@ -82,5 +82,5 @@ export const actionKeys: Readonly<Partial<Record<RecordAction, string>>> = {
 };
 
 /** The one action a record asks for now. */
-export const primaryOf = (offered: ReadonlySet<string>): RecordAction | undefined =>
+export const primaryOf = (offered: ReadonlySet<string>): ApplicationAction | undefined =>
   primaryOrder.find((action) => offered.has(action));

@@ -1,10 +1,10 @@
 import { Stage, stagesOf, Track } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import { useRecordWords } from '../words.ts';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
@@ -12,7 +12,7 @@ import { useDone } from './use-done.ts';
 export function AdvanceForm({ detail, onClose }: ActionFormProps) {
   const t = useT();
   const toast = useToast();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const nameOf = useNameOf();
   const { applicationId, nextStages, stage, person } = detail;
   return (
@@ -51,7 +51,7 @@ interface MoveProps extends ActionFormProps {
 /** To a stage that does not follow, with a reason. */
 function MoveForm({ name, stages, detail, onClose }: MoveProps) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const done = useDone(detail);
   const { applicationId } = detail;
   return (

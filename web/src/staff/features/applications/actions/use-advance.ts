@@ -2,18 +2,18 @@ import { type ApplicationRow, type Stage, Stage as Stages } from '@talentlog/con
 import { useCallback } from 'react';
 import { asProblem } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { useSend } from '../../../api/use-command.ts';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { useSend } from '../../../model/use-command.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useProblemWords } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import { useRecordWords } from '../words.ts';
 
 /** Moves a passed record on, says so, and offers the way back. */
 export function useAdvance() {
   const t = useT();
   const send = useSend();
   const toast = useToast();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const nameOf = useNameOf();
   const problemWords = useProblemWords();
   return useCallback(

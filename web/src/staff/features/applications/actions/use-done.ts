@@ -1,11 +1,11 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { RecordAction } from './offered.ts';
+import type { ApplicationAction } from './offered.ts';
 import type { Detail } from './types.ts';
 
 /** Says what was done, in the words of its button. */
-export function useDone(detail: Detail): (action: RecordAction) => () => void {
+export function useDone(detail: Detail): (action: ApplicationAction) => () => void {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();

@@ -1,7 +1,7 @@
 import { nextStages, Stage, Track } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { usePages } from '../../../api/use-pages.ts';
+import { usePages } from '../../../model/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';

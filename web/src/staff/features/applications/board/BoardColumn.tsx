@@ -3,13 +3,14 @@ import { type ApplicationRow, nextStages, Stage, Track } from '@talentlog/contra
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { usePages } from '../../../api/use-pages.ts';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { usePages } from '../../../model/use-pages.ts';
 import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { applicationsApi } from '../api.ts';
 import type { ListParams } from '../list/list-state.ts';
-import { standingOf, useNextStep, useRecordWords } from '../words.ts';
+import { standingOf, useNextStep } from '../words.ts';
 
 export interface Dragged {
   readonly row: ApplicationRow;
@@ -34,7 +35,7 @@ const cardHeight = 92;
 /** One stage with its cards, of which only those on screen exist. */
 export function BoardColumn(props: Props) {
   const { stage, count, params, accepts, onDrop } = props;
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const scroller = useRef<HTMLUListElement>(null);
   const { total = count, at, show } = usePages(applicationsApi.endpoints.applications, params);
   const virtual = useVirtualizer({
@@ -73,7 +74,7 @@ export function BoardColumn(props: Props) {
 
 function Card({ row, current, onOpen, onDrag, onMove }: Props & { row: ApplicationRow }) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const nameOf = useNameOf();
   const nextStep = useNextStep();
   const { tone, text } = standingOf(row, words);

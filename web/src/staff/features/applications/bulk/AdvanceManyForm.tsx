@@ -1,15 +1,15 @@
 import { Stage } from '@talentlog/contracts';
 import { runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { SelectField } from '../../../ui/fields.tsx';
-import { useRecordWords } from '../words.ts';
 import type { BulkWork } from './BulkRun.tsx';
 
 /** Which stage everybody selected goes to; who may not is named in the result. */
 export function AdvanceManyForm({ onStart, onClose }: { onStart: (work: BulkWork) => void; onClose: () => void }) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   return (
     <AskForm
       title={t('staff.action.AdvanceStage')}

@@ -1,15 +1,15 @@
 import { useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useOpenSessionsQuery } from '../actions/api.ts';
-import { useRecordWords } from '../words.ts';
 
 /** Which session everybody selected is invited to. Who does not qualify is left out and counted. */
 export function InviteForm({ applicationIds, onClose }: { applicationIds: readonly string[]; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { data } = useOpenSessionsQuery({ size: 100 });
   const sessions = (data?.data.rows ?? []).filter(({ allowedActions }) => allowedActions.includes('InviteToSession'));
   return (

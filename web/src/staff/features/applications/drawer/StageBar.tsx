@@ -1,6 +1,6 @@
 import { Stage, stagesOf, Track } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
-import { useRecordWords } from '../words.ts';
+import { useApplicationWords } from '../../../model/application-words.ts';
 
 interface Props {
   readonly track: string;
@@ -12,7 +12,7 @@ interface Props {
 /** The stages of the track in order: walked, the present one, and those ahead. */
 export function StageBar({ track, stage, visited, ended }: Props) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const known = Track.options.find((one) => one === track);
   const stages: readonly string[] = known === undefined ? Stage.options : stagesOf(known);
   const kind = (one: string) => {

@@ -1,13 +1,14 @@
 import { dayAndClock, shortDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import type { Detail } from '../actions/types.ts';
-import { standingOf, useNextStep, useRecordWords } from '../words.ts';
+import { standingOf, useNextStep } from '../words.ts';
 
 /** `部门筛选 · 进行中，自 11月19日；等筛选人 赵磊，11月26日 18:00 前` */
 export function Standing({ detail }: { detail: Detail }) {
   const t = useT();
   const { language } = useLanguage();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const nextStep = useNextStep();
   const { text: state } = standingOf(detail, words);
   const next = nextStep(detail);

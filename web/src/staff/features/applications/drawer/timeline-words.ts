@@ -2,9 +2,9 @@ import type { TimelineEntry } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { useScreeningWords } from '../../../model/screening-words.ts';
 import type { TimelineItem } from '../../../ui/Timeline.tsx';
-import { useScreeningWords } from '../../screening/words.ts';
-import { useRecordWords } from '../words.ts';
 
 type Entry = z.infer<typeof TimelineEntry>;
 
@@ -19,7 +19,7 @@ export function useTimelineWords(): (entry: Entry) => TimelineItem {
   const t = useT();
   const has = useHasMessage();
   const { language } = useLanguage();
-  const record = useRecordWords();
+  const record = useApplicationWords();
   const screening = useScreeningWords();
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const time = (value: unknown) => (text(value) === '' ? '' : dayAndClock(text(value), language));

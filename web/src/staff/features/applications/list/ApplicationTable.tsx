@@ -3,11 +3,11 @@ import type { ApplicationRow } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { askQuery } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import type { Pages } from '../../../api/use-pages.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import type { Pages } from '../../../model/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { type ListState, paramsOf, readListState } from './list-state.ts';
 import { useColumns } from './use-columns.tsx';
 

@@ -2,15 +2,16 @@ import { Icon } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { standingOf, useNextStep, useRecordWords } from '../words.ts';
+import type { Column } from '../../../ui/table/columns.ts';
+import { standingOf, useNextStep } from '../words.ts';
 
 /** Columns of the list of records. */
 export function useColumns(): readonly Column<ApplicationRow>[] {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const nextStep = useNextStep();
   return useMemo(
     () => [

@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { usePositionChoices } from '../../../api/position-choices.ts';
-import { useMay } from '../../../app/use-session.ts';
+import { usePositionChoices } from '../../../model/position-choices.ts';
+import { useMay } from '../../../model/use-sign-in.ts';
 import type { Filter } from '../../../ui/FilterBar.tsx';
 import { useStateChoices } from '../words.ts';
 import type { ListState } from './list-state.ts';

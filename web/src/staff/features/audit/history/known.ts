@@ -1,7 +1,7 @@
 import type { HistoryAnswer } from '@talentlog/contracts';
 import { createContext, useContext, useMemo } from 'react';
-import { useStaffMembersQuery } from '../../../api/work.ts';
-import { auditPaths } from '../paths.ts';
+import { auditPaths } from '../../../model/paths.ts';
+import { useStaffMembersQuery } from '../../../model/work.ts';
 import { useAuditWords } from '../words.ts';
 
 export interface Known {

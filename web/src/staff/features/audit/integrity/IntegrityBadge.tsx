@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { exactTime, freshOrDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { auditPaths } from '../../../model/paths.ts';
 import { useIntegrityQuery } from '../api.ts';
 import { positionText } from '../history/steps.ts';
-import { auditPaths } from '../paths.ts';
 
 /** Whether the log was found untampered, how far, and when; opens the proof. */
 export function IntegrityBadge() {

@@ -2,13 +2,13 @@ import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
+import { auditPaths } from '../../../model/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { isStream, useSubjectsQuery } from '../api.ts';
 import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
-import { auditPaths } from '../paths.ts';
 
 /** Finds the person whose history is asked for; a pasted stream or id opens at once. */
 export function SearchPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/use-command.ts';
+import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { askQuery } from '../../../../api/index.ts';
-import type { Pages } from '../../../api/use-pages.ts';
+import type { Pages } from '../../../model/use-pages.ts';
 import type { CollectionRow } from '../api.ts';
 import { type ListState, paramsOf } from '../list/list-state.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayAndClock, shortDay } from '../../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../model/paths.ts';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionDetail, CollectionRecord } from '../api.ts';

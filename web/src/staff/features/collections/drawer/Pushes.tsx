@@ -1,6 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
+import type { Tone } from '../../../model/tone.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
-import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionDetail } from '../api.ts';
 
 const tones: Readonly<Record<'RUNNING' | 'PUSHED' | 'FAILED', Tone>> = { RUNNING: 'info', PUSHED: 'ok', FAILED: 'bad' };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { shortDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
 import type { CollectionRow } from '../api.ts';
 import { StandTag } from '../StandTag.tsx';
 import { standOf } from '../stand.ts';

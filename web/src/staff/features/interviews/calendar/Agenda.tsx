@@ -1,8 +1,8 @@
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
 import { useLanguage } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
-import { useRecordWords } from '../../applications/words.ts';
 import type { Interview } from '../types.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Agenda({ interviews, current, onOpen }: Props) {
 }
 
 function AgendaItem({ interview, current, onOpen }: { interview: Interview } & Pick<Props, 'current' | 'onOpen'>) {
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { interviewId, start, end, person, position, stage, life, reply, interviewers } = interview;
   return (
     <li>

@@ -1,8 +1,8 @@
 import { localTime, shortDay, weekday } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { daysOfWeek } from '../../../model/days.ts';
 import type { Interview } from '../types.ts';
 import { InterviewBlock } from './WeekGrid.tsx';
-import { daysOfWeek } from './week.ts';
 
 interface Props {
   readonly monday: string;

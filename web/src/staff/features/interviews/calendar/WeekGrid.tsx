@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { clock, longDay, shortDay, weekday } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { daysOfWeek, today } from '../../../model/days.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { Interview } from '../types.ts';
-import { blocksOf, daysOfWeek, hoursOf, today } from './week.ts';
+import { blocksOf, hoursOf } from './week.ts';
 
 interface Props {
   readonly monday: string;

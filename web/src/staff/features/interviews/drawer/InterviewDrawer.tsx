@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../app/paths.ts';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { paths } from '../../../model/paths.ts';
 import { TimeRange } from '../../../ui/DateTime.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
-import { useRecordWords } from '../../applications/words.ts';
 import { useInterviewDetailQuery } from '../api.ts';
 import type { Interview } from '../types.ts';
 import { Evaluations } from './Evaluations.tsx';
@@ -47,7 +47,7 @@ export function InterviewDrawer({ interviewId, neighbours, onOpen, onClose }: Pr
 function Content({ interview }: { interview: Interview }) {
   const t = useT();
   const nameOf = useNameOf();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const sentence = useInterviewSentence();
   const {
     applicationId,

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EvaluationDimension, EvaluationResult } from '@talentlog/contracts';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/use-command.ts';
+import { useCommand } from '../../../model/use-command.ts';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { ProblemNote, useProblemWords } from '../../../ui/Problem.tsx';
 import { type FormState, useForm } from '../../../ui/use-form.ts';

@@ -1,12 +1,12 @@
 import type { InterviewRow } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { useT } from '../../../../i18n/react.tsx';
+import { placeOf, valuesOf } from '../../../model/place.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField } from '../../../ui/fields.tsx';
 import { ColleaguesField } from '../../../ui/PeopleField.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
-import { placeOf, valuesOf } from './place.ts';
-import { endOf, minutesOf, SpanFields } from './SpanFields.tsx';
+import { PlaceFields } from '../../../ui/PlaceFields.tsx';
+import { endOf, minutesOf, SpanFields } from '../../../ui/SpanFields.tsx';
 
 interface Props {
   readonly interview: z.infer<typeof InterviewRow>;

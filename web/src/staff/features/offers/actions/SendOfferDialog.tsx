@@ -1,7 +1,7 @@
 import { longDay } from '../../../../format/dates.ts';
 import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
 import { type Translate, useLanguage, useT } from '../../../../i18n/react.tsx';
-import { useSession } from '../../../app/use-session.ts';
+import { useSignIn } from '../../../model/use-sign-in.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -46,7 +46,7 @@ function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();
-  const { me } = useSession();
+  const { me } = useSignIn();
   const { offerId, person, updatedAt } = detail;
   return (
     <CommandForm

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../model/paths.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
 import type { OfferRow } from '../api.ts';
 import { StandTag } from '../StandTag.tsx';
 import { useOfferWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { type Running, useCommand } from '../../../api/use-command.ts';
+import { type Running, useCommand } from '../../../model/use-command.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Advertisement } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../model/paths.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { liveOf, type Position, positionStates, usePositionWords } from '../words.ts';

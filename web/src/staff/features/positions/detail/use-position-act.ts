@@ -1,6 +1,6 @@
 import type { CommandName } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { type Running, useCommand } from '../../../api/use-command.ts';
+import { type Running, useCommand } from '../../../model/use-command.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type Position, usePositionWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CheckField, NumberField, SelectField } from '../../../ui/fields.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
-import { At } from './PositionFields.tsx';
+import { At } from './At.tsx';
 import type { PositionValues } from './values.ts';
 
 const units = ['MONTH', 'YEAR', 'DAY'] as const;

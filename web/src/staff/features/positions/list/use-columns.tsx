@@ -3,9 +3,9 @@ import type { QueryData } from '../../../../api/index.ts';
 import { payText } from '../../../../format/pay.ts';
 import { placeNames } from '../../../../format/places.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
 import { liveOf, usePositionWords } from '../words.ts';
 
 export type PositionRow = QueryData<'positions'>['rows'][number];

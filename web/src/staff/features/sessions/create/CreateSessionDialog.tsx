@@ -1,15 +1,15 @@
 import { InterviewStage } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../app/paths.ts';
-import { useSession } from '../../../app/use-session.ts';
+import { addDays, mondayOf, today } from '../../../model/days.ts';
+import { paths } from '../../../model/paths.ts';
+import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
+import { usePositionChoices } from '../../../model/position-choices.ts';
+import { useSignIn } from '../../../model/use-sign-in.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { InstantField, SelectField, TextField } from '../../../ui/fields.tsx';
 import { ColleagueField, ColleaguesField } from '../../../ui/PeopleField.tsx';
-import { addDays, mondayOf, today } from '../../interviews/calendar/week.ts';
-import { PlaceFields } from '../../interviews/form/PlaceFields.tsx';
-import { noPlace, type PlaceValues, placeOf } from '../../interviews/form/place.ts';
-import { usePositionsQuery } from '../../positions/api.ts';
+import { PlaceFields } from '../../../ui/PlaceFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { type PlanValues, planSegments } from './plan.ts';
 
@@ -47,6 +47,7 @@ function usual(principalId: string): Values {
   };
 }
 
+const openOnes = ['OPEN'];
 const stageOf = (stage: string): InterviewStage =>
   InterviewStage.options.find((one) => one === stage) ?? 'FIRST_INTERVIEW';
 
@@ -54,12 +55,8 @@ const stageOf = (stage: string): InterviewStage =>
 export function CreateSessionDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
-  const { me } = useSession();
-  const { data } = usePositionsQuery({ state: ['OPEN'], size: 100 });
-  const positions = (data?.data.rows ?? []).map(({ positionId, details }) => ({
-    value: positionId,
-    label: details.title,
-  }));
+  const { me } = useSignIn();
+  const positions = usePositionChoices(openOnes);
   return (
     <CommandForm
       name="CreateAppointmentSession"

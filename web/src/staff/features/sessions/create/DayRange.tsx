@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localTime, longDay, weekday } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import { addDays, mondayOf, today } from '../../interviews/calendar/week.ts';
+import { addDays, mondayOf, today } from '../../../model/days.ts';
 import { monthOf, nextRange, weeksOf } from './month.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { addDays, daysOfWeek, mondayOf } from '../../interviews/calendar/week.ts';
+import { addDays, daysOfWeek, mondayOf } from '../../../model/days.ts';
 
 /** `2026-11` of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);

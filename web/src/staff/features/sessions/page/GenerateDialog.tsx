@@ -1,10 +1,10 @@
 import { useT } from '../../../../i18n/react.tsx';
+import { noPlace, placeOf } from '../../../model/place.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField } from '../../../ui/fields.tsx';
 import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { PlaceFields } from '../../../ui/PlaceFields.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import { PlaceFields } from '../../interviews/form/PlaceFields.tsx';
-import { noPlace, placeOf } from '../../interviews/form/place.ts';
 import type { Session } from '../types.ts';
 
 interface Props {

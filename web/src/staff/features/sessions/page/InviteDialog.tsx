@@ -1,11 +1,11 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import { useRecordWords } from '../../applications/words.ts';
 import { useCandidatesQuery } from '../api.ts';
 import type { Session } from '../types.ts';
 
@@ -13,7 +13,7 @@ import type { Session } from '../types.ts';
 export function InviteDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { data, error, isLoading } = useCandidatesQuery({
     position: [session.position.positionId],
     stage: [session.stage],

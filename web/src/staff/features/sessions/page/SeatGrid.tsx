@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/use-command.ts';
+import { useCommand } from '../../../model/use-command.ts';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import type { SegmentSeen, Session } from '../types.ts';
 

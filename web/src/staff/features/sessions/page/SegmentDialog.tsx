@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField, NumberField } from '../../../ui/fields.tsx';
-import { endOf, SpanFields } from '../../interviews/form/SpanFields.tsx';
+import { endOf, SpanFields } from '../../../ui/SpanFields.tsx';
 import type { Session } from '../types.ts';
 
 /** One more segment, a temporary one too. */

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CommandInput, CommandName } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../api/use-command.ts';
+import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { ReasonForm } from '../../../ui/ReasonForm.tsx';

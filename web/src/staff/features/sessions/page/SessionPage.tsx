@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../app/paths.ts';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { paths } from '../../../model/paths.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
-import { useRecordWords } from '../../applications/words.ts';
 import { useSessionDetailQuery } from '../api.ts';
 import type { Session } from '../types.ts';
 import { SeatGrid } from './SeatGrid.tsx';
@@ -77,7 +77,7 @@ function Standing({ session }: { session: Session }) {
 
 function Facts({ session }: { session: Session }) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { position, stage, mode, site, contact, durationMinutes, gapMinutes, principal, interviewers } = session;
   const modeWords = mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t(`vocabulary.mode.${mode}`) : mode;
   const facts: readonly [string, string][] = [

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useHasMessage, useT } from '../../../../../i18n/react.tsx';
-import { paths } from '../../../../app/paths.ts';
+import { useApplicationWords } from '../../../../model/application-words.ts';
+import { paths } from '../../../../model/paths.ts';
+import type { Tone } from '../../../../model/tone.ts';
 import { TimeRange } from '../../../../ui/DateTime.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { StateTag, type Tone } from '../../../../ui/StateTag.tsx';
+import { StateTag } from '../../../../ui/StateTag.tsx';
 import type { Detail } from '../../actions/types.ts';
-import { useRecordWords } from '../../words.ts';
 
 type Interview = Detail['interviews'][number];
 
@@ -26,7 +27,7 @@ export function InterviewsTab({ detail }: { detail: Detail }) {
 function InterviewCard({ interview }: { interview: Interview }) {
   const t = useT();
   const has = useHasMessage();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { interviewId, stage, life, reply, signIn, start, end, mode, place, interviewers, evaluations } = interview;
   const named = (prefix: string, value: string) => {
     const id = `${prefix}.${value}`;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../../i18n/react.tsx';
-import { paths } from '../../../../app/paths.ts';
+import { useApplicationWords } from '../../../../model/application-words.ts';
+import { paths } from '../../../../model/paths.ts';
+import { useScreeningWords } from '../../../../model/screening-words.ts';
 import { DateTime } from '../../../../ui/DateTime.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
-import { useScreeningWords } from '../../../screening/words.ts';
 import type { Detail } from '../../actions/types.ts';
-import { useRecordWords } from '../../words.ts';
 
 /** The record in facts, and what hangs on it. */
 export function OverviewTab({ detail }: { detail: Detail }) {
   const t = useT();
-  const words = useRecordWords();
+  const words = useApplicationWords();
   const { position, deliveredAt, visited, tags, person, others, collection } = detail;
   return (
     <>

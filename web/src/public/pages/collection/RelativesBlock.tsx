@@ -1,0 +1,68 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Choice, TextField } from '../../../ui/Field.tsx';
+import type { BlockProps } from './block.ts';
+import { withBlock } from './content.ts';
+
+/** Relatives in the company, declared. */
+export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
+  const t = useT();
+  const { relatives } = content;
+  const setPeople = (people: typeof relatives.people) => onChange(withBlock(content, 'relatives', { people }));
+  const change = (index: number, part: Partial<(typeof relatives.people)[number]>) =>
+    setPeople(relatives.people.map((person, at) => (at === index ? { ...person, ...part } : person)));
+  const blank = { name: '', relation: '', department: '' };
+  return (
+    <fieldset className="block" id="field-relatives.employed" tabIndex={-1}>
+      <legend>{t('person.collectionBlock.relatives')}</legend>
+      <Choice
+        name="relatives"
+        legend={t('person.collectionField.relatives_employed')}
+        value={relatives.employed === null ? '' : relatives.employed ? 'yes' : 'no'}
+        options={[
+          { value: 'no', text: t('person.collection.no') },
+          { value: 'yes', text: t('person.collection.yes') },
+        ]}
+        onValue={(value) =>
+          onChange(
+            withBlock(content, 'relatives', {
+              employed: value === 'yes',
+              people: value === 'yes' ? (relatives.people.length > 0 ? relatives.people : [blank]) : [],
+            }),
+          )
+        }
+        error={errorAt('relatives.employed') ?? errorAt('relatives.people')}
+      />
+      {relatives.people.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: people of this list have no id and keep their order
+        <div className="entry" key={index}>
+          <div className="pair">
+            <TextField
+              label={t('person.collection.relativeName')}
+              value={person.name}
+              onValue={(name) => change(index, { name })}
+            />
+            <TextField
+              label={t('person.collection.relation')}
+              value={person.relation}
+              onValue={(relation) => change(index, { relation })}
+            />
+            <TextField
+              label={t('person.collection.department')}
+              value={person.department}
+              onValue={(department) => change(index, { department })}
+            />
+          </div>
+          <Button kind="quiet" onClick={() => setPeople(relatives.people.filter((_, at) => at !== index))}>
+            {t('person.collection.remove')}
+          </Button>
+        </div>
+      ))}
+      {relatives.employed === true && (
+        <p>
+          <Button onClick={() => setPeople([...relatives.people, blank])}>{t('person.collection.addRelative')}</Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Check, TextField } from '../../../ui/Field.tsx';
+import type { BlockProps } from './block.ts';
+import { withBlock } from './content.ts';
+
+/** Work so far, confirmed complete. */
+export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
+  const t = useT();
+  const { work } = content;
+  const setEntries = (entries: typeof work.entries) => onChange(withBlock(content, 'work', { entries }));
+  const change = (index: number, part: Partial<(typeof work.entries)[number]>) =>
+    setEntries(work.entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
+  return (
+    <fieldset className="block" id="field-work.confirmed" tabIndex={-1}>
+      <legend>{t('person.collectionBlock.work')}</legend>
+      {work.entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and keep their order
+        <div className="entry" key={index}>
+          <div className="pair">
+            <TextField
+              label={t('person.collection.company')}
+              value={entry.company}
+              onValue={(company) => change(index, { company })}
+              error={errorAt(`work.entries.${index}.company`)}
+            />
+            <TextField
+              label={t('person.collection.jobTitle')}
+              value={entry.title}
+              onValue={(title) => change(index, { title })}
+              error={errorAt(`work.entries.${index}.title`)}
+            />
+            <TextField
+              type="month"
+              label={t('person.collection.start')}
+              value={entry.start}
+              onValue={(start) => change(index, { start })}
+              error={errorAt(`work.entries.${index}.start`)}
+            />
+            <TextField
+              type="month"
+              label={t('person.collection.end')}
+              hint={t('person.collection.untilNow')}
+              value={entry.end ?? ''}
+              onValue={(end) => change(index, { end: end === '' ? null : end })}
+              error={errorAt(`work.entries.${index}.end`)}
+            />
+          </div>
+          <Button kind="quiet" onClick={() => setEntries(work.entries.filter((_, at) => at !== index))}>
+            {t('person.collection.remove')}
+          </Button>
+        </div>
+      ))}
+      <p>
+        <Button
+          onClick={() =>
+            setEntries([
+              ...work.entries,
+              { company: '', title: '', start: new Date().toISOString().slice(0, 7), end: null },
+            ])
+          }
+        >
+          {t('person.collection.addWork')}
+        </Button>
+      </p>
+      <Check
+        checked={work.confirmed}
+        onValue={(confirmed) => onChange(withBlock(content, 'work', { confirmed }))}
+        error={errorAt('work.confirmed')}
+      >
+        {t('person.collectionField.work_confirmed')}
+      </Check>
+    </fieldset>
+  );
+}

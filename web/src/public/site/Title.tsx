@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useT } from '../../i18n/react.tsx';
+import { useHead } from './context.tsx';
+
+/** Title rule of the site: the page's name, a dash, the site's name; the site's name alone without a page name. */
+export function Title({ text, description = '' }: { text: string; description?: string }) {
+  const site = useT()('public.site.name');
+  const head = useHead();
+  const title = text === '' ? site : `${text} - ${site}`;
+  head.title = title;
+  if (description !== '') head.description = description;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+/** Structured data about the page, for search engines. */
+export function JsonLd({ data }: { data: object }) {
+  useHead().jsonLd = data;
+  return null;
+}
+
+/** HTTP status of a page rendered on the server. */
+export function Status({ code }: { code: number }) {
+  useHead().status = code;
+  return null;
+}

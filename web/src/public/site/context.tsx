@@ -1,0 +1,97 @@
+import type { SignedInSeen } from '@talentlog/contracts';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ApiProblem } from '../../api/problem.ts';
+import { type QueryAnswer, queryPath } from '../../api/queries.ts';
+import { readSignIn } from '../../api/sign-in.ts';
+import { type Entry, QueryStore } from '../../api/store.ts';
+import type { QueryData, QueryName, QueryParams } from '../../api/tables.ts';
+import type { Head } from './head.ts';
+
+interface App {
+  readonly store: QueryStore;
+  readonly signIn: SignedInSeen;
+  readonly setSignIn: (signIn: SignedInSeen) => void;
+  readonly now: number;
+  readonly head: Head;
+}
+
+const AppContext = createContext<App | null>(null);
+
+function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('AppRoot is missing above this component');
+  return app;
+}
+
+export interface AppRootProps {
+  readonly store: QueryStore;
+  readonly signIn: SignedInSeen;
+  readonly now: number;
+  readonly head: Head;
+  readonly children: ReactNode;
+}
+
+/** What every page of the public site can reach: answers, who is signed in, the time of rendering, the document's head. */
+export function AppRoot({ store, signIn: initial, now, head, children }: AppRootProps) {
+  const [signIn, setSignIn] = useState(initial);
+  const app = useMemo(() => ({ store, signIn, setSignIn, now, head }), [store, signIn, now, head]);
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/** The instant the page was rendered: the same on the server and in the browser, so both write the same words. */
+export const useNow = (): number => useApp().now;
+
+export const useHead = (): Head => useApp().head;
+
+/** Who is signed in, and how to look again after that changed. */
+export function useSignIn(): { signIn: SignedInSeen; refresh: () => Promise<SignedInSeen> } {
+  const { signIn, setSignIn, store } = useApp();
+  const refresh = useCallback(async () => {
+    const next = await readSignIn();
+    store.clear();
+    setSignIn(next);
+    return next;
+  }, [setSignIn, store]);
+  return { signIn, refresh };
+}
+
+export interface Asked<N extends QueryName> {
+  readonly data: QueryData<N> | undefined;
+  readonly page: QueryAnswer<N>['page'];
+  readonly problem: ApiProblem | undefined;
+  readonly loading: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Asks a question while the component is shown; `linkToken` speaks for the holder of a link. */
+export function useQuery<N extends QueryName>(
+  name: N,
+  params: QueryParams<N>,
+  options: { linkToken?: string; skip?: boolean } = {},
+): Asked<N> {
+  const { store } = useApp();
+  const { linkToken, skip = false } = options;
+  const key = queryPath(name, params);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  const read = useCallback(() => store.read(key) as Entry<N>, [store, key]);
+  const entry = useSyncExternalStore(subscribe, read, read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `params`, whose object is new on every render
+  const ask = useCallback(
+    (force: boolean) => store.ask(name, params, linkToken === undefined ? {} : { linkToken }, force),
+    [store, key, linkToken],
+  );
+  useEffect(() => {
+    if (!skip) void ask(false);
+  }, [ask, skip]);
+  const reload = useCallback(() => ask(true), [ask]);
+  return { data: entry.answer?.data, page: entry.answer?.page, problem: entry.problem, loading: entry.loading, reload };
+}

@@ -1,0 +1,46 @@
+import { Education, Experience } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { CheckField, SelectField, TextField } from '../../../ui/fields.tsx';
+import type { FormState } from '../../../ui/use-form.ts';
+import { At } from './At.tsx';
+import type { PositionValues } from './values.ts';
+
+interface Props {
+  readonly form: FormState<PositionValues>;
+}
+
+/** What a candidate must bring. */
+export function NeedsFields({ form }: Props) {
+  const t = useT();
+  return (
+    <>
+      <div className="field-row">
+        <SelectField
+          form={form}
+          name="education"
+          label={t('positions.field.education')}
+          choices={Education.options.map((value) => ({ value, label: t(`vocabulary.education.${value}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="experience"
+          label={t('positions.field.experience')}
+          choices={Experience.options.map((value) => ({ value, label: t(`vocabulary.experience.${value}`) }))}
+        />
+      </div>
+      <At name="requirements">
+        <TextField
+          form={form}
+          name="requirements"
+          label={t('positions.field.requirements')}
+          multiline
+          rows={6}
+          required
+        />
+      </At>
+      {form.values.nature === 'INTERNSHIP' && (
+        <CheckField form={form} name="allowMinor" label={t('positions.field.allowMinor')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { PositionCategory, PositionNature, RecruitCategory, Track } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
+import type { FormState } from '../../../ui/use-form.ts';
+import { At } from './At.tsx';
+import type { PositionValues } from './values.ts';
+
+interface Props {
+  readonly form: FormState<PositionValues>;
+}
+
+/** What the position is: its name, track, department. */
+export function WhatFields({ form }: Props) {
+  const t = useT();
+  return (
+    <>
+      <div className="field-row">
+        <At name="title">
+          <TextField form={form} name="title" label={t('positions.field.title')} required />
+        </At>
+        <TextField
+          form={form}
+          name="titleEn"
+          label={t('positions.field.titleEn')}
+          hint={t('positions.field.titleEnHint')}
+        />
+      </div>
+      <div className="field-row">
+        <SelectField
+          form={form}
+          name="track"
+          label={t('positions.field.track')}
+          hint={t('positions.field.trackHint')}
+          choices={Track.options.map((value) => ({ value, label: t(`vocabulary.track.${value}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="nature"
+          label={t('positions.field.nature')}
+          choices={PositionNature.options.map((value) => ({ value, label: t(`vocabulary.positionNature.${value}`) }))}
+        />
+      </div>
+      {form.values.track !== 'SOCIAL' && <CampusFields form={form} />}
+      <DepartmentFields form={form} />
+    </>
+  );
+}
+
+function CampusFields({ form }: Props) {
+  const t = useT();
+  return (
+    <div className="field-row">
+      <SelectField
+        form={form}
+        name="recruitCategory"
+        label={t('positions.field.recruitCategory')}
+        nullable
+        placeholder={t('positions.field.none')}
+        choices={RecruitCategory.options.map((value) => ({ value, label: t(`vocabulary.recruitCategory.${value}`) }))}
+      />
+      <At name="batch">
+        <TextField form={form} name="batch" label={t('positions.field.batch')} hint={t('positions.field.batchHint')} />
+      </At>
+    </div>
+  );
+}
+
+function DepartmentFields({ form }: Props) {
+  const t = useT();
+  return (
+    <div className="field-row">
+      <At name="department">
+        <TextField form={form} name="department" label={t('positions.field.department')} required />
+      </At>
+      <SelectField
+        form={form}
+        name="category"
+        label={t('positions.field.category')}
+        choices={PositionCategory.options.map((value) => ({ value, label: t(`vocabulary.positionCategory.${value}`) }))}
+      />
+      <At name="hiringCount">
+        <NumberField
+          form={form}
+          name="hiringCount"
+          label={t('positions.field.hiringCount')}
+          unit={t('positions.field.hiringUnit')}
+          min={1}
+          max={1000}
+          required
+        />
+      </At>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MessageId } from '../../i18n/ids.ts';
+import { auditPaths, paths } from './paths.ts';
+
+export interface Destination {
+  readonly path: string;
+  readonly label: MessageId;
+  /** Second key after G. */
+  readonly key: string;
+  /** Permissions any of which shows it; none means everybody. */
+  readonly needs: readonly string[];
+  /** Kinds of waiting work it counts. */
+  readonly counts?: readonly string[];
+}
+
+export interface Section {
+  readonly label?: MessageId;
+  readonly items: readonly Destination[];
+}
+
+/** The left rail, the palette's pages and the `G` keys. */
+export const sections: readonly Section[] = [
+  {
+    items: [
+      { path: paths.home, label: 'staff.nav.work', key: 'w', needs: [], counts: ['*'] },
+      {
+        path: paths.applications,
+        label: 'staff.nav.applications',
+        key: 'a',
+        needs: ['VIEW_JOB_SEEKER'],
+        counts: ['HANDLE'],
+      },
+      { path: paths.positions, label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
+      {
+        path: paths.screening,
+        label: 'staff.nav.screening',
+        key: 's',
+        needs: ['SCREEN_RESUME', 'MANAGE_SCREENING'],
+        counts: ['SCREEN'],
+      },
+      {
+        path: paths.interviews,
+        label: 'staff.nav.interviews',
+        key: 'i',
+        needs: ['VIEW_JOB_SEEKER'],
+        counts: ['EVALUATE', 'SIGN_IN', 'ARRANGE'],
+      },
+      { path: paths.sessions, label: 'staff.nav.sessions', key: 'r', needs: ['MANAGE_INTERVIEW'] },
+      {
+        path: paths.offers,
+        label: 'staff.nav.offers',
+        key: 'o',
+        needs: ['VIEW_OFFER'],
+        counts: ['APPROVE', 'SEND_OFFER'],
+      },
+      {
+        path: paths.collections,
+        label: 'staff.nav.collections',
+        key: 'c',
+        needs: ['MANAGE_COLLECTION'],
+        counts: ['SEND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING'],
+      },
+    ],
+  },
+  {
+    label: 'staff.nav.admin',
+    items: [{ path: paths.notifications, label: 'staff.nav.notifications', key: 'n', needs: ['VIEW_NOTIFICATION'] }],
+  },
+  {
+    label: 'staff.nav.audit',
+    items: [
+      { path: auditPaths.search, label: 'hiring.nav.history', key: 'u', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.integrity, label: 'hiring.nav.integrity', key: 'y', needs: ['ADMIN_AUDIT'] },
+    ],
+  },
+];
+
+/** Sections as this viewer may see them, without empty ones. */
+export const visibleSections = (may: (permission: string) => boolean): readonly Section[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      items: section.items.filter(({ needs }) => needs.length === 0 || needs.some(may)),
+    }))
+    .filter(({ items }) => items.length > 0);
+
+/** How many of the viewer's tasks a destination stands for. */
+export function waitingAt(destination: Destination, counts: Readonly<Record<string, number>>): number {
+  const kinds = destination.counts ?? [];
+  const all = kinds.includes('*') ? Object.keys(counts) : kinds;
+  return all.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}

@@ -1,0 +1,29 @@
+/** Every address of the workspace, below `/staff`. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  applications: '/applications',
+  application: (applicationId: string) => `/applications/${applicationId}`,
+  screening: '/screening',
+  screeningItem: (itemId: string) => `/screening/${itemId}`,
+  positions: '/positions',
+  newPosition: '/positions/new',
+  position: (positionId: string) => `/positions/${positionId}`,
+  sessions: '/sessions',
+  session: (sessionId: string) => `/sessions/${sessionId}`,
+  interviews: '/interviews',
+  interview: (interviewId: string) => `/interviews/${interviewId}`,
+  offers: '/offers',
+  offer: (offerId: string) => `/offers/${offerId}`,
+  collections: '/collections',
+  collection: (collectionId: string) => `/collections/${collectionId}`,
+  notifications: '/notifications',
+} as const;
+
+/** Addresses of the audit, below `/staff`. */
+export const auditPaths = {
+  search: '/audit/history',
+  integrity: '/audit/integrity',
+  history: (subjectOrStream: string, search = '') =>
+    `/audit/history/${encodeURIComponent(subjectOrStream)}${search === '' ? '' : `?${search}`}`,
+} as const;

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { noSignIn, type SignedInSeen } from '../../api/sign-in.ts';
+
+export interface SignInState {
+  readonly seen: SignedInSeen;
+  /** Whether the server was asked yet. */
+  readonly known: boolean;
+  /** Signed in before, refused now: the page stays and asks to sign in above it. */
+  readonly expired: boolean;
+}
+
+const initialState: SignInState = { seen: noSignIn, known: false, expired: false };
+
+/** Who works here. */
+export const signInSlice = createSlice({
+  name: 'signIn',
+  initialState,
+  reducers: {
+    signInRead: (_state, { payload }: PayloadAction<SignedInSeen>): SignInState => ({
+      seen: payload,
+      known: true,
+      expired: false,
+    }),
+    signInExpired: (state) => {
+      if (state.seen.signedIn) state.expired = true;
+    },
+  },
+});
+
+export const { signInRead, signInExpired } = signInSlice.actions;

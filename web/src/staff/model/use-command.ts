@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import {
+  type ApiProblem,
+  asProblem,
+  type CommandAnswer,
+  type CommandInput,
+  type CommandName,
+  type CommandOptions,
+  runCommand,
+} from '../../api/index.ts';
+import { signInExpired } from './sign-in-slice.ts';
+import { staffApi, tags } from './staff-api.ts';
+import { useAppDispatch } from './store.ts';
+
+export type Send = <N extends CommandName>(
+  name: N,
+  payload: CommandInput<N>,
+  options?: CommandOptions,
+) => Promise<CommandAnswer>;
+
+/** Sends a command; afterwards whatever is on screen is asked again and includes it. Rejects with ApiProblem. */
+export function useSend(): Send {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (name, payload, options) => {
+      try {
+        const answer = await runCommand(name, payload, options);
+        dispatch(staffApi.util.invalidateTags([...tags]));
+        return answer;
+      } catch (thrown) {
+        const problem = asProblem(thrown);
+        if (problem.status === 401 && name !== 'SignInWithPassword') dispatch(signInExpired());
+        throw problem;
+      }
+    },
+    [dispatch],
+  );
+}
+
+export interface Running {
+  readonly busy: boolean;
+  readonly problem: ApiProblem | undefined;
+  readonly clear: () => void;
+  /** Sends; the answer, or undefined when it was refused (see `problem`). */
+  readonly run: <N extends CommandName>(name: N, payload: CommandInput<N>) => Promise<CommandAnswer | undefined>;
+}
+
+/** `useSend` with what a button shows: whether it runs, and what the last try was refused for. */
+export function useCommand(): Running {
+  const send = useSend();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | undefined>();
+  const run: Running['run'] = useCallback(
+    async (name, payload) => {
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        return await send(name, payload);
+      } catch (thrown) {
+        setProblem(asProblem(thrown));
+        return undefined;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [send],
+  );
+  return { busy, problem, run, clear: useCallback(() => setProblem(undefined), []) };
+}

@@ -1,0 +1,63 @@
+import { InterviewMode } from '@talentlog/contracts';
+import { useT } from '../../i18n/react.tsx';
+import type { PlaceValues } from '../model/place.ts';
+import { SelectField, TextField } from './fields.tsx';
+import type { FormState } from './use-form.ts';
+
+/** How people meet; the fields follow the mode. */
+export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V> }) {
+  const t = useT();
+  const { mode } = form.values;
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="mode"
+        path="place.mode"
+        label={t('hiring.place.mode')}
+        choices={InterviewMode.options.map((value) => ({ value, label: t(`vocabulary.mode.${value}`) }))}
+      />
+      {mode === 'ON_SITE' && (
+        <TextField form={form} name="site" path="place.site" label={t('hiring.place.site')} required />
+      )}
+      {mode === 'VIDEO' && (
+        <>
+          <SelectField
+            form={form}
+            name="videoTool"
+            path="place.videoTool"
+            label={t('hiring.place.videoTool')}
+            choices={[
+              { value: 'CONFERENCE', label: t('hiring.place.CONFERENCE') },
+              { value: 'TEAMS', label: t('hiring.place.TEAMS') },
+            ]}
+          />
+          <TextField
+            form={form}
+            name="link"
+            path="place.link"
+            type="url"
+            label={t('hiring.place.link')}
+            placeholder="https://"
+            required
+          />
+          <TextField
+            form={form}
+            name="meetingCode"
+            path="place.meetingCode"
+            label={t('hiring.place.meetingCode')}
+            required
+          />
+          <TextField form={form} name="password" path="place.password" label={t('hiring.place.password')} />
+        </>
+      )}
+      <TextField
+        form={form}
+        name="contact"
+        path="place.contact"
+        label={t(mode === 'PHONE' ? 'hiring.place.phone' : 'hiring.place.contact')}
+        required={mode === 'PHONE'}
+      />
+    </>
+  );
+}

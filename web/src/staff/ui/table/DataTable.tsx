@@ -1,0 +1,91 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { BodyRow } from './BodyRow.tsx';
+import { type TableProps, tracks } from './columns.ts';
+import { TableHead } from './TableHead.tsx';
+import { useMoves } from './use-moves.ts';
+
+const rowHeight = 32;
+/** A table whose rows are walked and chosen by keys is a grid to assistive technology. */
+const asGrid = { role: 'grid', tabIndex: 0 } as const;
+
+/**
+ * Any number of rows, of which only those on screen exist. A grid for assistive technology; arrows or J and K move, Enter
+ * opens, X selects. While a drawer is open, moving opens the neighbour.
+ */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { label, total, at, idOf, columns, onOpen, current, onShow, selected, onSelect } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const [active, setActive] = useState(0);
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollPaddingStart: rowHeight,
+  });
+  const visible = virtual.getVirtualItems();
+  const [first, last] = [visible[0]?.index ?? 0, visible.at(-1)?.index ?? 0];
+  useEffect(() => onShow?.(first, last), [onShow, first, last]);
+  useEffect(() => {
+    for (let index = first; index <= last; index++) {
+      const row = at(index);
+      if (row !== undefined && idOf(row) === current) setActive(index);
+    }
+  }, [current, at, idOf, first, last]);
+  const { move, open, toggle } = useMoves({
+    ...props,
+    active,
+    setActive,
+    reveal: (index) => virtual.scrollToIndex(index),
+  });
+  const choose = (row: Row) => {
+    if (selected === undefined || onSelect === undefined) return;
+    const next = new Set(selected);
+    if (!next.delete(idOf(row))) next.add(idOf(row));
+    onSelect(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 15, PageUp: -15, Home: -total, End: total }[event.key];
+    if (step !== undefined) move(step);
+    else if (event.key === 'Enter') open();
+    else if (event.key === ' ') toggle(choose);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={scroller} className="table" style={tracks(columns, onSelect !== undefined)}>
+      <table
+        {...asGrid}
+        {...(total > 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}
+        {...(onSelect === undefined ? {} : { 'aria-multiselectable': true })}
+        aria-label={label}
+        aria-rowcount={total + 1}
+        onKeyDown={press}
+      >
+        <TableHead {...props} />
+        <tbody className="table-body" style={{ height: virtual.getTotalSize() }}>
+          {visible.map(({ index, start }) => (
+            <BodyRow
+              key={index}
+              {...props}
+              id={`${base}-${index}`}
+              index={index}
+              row={at(index)}
+              start={start}
+              active={index === active}
+              onChoose={choose}
+              onOpen={(row) => {
+                setActive(index);
+                onOpen(row);
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useT } from '../../../i18n/react.tsx';
+import { useKeys } from '../use-keys.ts';
+import type { TableProps } from './columns.ts';
+
+interface Moves<Row> extends TableProps<Row> {
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly reveal: (index: number) => void;
+}
+
+/** The keys of a list. */
+export function useMoves<Row>({
+  total,
+  at,
+  idOf,
+  onOpen,
+  current,
+  keys = true,
+  active,
+  setActive,
+  reveal,
+  selected,
+  onSelect,
+}: Moves<Row>) {
+  const t = useT();
+  const move = (step: number) => {
+    const next = Math.max(0, Math.min(total - 1, active + step));
+    setActive(next);
+    reveal(next);
+    const row = at(next);
+    if (current !== undefined && row !== undefined) onOpen(row);
+  };
+  const open = () => {
+    const row = at(active);
+    if (row !== undefined) onOpen(row);
+  };
+  const toggle = (choose: (row: Row) => void) => {
+    const row = at(active);
+    if (row !== undefined) choose(row);
+  };
+  const group = t('staff.keys.list');
+  const flip = (row: Row) => {
+    const next = new Set(selected);
+    if (!next.delete(idOf(row))) next.add(idOf(row));
+    onSelect?.(next);
+  };
+  useKeys([
+    { combo: 'j', label: t('staff.keys.down'), group, disabled: !keys, run: () => move(1) },
+    { combo: 'k', label: t('staff.keys.up'), group, disabled: !keys, run: () => move(-1) },
+    { combo: 'enter', label: t('staff.keys.open'), group, disabled: !keys || current !== undefined, run: open },
+    {
+      combo: 'x',
+      label: t('staff.keys.select'),
+      group,
+      disabled: !keys || onSelect === undefined,
+      run: () => toggle(flip),
+    },
+  ]);
+  return { move, open, toggle };
+}
