@@ -20,7 +20,7 @@ export function useSignIn() {
   return { me: seen.account, devInbox: seen.devInbox, known, expired, refresh, forget };
 }
 
-/** Reads the session when the page starts. */
+/** Asks who is signed in when the page starts. */
 export function useReadSignIn(): void {
   const { known, refresh } = useSignIn();
   useEffect(() => {
