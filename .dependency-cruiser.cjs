@@ -1,6 +1,15 @@
-// The arrows of docs/architecture.md. Each rule says what to do instead; tests/architecture plants a violation of each.
+// The arrows of docs/architecture.md. Each rule says what to do instead; tests/architecture/plants.mjs plants violations of each.
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+
 const folder = (path) => `^${path}/`;
 const services = ['command', 'query', 'notifier', 'sap-bridge'];
+const product = '^(contracts|domain|infra|services|web)/';
+/** What is compiled for tests alone; `tsconfig.json` of each package leaves the same files out of its `dist`. */
+const testFile =
+  '(\\.spec\\.tsx?|/fixtures\\.ts|\\.fixture\\.ts|/testing\\.ts|/cells\\.ts|/sample\\.ts|/shared/records\\.ts)$|/testing/';
+/** Readers take the fold as soon as the domain has an entry for it. */
+const hasEntries = existsSync(join(__dirname, 'domain/src/fold.ts'));
 
 module.exports = {
   forbidden: [
@@ -49,10 +58,50 @@ module.exports = {
     },
     {
       name: 'only-command-decides',
-      comment: 'decide runs in the command pipeline alone; the others may fold.',
+      comment: 'decide runs in the command pipeline alone; the others send commands, or fold (@talentlog/domain/fold).',
       severity: 'error',
-      from: { path: ['^services/(query|notifier|sap-bridge)/'], pathNot: '\\.spec\\.ts$' },
-      to: { path: ['^domain/src/shared/run\\.ts$', '^domain/src/.*/decide\\.ts$'] },
+      from: { path: product, pathNot: ['^(domain|services/command)/', testFile] },
+      to: { path: ['^domain/src/decide\\.ts$', '^@talentlog/domain/decide$'] },
+    },
+    {
+      name: 'readers-fold',
+      comment: 'a reader takes @talentlog/domain/fold, which knows states and buttons and decides nothing.',
+      severity: hasEntries ? 'error' : 'ignore',
+      from: { path: '^services/(query|notifier|sap-bridge)/', pathNot: testFile },
+      to: { path: '^domain/', pathNot: '^domain/src/fold\\.ts$' },
+    },
+    {
+      name: 'fold-hands-out-no-decision',
+      comment: 'what readers take must not lead to decide: export it from domain/src/decide.ts alone.',
+      severity: 'error',
+      from: { path: '^domain/src/fold\\.ts$' },
+      to: { path: '^domain/src/decide\\.ts$', reachable: true },
+    },
+    {
+      name: 'packages-meet-at-their-entries',
+      comment:
+        'import the package by its name (@talentlog/…), not a file of its inside: what is not exported is not promised.',
+      severity: 'error',
+      from: { path: '^(contracts|domain|web|infra/[^/]+|services/[^/]+)/' },
+      to: {
+        path: '^(contracts|domain|web|infra/[^/]+|services/[^/]+)/',
+        pathNot: ['^$1/', '^[^/]+/src/index\\.ts$', '^[^/]+/[^/]+/src/index\\.ts$', '^domain/src/(decide|fold)\\.ts$'],
+      },
+    },
+    {
+      name: 'product-imports-no-test',
+      comment: 'specs, fixtures and their support are not built: move what the product needs out of them.',
+      severity: 'error',
+      from: { path: product, pathNot: testFile },
+      to: { path: ['^tests/', testFile, 'node_modules/@jest/', 'node_modules/fast-check/'] },
+    },
+    {
+      name: 'everything-resolves',
+      comment:
+        'an import that leads nowhere is an arrow no rule can see: name an installed package or an existing file.',
+      severity: 'error',
+      from: { path: product },
+      to: { couldNotResolve: true, pathNot: '/dist/' },
     },
     {
       name: 'blueprint-stays-in-staff',
@@ -78,7 +127,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/dist-types/', '^tests/fixtures'] },
+    // Ours alone: a package of others often has its entry in a `dist`, and an import left out is an arrow no rule sees.
+    exclude: { path: ['^(contracts|domain|infra/[^/]+|services/[^/]+|web)/dist(-types)?/', '^tests/fixtures'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

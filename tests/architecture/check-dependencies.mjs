@@ -1,82 +1,89 @@
-// Checks the arrows between packages, then plants a violation of each rule and checks that the rule fires.
+// Checks the arrows between packages, then proves each rule: what `plants.mjs` says it refuses is planted in a copy of the tree, in every form
+// real code imports with, and must be reported by that rule; what it allows must not. A rule without plants fails.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { forms, visible } from './forms.mjs';
+import { root, withOverlay } from './overlay.mjs';
+import { plants } from './plants.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const roots = ['contracts/src', 'domain/src', 'infra/runtime/src', 'infra/standalone/src', 'services', 'web/src'];
+const roots = ['contracts/src', 'domain/src', 'infra', 'services', 'web/src'];
+const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
 
-/** One file per rule that breaks it and nothing else. */
-const plants = {
-  'contracts-know-only-zod': ['contracts/src/planted.ts', "import 'node:fs';\n"],
-  'domain-is-pure': ['domain/src/planted.ts', "import 'node:fs';\n"],
-  'runtime-knows-no-domain': ['infra/runtime/src/planted.ts', "import '../../../domain/src/index.ts';\n"],
-  'command-imports-no-other-service': ['services/command/src/planted.ts', "import '../../query/src/projectors.ts';\n"],
-  'query-imports-no-other-service': ['services/query/src/planted.ts', "import '../../notifier/src/index.ts';\n"],
-  'notifier-imports-no-other-service': [
-    'services/notifier/src/planted.ts',
-    "import '../../sap-bridge/src/index.ts';\n",
-  ],
-  'sap-bridge-imports-no-other-service': [
-    'services/sap-bridge/src/planted.ts',
-    "import '../../notifier/src/index.ts';\n",
-  ],
-  'services-import-no-host': [
-    'services/command/src/planted-host.ts',
-    "import '../../../infra/standalone/src/config.ts';\n",
-  ],
-  'web-knows-only-contracts': ['web/src/planted.ts', "import '../../domain/src/index.ts';\n"],
-  'only-command-decides': ['services/query/src/planted-decide.ts', "import '../../../domain/src/shared/run.ts';\n"],
-  'blueprint-stays-in-staff': ['web/src/public/planted.ts', "import '@blueprintjs/core';\n"],
-  'public-and-staff-are-apart': ['web/src/public/planted-staff.ts', "import '../staff/app/main.tsx';\n"],
-  'no-cycles': [
-    'domain/src/planted-cycle-a.ts',
-    "import './planted-cycle-b.ts';\n",
-    'domain/src/planted-cycle-b.ts',
-    "import './planted-cycle-a.ts';\n",
-  ],
-};
-
-function cruise(paths) {
-  const result = spawnSync(
+/** Every violation of every rule in `paths`, seen from `cwd`. */
+function cruise(cwd, paths) {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'json',
-      ...paths,
-    ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+    [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths],
+    { cwd, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
-  if (!result.stdout) throw new Error(result.stderr);
-  return JSON.parse(result.stdout).summary;
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout).summary;
 }
 
-const real = cruise(roots);
-for (const { rule, from, to } of real.violations) console.error(`${rule.name}: ${from} -> ${to}`);
-
-const files = Object.values(plants).flatMap((plant) => plant.filter((_, index) => index % 2 === 0));
-let planted;
-try {
-  for (const plant of Object.values(plants))
-    for (let index = 0; index < plant.length; index += 2) {
-      mkdirSync(dirname(join(root, plant[index])), { recursive: true });
-      writeFileSync(join(root, plant[index]), plant[index + 1]);
-    }
-  planted = cruise(files);
-} finally {
-  for (const file of files) rmSync(join(root, file), { force: true });
+/** How `file` names `target`: a package by its name, a file by a relative path. */
+function nameOf(file, target) {
+  if (!/^(contracts|domain|infra|services|web|tests)\//.test(target)) return target;
+  const path = relative(dirname(file), target);
+  return path.startsWith('.') ? path : `./${path}`;
 }
-const silent = Object.entries(plants).filter(
-  ([rule, [file]]) => !planted.violations.some((violation) => violation.rule.name === rule && violation.from === file),
-);
-for (const [rule, [file]] of silent) console.error(`the rule ${rule} did not fire for ${file}`);
 
-const failed = real.violations.length + silent.length;
+/** The files a row plants: which rule watches each, and whether it must fire. */
+function planted(rule, row, index) {
+  const beside = Object.entries(row.beside ?? {}).map(([file, text]) => ({ file, text }));
+  const asIs = Object.entries(row.files ?? {}).map(([file, text]) => ({ file, text, rule, fires: true, told: file }));
+  const imports = ['refused', 'allowed'].flatMap((kind) =>
+    (row[kind] ?? []).flatMap((target, at) =>
+      Object.entries(forms).map(([form, write]) => {
+        const file = row.in.replace('planted', `planted-${rule}-${index}-${kind}-${at}-${form}`);
+        const told = `${form} import of ${target} in ${row.in}`;
+        return { file, text: write(nameOf(file, target)), rule, fires: kind === 'refused', told };
+      }),
+    ),
+  );
+  return [...beside, ...asIs, ...imports];
+}
+
+/** What is wrong with the plants: silent where a rule must fire, loud where it must not. */
+function unproven(folder, rows) {
+  for (const { file, text } of rows) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), visible(text));
+  }
+  const { violations } = cruise(
+    folder,
+    rows.map(({ file }) => file),
+  );
+  const fired = new Set(violations.map(({ rule, from }) => `${rule.name} ${from}`));
+  return rows
+    .filter(({ rule, file, fires }) => rule && fired.has(`${rule} ${file}`) !== fires)
+    .map(
+      ({ rule, fires, told }) =>
+        `the rule ${rule} ${fires ? 'did not fire for' : 'refuses what it should allow:'} ${told}`,
+    );
+}
+
+const rules = forbidden.filter(({ severity }) => severity !== 'ignore').map(({ name }) => name);
+const rows = Object.entries(plants)
+  .filter(([rule]) => rules.includes(rule))
+  .flatMap(([rule, list]) => list.flatMap((row, index) => planted(rule, row, index)));
+const [real, unfired] = await withOverlay((folder) => [cruise(folder, roots), unproven(folder, rows)], visible);
+const failures = [
+  ...real.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  ...rules
+    .filter((rule) => !rows.some((row) => row.rule === rule && row.fires))
+    .map((rule) => `nothing is planted for the rule ${rule}`),
+  ...Object.keys(plants)
+    .filter((rule) => !forbidden.some(({ name }) => name === rule))
+    .map((rule) => `something is planted for ${rule}, which is no rule`),
+  ...unfired,
+];
+for (const failure of failures) console.error(failure);
+const refused = rows.filter(({ fires }) => fires).length;
+const allowed = rows.filter(({ rule, fires }) => rule && !fires).length;
 console.log(
-  `dependencies: ${real.totalCruised} modules, ${real.violations.length} violations, ${Object.keys(plants).length - silent.length} of ${Object.keys(plants).length} planted ones found`,
+  `dependencies: ${real.totalCruised} modules, ${real.violations.length} violations; ${rules.length} rules, ${refused} imports planted to be refused, ${allowed} to be allowed, ${failures.length} failures`,
 );
-process.exit(failed > 0 ? 1 : 0);
+process.exit(failures.length > 0 ? 1 : 0);

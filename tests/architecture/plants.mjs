@@ -1,0 +1,140 @@
+/**
+ * For each rule of `.dependency-cruiser.cjs` the imports that it must refuse, and those it must let pass. One row is one rule: `in` is a file
+ * that does not exist yet, `refused` and `allowed` are what it imports, named as real code names them: a package (`@talentlog/…`,
+ * `node:fs`) as it is, a file by its path from the root (the harness makes it relative). Every refused import is planted in every form of
+ * `forms.mjs`. A row of `files` is planted as it stands. A rule without a row fails the check.
+ */
+const service = (name, other) => ({
+  in: `services/${name}/src/planted.ts`,
+  refused: [`@talentlog/${other}`, `services/${other}/src/index.ts`],
+  allowed: ['@talentlog/contracts', '@talentlog/runtime'],
+});
+
+export const plants = {
+  'contracts-know-only-zod': [
+    {
+      in: 'contracts/src/offer/planted.ts',
+      refused: ['node:fs', '@talentlog/domain', 'domain/src/index.ts', 'xstate', '@nestjs/common'],
+      allowed: ['zod', 'contracts/src/shared/shapes.ts'],
+    },
+  ],
+  'domain-is-pure': [
+    {
+      in: 'domain/src/offer/planted.ts',
+      refused: ['node:fs', '@talentlog/runtime', 'infra/runtime/src/index.ts', '@nestjs/common', 'better-sqlite3'],
+      allowed: ['@talentlog/contracts', 'xstate', 'domain/src/aggregates.ts'],
+    },
+  ],
+  'runtime-knows-no-domain': [
+    {
+      in: 'infra/runtime/src/timers/planted.ts',
+      refused: ['@talentlog/domain', 'domain/src/index.ts', '@talentlog/command', '@talentlog/standalone'],
+      allowed: ['@talentlog/contracts', 'infra/runtime/src/clock.ts', 'node:fs'],
+    },
+  ],
+  'command-imports-no-other-service': [service('command', 'query'), service('command', 'notifier')],
+  'query-imports-no-other-service': [service('query', 'command'), service('query', 'notifier')],
+  'notifier-imports-no-other-service': [service('notifier', 'sap-bridge'), service('notifier', 'query')],
+  'sap-bridge-imports-no-other-service': [service('sap-bridge', 'notifier'), service('sap-bridge', 'command')],
+  'services-import-no-host': [
+    {
+      in: 'services/command/src/planted.ts',
+      refused: ['@talentlog/standalone', 'infra/standalone/src/index.ts', 'web/src/api/index.ts'],
+      allowed: ['@talentlog/runtime', '@nestjs/common'],
+    },
+  ],
+  'web-knows-only-contracts': [
+    {
+      in: 'web/src/public/planted.ts',
+      refused: ['@talentlog/domain', 'domain/src/index.ts', '@talentlog/runtime', 'services/query/src/index.ts'],
+      allowed: ['@talentlog/contracts', 'react', 'web/src/api/index.ts'],
+    },
+  ],
+  'only-command-decides': [
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['@talentlog/domain/decide', 'domain/src/decide.ts'],
+      allowed: ['@talentlog/domain/fold'],
+    },
+    { in: 'services/notifier/src/policies/planted.ts', refused: ['@talentlog/domain/decide'] },
+    { in: 'services/sap-bridge/src/planted.ts', refused: ['@talentlog/domain/decide'] },
+    { in: 'infra/standalone/src/seed/planted.ts', refused: ['@talentlog/domain/decide', 'domain/src/decide.ts'] },
+    { in: 'services/command/src/pipeline/planted.ts', allowed: ['@talentlog/domain/decide', '@talentlog/domain/fold'] },
+  ],
+  'readers-fold': [
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['@talentlog/domain', 'domain/src/index.ts', 'domain/src/offer/offer.ts'],
+      allowed: ['@talentlog/domain/fold'],
+    },
+    { in: 'services/notifier/src/planted.ts', refused: ['@talentlog/domain'], allowed: ['@talentlog/domain/fold'] },
+    { in: 'services/sap-bridge/src/planted.ts', refused: ['@talentlog/domain'], allowed: ['@talentlog/domain/fold'] },
+  ],
+  'fold-hands-out-no-decision': [
+    {
+      files: { 'domain/src/fold.ts': "export * from './planted-door.ts';\n" },
+      beside: {
+        'domain/src/planted-door.ts': "export * from './decide.ts';\n",
+        'domain/src/decide.ts': 'export {};\n',
+      },
+    },
+  ],
+  'packages-meet-at-their-entries': [
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['domain/src/offer/offer.ts', 'infra/runtime/src/clock.ts', 'contracts/src/offer/offer.ts'],
+      allowed: ['@talentlog/runtime', '@talentlog/contracts'],
+    },
+    {
+      in: 'infra/standalone/src/planted.ts',
+      refused: ['services/query/src/handlers.ts'],
+      allowed: ['@talentlog/query'],
+    },
+  ],
+  'product-imports-no-test': [
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['services/query/src/planted-two.spec.ts', 'tests/support/company.ts', '@jest/globals'],
+      beside: { 'services/query/src/planted-two.spec.ts': 'export {};\n' },
+    },
+    { in: 'domain/src/offer/planted.ts', refused: ['domain/src/offer/fixtures.ts', 'domain/src/shared/testing.ts'] },
+    { in: 'domain/src/offer/planted.spec.ts', allowed: ['domain/src/offer/fixtures.ts', '@jest/globals'] },
+  ],
+  'blueprint-stays-in-staff': [
+    {
+      in: 'web/src/public/planted.ts',
+      refused: ['@blueprintjs/core', '@blueprintjs/icons/lib/esm/generated/components/tick'],
+    },
+    { in: 'web/src/ui/planted.ts', refused: ['@blueprintjs/core'] },
+    { in: 'web/src/staff/ui/planted.ts', allowed: ['@blueprintjs/core'] },
+  ],
+  'public-and-staff-are-apart': [
+    { in: 'web/src/public/planted.ts', refused: ['web/src/staff/app/main.tsx'], allowed: ['web/src/api/index.ts'] },
+  ],
+  'everything-resolves': [
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['services/query/src/nowhere.ts', '@talentlog/domain/nowhere', 'left-pad'],
+    },
+  ],
+  'no-cycles': [
+    {
+      files: {
+        'domain/src/planted-one.ts': "import { two } from './planted-two.ts';\nexport const one = () => two;\n",
+      },
+      beside: {
+        'domain/src/planted-two.ts': "import { one } from './planted-one.ts';\nexport const two = () => one;\n",
+      },
+    },
+    {
+      files: {
+        'services/query/src/planted-one.ts': "import type { Two } from './planted-two.ts';\nexport type One = Two;\n",
+      },
+      beside: { 'services/query/src/planted-two.ts': "export { type One as Two } from './planted-one.ts';\n" },
+    },
+    {
+      files: { 'contracts/src/planted-one.ts': "export const two = () => import('./planted-two.ts');\n" },
+      beside: { 'contracts/src/planted-two.ts': "export * from './planted-one.ts';\n" },
+    },
+  ],
+};
