@@ -21,18 +21,22 @@ const keep = (type, data) => {
 const folder = process.argv[2];
 if (folder) {
   const store = await openSqliteEventStore({ file: join(folder, 'events.db') });
-  const keys = openSqliteSubjectKeys({ file: join(folder, 'keys.db'), masterKeyFile: join(folder, 'keys.master') });
-  const open = createOpener({ contracts, keys });
+  const keys = await openSqliteSubjectKeys({
+    file: join(folder, 'keys.db'),
+    masterKeyFile: join(folder, 'keys.master'),
+  });
+  const openEvents = createOpener({ contracts, keys });
   for (let after = START; ; ) {
     const events = await store.readAll({ after, limit: 500 });
     if (events.length === 0) break;
+    const open = await openEvents(events);
     for (const event of events)
       if (missing.has(event.type) && event.schemaVersion === contracts[event.type].version)
         keep(event.type, open(event).data);
     after = events.at(-1).position;
   }
   await store.close();
-  keys.close();
+  await keys.close();
 }
 for (const type of [...missing]) {
   const data = sampleOf(contracts[type].data);

@@ -26,7 +26,7 @@ export async function openStorage(config: Config) {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const secret = openSecrets(config.DATA_DIR);
   const store = await openSqliteEventStore({ file: at('events.db') });
-  const keys = openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
+  const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const views = await openSqliteViewStore({ file: at('views.db') });
   const signIns = openSqliteSignIns({ file: at('sign-ins.db') });
   const timers = openTimers({ file: at('timers.db') });
@@ -62,7 +62,8 @@ export async function openStorage(config: Config) {
     async close(): Promise<void> {
       await views.close();
       await store.close();
-      for (const opened of [keys, signIns, timers, checkpoints, uploads, devInbox]) opened.close();
+      await keys.close();
+      for (const opened of [signIns, timers, checkpoints, uploads, devInbox]) opened.close();
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type EventStore,
   type FileStore,
   linkTokens,
-  type OpenEvent,
+  type OpenEvents,
   type SignIns,
   type SmsGateway,
   type SubjectKeys,
@@ -33,7 +33,7 @@ export interface CommandLimits {
 /** What the service is given; which engine stands behind each port is configuration. */
 export interface CommandParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly keys: SubjectKeys;
   readonly signIns: SignIns;
   readonly files: FileStore;

@@ -22,7 +22,7 @@ import { type NotifierParts, startNotifier } from './notifier.ts';
 
 const instant = '2026-11-21T04:00:00.000Z';
 const noon = Date.parse(instant);
-const open = (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
+const open = async () => (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
 const jobSeekerId = newUuid();
 const lin: Contact = { name: '林', phone: '+8613800006021', email: 'lin@example.com', language: 'zh-CN' };
 
@@ -322,7 +322,7 @@ describe('notifier', () => {
           : event.data;
       return { ...event, data, at: event.metadata.at };
     };
-    const second = other.start({ open: erased });
+    const second = other.start({ open: async () => erased });
     await until(
       () =>
         second.status().sending.caughtUp && second.status().sending.pending === 0 && other.commands.asked.length === 3,

@@ -5,7 +5,7 @@ import {
   type EventStore,
   type Logger,
   type Mailer,
-  type OpenEvent,
+  type OpenEvents,
   type ReactorStatus,
   type SmsGateway,
   startReactor,
@@ -18,7 +18,7 @@ import { dueAt, sendingEvents, sendNotification } from './sending.ts';
 
 export interface NotifierParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly commands: CommandClient;
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;

@@ -5,7 +5,7 @@ import {
   type EventStore,
   type Logger,
   type Mailer,
-  type OpenEvent,
+  type OpenEvents,
   type OpenedEvent,
   type RecordedEvent,
   type SmsGateway,
@@ -15,7 +15,7 @@ import {
 
 export interface SendingParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly commands: CommandClient;
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;
@@ -55,7 +55,7 @@ export async function sendNotification(event: OpenedEvent, parts: SendingParts):
   const later = history.filter(({ revision, type }) => revision > event.revision && type !== 'NotificationSending');
   // Sent, failed, cancelled or queued anew since: this event is done with.
   if (later.length > 0) return;
-  const message = messageOf(history, parts.open);
+  const message = await messageOf(history, parts.open);
   if (message === undefined) throw new Error('a notification was never queued');
   const isStarted = history.some(({ revision }) => revision > event.revision);
   if (!isStarted && !(await start(event, message, parts))) return;
@@ -63,10 +63,12 @@ export async function sendNotification(event: OpenedEvent, parts: SendingParts):
   await record(event, message, delivery, parts);
 }
 
-function messageOf(history: readonly RecordedEvent[], open: OpenEvent): Message | undefined {
+async function messageOf(history: readonly RecordedEvent[], open: OpenEvents): Promise<Message | undefined> {
   const queued = history.find(({ type }) => type === 'NotificationQueued');
+  if (queued === undefined) return undefined;
+  const opened = await open([queued]);
   // The opener gives every event in the shape of its contract.
-  return queued === undefined ? undefined : (open(queued).data as unknown as Message);
+  return opened(queued).data as unknown as Message;
 }
 
 /** The id of the message, or of the last time that a person asked for it again. */

@@ -1,4 +1,4 @@
-import type { EventStore, OpenEvent } from '@talentlog/runtime';
+import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import type { QueryHandlers } from './http/query-context.ts';
 import { linkHandlers } from './links/link-pages.ts';
 import { jobHandlers } from './public/jobs.ts';
@@ -10,7 +10,7 @@ import { myWorkHandlers } from './staff/my-work.ts';
 import { timelineHandlers } from './staff/timeline.ts';
 
 /** The answer to every question of the contracts; a missing one does not compile. */
-export const handlersFor = (store: EventStore, open: OpenEvent): QueryHandlers => ({
+export const handlersFor = (store: EventStore, open: OpenEvents): QueryHandlers => ({
   ...jobHandlers,
   ...seekerHandlers,
   ...deliveryHandlers,

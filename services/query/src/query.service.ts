@@ -7,7 +7,7 @@ import type {
   EventStore,
   FileStore,
   Logger,
-  OpenEvent,
+  OpenEvents,
   ViewStore,
 } from '@talentlog/runtime';
 import { handlersFor } from './handlers.ts';
@@ -18,7 +18,7 @@ import { projectors } from './projectors.ts';
 
 export interface QueryParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly views: ViewStore;
   readonly files: FileStore;
   readonly resolver: CallerResolver;

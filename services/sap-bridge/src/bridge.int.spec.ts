@@ -27,7 +27,7 @@ import {
 import { type SapBridgeParts, startSapBridge } from './bridge.ts';
 import { collectionId, jobSeekerId, record } from './fixtures.ts';
 
-const open = (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
+const open = async () => (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
 const instant = '2026-11-21T00:00:00.000Z';
 
 async function until(holds: () => boolean): Promise<void> {

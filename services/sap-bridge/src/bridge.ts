@@ -5,7 +5,7 @@ import {
   type EventStore,
   type HrCore,
   type Logger,
-  type OpenEvent,
+  type OpenEvents,
   type Reactor,
   startReactor,
   systemClock,
@@ -15,7 +15,7 @@ import { push } from './push.ts';
 
 export interface SapBridgeParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly hrCore: HrCore;
   readonly commands: CommandClient;
   readonly checkpoints: Checkpoints;

@@ -13,5 +13,11 @@ export interface OpenedEvent {
   readonly metadata: Metadata;
 }
 
-/** Lifts a stored event to its latest version and decrypts its personal fields. */
+/** Lifts a stored event to its latest version and decrypts its personal fields. Throws for an event that is damaged or unknown. */
 export type OpenEvent = (event: RecordedEvent) => OpenedEvent;
+
+/**
+ * Fetches, once for all of them, the keys that these events need; what it resolves with opens them one by one. Ask anew for every
+ * page and keep no answer, so that the key of an erased person is not held.
+ */
+export type OpenEvents = (events: readonly RecordedEvent[]) => Promise<OpenEvent>;

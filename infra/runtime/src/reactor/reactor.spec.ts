@@ -37,7 +37,9 @@ async function until(holds: () => boolean): Promise<void> {
   throw new Error('it never came to hold');
 }
 
-const open = (event: RecordedEvent): OpenedEvent => ({ ...event, at: event.metadata.at });
+const open =
+  async () =>
+  (event: RecordedEvent): OpenedEvent => ({ ...event, at: event.metadata.at });
 
 async function tell(store: EventStore, stream: string, type: string, n: number): Promise<string> {
   const id = newUuid();

@@ -1,6 +1,6 @@
 import type { Checkpoints, ParkedWork } from '../checkpoints/port.ts';
 import { type Clock, systemClock } from '../clock.ts';
-import type { OpenEvent, OpenedEvent } from '../event-store/opened.ts';
+import type { OpenEvents, OpenedEvent } from '../event-store/opened.ts';
 import type { EventStore, Position, RecordedEvent } from '../event-store/port.ts';
 import type { Logger } from '../logger.ts';
 import { Slots } from './slots.ts';
@@ -10,7 +10,7 @@ export class TryAgain extends Error {}
 
 export interface ReactorParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly checkpoints: Checkpoints;
   readonly logger: Logger;
   readonly clock?: Clock;
@@ -197,7 +197,8 @@ class ReactorRun {
     const { id: eventId, type, stream, revision } = recorded;
     for (let tries = 0, defects = 0; !this.abort.signal.aborted; tries += 1) {
       try {
-        await this.definition.handle(this.definition.open(recorded), this.abort.signal);
+        const opened = await this.definition.open([recorded]);
+        await this.definition.handle(opened(recorded), this.abort.signal);
         return true;
       } catch (error) {
         const reason = this.failed(error);

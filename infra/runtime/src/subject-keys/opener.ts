@@ -1,8 +1,9 @@
 import type { EventContract } from '@talentlog/contracts';
-import type { OpenEvent } from '../event-store/opened.ts';
+import type { OpenEvents, OpenedEvent } from '../event-store/opened.ts';
+import type { RecordedEvent } from '../event-store/port.ts';
 import { createUpcasters, type Upcaster } from '../event-store/upcasting.ts';
-import type { SubjectKeys } from './port.ts';
-import { openPersonal } from './sealing.ts';
+import type { HeldKeys, SubjectKeys } from './port.ts';
+import { openedFor, openPersonal } from './sealing.ts';
 
 /** Lifts a stored event to its latest version, then opens its personal fields. An event nobody knows is a defect: it is not skipped. */
 export function createOpener({
@@ -13,21 +14,26 @@ export function createOpener({
   contracts: Readonly<Record<string, EventContract>>;
   keys: SubjectKeys;
   upcasters?: readonly Upcaster[];
-}): OpenEvent {
+}): OpenEvents {
   const chain = createUpcasters(upcasters);
-  return (recorded) => {
+  const opened = (recorded: RecordedEvent, held: HeldKeys): OpenedEvent => {
     const contract = contracts[recorded.type];
     if (contract === undefined) throw new Error(`unknown event type ${recorded.type}`);
     const lifted = chain.lift(recorded, contract.version);
     return {
       id: recorded.id,
       type: recorded.type,
-      data: openPersonal(contract, lifted, keys, { stream: recorded.stream, eventId: recorded.id }),
+      data: openPersonal(contract, lifted, held, { stream: recorded.stream, eventId: recorded.id }),
       at: recorded.metadata.at,
       stream: recorded.stream,
       revision: recorded.revision,
       position: recorded.position,
       metadata: recorded.metadata,
     };
+  };
+  return async (events) => {
+    const subjects = new Set(events.map(({ data }) => openedFor(data)).filter((subject) => subject !== undefined));
+    const held = await keys.forReading([...subjects]);
+    return (recorded) => opened(recorded, held);
   };
 }

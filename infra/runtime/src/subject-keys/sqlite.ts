@@ -1,11 +1,10 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { decrypt, encrypt } from './cipher.ts';
 import { openKey32 } from './key-file.ts';
-import { type CryptoKeyBytes, SubjectErased, type SubjectKeys } from './port.ts';
+import { type HeldKeys, SubjectErased, type SubjectKeys } from './port.ts';
+import { unwrap, wrap } from './wrapping.ts';
 
-const ivLength = 12;
 const schema = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB, destroyed_at TEXT,
     CHECK ((wrapped IS NULL) <> (destroyed_at IS NULL))) STRICT, WITHOUT ROWID;
@@ -30,11 +29,11 @@ interface KeyRow {
  * Keys of persons in a file of their own, each wrapped by the master key, which lies in another file and is made at first use.
  * Throws where the master key is missing or is not the one that the keys were wrapped by. `cached` keys stay in memory.
  */
-export function openSqliteSubjectKeys(options: {
+export async function openSqliteSubjectKeys(options: {
   readonly file: string;
   readonly masterKeyFile: string;
   readonly cached?: number;
-}): SubjectKeys {
+}): Promise<SubjectKeys> {
   const db = openFile(options.file);
   try {
     const proof = db.prepare<[], { wrapped: Buffer }>('SELECT wrapped FROM proof').get();
@@ -46,19 +45,6 @@ export function openSqliteSubjectKeys(options: {
   } catch (error) {
     db.close();
     throw error;
-  }
-}
-
-function wrap(master: KeyObject, bytes: Buffer, subject: string): Buffer {
-  const { iv, sealed } = encrypt(master, bytes, `key of ${subject}`);
-  return Buffer.concat([iv, sealed]);
-}
-
-function unwrap(master: KeyObject, wrapped: Buffer, subject: string): Buffer {
-  try {
-    return decrypt(master, wrapped.subarray(0, ivLength), wrapped.subarray(ivLength), `key of ${subject}`);
-  } catch (cause) {
-    throw new Error("a person's key does not open: the master key file is not the one it was wrapped by", { cause });
   }
 }
 
@@ -85,21 +71,15 @@ class SqliteSubjectKeys implements SubjectKeys {
     this.#dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
-  forWriting(subject: string): CryptoKeyBytes {
-    const known = this.#find(subject);
-    if (known !== undefined) return known;
-    this.#insert.run(subject, wrap(this.master, randomBytes(32), subject));
-    // Read back rather than kept: another process may have been first, or the key was destroyed long ago.
-    const stored = this.#find(subject);
-    if (stored === undefined) throw new SubjectErased(`the key of person ${subject} was destroyed`);
-    return stored;
+  async forWriting(subjects: readonly string[]): Promise<HeldKeys> {
+    return this.#held(subjects, (subject) => this.#find(subject) ?? this.#made(subject));
   }
 
-  forReading(subject: string): CryptoKeyBytes | undefined {
-    return this.#find(subject);
+  async forReading(subjects: readonly string[]): Promise<HeldKeys> {
+    return this.#held(subjects, (subject) => this.#find(subject));
   }
 
-  destroy(subject: string): void {
+  async destroy(subject: string): Promise<void> {
     this.#cache.delete(subject);
     this.#tombstone.run(subject, new Date().toISOString());
     const [result] = this.db.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
@@ -109,15 +89,27 @@ class SqliteSubjectKeys implements SubjectKeys {
       );
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#cache.clear();
     this.db.close();
   }
 
-  #find(subject: string): KeyObject | undefined {
+  #held(subjects: readonly string[], keyOf: (subject: string) => KeyObject | undefined): HeldKeys {
     const version = this.#dataVersion.get();
     if (version !== this.#seenVersion) this.#cache.clear(); // another process wrote: it may have destroyed a key
     this.#seenVersion = version;
+    return new Map(subjects.map((subject) => [subject, keyOf(subject)]));
+  }
+
+  #made(subject: string): KeyObject {
+    this.#insert.run(subject, wrap(this.master, randomBytes(32), subject));
+    // Read back rather than kept: another process may have been first, or the key was destroyed long ago.
+    const stored = this.#find(subject);
+    if (stored === undefined) throw new SubjectErased(`the key of person ${subject} was destroyed`);
+    return stored;
+  }
+
+  #find(subject: string): KeyObject | undefined {
     const cached = this.#cache.get(subject);
     if (cached !== undefined) return cached;
     const wrapped = this.#select.get(subject)?.wrapped;

@@ -1,5 +1,5 @@
 import { type Aggregate, aggregates, empty, evolve, type Folded } from '@talentlog/domain';
-import type { EventStore, OpenedEvent, RecordedEvent } from '@talentlog/runtime';
+import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import { LRUCache } from 'lru-cache';
 
 /** Folded aggregates, kept warm. What it hands out may be behind another process; the append's expected revision finds out. */
@@ -19,11 +19,7 @@ export function aggregateNamed(name: string): Aggregate {
 }
 
 /** Folds streams on demand; at most `limit` of them stay in memory, so memory is bounded by the cache, not by data. */
-export function createAggregateCache(
-  store: EventStore,
-  open: (event: RecordedEvent) => OpenedEvent,
-  limit = 20_000,
-): AggregateCache {
+export function createAggregateCache(store: EventStore, open: OpenEvents, limit = 20_000): AggregateCache {
   const cache = new LRUCache<string, Folded>({ max: limit });
   return {
     async load(name, id) {
@@ -32,7 +28,9 @@ export function createAggregateCache(
       if (known !== undefined) return known;
       const aggregate = aggregateNamed(name);
       let folded = empty(aggregate, id);
-      for (const event of await store.readStream(stream)) folded = evolve(aggregate, folded, open(event));
+      const events = await store.readStream(stream);
+      const opened = await open(events);
+      for (const event of events) folded = evolve(aggregate, folded, opened(event));
       cache.set(stream, folded);
       return folded;
     },

@@ -310,14 +310,17 @@ async function append(
   const written = new Set(changes.map(({ aggregate, before }) => streamOf(aggregate.name, before.id)));
   const expected = (revision: number) => (revision < 0 ? ('no-stream' as const) : revision);
   const metadata = metadataOf(one, decision);
-  let index = 0;
-  const writes = changes.map(({ aggregate, before, events }) => {
+  const facts = changes.flatMap(({ aggregate, before, events }) =>
+    events.map((event) => ({ ...event, aggregate, stream: streamOf(aggregate.name, before.id) })),
+  );
+  const sealed = await parts.sealer.seal(
+    facts.map((fact, index) => ({ ...fact, eventId: one.ids.eventId(index) })),
+    metadata,
+  );
+  const writes = changes.map(({ aggregate, before }) => {
     const stream = streamOf(aggregate.name, before.id);
-    return {
-      stream,
-      expected: expected(before.revision),
-      events: events.map((event) => parts.sealer.seal(aggregate, stream, event, one.ids.eventId(index++), metadata)),
-    };
+    const events = sealed.filter((_event, index) => facts[index]?.stream === stream);
+    return { stream, expected: expected(before.revision), events };
   });
   const checks = loaded
     .map(({ aggregate, folded }) => ({

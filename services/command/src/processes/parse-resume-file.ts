@@ -4,7 +4,7 @@ import type {
   EventStore,
   FileStore,
   Logger,
-  OpenEvent,
+  OpenEvents,
   OpenedEvent,
   ResumeParser,
   VirusScan,
@@ -17,7 +17,7 @@ import { uuidv5 } from '@talentlog/runtime';
  */
 export interface ResumeFileWorkerParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly commands: CommandClient;
   readonly files: FileStore;
   readonly scan: VirusScan;
@@ -39,7 +39,7 @@ export function startResumeFileWorker(parts: ResumeFileWorkerParts): { stop(): P
     });
     for await (const message of subscription) {
       if (message.kind !== 'event') continue;
-      const event = parts.open(message.event);
+      const event = (await parts.open([message.event]))(message.event);
       await handle(event, parts);
       if (aborter.signal.aborted) return;
       parts.checkpoints.set(checkpoint, event.position);

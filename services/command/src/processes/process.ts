@@ -1,4 +1,12 @@
-import type { Checkpoints, Clock, CommandClient, EventStore, Logger, OpenEvent, OpenedEvent } from '@talentlog/runtime';
+import type {
+  Checkpoints,
+  Clock,
+  CommandClient,
+  EventStore,
+  Logger,
+  OpenEvents,
+  OpenedEvent,
+} from '@talentlog/runtime';
 import { uuidv5 } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 
@@ -24,7 +32,7 @@ export interface Process {
 
 export interface ProcessParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly commands: CommandClient;
   readonly look: Look;
   readonly checkpoints: Checkpoints;
@@ -43,7 +51,7 @@ export async function run(process: Process, parts: ProcessParts, signal: AbortSi
     signal,
   })) {
     if (message.kind === 'event') {
-      const event = parts.open(message.event);
+      const event = (await parts.open([message.event]))(message.event);
       const wishes = await process.react(event, parts.look);
       for (const [index, wish] of wishes.entries()) await express(process, event, wish, index, parts, signal);
       if (signal.aborted) return;

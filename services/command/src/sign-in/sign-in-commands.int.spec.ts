@@ -31,7 +31,7 @@ async function openService(folder: string) {
     {},
     ...Object.values(aggregates).map((one) => one.events),
   );
-  const keys = openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
+  const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const { smsGateway, inbox, ...box } = openDevInbox({ file: at('inbox.db') });
   const store = await openSqliteEventStore({ file: at('events.db') });
   const signIns = openSqliteSignIns({ file: at('sign-ins.db') });
@@ -52,7 +52,8 @@ async function openService(folder: string) {
   });
   const close = async () => {
     await store.close();
-    for (const opened of [keys, signIns, uploadRegister, box]) opened.close();
+    await keys.close();
+    for (const opened of [signIns, uploadRegister, box]) opened.close();
   };
   return { service, inbox, close };
 }

@@ -1,5 +1,5 @@
 import { timerRules } from '@talentlog/domain';
-import type { EventStore, Logger, OpenEvent, Timers } from '@talentlog/runtime';
+import type { EventStore, Logger, OpenEvents, Timers } from '@talentlog/runtime';
 
 /**
  * Turns events into durable timers by the domain's rules. The timers and the place in the log move in one transaction, so no
@@ -12,7 +12,7 @@ export function followTimers({
   logger,
 }: {
   store: EventStore;
-  open: OpenEvent;
+  open: OpenEvents;
   timers: Timers;
   logger: Logger;
 }): { stop(): Promise<void> } {
@@ -25,7 +25,7 @@ export function followTimers({
     });
     for await (const message of subscription) {
       if (message.kind !== 'event') continue;
-      const event = open(message.event);
+      const event = (await open([message.event]))(message.event);
       const actions = timerRules[event.type]?.(event as never) ?? [];
       timers.transact(event.position, (table) => {
         for (const action of actions) {

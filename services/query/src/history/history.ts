@@ -1,6 +1,6 @@
 import type { HistoryAnswer, HistoryEvent, StateAt } from '@talentlog/contracts';
 import { type Aggregate, aggregates, chartOf, type DomainEvent, empty, evolve, type Folded } from '@talentlog/domain';
-import type { EventStore, OpenEvent, OpenedEvent, RecordedEvent } from '@talentlog/runtime';
+import type { EventStore, OpenEvents, OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf, idOf } from '../views/folded-view.ts';
 
 /** Names of accounts for the audit; ids where none is known. */
@@ -8,7 +8,7 @@ export type NameOf = (actor: string) => Promise<{ name: string; kind: HistoryEve
 
 interface HistoryParts {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly open: OpenEvents;
   readonly nameOf: NameOf;
 }
 
@@ -23,7 +23,10 @@ export async function historyOf(
     .sort((a, b) => (a.position < b.position ? -1 : 1));
   const byId = new Map(recorded.map((event) => [event.id, event]));
   const byCommand = groupByCommand(recorded);
-  const events = await Promise.all(recorded.map((event) => describe(event, byId, byCommand, parts)));
+  const open = await parts.open(recorded);
+  const events = await Promise.all(
+    recorded.map((event) => describe(open(event), event, byId, byCommand, parts.nameOf)),
+  );
   const counts = new Map<string, number>();
   for (const { stream } of recorded) counts.set(stream, (counts.get(stream) ?? 0) + 1);
   return {
@@ -44,12 +47,12 @@ function groupByCommand(recorded: readonly RecordedEvent[]): Map<string, Recorde
 const pointer = ({ id, type, stream, position }: RecordedEvent) => ({ id, type, stream, position });
 
 async function describe(
+  { data }: OpenedEvent,
   event: RecordedEvent,
   byId: ReadonlyMap<string, RecordedEvent>,
   byCommand: ReadonlyMap<string, readonly RecordedEvent[]>,
-  { open, nameOf }: HistoryParts,
+  nameOf: NameOf,
 ): Promise<HistoryEvent> {
-  const opened = open(event);
   const cause = byId.get(event.metadata.causationId);
   const together = (byCommand.get(event.metadata.commandId) ?? []).filter(({ id }) => id !== event.id);
   const caused = [...byId.values()].filter(({ metadata }) => metadata.causationId === event.id);
@@ -68,7 +71,7 @@ async function describe(
     causationId: event.metadata.causationId,
     correlationId: event.metadata.correlationId,
     reason: event.metadata.reason ?? null,
-    data: opened.data as Record<string, unknown>,
+    data: data as Record<string, unknown>,
     hash: event.hash,
     prevHash: event.prevHash,
     cause: cause ? pointer(cause) : null,
@@ -98,7 +101,7 @@ export async function stateAt(
   const all = await store.readStream(stream);
   if (all.length === 0) return undefined;
   const past = all.filter((event) => isUpTo(event, moment));
-  const { before, after } = foldTwo(aggregate, idOf(stream), past.map(open));
+  const { before, after } = foldTwo(aggregate, idOf(stream), past.map(await open(past)));
   const last = past.at(-1);
   return {
     stream,

@@ -1,14 +1,21 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { type EventStore, type Logger, type Position, type RecordedEvent, START } from '@talentlog/runtime';
+import {
+  type EventStore,
+  type Logger,
+  type OpenEvents,
+  type Position,
+  type RecordedEvent,
+  START,
+} from '@talentlog/runtime';
 import type { Feed, LogPage } from './feed.ts';
-import { LogEvent, type ViewEvent } from './projector.ts';
+import { LogEvent } from './projector.ts';
 import { follow } from './tail.ts';
 
 const retryMs = { first: 100, longest: 5000 };
 
 export interface LogReaderOptions {
   readonly store: EventStore;
-  readonly open: (recorded: RecordedEvent) => ViewEvent;
+  readonly open: OpenEvents;
   readonly logger: Logger;
   /** Events per page. */
   readonly limit: number;
@@ -76,8 +83,9 @@ export class LogReader {
     await Promise.all([this.pages, this.tail]);
   }
 
-  logEvents(events: readonly RecordedEvent[]): readonly LogEvent[] {
-    return events.map((event) => new LogEvent(event, this.options.open));
+  async logEvents(events: readonly RecordedEvent[]): Promise<readonly LogEvent[]> {
+    const open = await this.options.open(events);
+    return events.map((event) => new LogEvent(event, open));
   }
 
   private async readPages(): Promise<void> {
@@ -88,7 +96,7 @@ export class LogReader {
       try {
         const events = await store.readAll({ after, limit });
         const upTo = events.at(-1)?.position ?? after;
-        await this.give(this.catchingUp, { after, events: this.logEvents(events), upTo });
+        await this.give(this.catchingUp, { after, events: await this.logEvents(events), upTo });
         if (events.length < limit) await this.join(upTo);
         wait = retryMs.first;
       } catch (error) {
@@ -131,9 +139,10 @@ export class LogReader {
     while (!signal.aborted) {
       try {
         for await (const { events, upTo } of follow(store, { after: this.given ?? START, signal, limit })) {
+          const logEvents = await this.logEvents(events);
           const after = this.given ?? START;
           if (upTo > after) this.given = upTo;
-          await this.give(this.following, { after, events: this.logEvents(events), upTo });
+          await this.give(this.following, { after, events: logEvents, upTo });
           wait = retryMs.first;
         }
       } catch (error) {

@@ -38,7 +38,7 @@ describe('projectors', () => {
       store,
       views,
       projectors: [jobs, people],
-      open: openPlain,
+      open: async () => openPlain,
       logger: silentLogger,
       ...options,
     });
@@ -322,7 +322,7 @@ describe('projectors', () => {
     test('is also one that cannot be opened', async () => {
       await moved(1, 'person-1', 0, '好');
       const projectors = await run({
-        open: () => {
+        open: async () => () => {
           throw new Error('no such key');
         },
       });

@@ -1,12 +1,12 @@
-import type { EventStore, Logger, Position, RecordedEvent, UnprojectedEvent, ViewStore } from '@talentlog/runtime';
-import type { Projector, ViewChange, ViewEvent } from './projector.ts';
+import type { EventStore, Logger, OpenEvents, Position, UnprojectedEvent, ViewStore } from '@talentlog/runtime';
+import type { Projector, ViewChange } from './projector.ts';
 
 export interface ProjectorOptions {
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly projectors: readonly Projector[];
   /** Lifts a stored event to its newest version and decrypts it. Where it throws, the event is parked. */
-  readonly open: (recorded: RecordedEvent) => ViewEvent;
+  readonly open: OpenEvents;
   readonly onChange?: (change: ViewChange) => void;
   readonly logger: Logger;
   readonly now?: () => number;

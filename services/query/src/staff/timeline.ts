@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@talentlog/contracts';
 import type { AccountData } from '@talentlog/domain';
-import type { EventStore, OpenEvent, OpenedEvent } from '@talentlog/runtime';
+import type { EventStore, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { aggregateOf, type FoldedRow } from '../views/folded-view.ts';
@@ -63,7 +63,7 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 
 /** What happened to a person, newest first, read from the log itself. */
-export const timelineHandlers = (store: EventStore, open: OpenEvent): Pick<QueryHandlers, 'personTimeline'> => ({
+export const timelineHandlers = (store: EventStore, open: OpenEvents): Pick<QueryHandlers, 'personTimeline'> => ({
   async personTimeline({ jobSeekerId, applicationId }, context) {
     const { views, now } = context;
     const reachable = await views.list('application', {
@@ -77,9 +77,9 @@ export const timelineHandlers = (store: EventStore, open: OpenEvent): Pick<Query
     const read = await Promise.all(
       streams.filter((stream) => told.has(aggregateOf(stream))).map((stream) => store.readStream(stream)),
     );
-    const events = read
-      .flat()
-      .map(open)
+    const recorded = read.flat();
+    const events = recorded
+      .map(await open(recorded))
       .filter(
         ({ type, data }) =>
           !silent.has(type) &&

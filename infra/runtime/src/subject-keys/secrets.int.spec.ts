@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { blindIndex, linkTokens, openSecrets } from './secrets.ts';
+
+describe('what is derived from the secret', () => {
+  test('the secret is made once, for its owner only', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+    const secret = openSecrets(folder);
+    expect(secret).toHaveLength(32);
+    expect(openSecrets(folder)).toEqual(secret);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('blind indexes differ by kind, key and secret; tokens have 128 bits and a hash as their id', () => {
+    const secret = Buffer.alloc(32, 1);
+    const indexes = [
+      blindIndex(secret, 'phone', '1'),
+      blindIndex(secret, 'email', '1'),
+      blindIndex(secret, 'phone', '2'),
+      blindIndex(Buffer.alloc(32, 2), 'phone', '1'),
+    ];
+    expect(new Set(indexes).size).toBe(4);
+    expect(indexes[0]).toMatch(/^[0-9a-f]{64}$/);
+    const links = linkTokens(secret);
+    expect(Buffer.from(links.token('s'), 'base64url')).toHaveLength(16);
+    expect(links.linkId('s')).toBe(links.hash(links.token('s')));
+    expect(links.token('s')).not.toBe(links.token('t'));
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openSecrets, openSqliteSubjectKeys } from '@talentlog/runtime';
+import Database from 'better-sqlite3';
+import { subjectKeysContract } from './contract.ts';
+
+const files = (folder: string) => ({ file: join(folder, 'keys.db'), masterKeyFile: join(folder, 'keys.master') });
+
+subjectKeysContract('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'subject-keys-'));
+  return {
+    open: () => openSqliteSubjectKeys({ ...files(folder), cached: 100 }),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+});
+
+describe('keys in a SQLite file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'subject-keys-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** What is stored of a person's key. */
+  const wrappedKeyOf = (subject: string): Buffer => {
+    const peek = new Database(files(folder).file, { readonly: true });
+    const row = peek.prepare<[string], { wrapped: Buffer }>('SELECT wrapped FROM keys WHERE subject = ?').get(subject);
+    peek.close();
+    if (row === undefined) throw new Error('no key');
+    return row.wrapped;
+  };
+  const isOnDisk = (bytes: Buffer): boolean =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(bytes));
+
+  test('a destroyed key is gone from every byte of the folder', async () => {
+    const keys = await openSqliteSubjectKeys(files(folder));
+    await keys.forWriting(['p1']);
+    const wrapped = wrappedKeyOf('p1');
+    expect(isOnDisk(wrapped)).toBe(true);
+    await keys.destroy('p1');
+    expect(isOnDisk(wrapped)).toBe(false);
+    await keys.close();
+  });
+
+  test('no key lies there as it is', async () => {
+    const keys = await openSqliteSubjectKeys(files(folder));
+    const key = (await keys.forWriting(['p1'])).get('p1')?.export();
+    expect(key && isOnDisk(key)).toBe(false);
+    await keys.close();
+  });
+
+  test('a missing or foreign master key stops the start instead of making a new one', async () => {
+    const keys = await openSqliteSubjectKeys(files(folder));
+    await keys.forWriting(['p1']);
+    await keys.close();
+    const { file, masterKeyFile } = files(folder);
+    expect(statSync(masterKeyFile).mode & 0o777).toBe(0o600);
+    await expect(openSqliteSubjectKeys({ file, masterKeyFile: join(folder, 'absent') })).rejects.toThrow('is missing');
+    openSecrets(folder);
+    await expect(openSqliteSubjectKeys({ file, masterKeyFile: join(folder, 'secret') })).rejects.toThrow('master key');
+  });
+});
