@@ -85,7 +85,13 @@ module.exports = {
       from: { path: '^(contracts|domain|web|infra/[^/]+|services/[^/]+)/' },
       to: {
         path: '^(contracts|domain|web|infra/[^/]+|services/[^/]+)/',
-        pathNot: ['^$1/', '^[^/]+/src/index\\.ts$', '^[^/]+/[^/]+/src/index\\.ts$', '^domain/src/(decide|fold)\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '^[^/]+/src/index\\.ts$',
+          '^[^/]+/[^/]+/src/index\\.ts$',
+          '^domain/src/(decide|fold)\\.ts$',
+          '^infra/runtime/src/nest/index\\.ts$',
+        ],
       },
     },
     {

@@ -82,8 +82,13 @@ export const plants = {
   'packages-meet-at-their-entries': [
     {
       in: 'services/query/src/planted.ts',
-      refused: ['domain/src/offer/offer.ts', 'infra/runtime/src/clock.ts', 'contracts/src/offer/offer.ts'],
-      allowed: ['@talentlog/runtime', '@talentlog/contracts'],
+      refused: [
+        'domain/src/offer/offer.ts',
+        'infra/runtime/src/clock.ts',
+        'infra/runtime/src/nest/caller.guard.ts',
+        'contracts/src/offer/offer.ts',
+      ],
+      allowed: ['@talentlog/runtime', '@talentlog/runtime/nest', '@talentlog/contracts'],
     },
     {
       in: 'infra/standalone/src/planted.ts',

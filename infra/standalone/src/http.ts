@@ -8,7 +8,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type CommandService, commandModule } from '@talentlog/command';
 import { type QueryService, queryModule } from '@talentlog/query';
 import type { Logger } from '@talentlog/runtime';
-import { ProblemFilter } from './problem-filter.ts';
+import { edgeModule } from '@talentlog/runtime/nest';
 import { securityHeaders } from './security-headers.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
@@ -25,6 +25,12 @@ export async function createHttp(parts: {
   logger: Logger;
   assets: string;
 }): Promise<NestFastifyApplication> {
+  const edge = edgeModule({
+    resolver: parts.command.resolver,
+    clock: parts.command.clock,
+    writesPerAddressPerMinute: parts.command.limits.writesPerAddressPerMinute,
+    logger: parts.logger,
+  });
   const adapter = new FastifyAdapter({
     bodyLimit,
     requestTimeout: 30_000,
@@ -32,12 +38,11 @@ export async function createHttp(parts: {
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    { module: StandaloneModule, imports: [commandModule(parts.command), queryModule(parts.query)] },
+    { module: StandaloneModule, imports: [edge, commandModule(parts.command), queryModule(parts.query)] },
     adapter,
     // Fastify's own reader of JSON is the only one: a form, or plain text, is no way to send a command.
     { logger: false, abortOnError: false, bodyParser: false },
   );
-  app.useGlobalFilters(new ProblemFilter(parts.logger));
   // Quality 4 costs about as much as gzip and saves more; live updates are written past it.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

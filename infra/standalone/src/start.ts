@@ -82,7 +82,6 @@ export async function start(config: Config): Promise<Running> {
     open,
     views: storage.views,
     files: storage.files,
-    resolver: command.resolver,
     logger,
     verify: async () => {
       await sealer.seal();

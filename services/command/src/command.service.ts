@@ -12,7 +12,6 @@ import {
   type SubjectKeys,
   type VirusScan,
 } from '@talentlog/runtime';
-import { AddressLimit } from './http/address-limit.ts';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
 import { createPipeline, type Pipeline, type PipelineParts } from './pipeline/pipeline.ts';
@@ -66,7 +65,6 @@ export class CommandService {
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
   readonly clock: () => Date;
-  readonly writes = new AddressLimit();
 
   private constructor(parts: CommandParts, passwords: Passwords) {
     const secrets = secretsFrom(parts.secret);

@@ -1,21 +1,36 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { queryHandlers } from './bus/query-handlers.ts';
+import { EVENTS, FILES, OPEN_EVENTS, QUESTIONS, TAMPER_CHECK, VIEW_PROGRESS, VIEWS } from './bus/tokens.ts';
 import { FilesController } from './files/files.controller.ts';
+import { handlersFor } from './handlers.ts';
 import { HistoryController } from './history/history.controller.ts';
-import { AskQueryHandler } from './http/messages.ts';
+import { IntegrityController } from './history/integrity.controller.ts';
 import { QueriesController } from './http/queries.controller.ts';
 import { LiveController } from './live/live.controller.ts';
-import { QueryService } from './query.service.ts';
+import { LiveHub } from './live/live-hub.ts';
+import type { QueryService } from './query.service.ts';
 
 @Module({})
 class QueryModule {}
 
-/** The query side as a Nest module. */
+/** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryService): DynamicModule {
+  const { store, open, views, files, verify } = service.parts;
   return {
     module: QueryModule,
     imports: [CqrsModule.forRoot()],
-    controllers: [QueriesController, LiveController, HistoryController, FilesController],
-    providers: [{ provide: QueryService, useValue: service }, AskQueryHandler],
+    controllers: [QueriesController, LiveController, HistoryController, IntegrityController, FilesController],
+    providers: [
+      { provide: QUESTIONS, useValue: service },
+      { provide: VIEW_PROGRESS, useValue: service },
+      { provide: EVENTS, useValue: store },
+      { provide: OPEN_EVENTS, useValue: open },
+      { provide: VIEWS, useValue: views },
+      { provide: FILES, useValue: files },
+      { provide: TAMPER_CHECK, useValue: verify },
+      { provide: LiveHub, useValue: service.live },
+      ...queryHandlers(handlersFor(store, open)),
+    ],
   };
 }

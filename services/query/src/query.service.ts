@@ -1,17 +1,6 @@
-import type { QueryName } from '@talentlog/contracts';
 import { defaultSettings, type Settings } from '@talentlog/domain';
-import type {
-  Admission,
-  Caller,
-  CallerResolver,
-  EventStore,
-  FileStore,
-  Logger,
-  OpenEvents,
-  ViewStore,
-} from '@talentlog/runtime';
-import { handlersFor } from './handlers.ts';
-import type { AnyAnswer, QueryContext } from './http/query-context.ts';
+import type { Admission, Caller, EventStore, FileStore, Logger, OpenEvents, ViewStore } from '@talentlog/runtime';
+import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { type Projectors, startProjectors } from './projecting/index.ts';
 import { projectors } from './projectors.ts';
@@ -21,7 +10,6 @@ export interface QueryParts {
   readonly open: OpenEvents;
   readonly views: ViewStore;
   readonly files: FileStore;
-  readonly resolver: CallerResolver;
   readonly logger: Logger;
   /** Runs the tamper check of the log. */
   readonly verify: () => Promise<IntegrityResult>;
@@ -39,8 +27,6 @@ export interface IntegrityResult {
 /** The query side in one object: projectors running, questions answered. */
 export class QueryService {
   readonly live = new LiveHub();
-  readonly resolver: CallerResolver;
-  private readonly handlers: ReturnType<typeof handlersFor>;
   private readonly settings: Settings;
   private readonly clock: () => Date;
 
@@ -48,8 +34,6 @@ export class QueryService {
     readonly parts: QueryParts,
     readonly projectors: Projectors,
   ) {
-    this.resolver = parts.resolver;
-    this.handlers = handlersFor(parts.store, parts.open);
     this.settings = parts.settings ?? defaultSettings;
     this.clock = parts.clock ?? (() => new Date());
   }
@@ -67,11 +51,6 @@ export class QueryService {
     });
     service = new QueryService(parts, running);
     return service;
-  }
-
-  async answer(name: QueryName, params: unknown, caller: Caller, admission: Admission): Promise<AnyAnswer> {
-    const handler = this.handlers[name] as (params: unknown, context: QueryContext) => Promise<AnyAnswer>;
-    return handler(params, this.context(caller, admission));
   }
 
   context(caller: Caller, admission: Admission): QueryContext {

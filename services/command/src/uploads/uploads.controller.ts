@@ -1,43 +1,41 @@
 import '@fastify/multipart';
-import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
-import { credentialsOf, traceIdOf, type UploadPurpose } from '@talentlog/runtime';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CommandService } from '../command.service.ts';
-import { browserOf, guardWrite } from '../http/edge.ts';
-import { sendOutcome } from '../http/reply.ts';
+import { Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { Caller, UploadPurpose } from '@talentlog/runtime';
+import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
+import type { FastifyRequest } from 'fastify';
+import { UPLOADS } from '../bus/tokens.ts';
+import { refusedRequest } from '../http/refused-request.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
-import { upload } from './uploads.ts';
+import { type UploadParts, upload } from './uploads.ts';
 
 const purposes: readonly string[] = ['resume', 'attachment', 'avatar'] satisfies UploadPurpose[];
 
 /** `POST /api/files`: one file per request, as multipart fields `purpose` (first) and `file`. */
 @Controller('api/files')
 export class UploadsController {
-  constructor(@Inject(CommandService) private readonly service: CommandService) {}
+  constructor(@Inject(UPLOADS) private readonly parts: UploadParts) {}
 
   @Post()
-  async post(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const traceId = traceIdOf(request);
-    const barred = guardWrite(request, this.service);
-    if (barred) return sendOutcome(reply, barred, traceId);
-    const browser = browserOf(request, reply);
-    const resolved = await this.service.resolver.resolve({ ...credentialsOf(request), browser });
-    if ('code' in resolved) return sendOutcome(reply, refused(resolved.code), traceId);
-    const { account, link } = resolved.caller;
-    if (!account && !link?.satisfied.includes('code'))
-      return sendOutcome(
-        reply,
-        refused(link ? 'link.step_up_required' : 'common.unauthenticated', link ? { params: { stepUp: 'code' } } : {}),
-        traceId,
-      );
+  @HttpCode(201)
+  @Header('cache-control', 'no-store')
+  @GrantedByHandler(
+    'whoever has something to attach a file to: a signed-in person, or a link holder who proved the phone',
+  )
+  async post(@Req() request: FastifyRequest, @CurrentCaller() caller: Caller): Promise<object> {
+    if (!caller.account && !caller.link?.satisfied.includes('code')) throw notProved(caller);
     const part = await readPart(request);
-    if ('ok' in part) return sendOutcome(reply, part, traceId);
-    const outcome = await upload(part, resolved.caller, this.service.uploads);
-    if (!outcome.ok) return sendOutcome(reply, outcome, traceId);
+    if ('ok' in part) throw refusedRequest(part);
+    const outcome = await upload(part, caller, this.parts);
+    if (!outcome.ok) throw refusedRequest(outcome);
     const { ok: _ok, ...file } = outcome;
-    return void reply.code(201).header('cache-control', 'no-store').send(file);
+    return file;
   }
 }
+
+const notProved = ({ link }: Caller): RefusedRequest =>
+  link
+    ? new RefusedRequest('link.step_up_required', { params: { stepUp: 'code' } })
+    : new RefusedRequest('common.unauthenticated');
 
 /** The first file of the request with its purpose. Too large, too many and not multipart are told apart. */
 async function readPart(

@@ -1,8 +1,8 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { type Caller, credentialsOf, problem, traceIdOf } from '@talentlog/runtime';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../http/reply.ts';
-import { QueryService } from '../query.service.ts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import type { Caller, FileStore, ViewStore } from '@talentlog/runtime';
+import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
+import type { FastifyReply } from 'fastify';
+import { FILES, VIEWS } from '../bus/tokens.ts';
 import { listScope, type Owned, reaches } from '../views/scope.ts';
 import { consentOf } from '../views/seen.ts';
 import type { FileUse } from './file-readers.ts';
@@ -13,32 +13,33 @@ const inline: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'im
 /** `GET /api/files/{id}`: served only to who may read a thing that shows the file, checked at this moment. */
 @Controller('api/files')
 export class FilesController {
-  constructor(@Inject(QueryService) private readonly service: QueryService) {}
+  constructor(
+    @Inject(VIEWS) private readonly views: ViewStore,
+    @Inject(FILES) private readonly files: FileStore,
+  ) {}
 
   @Get(':id')
+  @GrantedByHandler('whoever may read a thing that shows the file')
   async get(
     @Param('id') id: string,
     @Query('download') download: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const traceId = traceIdOf(request);
-    const resolved = await this.service.resolver.resolve(credentialsOf(request));
-    if ('code' in resolved) return sendProblem(reply, problem(resolved.code, traceId));
-    const row = /^[0-9a-f]{64}$/.test(id) ? await this.service.parts.views.get('fileUse', id) : undefined;
-    const use = await this.readable((row?.uses as FileUse[] | undefined) ?? [], resolved.caller);
-    const bytes = use && (await this.service.parts.files.get(id));
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const row = /^[0-9a-f]{64}$/.test(id) ? await this.views.get('fileUse', id) : undefined;
+    const use = await this.readable((row?.uses as FileUse[] | undefined) ?? [], caller);
+    const bytes = use && (await this.files.get(id));
     // Not there and not yours are one answer: a hash tells nobody whether we have a file.
-    if (!use || !bytes) return sendProblem(reply, problem('common.not_found', traceId));
+    if (!use || !bytes) throw new RefusedRequest('common.not_found');
     const shown = inline.has(use.type) && download !== '1';
-    return void reply
+    reply
       .headers({
         'cache-control': 'private, no-store',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(use.name || id)}`,
       })
-      .type(use.type === 'text/plain' ? 'text/plain; charset=utf-8' : shown ? use.type : 'application/octet-stream')
-      .send(Buffer.from(bytes));
+      .type(use.type === 'text/plain' ? 'text/plain; charset=utf-8' : shown ? use.type : 'application/octet-stream');
+    return Buffer.from(bytes);
   }
 
   private async readable(uses: readonly FileUse[], caller: Caller): Promise<FileUse | undefined> {
@@ -50,7 +51,7 @@ export class FilesController {
     if (account?.jobSeekerId === jobSeekerId) return true;
     if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code')) return link.subjectId === via.id;
     if (!account) return false;
-    const { views } = this.service.parts;
+    const { views } = this;
     if ((await consentOf(views, jobSeekerId, new Date().toISOString())) !== 'AUTHORIZED') return false;
     if (via.view === 'infoCollection' || via.view === 'offer') {
       const row = (await views.get(via.view, via.id)) as (Owned & { id: string }) | undefined;

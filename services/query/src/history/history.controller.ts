@@ -1,54 +1,40 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import type { HistoryEvent, Integrity } from '@talentlog/contracts';
-import { admit, credentialsOf, problem, sameOrigin, traceIdOf } from '@talentlog/runtime';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../http/reply.ts';
-import { QueryService } from '../query.service.ts';
+import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
+import type { HistoryAnswer, HistoryEvent, StateAt } from '@talentlog/contracts';
+import type { EventStore, OpenEvents, ViewStore } from '@talentlog/runtime';
+import { Granted, RefusedRequest } from '@talentlog/runtime/nest';
+import { EVENTS, OPEN_EVENTS, VIEWS } from '../bus/tokens.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
-import { historyOf, stateAt } from './history.ts';
+import { historyOf, type Moment, stateAt } from './history.ts';
+import { MomentPipe } from './moment.pipe.ts';
 
-const grants = [{ staff: 'ADMIN_AUDIT' }] as const;
 const streamName = /^[a-zA-Z]{2,40}-[0-9a-f-]{36,64}$/;
 
-/** What auditors read: history of anything, any state as it was, and whether the log is untampered. */
+/** What auditors read: the history of anything, and any state as it was. */
 @Controller('api')
+@Granted({ staff: 'ADMIN_AUDIT' })
 export class HistoryController {
-  private last: Integrity | undefined;
-
-  constructor(@Inject(QueryService) private readonly service: QueryService) {}
+  constructor(
+    @Inject(EVENTS) private readonly store: EventStore,
+    @Inject(OPEN_EVENTS) private readonly open: OpenEvents,
+    @Inject(VIEWS) private readonly views: ViewStore,
+  ) {}
 
   @Get('history')
-  async subject(
-    @Query('subject') subject: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (!(await this.admitted(request, reply))) return;
-    const person = typeof subject === 'string' ? await this.service.parts.views.get('jobSeeker', subject) : undefined;
-    if (person === undefined) return this.notFound(request, reply);
-    const entries = await this.service.parts.views.get('personStreams', person.id);
+  @Header('cache-control', 'no-store')
+  async subject(@Query('subject') subject: unknown): Promise<HistoryAnswer> {
+    const person = typeof subject === 'string' ? await this.views.get('jobSeeker', subject) : undefined;
+    if (person === undefined) throw new RefusedRequest('common.not_found');
+    const entries = await this.views.get('personStreams', person.id);
     const streams = (entries?.streams as string[] | undefined) ?? [`jobSeeker-${person.id}`];
     const { name } = (person as FoldedRow<{ name: string | null }>).data;
-    const { store, open } = this.service.parts;
-    return void reply
-      .header('cache-control', 'no-store')
-      .send(
-        await historyOf(
-          { subject: person.id, name: name ?? '', streams },
-          { store, open, nameOf: (actor) => this.nameOf(actor) },
-        ),
-      );
+    return historyOf({ subject: person.id, name: name ?? '', streams }, this.reading);
   }
 
   @Get('history-subjects')
-  async subjects(
-    @Query('text') text: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (!(await this.admitted(request, reply))) return;
+  @Header('cache-control', 'no-store')
+  async subjects(@Query('text') text: unknown): Promise<object> {
     const search = typeof text === 'string' ? text.slice(0, 50) : '';
-    const { rows } = await this.service.parts.views.list('jobSeeker', {
+    const { rows } = await this.views.list('jobSeeker', {
       limit: 20,
       ...(search ? { search } : {}),
       sort: [{ field: 'updatedAt', descending: true }],
@@ -61,84 +47,34 @@ export class HistoryController {
       number: data.number,
       applications: data.deliveredPositionIds?.length ?? 0,
     }));
-    return void reply.header('cache-control', 'no-store').send({ data: subjects });
+    return { data: subjects };
   }
 
   @Get('history/:stream')
-  async stream(
-    @Param('stream') stream: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (!(await this.admitted(request, reply))) return;
-    const { store, open } = this.service.parts;
-    const history = streamName.test(stream)
-      ? await historyOf({ stream }, { store, open, nameOf: (actor) => this.nameOf(actor) })
-      : undefined;
-    if (!history?.events.length) return this.notFound(request, reply);
-    return void reply.header('cache-control', 'no-store').send(history);
+  @Header('cache-control', 'no-store')
+  async stream(@Param('stream') stream: string): Promise<HistoryAnswer> {
+    const history = streamName.test(stream) ? await historyOf({ stream }, this.reading) : undefined;
+    if (!history?.events.length) throw new RefusedRequest('common.not_found');
+    return history;
   }
 
   @Get('history/:stream/at')
-  async at(
-    @Param('stream') stream: string,
-    @Query() query: Record<string, unknown>,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (!(await this.admitted(request, reply))) return;
-    const moment = {
-      ...(typeof query.position === 'string' ? { position: query.position } : {}),
-      ...(typeof query.time === 'string' ? { time: query.time } : {}),
-      ...(typeof query.revision === 'string' ? { revision: Number(query.revision) } : {}),
-    };
-    if (
-      ('time' in moment && Number.isNaN(Date.parse(moment.time as string))) ||
-      ('revision' in moment && !Number.isInteger(moment.revision))
-    )
-      return sendProblem(
-        reply,
-        problem('common.invalid', traceIdOf(request), { errors: [{ path: 'time', code: 'common.format' }] }),
-      );
-    const state = streamName.test(stream) ? await stateAt(stream, moment, this.service.parts) : undefined;
-    if (state === undefined) return this.notFound(request, reply);
-    return void reply.header('cache-control', 'no-store').send(state);
+  @Header('cache-control', 'no-store')
+  async at(@Param('stream') stream: string, @Query(MomentPipe) moment: Moment): Promise<StateAt> {
+    const state = streamName.test(stream) ? await stateAt(stream, moment, this.reading) : undefined;
+    if (state === undefined) throw new RefusedRequest('common.not_found');
+    return state;
   }
 
-  @Get('integrity')
-  async integrity(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!(await this.admitted(request, reply))) return;
-    return void reply.header('cache-control', 'no-store').send({ data: this.last ?? null });
-  }
-
-  /** Reads the whole log and recomputes every hash; changes nothing in it. */
-  @Post('integrity/check')
-  @HttpCode(200)
-  async check(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!sameOrigin(request)) return sendProblem(reply, problem('auth.origin', traceIdOf(request)));
-    if (!(await this.admitted(request, reply))) return;
-    this.last = { ...(await this.service.parts.verify()), at: new Date().toISOString() };
-    return void reply.header('cache-control', 'no-store').send({ data: this.last });
-  }
-
-  private async admitted(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const traceId = traceIdOf(request);
-    const resolved = await this.service.resolver.resolve(credentialsOf(request));
-    const admission = 'code' in resolved ? resolved : admit(grants, resolved.caller);
-    if (!('code' in admission)) return true;
-    sendProblem(reply, problem(admission.code, traceId));
-    return false;
-  }
-
-  private notFound(request: FastifyRequest, reply: FastifyReply): void {
-    sendProblem(reply, problem('common.not_found', traceIdOf(request)));
+  private get reading() {
+    return { store: this.store, open: this.open, nameOf: (actor: string) => this.nameOf(actor) };
   }
 
   private async nameOf(actor: string): Promise<{ name: string; kind: HistoryEvent['actor']['kind'] }> {
     if (actor.startsWith('system:')) return { name: actor.slice('system:'.length), kind: 'SYSTEM' };
     if (actor.startsWith('link:')) return { name: '', kind: 'LINK' };
     if (actor === 'guest') return { name: '', kind: 'GUEST' };
-    const account = (await this.service.parts.views.get('account', actor)) as
+    const account = (await this.views.get('account', actor)) as
       | FoldedRow<{ name: string | null; jobSeekerId: string | null }>
       | undefined;
     return { name: account?.data.name ?? '', kind: account?.data.jobSeekerId ? 'SEEKER' : 'STAFF' };

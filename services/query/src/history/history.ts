@@ -79,6 +79,7 @@ async function describe(
   };
 }
 
+/** The moment an auditor looks back to; without any, the last there is. */
 export interface Moment {
   readonly position?: string;
   readonly time?: string;

@@ -1,8 +1,8 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { credentialsOf, problem, traceIdOf } from '@talentlog/runtime';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../http/reply.ts';
-import { QueryService } from '../query.service.ts';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Caller } from '@talentlog/runtime';
+import { CurrentCaller, GrantedByHandler } from '@talentlog/runtime/nest';
+import type { FastifyReply } from 'fastify';
+import { LiveHub } from './live-hub.ts';
 
 /** Views whose changes guests may hear of; the rest is for signed-in people. Only names of views go to seekers, never ids. */
 const publicViews: ReadonlySet<string> = new Set(['advertisement']);
@@ -11,13 +11,11 @@ const heartbeatMs = 20_000;
 /** `GET /api/live`: server-sent events naming the views that changed, so that open screens ask again. */
 @Controller('api/live')
 export class LiveController {
-  constructor(@Inject(QueryService) private readonly service: QueryService) {}
+  constructor(private readonly hub: LiveHub) {}
 
   @Get()
-  async listen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const resolved = await this.service.resolver.resolve(credentialsOf(request));
-    if ('code' in resolved) return sendProblem(reply, problem(resolved.code, traceIdOf(request)));
-    const { account } = resolved.caller;
+  @GrantedByHandler('everybody hears of public views, who is signed in of all')
+  listen(@CurrentCaller() { account }: Caller, @Res() reply: FastifyReply): void {
     const staff = account?.roles.some((role) => role !== 'JS' && role !== 'CA') ?? false;
     reply.hijack();
     const { raw } = reply;
@@ -35,7 +33,7 @@ export class LiveController {
       raw.write(`event: changed\ndata: ${JSON.stringify(seen)}\n\n`);
     };
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
-    const stop = this.service.live.listen(send, () => raw.end());
+    const stop = this.hub.listen(send, () => raw.end());
     raw.on('close', () => {
       clearInterval(heartbeat);
       stop();

@@ -1,11 +1,17 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { RefusalCode } from '@talentlog/contracts';
-import { type Logger, problem, StoreUnavailable, traceIdOf } from '@talentlog/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StoreUnavailable } from '../event-store/port.ts';
+import { problem } from '../http/edge.ts';
+import type { Logger } from '../logger.ts';
+import { RefusedRequest } from './refused-request.ts';
+import { factsOf } from './request-facts.ts';
+import { LOGGER } from './tokens.ts';
 
 /** Codes of what the frameworks refuse before a handler runs. */
 const byStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'common.invalid',
+  403: 'auth.forbidden',
   404: 'common.not_found',
   405: 'common.method',
   413: 'common.too_large',
@@ -14,25 +20,32 @@ const byStatus: Readonly<Record<number, RefusalCode>> = {
   503: 'common.unavailable',
 };
 
-/** The last answer to everything thrown: problem details with a catalogue code, never a stack trace. A defect is logged by its trace id. */
+/** Answers everything thrown: problem details with a catalogue code, never a stack trace. A defect is logged by its trace id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
-    const traceId = traceIdOf(request);
-    const code =
-      error instanceof StoreUnavailable ? 'common.unavailable' : (byStatus[statusOf(error)] ?? 'common.internal');
+    const { traceId } = factsOf(request);
+    const code = codeOf(error);
     if (code === 'common.internal')
       this.logger.error({ traceId, route: request.routeOptions.url ?? '', error: nameAndStack(error) }, 'defect');
     if (reply.sent || reply.raw.headersSent) return;
-    if (code === 'common.unavailable') reply.header('retry-after', '1');
-    const body = problem(code, traceId);
+    const { params, errors } = error instanceof RefusedRequest ? error.details : {};
+    const wait = params?.seconds ?? (code === 'common.unavailable' ? 1 : undefined);
+    if (wait !== undefined) reply.header('retry-after', String(wait));
+    const body = problem(code, traceId, { ...(params ? { params } : {}), ...(errors ? { errors } : {}) });
     reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json').send(body);
   }
+}
+
+function codeOf(error: unknown): RefusalCode {
+  if (error instanceof RefusedRequest) return error.code;
+  if (error instanceof StoreUnavailable) return 'common.unavailable';
+  return byStatus[statusOf(error)] ?? 'common.internal';
 }
 
 const statusOf = (error: unknown): number =>

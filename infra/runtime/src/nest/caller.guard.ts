@@ -1,0 +1,66 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Grant } from '@talentlog/contracts';
+import type { FastifyRequest } from 'fastify';
+import { admit } from '../auth/admit.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { CallerResolver } from '../auth/resolver.ts';
+import { credentialsOf } from '../http/edge.ts';
+import { DECLARED, type Declared } from './granted.ts';
+import { RefusedRequest } from './refused-request.ts';
+import { factsOf } from './request-facts.ts';
+import { CALLER_RESOLVER } from './tokens.ts';
+
+/**
+ * The one door: resolves who sends the request (session cookie, bearer, link token) and lets in whom the route's declaration
+ * admits. What is not declared is denied.
+ */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(CALLER_RESOLVER) private readonly resolver: CallerResolver,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const declared = this.reflector.getAllAndOverride<Declared | undefined>(DECLARED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (declared === undefined) throw new RefusedRequest('auth.forbidden');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const facts = factsOf(request);
+    const grants = grantsOf(declared, request);
+    facts.caller = await this.callerOf(request, declared.by !== 'nothing');
+    if (grants !== undefined) facts.admission = admitted(grants, facts.caller);
+    return true;
+  }
+
+  private async callerOf(request: FastifyRequest, readsLink: boolean): Promise<Caller> {
+    const { linkToken, ...credentials } = credentialsOf(request);
+    const { browser } = factsOf(request);
+    const resolved = await this.resolver.resolve({
+      ...credentials,
+      ...(readsLink && linkToken !== undefined ? { linkToken } : {}),
+      ...(browser === undefined ? {} : { browser }),
+    });
+    if ('code' in resolved) throw new RefusedRequest(resolved.code);
+    return resolved.caller;
+  }
+}
+
+function grantsOf(declared: Declared, request: FastifyRequest): readonly Grant[] | undefined {
+  if (declared.by === 'grants') return declared.grants;
+  if (declared.by !== 'contract') return undefined;
+  const { name = '' } = request.params as { name?: string };
+  const contract = Object.hasOwn(declared.contracts, name) ? declared.contracts[name] : undefined;
+  if (contract === undefined) throw new RefusedRequest('common.not_found');
+  return contract.grants;
+}
+
+function admitted(grants: readonly Grant[], caller: Caller) {
+  const admission = admit(grants, caller);
+  if ('code' in admission)
+    throw new RefusedRequest(admission.code, admission.params ? { params: { ...admission.params } } : {});
+  return admission;
+}

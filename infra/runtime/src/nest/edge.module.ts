@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import type { CallerResolver } from '../auth/resolver.ts';
+import type { Logger } from '../logger.ts';
+import { CallerGuard } from './caller.guard.ts';
+import { ProblemFilter } from './problem.filter.ts';
+import { CALLER_RESOLVER, CLOCK, LOGGER, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
+import { WriteGuard } from './write.guard.ts';
+
+/** What the edge of a server needs, whichever services it hosts. */
+export interface EdgeParts {
+  readonly resolver: CallerResolver;
+  readonly writesPerAddressPerMinute: number;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+@Module({})
+class EdgeModule {}
+
+/** The edge of a server: a host imports it once, beside the modules of its services, and every route of theirs is guarded by it. */
+export function edgeModule({ resolver, writesPerAddressPerMinute, clock, logger }: EdgeParts): DynamicModule {
+  return {
+    module: EdgeModule,
+    providers: [
+      { provide: CALLER_RESOLVER, useValue: resolver },
+      { provide: WRITES_PER_ADDRESS_PER_MINUTE, useValue: writesPerAddressPerMinute },
+      { provide: CLOCK, useValue: clock },
+      { provide: LOGGER, useValue: logger },
+      // In this order: a write that may not pass costs no look-up of its sender.
+      { provide: APP_GUARD, useClass: WriteGuard },
+      { provide: APP_GUARD, useClass: CallerGuard },
+      { provide: APP_FILTER, useClass: ProblemFilter },
+    ],
+  };
+}

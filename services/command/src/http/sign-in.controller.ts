@@ -1,0 +1,54 @@
+import {
+  Body,
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Header,
+  HttpCode,
+  Ip,
+  Post,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
+import { Browser, CurrentCaller, GrantedByHandler } from '@talentlog/runtime/nest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signInClasses, signInNames } from '../bus/sign-in-handlers.ts';
+import type { SignInCommandName, SignInOutcome } from '../sign-in/sign-in-commands.ts';
+import { OutcomeInterceptor } from './outcome.interceptor.ts';
+
+/** The route of each sign-in command is its name, so the route says which one it is. */
+const Name = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<FastifyRequest>().routeOptions.url?.split('/').pop() as SignInCommandName,
+);
+
+/** `POST /api/commands/{CommandName}` of the commands about a browser's sign-in; they set and clear its cookie. */
+@Controller('api/commands')
+@UseInterceptors(OutcomeInterceptor)
+export class SignInController {
+  constructor(private readonly bus: CommandBus) {}
+
+  @Post([...signInNames])
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @GrantedByHandler('each sign-in command admits by its contract')
+  async run(
+    @Name() name: SignInCommandName,
+    @Body() body: unknown,
+    @CurrentCaller() caller: Caller,
+    @Browser() browser: string,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignInOutcome> {
+    const outcome = await this.bus.execute(new signInClasses[name](body ?? {}, caller, { browser, address }));
+    if (outcome.ok && outcome.signIn !== undefined) reply.header('set-cookie', cookieFor(outcome.signIn));
+    return outcome;
+  }
+}
+
+const cookieFor = (signIn: { id: string; expiresAt: number } | null): string =>
+  signIn === null
+    ? cookie(signInCookie, '', 0)
+    : cookie(signInCookie, signIn.id, Math.floor((signIn.expiresAt - Date.now()) / 1000));

@@ -1,0 +1,44 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { type PermissionCode, permissionMatrix, type SignedInSeen, scopeFor } from '@talentlog/contracts';
+import type { AccountCaller, Caller } from '@talentlog/runtime';
+import { CurrentCaller, GrantedToAll } from '@talentlog/runtime/nest';
+import { SIGNED_IN_PERSON } from '../bus/tokens.ts';
+
+/** What is told about the person besides what their account proves. */
+export interface SignedInPerson {
+  readonly devInbox: boolean;
+  languageOf(accountId: string): Promise<NonNullable<SignedInSeen['account']>['language']>;
+}
+
+/** `GET /api/session`: who is signed in, with their permissions. */
+@Controller('api/session')
+export class SignedInController {
+  constructor(@Inject(SIGNED_IN_PERSON) private readonly person: SignedInPerson) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @GrantedToAll('who is not signed in is told so')
+  async seen(@CurrentCaller() { account }: Caller): Promise<SignedInSeen> {
+    const { devInbox } = this.person;
+    if (!account) return { signedIn: false, account: null, devInbox };
+    const language = await this.person.languageOf(account.accountId);
+    return { signedIn: true, devInbox, account: { ...rightsOf(account), language } };
+  }
+}
+
+function rightsOf({ accountId, name, jobSeekerId, identity, roles }: AccountCaller) {
+  const codes = Object.keys(permissionMatrix) as PermissionCode[];
+  return {
+    accountId,
+    name,
+    jobSeekerId: jobSeekerId ?? null,
+    identities: [
+      ...(jobSeekerId ? (['JobSeeker'] as const) : []),
+      ...(roles.includes('CA') ? (['CampusAmbassador'] as const) : []),
+      ...(roles.some((role) => role !== 'JS' && role !== 'CA') ? (['Staff'] as const) : []),
+    ],
+    identity,
+    roles: [...roles],
+    permissions: codes.filter((code) => scopeFor(code, roles) !== undefined),
+  };
+}
