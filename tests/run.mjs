@@ -27,6 +27,7 @@ const jest = (project) => [
 ];
 const steps = [
   ['build', 'npm', ['run', 'build', '--silent']],
+  ['types', 'npx', ['tsc', '-p', 'tests']],
   ['style', 'npx', ['biome', 'check', '.']],
   ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
   ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EventContract, refusalStatus } from '@talentlog/contracts';
+import { sampleOf } from '../../tests/support/sample.mjs';
 import { aggregates } from './aggregates.ts';
 import type { Aggregate } from './shared/aggregate.ts';
 import { chartOf } from './shared/machine.ts';
-import { sampleOf } from './shared/sample.ts';
 import { testNow } from './shared/testing.ts';
 
 const all = Object.entries(aggregates);

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aggregates } from '../../domain/dist/index.js';
-import { sampleOf } from '../../domain/dist/shared/sample.js';
 import { createOpener, openSqliteEventStore, openSqliteSubjectKeys, START } from '../../infra/runtime/dist/index.js';
+import { sampleOf } from '../support/sample.mjs';
 
 const file = fileURLToPath(new URL('./events.json', import.meta.url));
 const samples = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

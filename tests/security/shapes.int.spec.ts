@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CommandContract, signInCommands } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
-import { sampleOf } from '../../domain/src/shared/sample.ts';
 import { Browser } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';
+import { sampleOf } from '../support/sample.mjs';
 import { type Server, startServer } from '../support/server.ts';
 
 const contracts: Record<string, CommandContract> = Object.assign(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform } from '@swc/core';
+import { type JscConfig, transform } from '@swc/core';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sources = join(root, 'infra/runtime/src');
@@ -20,6 +20,12 @@ export async function compileRuntime(
 ): Promise<Compiled> {
   const base = await mkdtemp(join(tmpdir(), 'runtime-'));
   const folder = join(base, 'runtime');
+  // As tsconfig.base.json says it to tsc; the types of swc do not know the last one yet.
+  const jsc: JscConfig & { readonly rewriteRelativeImportExtensions: boolean } = {
+    target: 'es2022',
+    parser: { syntax: 'typescript' },
+    rewriteRelativeImportExtensions: true,
+  };
   for (const part of folders) {
     for (const name of await readdir(join(sources, part), { recursive: true })) {
       if (!/(?<!\.spec)\.ts$/.test(name)) continue;
@@ -27,7 +33,7 @@ export async function compileRuntime(
       const { code } = await transform(await readFile(join(sources, path), 'utf8'), {
         swcrc: false,
         module: { type: 'es6' },
-        jsc: { target: 'es2022', parser: { syntax: 'typescript' }, rewriteRelativeImportExtensions: true },
+        jsc,
       });
       const target = join(folder, path.replace(/\.ts$/, '.js'));
       await mkdir(dirname(target), { recursive: true });

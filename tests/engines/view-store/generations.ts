@@ -79,8 +79,9 @@ export function generationsSuite(subject: () => Subject): void {
     expect(await subject().store.get('people', 'p')).toBeUndefined();
     expect(await subject().ids({ search: 'canaryword' })).toBe('');
     expect(await subject().ids({ search: '软件' })).toBe('ab');
-    if (subject().place.holds === undefined) return;
+    const { place } = subject();
+    if (place.holds === undefined) return;
     for (const canary of ['canaryowner', 'canaryword', 'secondcanary', '丝雀'])
-      expect([canary, subject().place.holds(canary)]).toEqual([canary, false]);
+      expect([canary, place.holds(canary)]).toEqual([canary, false]);
   });
 }
