@@ -124,10 +124,48 @@ module.exports = {
       to: { path: '^web/src/staff/' },
     },
     {
+      name: 'web-shared-is-lowest',
+      comment: 'api, format, i18n and ui of web serve both entries: give them what they need as a parameter.',
+      severity: 'error',
+      from: { path: '^web/src/(api|format|i18n|ui)/' },
+      to: { path: '^web/src/(public|staff)/' },
+    },
+    {
+      name: 'web-model-knows-no-feature',
+      comment:
+        'staff/model is words, addresses and who is signed in: what it needs of a screen belongs into the model itself.',
+      severity: 'error',
+      from: { path: folder('web/src/staff/model') },
+      to: { path: '^web/src/staff/(ui|features|app)/' },
+    },
+    {
+      name: 'web-ui-knows-no-feature',
+      comment:
+        'staff/ui serves every feature: turn what it needs into a property, or hand it over as a part (ui/parts.ts).',
+      severity: 'error',
+      from: { path: folder('web/src/staff/ui') },
+      to: { path: '^web/src/staff/(features|app)/' },
+    },
+    {
+      name: 'web-features-are-apart',
+      comment:
+        'a feature never imports another: move what both need into staff/model or staff/ui, or compose it in app/parts.ts.',
+      severity: 'error',
+      from: { path: '^web/src/staff/features/([^/]+)/' },
+      to: { path: '^web/src/staff/(features|app)/', pathNot: '^web/src/staff/features/$1/' },
+    },
+    {
+      name: 'web-pages-know-no-app',
+      comment: 'app puts the pages of the public site together; what pages need of the site is in public/site.',
+      severity: 'error',
+      from: { path: '^web/src/public/(site|pages)/' },
+      to: { path: '^web/src/public/(app/|[^/]+$)' },
+    },
+    {
       name: 'no-cycles',
       comment: 'a circle of imports has no first file: move what both need into a third.',
       severity: 'error',
-      from: { path: '^(contracts|domain|infra|services)/', pathNot: 'node_modules' },
+      from: { path: '^(contracts|domain|infra|services|web)/', pathNot: 'node_modules' },
       to: { circular: true },
     },
   ],

@@ -27,7 +27,8 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: [`${packages}/**/*.spec.ts`],
+      // A spec of a screen (`.spec.tsx`) names web/testing/environment.cjs in its first lines: a browser's document in memory.
+      testMatch: [`${packages}/**/*.spec.{ts,tsx}`],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'],
     },
     { ...shared, displayName: 'int', testMatch: [`${packages}/**/*.int.spec.ts`] },

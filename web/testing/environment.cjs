@@ -1,0 +1,34 @@
+// A document in memory for specs of screens, with what Node has of the web and jsdom lacks.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const ofNode = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'MessageChannel',
+];
+
+module.exports = class extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    for (const name of ofNode) this.global[name] ??= globalThis[name];
+    // Layout is the journeys' business; here nothing has a size, and a table still has to show its first rows.
+    Object.defineProperties(this.global.HTMLElement.prototype, {
+      offsetHeight: { get: () => 600 },
+      offsetWidth: { get: () => 1200 },
+    });
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+    this.global.Element.prototype.scrollTo ??= () => {};
+    this.global.scrollTo = () => {};
+  }
+};
