@@ -116,6 +116,52 @@ export const plants = {
   'public-and-staff-are-apart': [
     { in: 'web/src/public/planted.ts', refused: ['web/src/staff/app/main.tsx'], allowed: ['web/src/api/index.ts'] },
   ],
+  'web-shared-is-lowest': [
+    {
+      in: 'web/src/ui/planted.ts',
+      refused: ['web/src/staff/model/paths.ts', 'web/src/public/site/router.tsx'],
+      allowed: ['web/src/i18n/react.tsx'],
+    },
+    { in: 'web/src/api/planted.ts', refused: ['web/src/staff/model/store.ts'] },
+  ],
+  'web-model-knows-no-feature': [
+    {
+      in: 'web/src/staff/model/planted.ts',
+      refused: [
+        'web/src/staff/ui/use-toast.ts',
+        'web/src/staff/features/work/by-day.ts',
+        'web/src/staff/app/routes.tsx',
+      ],
+      allowed: ['web/src/api/index.ts', 'web/src/staff/model/paths.ts'],
+    },
+  ],
+  'web-ui-knows-no-feature': [
+    {
+      in: 'web/src/staff/ui/bulk/planted.ts',
+      refused: ['web/src/staff/features/offers/drawer/OfferDrawer.tsx', 'web/src/staff/app/parts.ts'],
+      allowed: ['web/src/staff/model/paths.ts', 'web/src/staff/ui/use-form.ts'],
+    },
+  ],
+  'web-features-are-apart': [
+    {
+      in: 'web/src/staff/features/offers/planted.ts',
+      refused: ['web/src/staff/features/work/by-day.ts', 'web/src/staff/app/parts.ts'],
+      allowed: ['web/src/staff/features/offers/words.ts', 'web/src/staff/ui/parts.ts', 'web/src/staff/model/paths.ts'],
+    },
+    // A feature whose name begins like another's is another one.
+    {
+      in: 'web/src/staff/features/work/planted.ts',
+      refused: ['web/src/staff/features/work-lists/planted-two.ts'],
+      beside: { 'web/src/staff/features/work-lists/planted-two.ts': 'export const x = 1;\n' },
+    },
+  ],
+  'web-pages-know-no-app': [
+    {
+      in: 'web/src/public/pages/jobs/planted.ts',
+      refused: ['web/src/public/app/routes.ts', 'web/src/public/render.tsx'],
+      allowed: ['web/src/public/site/router.tsx', 'web/src/public/pages/errors/Failed.tsx'],
+    },
+  ],
   'everything-resolves': [
     {
       in: 'services/query/src/planted.ts',
@@ -140,6 +186,15 @@ export const plants = {
     {
       files: { 'contracts/src/planted-one.ts': "export const two = () => import('./planted-two.ts');\n" },
       beside: { 'contracts/src/planted-two.ts': "export * from './planted-one.ts';\n" },
+    },
+    {
+      files: {
+        'web/src/staff/ui/planted-one.tsx': "import { Two } from './planted-two.tsx';\nexport const One = Two;\n",
+      },
+      beside: {
+        'web/src/staff/ui/planted-two.tsx':
+          "import type { One } from './planted-one.tsx';\nexport const Two: typeof One = 2;\n",
+      },
     },
   ],
 };
