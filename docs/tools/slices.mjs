@@ -100,13 +100,13 @@ const signIns = () =>
     '',
     'Codes, sign-in and step-up live outside the log (ADR 0004).',
     '',
-    ...head('Command', 'Who', 'Contract', 'Handled in'),
+    ...head('Command', 'Who', 'Contract', 'Decided in'),
     ...Object.entries(signInCommands).map(([command, { grants }]) =>
       row(
         command,
         who(grants),
         link('contract', ['contracts/src/sign-in/commands.ts'], new RegExp(`^  ${command}\\b`, 'm')),
-        link('handler', ['services/command/src/sign-in/sign-in-commands.ts'], new RegExp(`^    ${command}:`, 'm')),
+        link('decision', [`services/command/src/sign-in/${kebab(command)}.ts`], /^export const /m),
       ),
     ),
     '',

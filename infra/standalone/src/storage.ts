@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openUploadRegister } from '@talentlog/command';
 import { upcasters } from '@talentlog/domain';
 import {
   clamdScanner,
@@ -13,6 +12,7 @@ import {
   openSqliteEventStore,
   openSqliteSignIns,
   openSqliteSubjectKeys,
+  openSqliteUploadRegister,
   openSqliteViewStore,
   openTimers,
   smtpMailer,
@@ -28,10 +28,10 @@ export async function openStorage(config: Config) {
   const store = await openSqliteEventStore({ file: at('events.db') });
   const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const views = await openSqliteViewStore({ file: at('views.db') });
-  const signIns = openSqliteSignIns({ file: at('sign-ins.db') });
+  const signIns = await openSqliteSignIns({ file: at('sign-ins.db') });
   const timers = openTimers({ file: at('timers.db') });
   const checkpoints = openCheckpoints({ file: at('checkpoints.db') });
-  const uploads = openUploadRegister(at('uploads.db'));
+  const uploads = await openSqliteUploadRegister({ file: at('uploads.db') });
   const files = await openDiskFileStore(at('files'));
   const devInbox = openDevInbox({ file: at('dev-inbox.db') });
   const mailer = config.SMTP_HOST
@@ -62,8 +62,8 @@ export async function openStorage(config: Config) {
     async close(): Promise<void> {
       await views.close();
       await store.close();
-      await keys.close();
-      for (const opened of [signIns, timers, checkpoints, uploads, devInbox]) opened.close();
+      for (const opened of [keys, signIns, uploads]) await opened.close();
+      for (const opened of [timers, checkpoints, devInbox]) opened.close();
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   type SignIns,
   type SmsGateway,
   type SubjectKeys,
+  type UploadRegister,
   type VirusScan,
 } from '@talentlog/runtime';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
@@ -19,9 +20,8 @@ import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
-import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createSignInCommands, type SignInCommands } from './sign-in/sign-in-commands.ts';
-import { fileIdsIn, type UploadRegister } from './uploads/upload-register.ts';
+import { fileIdsIn } from './uploads/file-ids.ts';
 import { ownerOf, type UploadParts } from './uploads/uploads.ts';
 
 export interface CommandLimits {
@@ -55,12 +55,10 @@ export const commandContracts: Readonly<Record<string, CommandContract>> = Objec
 /** The command side in one object: what controllers, workers and the demo data call. */
 export class CommandService {
   readonly pipeline: Pipeline;
-  readonly signIn: SignIn;
   readonly signInCommands: SignInCommands;
   readonly resolver: CallerResolver;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
-  readonly signIns: SignIns;
   readonly passwords: Passwords;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
@@ -71,7 +69,6 @@ export class CommandService {
     const links = linkTokens(parts.secret);
     this.passwords = passwords;
     this.clock = parts.clock ?? (() => new Date());
-    this.signIns = parts.signIns;
     this.limits = parts.limits;
     this.devInbox = parts.devInbox;
     this.cache = createAggregateCache(parts.store, parts.open);
@@ -87,23 +84,16 @@ export class CommandService {
     this.pipeline = pipeline;
     this.resolver = createCallerResolver({
       ...common,
-      signIns: this.signIns,
+      signIns: parts.signIns,
       linkIdOf: (token) => links.hash(token),
-    });
-    this.signIn = createSignIn({
-      ...common,
-      pipeline,
-      signIns: this.signIns,
-      sms: parts.sms,
-      passwords,
-      limits: parts.limits,
     });
     this.signInCommands = createSignInCommands({
       ...common,
-      signIn: this.signIn,
       pipeline,
-      signIns: this.signIns,
+      signIns: parts.signIns,
+      sms: parts.sms,
       passwords,
+      limits: parts.limits,
     });
     this.uploads = {
       files: parts.files,
@@ -143,11 +133,11 @@ export class CommandService {
 /** Refuses a payload that names a file its sender did not upload. */
 const uploadedBySender =
   (register: UploadRegister): PipelineParts['mayName'] =>
-  (payload, caller) => {
-    if (caller.system !== undefined) return undefined;
+  async (payload, caller) => {
+    const named = caller.system === undefined ? fileIdsIn(payload) : [];
+    if (named.length === 0) return undefined;
     const owner = ownerOf(caller);
-    const isOwn = (fileId: string) => owner !== undefined && register.owns(fileId, owner);
-    return fileIdsIn(payload).every(isOwn)
+    return owner !== undefined && (await register.ownsAll(named, owner))
       ? undefined
       : refused('common.invalid', { errors: [{ path: 'fileId', code: 'common.not_found' }] });
   };

@@ -5,4 +5,3 @@ export { type ResumeFileWorkerParts, startResumeFileWorker } from './processes/p
 export type { Process, ProcessParts, Wish } from './processes/process.ts';
 export { startProcesses } from './processes/start.ts';
 export { followTimers } from './timers/follow-timers.ts';
-export { openUploadRegister, type UploadRegister } from './uploads/upload-register.ts';

@@ -4,49 +4,58 @@
  */
 export interface SignIns {
   /** A new sign-in; the returned opaque id (128 random bits at least) is shown once. */
-  begin(signIn: { accountId: string; identity: string; now: number; expiresAt: number }): string;
-  find(id: string, now: number): StoredSignIn | undefined;
-  setIdentity(id: string, identity: string): void;
-  end(id: string): void;
+  begin(signIn: { accountId: string; identity: string; now: number; expiresAt: number }): Promise<string>;
+  find(id: string, now: number): Promise<StoredSignIn | undefined>;
+  setIdentity(id: string, identity: string): Promise<void>;
+  end(id: string): Promise<void>;
   /** Ends every sign-in of an account, but the one named. */
-  endAllOf(accountId: string, except?: string): void;
+  endAllOf(accountId: string, except?: string): Promise<void>;
 
   /** Stores a new code for (purpose, subject, browser) and forgets earlier ones for purpose and subject. */
-  putCode(code: {
-    purpose: string;
-    subject: string;
-    browser: string;
-    code: string;
-    tries: number;
-    expiresAt: number;
-  }): void;
+  putCode(code: SentCode): Promise<void>;
   /** One try, atomically counted; `ok` uses the code up. */
-  tryCode(attempt: {
-    purpose: string;
-    subject: string;
-    browser: string;
-    code: string;
-    now: number;
-  }): 'ok' | 'wrong' | 'expired';
+  tryCode(attempt: CodeAttempt): Promise<'ok' | 'wrong' | 'expired'>;
 
   /** Takes one of `limit` places in the window; refuses with the seconds until a place is free. */
-  take(
-    key: string,
-    limit: number,
-    windowSeconds: number,
-    now: number,
-  ): { ok: true } | { ok: false; retryAfterSeconds: number };
+  take(key: string, limit: number, windowSeconds: number, now: number): Promise<Taken>;
   /** Places taken in the window, without taking one. */
-  taken(key: string, windowSeconds: number, now: number): number;
+  taken(key: string, windowSeconds: number, now: number): Promise<number>;
   /** Gives all places back, as after a successful sign-in. */
-  clear(key: string): void;
+  clear(key: string): Promise<void>;
 
   /** Remembers that this browser proved `level` for this link. */
-  putStepUp(stepUp: { linkId: string; browser: string; level: string; expiresAt: number }): void;
-  stepUps(linkId: string, browser: string, now: number): readonly string[];
-  close(): void;
+  putStepUp(proof: StepUpProof): Promise<void>;
+  stepUps(linkId: string, browser: string, now: number): Promise<readonly string[]>;
+  close(): Promise<void>;
 }
 
+/** A code on its way to a person: who may use it, for what, from which browser. */
+export interface SentCode {
+  readonly purpose: string;
+  readonly subject: string;
+  readonly browser: string;
+  readonly code: string;
+  readonly tries: number;
+  readonly expiresAt: number;
+}
+
+/** Somebody types a code. */
+export interface CodeAttempt extends Omit<SentCode, 'tries' | 'expiresAt'> {
+  readonly now: number;
+}
+
+/** Whether there was a place, or how long to wait for one. */
+export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
+
+/** What a browser proved about whoever holds a link. */
+export interface StepUpProof {
+  readonly linkId: string;
+  readonly browser: string;
+  readonly level: string;
+  readonly expiresAt: number;
+}
+
+/** Somebody who is signed in. */
 export interface StoredSignIn {
   readonly accountId: string;
   readonly identity: string;

@@ -64,7 +64,7 @@ export interface PipelineParts {
   readonly settings: Settings;
   readonly clock: () => Date;
   /** Whether the payload, which fits its contract, names only what its sender may name (files, for one). */
-  readonly mayName: (payload: unknown, caller: Caller) => Refused | undefined;
+  readonly mayName: (payload: unknown, caller: Caller) => Promise<Refused | undefined>;
 }
 
 /** A conflict means somebody else was first: load again and decide again, this often. */
@@ -82,7 +82,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       if ('ok' in admitted) return admitted;
       const shape = checkShape(contract.payload, request.payload);
       if (!shape.ok) return shape;
-      const foreign = parts.mayName(shape.value, request.caller);
+      const foreign = await parts.mayName(shape.value, request.caller);
       if (foreign) return foreign;
       const digest = parts.secrets.digest(admitted.actor.id, request.name, shape.value);
       const before = await store.findCommit(request.commandId);

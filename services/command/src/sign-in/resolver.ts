@@ -30,7 +30,7 @@ export function createCallerResolver(parts: {
 type Parts = Parameters<typeof createCallerResolver>[0];
 
 async function accountOf(signInId: string, { signIns, cache, clock }: Parts): Promise<AccountCaller | undefined> {
-  const signIn = signIns.find(signInId, clock().getTime());
+  const signIn = await signIns.find(signInId, clock().getTime());
   if (signIn === undefined) return undefined;
   const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
@@ -63,6 +63,6 @@ async function linkOf(
     subjectAggregate: data.subjectAggregate,
     subjectId: data.subjectId,
     jobSeekerId: data.jobSeekerId,
-    satisfied: signIns.stepUps(linkId, browser, now.getTime()) as StepUp[],
+    satisfied: (await signIns.stepUps(linkId, browser, now.getTime())) as StepUp[],
   };
 }

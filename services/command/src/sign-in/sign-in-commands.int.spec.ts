@@ -14,10 +14,10 @@ import {
   openSqliteEventStore,
   openSqliteSignIns,
   openSqliteSubjectKeys,
+  openSqliteUploadRegister,
 } from '@talentlog/runtime';
 import { CommandService } from '../command.service.ts';
-import { openUploadRegister } from '../uploads/upload-register.ts';
-import type { SignInCommandName, SignInOutcome } from './sign-in-commands.ts';
+import type { SignInCommandName, SignInOutcome } from './decision.ts';
 
 const origin = { browser: 'a-browser-of-this-test', address: '127.0.0.1' };
 const clock = { now: new Date('2026-11-02T04:00:00.000Z') };
@@ -34,8 +34,8 @@ async function openService(folder: string) {
   const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const { smsGateway, inbox, ...box } = openDevInbox({ file: at('inbox.db') });
   const store = await openSqliteEventStore({ file: at('events.db') });
-  const signIns = openSqliteSignIns({ file: at('sign-ins.db') });
-  const uploadRegister = openUploadRegister(at('uploads.db'));
+  const signIns = await openSqliteSignIns({ file: at('sign-ins.db') });
+  const uploadRegister = await openSqliteUploadRegister({ file: at('uploads.db') });
   const service = await CommandService.create({
     store,
     open: createOpener({ contracts: events, keys }),
@@ -52,8 +52,8 @@ async function openService(folder: string) {
   });
   const close = async () => {
     await store.close();
-    await keys.close();
-    for (const opened of [signIns, uploadRegister, box]) opened.close();
+    for (const opened of [keys, signIns, uploadRegister]) await opened.close();
+    box.close();
   };
   return { service, inbox, close };
 }
@@ -119,9 +119,9 @@ describe('commands about signing in', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await run('ChangePhoneByCode', { phone, code: wrong }, caller)).toMatchObject({ code: 'sms.code_wrong' });
     expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: true });
-    expect(await opened.service.signIn.accountIdOf(phone)).toBe(caller.account?.accountId);
-    expect(await opened.service.signIn.accountIdOf('+8613800138003')).toBeUndefined();
     expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: false });
+    expect((await signIn(phone)).account?.accountId).toBe(caller.account?.accountId);
+    expect((await signIn('+8613800138003')).account?.accountId).not.toBe(caller.account?.accountId);
   });
 
   it('SetPassword asks for the present one and ends the other sign-ins', async () => {

@@ -4,11 +4,11 @@ import {
   type FileStore,
   newUuid,
   type UploadPurpose,
+  type UploadRegister,
   type VirusScan,
 } from '@talentlog/runtime';
 import type { Pipeline } from '../pipeline/pipeline.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
-import type { UploadRegister } from './upload-register.ts';
 
 export interface UploadedFile {
   readonly ok: true;
@@ -48,7 +48,7 @@ export async function upload(
   const scanned = await parts.scan.scan(bytes);
   if (scanned.verdict === 'infected') return refused('file.security_failed');
   const { fileId, size } = await parts.files.put(bytes);
-  parts.register.add(fileId, owner, parts.clock().getTime());
+  await parts.register.add(fileId, owner, parts.clock().getTime());
   const file = { ok: true as const, fileId, name, size, type: verdict.type };
   if (purpose !== 'resume' || !caller.account?.jobSeekerId) return file;
   const outcome = await parts.pipeline.execute({

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { SignIns } from './port.ts';
+import type { Taken } from '../port.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS places (
@@ -30,7 +30,7 @@ export class PlaceTable {
     };
   }
 
-  take(keyHash: string, limit: number, windowSeconds: number, now: number): ReturnType<SignIns['take']> {
+  take(keyHash: string, limit: number, windowSeconds: number, now: number): Taken {
     const window = windowSeconds * 1000;
     const place = () => {
       if (this.taken(keyHash, windowSeconds, now) < limit) {

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import type { CodeAttempt, SentCode } from '../port.ts';
+import { hashOf } from './hash.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS codes (
+    purpose TEXT NOT NULL, subject_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, digest BLOB NOT NULL,
+    tries_left INTEGER NOT NULL, expires_at INTEGER NOT NULL, PRIMARY KEY (purpose, subject_hash)) STRICT, WITHOUT ROWID;`;
+
+/**
+ * A code's digest. Six digits are quickly tried out, so it is keyed with the browser's secret, of which only a hash is stored:
+ * whoever reads the file cannot find the code.
+ */
+const digestOf = ({ purpose, subject, browser, code }: Omit<CodeAttempt, 'now'>): Buffer =>
+  createHmac('sha256', browser)
+    .update(JSON.stringify([purpose, subject, code]))
+    .digest();
+
+interface StoredCode {
+  readonly digest: Buffer;
+  readonly triesLeft: number;
+  readonly expiresAt: number;
+}
+
+/** Codes that were sent, one for each purpose and person; a try is counted under the write lock. */
+export class CodeTable {
+  private readonly statements;
+
+  constructor(private readonly db: Database) {
+    db.exec(schema);
+    this.statements = {
+      put: db.prepare<[string, string, string, Buffer, number, number]>(
+        `INSERT OR REPLACE INTO codes (purpose, subject_hash, browser_hash, digest, tries_left, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?)`,
+      ),
+      find: db.prepare<[string, string, string], StoredCode>(
+        `SELECT digest, tries_left AS triesLeft, expires_at AS expiresAt FROM codes
+         WHERE purpose = ? AND subject_hash = ? AND browser_hash = ?`,
+      ),
+      count: db.prepare<[string, string]>(
+        'UPDATE codes SET tries_left = tries_left - 1 WHERE purpose = ? AND subject_hash = ?',
+      ),
+      drop: db.prepare<[string, string]>('DELETE FROM codes WHERE purpose = ? AND subject_hash = ?'),
+      sweep: db.prepare<[number]>('DELETE FROM codes WHERE expires_at <= ?'),
+    };
+  }
+
+  put(code: SentCode): void {
+    const { purpose, subject, browser, tries, expiresAt } = code;
+    const browserHash = hashOf('browser', browser);
+    this.statements.put.run(purpose, hashOf('subject', subject), browserHash, digestOf(code), tries, expiresAt);
+  }
+
+  try(attempt: CodeAttempt): 'ok' | 'wrong' | 'expired' {
+    return this.db.transaction(() => this.counted(attempt)).immediate();
+  }
+
+  sweep(now: number): void {
+    this.statements.sweep.run(now);
+  }
+
+  /** A browser that asked for no code learns nothing and spends nobody's tries. */
+  private counted(attempt: CodeAttempt): 'ok' | 'wrong' | 'expired' {
+    const { purpose, subject, browser, now } = attempt;
+    const subjectHash = hashOf('subject', subject);
+    const stored = this.statements.find.get(purpose, subjectHash, hashOf('browser', browser));
+    if (stored === undefined) return 'expired';
+    const alive = stored.expiresAt > now && stored.triesLeft > 0;
+    const right = timingSafeEqual(stored.digest, digestOf(attempt));
+    if (!alive || right || stored.triesLeft === 1) this.statements.drop.run(purpose, subjectHash);
+    else this.statements.count.run(purpose, subjectHash);
+    if (!alive) return 'expired';
+    return right ? 'ok' : 'wrong';
+  }
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import Database from 'better-sqlite3';
+import type { CodeAttempt, SentCode, SignIns, StepUpProof, StoredSignIn, Taken } from '../port.ts';
+import { CodeTable } from './codes.ts';
+import { hashOf } from './hash.ts';
+import { PlaceTable } from './places.ts';
+import { StepUpTable } from './step-ups.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS sign_ins (
+    id_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, identity TEXT NOT NULL, created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS sign_ins_by_account ON sign_ins (account_id);`;
+
+/** Writes between two looks for what has expired. */
+const sweepEvery = 256;
+
+/** Opens (and makes) the file. Every change is on disk before its method resolves. Rejects when the file cannot be opened or synced. */
+export async function openSqliteSignIns({ file }: { readonly file: string }): Promise<SignIns> {
+  const db = new Database(file);
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'])
+    db.pragma(pragma);
+  db.exec(schema);
+  return new SqliteSignIns(db);
+}
+
+class SqliteSignIns implements SignIns {
+  private readonly codes: CodeTable;
+  private readonly places: PlaceTable;
+  private readonly proofs: StepUpTable;
+  private readonly statements;
+  private writes = 0;
+
+  constructor(private readonly db: Database.Database) {
+    this.codes = new CodeTable(db);
+    this.places = new PlaceTable(db);
+    this.proofs = new StepUpTable(db);
+    this.statements = {
+      begin: db.prepare<[string, string, string, number, number]>(
+        'INSERT INTO sign_ins (id_hash, account_id, identity, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+      ),
+      find: db.prepare<[string, number], StoredSignIn>(
+        `SELECT account_id AS accountId, identity, expires_at AS expiresAt FROM sign_ins
+         WHERE id_hash = ? AND expires_at > ?`,
+      ),
+      setIdentity: db.prepare<[string, string]>('UPDATE sign_ins SET identity = ? WHERE id_hash = ?'),
+      end: db.prepare<[string]>('DELETE FROM sign_ins WHERE id_hash = ?'),
+      endAllOf: db.prepare<[string, string]>('DELETE FROM sign_ins WHERE account_id = ? AND id_hash <> ?'),
+      sweep: db.prepare<[number]>('DELETE FROM sign_ins WHERE expires_at <= ?'),
+    };
+  }
+
+  async begin({ accountId, identity, now, expiresAt }: Parameters<SignIns['begin']>[0]): Promise<string> {
+    this.sweep(now);
+    const id = randomBytes(32).toString('base64url');
+    this.statements.begin.run(hashOf('sign-in', id), accountId, identity, now, expiresAt);
+    return id;
+  }
+
+  async find(id: string, now: number): Promise<StoredSignIn | undefined> {
+    return this.statements.find.get(hashOf('sign-in', id), now);
+  }
+
+  async setIdentity(id: string, identity: string): Promise<void> {
+    this.statements.setIdentity.run(identity, hashOf('sign-in', id));
+  }
+
+  async end(id: string): Promise<void> {
+    this.statements.end.run(hashOf('sign-in', id));
+  }
+
+  async endAllOf(accountId: string, except?: string): Promise<void> {
+    this.statements.endAllOf.run(accountId, except === undefined ? '' : hashOf('sign-in', except));
+  }
+
+  async putCode(code: SentCode): Promise<void> {
+    this.codes.put(code);
+  }
+
+  async tryCode(attempt: CodeAttempt): Promise<'ok' | 'wrong' | 'expired'> {
+    return this.codes.try(attempt);
+  }
+
+  async take(key: string, limit: number, windowSeconds: number, now: number): Promise<Taken> {
+    this.sweep(now);
+    return this.places.take(hashOf('limit', key), limit, windowSeconds, now);
+  }
+
+  async taken(key: string, windowSeconds: number, now: number): Promise<number> {
+    return this.places.taken(hashOf('limit', key), windowSeconds, now);
+  }
+
+  async clear(key: string): Promise<void> {
+    this.places.clear(hashOf('limit', key));
+  }
+
+  async putStepUp(proof: StepUpProof): Promise<void> {
+    this.proofs.put(proof);
+  }
+
+  async stepUps(linkId: string, browser: string, now: number): Promise<readonly string[]> {
+    return this.proofs.list(linkId, browser, now);
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+  }
+
+  /** Forgets, every now and then, what has expired. */
+  private sweep(now: number): void {
+    this.writes += 1;
+    if (this.writes % sweepEvery !== 0) return;
+    this.statements.sweep.run(now);
+    for (const table of [this.codes, this.places, this.proofs]) table.sweep(now);
+  }
+}

@@ -1,0 +1,54 @@
+import type { PayloadOf, signInCommands } from '@talentlog/contracts';
+import type { Caller, SignIns, SmsGateway } from '@talentlog/runtime';
+import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import type { Secrets } from '../pipeline/identifiers.ts';
+import type { Pipeline } from '../pipeline/pipeline.ts';
+import type { Refused } from '../pipeline/refused.ts';
+import type { Passwords } from './passwords.ts';
+
+export interface SignInLimits {
+  /** Codes one network address may ask for in an hour. */
+  readonly codesPerAddressPerHour: number;
+}
+
+/** What the commands about signing in are decided with. */
+export interface SignInParts {
+  readonly pipeline: Pipeline;
+  readonly cache: AggregateCache;
+  readonly signIns: SignIns;
+  readonly secrets: Secrets;
+  readonly sms: SmsGateway;
+  readonly passwords: Passwords;
+  readonly limits: SignInLimits;
+  readonly clock: () => Date;
+}
+
+/** Where a request came from. */
+export interface Origin {
+  readonly browser: string;
+  readonly address: string;
+}
+
+/** Who sends a command about signing in, and from where. */
+export interface Sender extends Caller {
+  readonly origin: Origin;
+}
+
+/** What the edge must do besides answering: set or clear the sign-in's cookie. */
+export type SignInOutcome =
+  | Refused
+  | {
+      readonly ok: true;
+      readonly position?: string;
+      readonly result?: Readonly<Record<string, unknown>>;
+      readonly signIn?: { readonly id: string; readonly expiresAt: number } | null;
+    };
+
+export type SignInCommandName = keyof typeof signInCommands;
+
+/** How one command is answered; its payload fits the contract and its sender was let in. */
+export type SignInDecision<N extends SignInCommandName> = (
+  payload: PayloadOf<(typeof signInCommands)[N]>,
+  sender: Sender,
+  parts: SignInParts,
+) => Promise<SignInOutcome>;
