@@ -3,8 +3,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { signInCommands } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { namedClass } from '@talentlog/runtime/nest';
-import type { Origin } from '../sign-in/sign-in.ts';
-import type { SignInCommandName, SignInCommands, SignInOutcome } from '../sign-in/sign-in-commands.ts';
+
+import type { Origin, SignInCommandName, SignInOutcome } from '../sign-in/decision.ts';
+import type { SignInCommands } from '../sign-in/sign-in-commands.ts';
 import { SIGN_IN_COMMANDS } from './tokens.ts';
 
 /** A wish about a browser's sign-in rather than about the log: it comes with the browser and the address it is sent from. */

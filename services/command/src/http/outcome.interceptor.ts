@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
 import type { Outcome } from '../pipeline/pipeline.ts';
-import type { SignInOutcome } from '../sign-in/sign-in-commands.ts';
+import type { SignInOutcome } from '../sign-in/decision.ts';
 import { refusedRequest } from './refused-request.ts';
 
 /** Turns what a handler decided into the answer of `POST /api/commands/{CommandName}`, or into its refusal. */

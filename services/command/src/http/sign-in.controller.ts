@@ -15,7 +15,7 @@ import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
 import { Browser, CurrentCaller, GrantedByHandler } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInClasses, signInNames } from '../bus/sign-in-handlers.ts';
-import type { SignInCommandName, SignInOutcome } from '../sign-in/sign-in-commands.ts';
+import type { SignInCommandName, SignInOutcome } from '../sign-in/decision.ts';
 import { OutcomeInterceptor } from './outcome.interceptor.ts';
 
 /** The route of each sign-in command is its name, so the route says which one it is. */

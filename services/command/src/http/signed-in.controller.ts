@@ -3,6 +3,7 @@ import { type PermissionCode, permissionMatrix, type SignedInSeen, scopeFor } fr
 import type { AccountCaller, Caller } from '@talentlog/runtime';
 import { CurrentCaller, GrantedToAll } from '@talentlog/runtime/nest';
 import { SIGNED_IN_PERSON } from '../bus/tokens.ts';
+import { identitiesOf } from '../sign-in/identities.ts';
 
 /** What is told about the person besides what their account proves. */
 export interface SignedInPerson {
@@ -32,11 +33,7 @@ function rightsOf({ accountId, name, jobSeekerId, identity, roles }: AccountCall
     accountId,
     name,
     jobSeekerId: jobSeekerId ?? null,
-    identities: [
-      ...(jobSeekerId ? (['JobSeeker'] as const) : []),
-      ...(roles.includes('CA') ? (['CampusAmbassador'] as const) : []),
-      ...(roles.some((role) => role !== 'JS' && role !== 'CA') ? (['Staff'] as const) : []),
-    ],
+    identities: [...identitiesOf({ roles, jobSeekerId })],
     identity,
     roles: [...roles],
     permissions: codes.filter((code) => scopeFor(code, roles) !== undefined),

@@ -1,13 +1,10 @@
-import { staffRoles } from '@talentlog/contracts';
 import type { AccountData } from '@talentlog/domain';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInOutcome, SignInParts } from './decision.ts';
+import { identitiesOf } from './identities.ts';
 
 const day = 24 * 60 * 60_000;
 const signInLifeMs = 14 * day;
-
-/** Whether an account's roles make it staff; headhunters, employees who recommend and ambassadors are none. */
-export const isStaff = (roles: readonly string[]): boolean => staffRoles.some((role) => roles.includes(role));
 
 /** Signs an account in whose holder has proved who they are. A suspended account stays outside. */
 export async function beginSignIn(
@@ -16,10 +13,10 @@ export async function beginSignIn(
 ): Promise<SignInOutcome> {
   const account = await cache.load('account', accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return refused('account.suspended');
-  const { roles, jobSeekerId } = account.data as AccountData;
+  const held = identitiesOf(account.data as AccountData);
   const now = clock().getTime();
   const expiresAt = now + signInLifeMs;
-  const identity = isStaff(roles) && !jobSeekerId ? 'Staff' : 'JobSeeker';
+  const identity = held.includes('Staff') && !held.includes('JobSeeker') ? 'Staff' : 'JobSeeker';
   const id = await signIns.begin({ accountId, identity, now, expiresAt });
   return { ok: true, signIn: { id, expiresAt }, result: { isNew }, ...(position ? { position } : {}) };
 }
