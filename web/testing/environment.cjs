@@ -10,7 +10,6 @@ const ofNode = [
   'TextEncoder',
   'TextDecoder',
   'ReadableStream',
-  'MessageChannel',
 ];
 
 module.exports = class extends TestEnvironment {
@@ -26,6 +25,9 @@ module.exports = class extends TestEnvironment {
       observe() {}
       unobserve() {}
       disconnect() {}
+    };
+    this.global.EventSource ??= class extends this.global.EventTarget {
+      close() {}
     };
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
     this.global.Element.prototype.scrollTo ??= () => {};

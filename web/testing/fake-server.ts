@@ -1,0 +1,156 @@
+import type { CommandContract, Problem, QueryContract, Role, SignedInSeen } from '@talentlog/contracts';
+import * as contracts from '@talentlog/contracts';
+import type { CommandInput, CommandName, QueryData, QueryName } from '../src/api/tables.ts';
+
+type Answer<N extends QueryName> = QueryData<N> | ((params: URLSearchParams) => QueryData<N>);
+type Refusal = Pick<Problem, 'status' | 'code'> & Partial<Problem>;
+type Handler<N extends CommandName> = (payload: CommandInput<N>) => unknown;
+
+/** A command as it reached the server. */
+export interface Sent {
+  readonly name: string;
+  readonly payload: unknown;
+  /** The Idempotency-Key it came under. */
+  readonly key: string;
+  readonly linkToken: string | null;
+}
+
+const queries: Readonly<Record<string, QueryContract>> = contracts.queries;
+const commands = Object.fromEntries(
+  Object.entries(contracts)
+    .filter(([name]) => name.endsWith('Commands'))
+    .flatMap(([, table]) => Object.entries(table as Readonly<Record<string, CommandContract>>)),
+);
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const problem = ({ status, code, ...rest }: Refusal) => json(status, { status, code, params: {}, errors: [], ...rest });
+
+/**
+ * The two services behind `fetch`, in memory. What is answered and what is sent is held to the contracts, so a test that drifts from
+ * them fails. Lists are paged as the real ones page them.
+ */
+export class FakeServer {
+  readonly sent: Sent[] = [];
+  readonly asked: { readonly name: string; readonly params: URLSearchParams }[] = [];
+  #signedIn: SignedInSeen = { signedIn: false, account: null, devInbox: false };
+  readonly #answers = new Map<string, (params: URLSearchParams) => unknown>();
+  readonly #handlers = new Map<string, (payload: never) => unknown>();
+  readonly #refusals = new Map<string, Refusal>();
+  #position = 0;
+
+  /** What a question is answered with from now on; a function is given the question's parameters. */
+  answer<N extends QueryName>(name: N, data: Answer<N>): this {
+    this.#answers.set(name, typeof data === 'function' ? (data as (params: URLSearchParams) => unknown) : () => data);
+    return this;
+  }
+
+  /** What a command does; what it returns is the answer's `result`. Without one a command is simply taken. */
+  does<N extends CommandName>(name: N, handler: Handler<N>): this {
+    this.#handlers.set(name, handler);
+    this.#refusals.delete(name);
+    return this;
+  }
+
+  /** Refuses a command or a question from now on; `undefined` stops refusing. */
+  refuse(name: CommandName | QueryName, refusal: Refusal | undefined): this {
+    if (refusal === undefined) this.#refusals.delete(name);
+    else this.#refusals.set(name, refusal);
+    return this;
+  }
+
+  /** Signs somebody in. */
+  signIn(account: NonNullable<SignedInSeen['account']>): this {
+    this.#signedIn = { signedIn: true, account, devInbox: false };
+    return this;
+  }
+
+  get signedIn(): SignedInSeen {
+    return this.#signedIn;
+  }
+
+  /** Payloads of a command, in the order they came. */
+  payloads(name: CommandName): readonly unknown[] {
+    return this.sent.filter((one) => one.name === name).map(({ payload }) => payload);
+  }
+
+  /** Stands in for `fetch`. */
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(input), 'http://server.test');
+    const [, , kind = '', name = ''] = pathname.split('/');
+    if (kind === 'session') return json(200, this.#signedIn);
+    const refusal = this.#refusals.get(name);
+    if (refusal !== undefined && kind === 'queries') return problem(refusal);
+    if (kind === 'queries') return this.#query(name, searchParams);
+    if (kind === 'commands') return this.#command(name, init, refusal);
+    return problem({ status: 404, code: 'common.not_found' });
+  };
+
+  #query(name: string, params: URLSearchParams): Response {
+    const contract = queries[name];
+    const answer = this.#answers.get(name);
+    this.asked.push({ name, params });
+    if (contract === undefined || answer === undefined) return problem({ status: 404, code: 'common.not_found' });
+    const data = contract.result.parse(answer(params));
+    return json(200, { ...paged(data, params), position: String(this.#position).padStart(16, '0') });
+  }
+
+  #command(name: string, init: RequestInit, refusal: Refusal | undefined): Response {
+    const contract = commands[name];
+    if (contract === undefined) return problem({ status: 404, code: 'common.not_found' });
+    const payload: unknown = JSON.parse(String(init.body));
+    const headers = new Headers(init.headers);
+    this.sent.push({
+      name,
+      payload,
+      key: headers.get('Idempotency-Key') ?? '',
+      linkToken: headers.get('X-Link-Token'),
+    });
+    if (refusal !== undefined) return problem(refusal);
+    const checked = contract.payload.safeParse(payload);
+    if (!checked.success)
+      return problem({
+        status: 400,
+        code: 'common.invalid',
+        errors: checked.error.issues.map((issue) => ({ path: issue.path.join('.'), code: 'common.format' })),
+      });
+    this.#position += 1;
+    const result = this.#handlers.get(name)?.(payload as never);
+    return json(200, { position: String(this.#position).padStart(16, '0'), events: [], result });
+  }
+}
+
+/** One page of a list's rows and how many there are; other answers as they are. */
+function paged(data: unknown, params: URLSearchParams): { data: unknown; page?: { total: number } } {
+  if (typeof data !== 'object' || data === null || !('rows' in data) || !Array.isArray(data.rows)) return { data };
+  const { rows } = data;
+  const size = Number(params.get('size') ?? 20);
+  const from = (Number(params.get('page') ?? 1) - 1) * size;
+  return { data: { ...data, rows: rows.slice(from, from + size) }, page: { total: rows.length } };
+}
+
+/** A colleague of the company with these roles, and what the matrix lets them do. */
+export const colleague = (...roles: Role[]): NonNullable<SignedInSeen['account']> => ({
+  accountId: '00000000-0000-4000-8000-00000000c011',
+  name: 'Lin Jing',
+  jobSeekerId: null,
+  identities: ['Staff'],
+  identity: 'Staff',
+  roles,
+  permissions: Object.entries(contracts.permissionMatrix)
+    .filter(([, grants]) => roles.some((role) => role in grants))
+    .map(([permission]) => permission),
+  language: 'en-US',
+});
+
+/** A job seeker who is signed in at the public site. */
+export const jobSeeker = (): NonNullable<SignedInSeen['account']> => ({
+  accountId: '00000000-0000-4000-8000-00000000c012',
+  name: '王芳',
+  jobSeekerId: '00000000-0000-4000-8000-0000000005ee',
+  identities: ['JobSeeker'],
+  identity: 'JobSeeker',
+  roles: ['JS'],
+  permissions: [],
+  language: 'en-US',
+});

@@ -1,0 +1,114 @@
+import { BlueprintProvider } from '@blueprintjs/core';
+import { Icons } from '@blueprintjs/icons';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { QueryStore } from '../src/api/store.ts';
+import { createCatalogue } from '../src/i18n/catalogue.ts';
+import { packNames } from '../src/i18n/packs.ts';
+import { IntlRoot } from '../src/i18n/react.tsx';
+import { AppRoot } from '../src/public/site/context.tsx';
+import { emptyHead } from '../src/public/site/head.ts';
+import { Router } from '../src/public/site/router.tsx';
+import { signInRead } from '../src/staff/model/sign-in-slice.ts';
+import { createStore, type Store } from '../src/staff/model/store.ts';
+import { type Parts, PartsContext } from '../src/staff/ui/parts.ts';
+import { FakeServer } from './fake-server.ts';
+
+interface Options {
+  readonly server?: FakeServer;
+  readonly language?: 'zh-CN' | 'en-US';
+  /** Address the page is opened at. */
+  readonly at?: string;
+}
+
+export interface Rendered extends RenderResult {
+  readonly server: FakeServer;
+  /** Types, presses and clicks as a person does. */
+  readonly user: UserEvent;
+  /** Where the page is now: path and search. */
+  readonly address: () => string;
+}
+
+async function words(language: 'zh-CN' | 'en-US') {
+  const catalogue = createCatalogue(language);
+  await catalogue.load(...packNames);
+  return catalogue;
+}
+
+// Drawings are not looked at.
+Icons.setLoaderOptions({ loader: async () => [] });
+
+function Address({ tell }: { tell: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  tell(pathname + search);
+  return null;
+}
+
+const noParts: Parts = {
+  ApplicationDrawer: () => null,
+  ScreeningDesk: () => null,
+  DraftOfferDialog: () => null,
+  MessageCard: () => null,
+};
+
+interface StaffOptions extends Options {
+  /** Path the page is mounted at, as app/routes.tsx says it. */
+  readonly path?: string;
+  readonly parts?: Partial<Parts>;
+}
+
+/** Shows a piece of the workspace to whoever is signed in at the server, with words, store, keys and addresses as in the app. */
+export async function renderStaff(
+  ui: ReactNode,
+  { server = new FakeServer(), language = 'en-US', at = '/', path = '*', parts = {} }: StaffOptions = {},
+): Promise<Rendered & { readonly store: Store }> {
+  globalThis.fetch = server.fetch;
+  const catalogue = await words(language);
+  const store = createStore();
+  store.dispatch(signInRead(server.signedIn));
+  let address = at;
+  const shown = render(
+    <IntlRoot catalogue={catalogue}>
+      <Provider store={store}>
+        <BlueprintProvider>
+          <MemoryRouter initialEntries={[at]}>
+            <Address
+              tell={(now) => {
+                address = now;
+              }}
+            />
+            <PartsContext value={{ ...noParts, ...parts }}>
+              <Routes>
+                <Route path={path} element={ui} />
+                <Route path="*" element={null} />
+              </Routes>
+            </PartsContext>
+          </MemoryRouter>
+        </BlueprintProvider>
+      </Provider>
+    </IntlRoot>,
+  );
+  return { ...shown, server, store, user: userEvent.setup(), address: () => address };
+}
+
+/** Shows a piece of the public site, with words, answers and addresses as in the app. */
+export async function renderPublic(
+  ui: ReactNode,
+  { server = new FakeServer(), language = 'en-US', at = '/social/jobs' }: Options = {},
+): Promise<Rendered> {
+  globalThis.fetch = server.fetch;
+  history.replaceState(null, '', at);
+  const catalogue = await words(language);
+  const shown = render(
+    <IntlRoot catalogue={catalogue}>
+      <AppRoot store={new QueryStore()} signIn={server.signedIn} now={Date.now()} head={emptyHead()}>
+        <Router>{ui}</Router>
+      </AppRoot>
+    </IntlRoot>,
+  );
+  const address = () => location.pathname + location.search;
+  return { ...shown, server, user: userEvent.setup(), address };
+}
