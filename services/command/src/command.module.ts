@@ -21,6 +21,7 @@ import { SignInModule } from './aggregates/sign-in.module.ts';
 import { PIPELINE, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, UPLOADS } from './bus/tokens.ts';
 import type { CommandService } from './command.service.ts';
 import { CommandsController } from './http/commands.controller.ts';
+import type { SignedInPerson } from './http/signed-in.controller.ts';
 import { UploadsController } from './uploads/uploads.controller.ts';
 
 /** The list of what the command service does: one module an aggregate, each with one handler a command. */
@@ -51,8 +52,11 @@ class CommandPartsModule {}
 @Module({})
 class CommandModule {}
 
+/** What of the command service its handlers and controllers use. */
+export type CommandModuleParts = SignedInPerson & Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads'>;
+
 /** The command side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
-export function commandModule(service: CommandService): DynamicModule {
+export function commandModule(service: CommandModuleParts): DynamicModule {
   const parts = [
     { provide: PIPELINE, useValue: service.pipeline },
     { provide: SIGN_IN_COMMANDS, useValue: service.signInCommands },

@@ -1,11 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { queryHandlers } from './bus/query-handlers.ts';
+import { type Questions, queryHandlers } from './bus/query-handlers.ts';
 import { EVENTS, FILES, OPEN_EVENTS, QUESTIONS, TAMPER_CHECK, VIEW_PROGRESS, VIEWS } from './bus/tokens.ts';
 import { FilesController } from './files/files.controller.ts';
 import { handlersFor } from './handlers.ts';
 import { HistoryController } from './history/history.controller.ts';
 import { IntegrityController } from './history/integrity.controller.ts';
+import type { ViewProgress } from './http/after-position.interceptor.ts';
 import { QueriesController } from './http/queries.controller.ts';
 import { LiveController } from './live/live.controller.ts';
 import { LiveHub } from './live/live-hub.ts';
@@ -14,8 +15,11 @@ import type { QueryService } from './query.service.ts';
 @Module({})
 class QueryModule {}
 
+/** What of the query service its handlers and controllers use. */
+export type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts'>;
+
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
-export function queryModule(service: QueryService): DynamicModule {
+export function queryModule(service: QueryModuleParts): DynamicModule {
   const { store, open, views, files, verify } = service.parts;
   return {
     module: QueryModule,
