@@ -22,7 +22,7 @@ import { PIPELINE, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, UPLOADS } from './bus/tok
 import type { CommandService } from './command.service.ts';
 import { CommandsController } from './http/commands.controller.ts';
 import type { SignedInPerson } from './http/signed-in.controller.ts';
-import { UploadsController } from './uploads/uploads.controller.ts';
+import { UploadsModule } from './uploads/uploads.module.ts';
 
 /** The list of what the command service does: one module an aggregate, each with one handler a command. */
 const aggregateModules = [
@@ -70,7 +70,8 @@ export function commandModule(service: CommandModuleParts): DynamicModule {
       { module: CommandPartsModule, global: true, providers: parts, exports: parts },
       ...aggregateModules,
       SignInModule,
+      UploadsModule,
     ],
-    controllers: [CommandsController, UploadsController],
+    controllers: [CommandsController],
   };
 }
