@@ -18,6 +18,7 @@ export const paths = {
   collections: '/collections',
   collection: (collectionId: string) => `/collections/${collectionId}`,
   notifications: '/notifications',
+  notification: (notificationId: string) => `/notifications/${notificationId}`,
 } as const;
 
 /** Addresses of the audit, below `/staff`. */

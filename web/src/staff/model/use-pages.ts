@@ -4,7 +4,7 @@ import type { Failure } from './staff-api.ts';
 import { type RootState, useAppDispatch, useAppSelector } from './store.ts';
 
 /** What an endpoint of a paged question offers, as far as paging needs it. */
-interface PagedEndpoint<A, Row> {
+export interface PagedEndpoint<A, Row> {
   readonly initiate: (arg: A) => unknown;
   readonly select: (arg: A) => (state: RootState) => { data?: Paged<Row>; error?: unknown };
 }

@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@talentlog/contracts';
 import { question, staffApi } from '../../model/staff-api.ts';
 
 /** Questions about records and the people on them. */
@@ -11,3 +12,5 @@ export const applicationsApi = staffApi.injectEndpoints({
 });
 
 export const { useApplicationDetailQuery, usePersonTimelineQuery, useLazyPersonContactQuery } = applicationsApi;
+
+export const idOf = (row: ApplicationRow): string => row.applicationId;

@@ -1,92 +1,85 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { askQuery } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
-import { usePages } from '../../model/use-pages.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { applicationsApi } from './api.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { NothingHere } from '../../ui/list/NothingHere.tsx';
+import { useList } from '../../ui/list/use-list.ts';
+import { useSelection } from '../../ui/list/use-selection.ts';
+import { applicationsApi, idOf } from './api.ts';
 import './applications.css';
 import { Board } from './board/Board.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { ApplicationDrawer } from './drawer/ApplicationDrawer.tsx';
-import { ApplicationTable } from './list/ApplicationTable.tsx';
+import { ApplicationViews } from './list/ApplicationViews.tsx';
+import { applicationList, paramsOf } from './list/application-list.ts';
 import { LayoutSwitch } from './list/LayoutSwitch.tsx';
-import { type ListState, paramsOf, readListState, writeListState } from './list/list-state.ts';
+import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
-import { ViewTabs } from './list/ViewTabs.tsx';
 import { lastSearch, rememberSearch } from './list/views.ts';
-import { useNeighbours } from './use-neighbours.ts';
 
-const none: ReadonlySet<string> = new Set();
-
-/** Everybody's records: table or board over the same filters, and one record beside them under its own address. */
+/** Everybody's applications: table or board over the same filters, and one of them beside them under its own address. */
 export default function ApplicationsPage() {
   const t = useT();
-  const navigate = useNavigate();
-  const { '*': applicationId = '' } = useParams();
-  const [search] = useSearchParams();
-  const written = search.toString();
-  const state = useMemo(() => readListState(new URLSearchParams(written)), [written]);
-  const address = writeListState(state);
-  const [choice, setChoice] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: none });
-  useEffect(() => {
-    if (written === '' && applicationId === '') navigate(`?${lastSearch()}`, { replace: true });
-    else if (written !== '') rememberSearch(address);
-  }, [written, address, applicationId, navigate]);
-  // Other people are other choices.
-  const selected = choice.of === address ? choice.ids : none;
-  const setSelected = (ids: ReadonlySet<string>) => setChoice({ of: address, ids });
-  const go = useCallback(
-    (next: Partial<ListState>) => navigate(`?${writeListState({ ...state, ...next })}`, { replace: true }),
-    [navigate, state],
+  const list = useList({
+    format: applicationList,
+    endpoint: applicationsApi.endpoints.applications,
+    paramsOf,
+    home: paths.applications,
+    pathOf: paths.application,
+    idOf,
+  });
+  const { state, openId, openAt, go, goTo } = list;
+  useLastView(list.address, openId);
+  const selection = useSelection(
+    list,
+    async (page, size) => (await askQuery('applications', { ...paramsOf(state), page, size })).data.rows,
   );
-  const openRow = useCallback(
-    (id: string) => navigate({ pathname: paths.application(id), search: address }),
-    [navigate, address],
-  );
-  const params = useMemo(() => paramsOf(state), [state]);
-  const pages = usePages(applicationsApi.endpoints.applications, params);
-  const neighbours = useNeighbours(pages, applicationId, openRow);
-  const filters = useFilters(state);
+  const board = state.layout === 'board';
   return (
-    <Page title={t('staff.nav.applications')} titleHidden fixed>
-      <ViewTabs
-        search={writeListState({ ...state, layout: 'table' })}
-        onChoose={(next) => navigate(`${paths.applications}?${next}${state.layout === 'board' ? '&layout=board' : ''}`)}
-      />
-      <FilterBar
-        filters={filters}
-        onChange={(id, chosen) => go(id === 'mine' ? { mine: chosen.length > 0 } : { [id]: chosen })}
-        text={state.text}
-        onText={(text) => go({ text })}
-        textLabel={t('staff.filter.people')}
-      >
-        <span className="muted">{pages.total !== undefined && t('staff.list.people', { count: pages.total })}</span>
-        <LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />
-      </FilterBar>
-      {selected.size > 0 && <BulkBar selected={selected} pages={pages} onClear={() => setSelected(none)} />}
-      {state.layout === 'board' ? (
-        <Board state={state} current={applicationId} onOpen={openRow} />
-      ) : (
-        <ApplicationTable
-          state={state}
-          pages={pages}
-          current={applicationId}
-          onOpen={openRow}
-          onSort={(sort) => go({ sort })}
-          selected={selected}
-          onSelect={setSelected}
+    <ListPage
+      list={list}
+      title={t('staff.nav.applications')}
+      titleHidden
+      views={
+        <ApplicationViews
+          search={applicationList.write({ ...state, layout: 'table' })}
+          onChoose={(next) => goTo(`${next}${board ? '&layout=board' : ''}`)}
         />
-      )}
-      {applicationId !== '' && (
-        <ApplicationDrawer
-          key={applicationId}
-          applicationId={applicationId}
-          {...neighbours}
-          onClose={() => navigate({ pathname: paths.applications, search: address })}
+      }
+      filters={useFilters()}
+      search={t('staff.filter.people')}
+      count={(count) => t('staff.list.people', { count })}
+      tools={<LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />}
+      columns={useColumns()}
+      sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
+      selection={selection}
+      bulk={selection.ids.size > 0 && <BulkBar rows={selection.rows} onClear={selection.clear} />}
+      body={board && <Board state={state} current={openId} onOpen={openAt} />}
+      empty={
+        <NothingHere
+          narrowed
+          noneHere={t('staff.list.nobody')}
+          showAll={t('staff.list.showAll')}
+          home={`${paths.applications}?sort=-since`}
+          none={t('staff.list.nobody')}
         />
+      }
+    >
+      {openId !== '' && (
+        <ApplicationDrawer key={openId} applicationId={openId} {...list.neighbours} onClose={list.close} />
       )}
-    </Page>
+    </ListPage>
   );
+}
+
+/** The rail leads to what was looked at last. */
+function useLastView(address: string, openId: string): void {
+  const navigate = useNavigate();
+  const written = useSearchParams()[0].toString();
+  useEffect(() => {
+    if (written === '' && openId === '') navigate(`?${lastSearch()}`, { replace: true });
+    else if (written !== '') rememberSearch(address);
+  }, [written, address, openId, navigate]);
 }

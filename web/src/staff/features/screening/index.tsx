@@ -1,76 +1,86 @@
-import { useCallback, useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { screeningStates, useScreeningWords } from '../../model/screening-words.ts';
-import { usePages } from '../../model/use-pages.ts';
+import type { Pages } from '../../model/use-pages.ts';
 import { useMay } from '../../model/use-sign-in.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { anyOf, flag, listFormat, text } from '../../ui/list/list-format.ts';
+import { useList } from '../../ui/list/use-list.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { screeningApi } from './api.ts';
 import { ScreeningDesk } from './ScreeningDesk.tsx';
-import { ScreeningTable } from './ScreeningTable.tsx';
-import { useNeighbours } from './use-neighbours.ts';
+import type { Item } from './types.ts';
+import { useColumns } from './use-columns.tsx';
+
+const itemList = listFormat({ text, state: anyOf(), all: flag });
+const idOf = (item: Item) => item.itemId;
+
+/** As far as the list is searched for the next resume that waits. */
+const within = 500;
+const nextWaiting = ({ total = 0, at }: Pages<Item>, itemId: string): Item | undefined =>
+  Array.from({ length: Math.min(total, within) }, (_, index) => at(index)).find(
+    (row) => row !== undefined && row.itemId !== itemId && row.state === 'UNSCREENED',
+  );
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
 export default function ScreeningPage() {
   const t = useT();
   const may = useMay();
   const words = useScreeningWords();
-  const navigate = useNavigate();
-  const { '*': itemId = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
-  const mine = search.get('all') !== '1' && may('SCREEN_RESUME');
-  const written = search.toString();
-  const params = useMemo(() => {
-    const given = new URLSearchParams(written);
-    return { mine, text: given.get('text') ?? '', state: given.getAll('state') };
-  }, [written, mine]);
-  const pages = usePages(screeningApi.endpoints.screeningItems, params);
-  const open = useCallback(
-    (id: string) => navigate({ pathname: paths.screeningItem(id), search: written }),
-    [navigate, written],
-  );
-  const { onWaiting, ...around } = useNeighbours(pages, itemId, open);
-  const close = () => navigate({ pathname: paths.screening, search: written });
-  const change = (name: string, values: readonly string[]) => {
-    const next = new URLSearchParams(written);
-    next.delete(name);
-    for (const value of values) next.append(name, value);
-    setSearch(next, { replace: true });
+  const isMine = (all: boolean) => !all && may('SCREEN_RESUME');
+  const list = useList({
+    format: itemList,
+    endpoint: screeningApi.endpoints.screeningItems,
+    paramsOf: ({ all, ...state }) => ({ mine: isMine(all), ...state }),
+    home: paths.screening,
+    pathOf: paths.screeningItem,
+    idOf,
+  });
+  const { openId, open, close, go } = list;
+  const goOn = () => {
+    const next = nextWaiting(list.pages, openId);
+    if (next === undefined) close();
+    else open(next);
   };
-  const choices = screeningStates.map((value) => ({ value, label: words.state(value) }));
   return (
-    <Page title={t('staff.nav.screening')} fixed>
-      <FilterBar
-        filters={[{ id: 'state', label: t('staff.column.state'), choices, chosen: params.state }]}
-        onChange={change}
-        text={params.text}
-        onText={(text) => change('text', text === '' ? [] : [text])}
-        textLabel={t('staff.filter.people')}
-      >
-        <span className="muted">{pages.total !== undefined && t('staff.list.items', { count: pages.total })}</span>
-        {may('SCREEN_RESUME') && may('MANAGE_SCREENING') && (
-          <fieldset className="segmented" aria-label={t('staff.screening.whose')}>
-            <button type="button" aria-pressed={mine} onClick={() => change('all', [])}>
-              {t('staff.screening.mine')}
-            </button>
-            <button type="button" aria-pressed={!mine} onClick={() => change('all', ['1'])}>
-              {t('staff.screening.all')}
-            </button>
-          </fieldset>
-        )}
-      </FilterBar>
-      <ScreeningTable pages={pages} current={itemId} onOpen={open} />
-      {itemId !== '' && (
-        <ScreeningDesk
-          key={itemId}
-          itemId={itemId}
-          {...around}
-          onClose={close}
-          onJudged={() => (onWaiting ?? close)()}
-        />
+    <ListPage
+      list={list}
+      title={t('staff.nav.screening')}
+      filters={[
+        {
+          id: 'state',
+          label: t('staff.column.state'),
+          choices: screeningStates.map((value) => ({ value, label: words.state(value) })),
+        },
+      ]}
+      search={t('staff.filter.people')}
+      count={(count) => t('staff.list.items', { count })}
+      tools={
+        may('SCREEN_RESUME') &&
+        may('MANAGE_SCREENING') && <Whose mine={isMine(list.state.all)} onChange={(mine) => go({ all: !mine })} />
+      }
+      columns={useColumns()}
+      empty={<EmptyState title={t('staff.screening.none')} />}
+    >
+      {openId !== '' && (
+        <ScreeningDesk key={openId} itemId={openId} {...list.neighbours} onClose={close} onJudged={goOn} />
       )}
-    </Page>
+    </ListPage>
+  );
+}
+
+function Whose({ mine, onChange }: { mine: boolean; onChange: (mine: boolean) => void }) {
+  const t = useT();
+  return (
+    <Segmented
+      label={t('staff.screening.whose')}
+      choices={[
+        { value: 'mine', label: t('staff.screening.mine') },
+        { value: 'all', label: t('staff.screening.all') },
+      ]}
+      chosen={mine ? 'mine' : 'all'}
+      onChoose={(whose) => onChange(whose === 'mine')}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/Problem.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { byDay, type WorkItem } from './by-day.ts';
 import { pageOf } from './page-of.ts';
 import { WorkDrawer } from './WorkDrawer.tsx';
@@ -44,16 +45,19 @@ export default function WorkPage() {
       {items === undefined && error === undefined && <Loading />}
       {items === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
       {kinds.length > 0 && (
-        <fieldset className="segmented work-kinds" aria-label={t('staff.work.kinds')}>
-          <button type="button" aria-pressed={kind === ''} onClick={() => setKind('')}>
-            {t('staff.work.all')} {kinds.reduce((sum, [, count]) => sum + count, 0)}
-          </button>
-          {kinds.map(([name, count]) => (
-            <button key={name} type="button" aria-pressed={kind === name} onClick={() => setKind(name)}>
-              {t(`staff.workKind.${name as WorkItem['kind']}`)} {count}
-            </button>
-          ))}
-        </fieldset>
+        <Segmented
+          className="work-kinds"
+          label={t('staff.work.kinds')}
+          choices={[
+            { value: '', label: `${t('staff.work.all')} ${kinds.reduce((sum, [, count]) => sum + count, 0)}` },
+            ...kinds.map(([name, count]) => ({
+              value: name,
+              label: `${t(`staff.workKind.${name as WorkItem['kind']}`)} ${count}`,
+            })),
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
       )}
       {items?.length === 0 && <EmptyState title={t('staff.work.none')} />}
       {groups.map((group) => (

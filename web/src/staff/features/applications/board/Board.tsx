@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import { useAdvance } from '../actions/use-advance.ts';
 import { applicationsApi } from '../api.ts';
-import { type ListState, paramsOf } from '../list/list-state.ts';
+import { type ListState, paramsOf } from '../list/application-list.ts';
 import { BoardColumn, type Dragged } from './BoardColumn.tsx';
 
 interface Props {

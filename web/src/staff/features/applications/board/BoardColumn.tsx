@@ -9,7 +9,7 @@ import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { applicationsApi } from '../api.ts';
-import type { ListParams } from '../list/list-state.ts';
+import type { ListParams } from '../list/application-list.ts';
 import { standingOf, useNextStep } from '../words.ts';
 
 export interface Dragged {

@@ -1,34 +1,33 @@
 import { Button } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import type { Pages } from '../../../model/use-pages.ts';
 import { useMay } from '../../../model/use-sign-in.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { AssignForm } from '../actions/AssignForm.tsx';
+import { idOf } from '../api.ts';
 import { AdvanceManyForm } from './AdvanceManyForm.tsx';
 import { BulkRun, type BulkWork } from './BulkRun.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { LockManyForm } from './LockManyForm.tsx';
 
 interface Props {
-  readonly selected: ReadonlySet<string>;
-  readonly pages: Pages<ApplicationRow>;
+  readonly rows: readonly ApplicationRow[];
   readonly onClear: () => void;
 }
 
 type Asking = 'advance' | 'assign' | 'invite' | 'lock';
 
 /** What can be done with everybody selected; one by one, with progress and a result each. */
-export function BulkBar({ selected, pages, onClear }: Props) {
+export function BulkBar({ rows, onClear }: Props) {
   const t = useT();
   const may = useMay();
   const toast = useToast();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [work, setWork] = useState<BulkWork | null>(null);
-  const ids = [...selected];
-  const people = usePeople(pages, selected);
+  const ids = useMemo(() => rows.map(idOf), [rows]);
+  const people = useMemo(() => new Map(rows.map((row) => [idOf(row), row] as const)), [rows]);
   const close = () => setAsking(null);
   const start = (next: BulkWork) => {
     setAsking(null);
@@ -36,7 +35,7 @@ export function BulkBar({ selected, pages, onClear }: Props) {
   };
   return (
     <section className="bulk-bar" aria-label={t('staff.bulk.label')}>
-      <b>{t('staff.bulk.selected', { count: selected.size })}</b>
+      <b>{t('staff.bulk.selected', { count: ids.length })}</b>
       {may('MANAGE_RECORD') && (
         <>
           <Button
@@ -87,17 +86,4 @@ export function BulkBar({ selected, pages, onClear }: Props) {
       {work !== null && <BulkRun work={work} ids={ids} people={people} onClose={() => setWork(null)} />}
     </section>
   );
-}
-
-/** Who is selected, by id, as far as their rows were ever on screen. */
-function usePeople(
-  { total = 0, at }: Pages<ApplicationRow>,
-  selected: ReadonlySet<string>,
-): ReadonlyMap<string, ApplicationRow> {
-  const seen = useRef(new Map<string, ApplicationRow>());
-  for (let index = 0; index < total && seen.current.size < selected.size; index++) {
-    const row = at(index);
-    if (row !== undefined && selected.has(row.applicationId)) seen.current.set(row.applicationId, row);
-  }
-  return seen.current;
 }

@@ -1,24 +1,17 @@
 import { useT } from '../../../../i18n/react.tsx';
-import type { ListState } from './list-state.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import type { ListState } from './application-list.ts';
 
 const layouts = ['table', 'board'] as const;
 
+interface Props {
+  readonly layout: ListState['layout'];
+  readonly onChange: (layout: ListState['layout']) => void;
+}
+
 /** Table or board, over the same people. */
-export function LayoutSwitch({
-  layout,
-  onChange,
-}: {
-  layout: ListState['layout'];
-  onChange: (layout: ListState['layout']) => void;
-}) {
+export function LayoutSwitch({ layout, onChange }: Props) {
   const t = useT();
-  return (
-    <fieldset className="segmented" aria-label={t('staff.layout.label')}>
-      {layouts.map((choice) => (
-        <button key={choice} type="button" aria-pressed={choice === layout} onClick={() => onChange(choice)}>
-          {t(`staff.layout.${choice}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
+  const choices = layouts.map((value) => ({ value, label: t(`staff.layout.${value}`) }));
+  return <Segmented label={t('staff.layout.label')} choices={choices} chosen={layout} onChoose={onChange} />;
 }

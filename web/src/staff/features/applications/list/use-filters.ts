@@ -1,29 +1,28 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { usePositionChoices } from '../../../model/position-choices.ts';
 import { useMay } from '../../../model/use-sign-in.ts';
-import type { Filter } from '../../../ui/FilterBar.tsx';
+import type { ListFilter } from '../../../ui/list/ListPage.tsx';
 import { useStateChoices } from '../words.ts';
-import type { ListState } from './list-state.ts';
+import type { ListState } from './application-list.ts';
 
 /** Filters of the list, with the positions the viewer recruits for. */
-export function useFilters(state: ListState): readonly Filter[] {
+export function useFilters(): readonly ListFilter<ListState>[] {
   const t = useT();
   const may = useMay();
   const choices = useStateChoices();
   const positions = usePositionChoices();
   return [
     ...(may('MANAGE_POSITION')
-      ? [{ id: 'position', label: t('staff.column.position'), choices: positions, chosen: state.position }]
+      ? [{ id: 'position' as const, label: t('staff.column.position'), choices: positions }]
       : []),
-    { id: 'stage', label: t('staff.column.stage'), choices: choices.stages, chosen: state.stage },
-    { id: 'stepStatus', label: t('staff.column.state'), choices: choices.stepStatuses, chosen: state.stepStatus },
-    { id: 'bucket', label: t('staff.filter.bucket'), choices: choices.buckets, chosen: state.bucket },
-    { id: 'track', label: t('staff.filter.track'), choices: choices.tracks, chosen: state.track },
+    { id: 'stage', label: t('staff.column.stage'), choices: choices.stages },
+    { id: 'stepStatus', label: t('staff.column.state'), choices: choices.stepStatuses },
+    { id: 'bucket', label: t('staff.filter.bucket'), choices: choices.buckets },
+    { id: 'track', label: t('staff.filter.track'), choices: choices.tracks },
     {
       id: 'mine',
       label: t('staff.filter.owner'),
       choices: [{ value: '1', label: t('staff.filter.mine') }],
-      chosen: state.mine ? ['1'] : [],
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { ViewTabs } from '../../../ui/list/ViewTabs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { builtInViews, keepOwnViews, readOwnViews, type View } from './views.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Saved views as tabs; the current filters can be kept as one. */
-export function ViewTabs({ search, onChoose }: Props) {
+export function ApplicationViews({ search, onChoose }: Props) {
   const t = useT();
   const [own, setOwn] = useState(readOwnViews);
   const keep = (views: readonly View[]) => {
@@ -22,12 +23,16 @@ export function ViewTabs({ search, onChoose }: Props) {
   const views = [...builtInViews, ...own];
   const shown = views.find((view) => view.search === search);
   return (
-    <nav className="view-tabs" aria-label={t('staff.view.label')}>
-      {views.map((view) => (
-        <button key={view.id} type="button" aria-current={view.id === shown?.id} onClick={() => onChoose(view.search)}>
-          {'name' in view.label ? view.label.name : t(view.label.message)}
-        </button>
-      ))}
+    <ViewTabs
+      label={t('staff.view.label')}
+      views={views.map(({ id, label, search: to }) => ({
+        id,
+        name: 'name' in label ? label.name : t(label.message),
+        search: to,
+      }))}
+      address={search}
+      onChoose={onChoose}
+    >
       {shown === undefined && <SaveView onSave={(name) => keep([...own, { id: newId(), label: { name }, search }])} />}
       {shown !== undefined && 'name' in shown.label && (
         <Popover
@@ -41,7 +46,7 @@ export function ViewTabs({ search, onChoose }: Props) {
           <Button variant="minimal" size="small" icon="more" aria-label={t('staff.view.more')} />
         </Popover>
       )}
-    </nav>
+    </ViewTabs>
   );
 }
 

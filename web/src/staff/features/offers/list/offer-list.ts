@@ -1,37 +1,8 @@
 import type { MessageId } from '../../../../i18n/ids.ts';
+import { anyOf, flag, listFormat, text } from '../../../ui/list/list-format.ts';
 
 /** What the list of offers shows, as its address says it. */
-export interface ListState {
-  readonly text: string;
-  readonly approval: readonly string[];
-  readonly status: readonly string[];
-  readonly mine: boolean;
-}
-
-/** The state an address stands for. */
-export const readListState = (search: URLSearchParams): ListState => ({
-  text: search.get('text') ?? '',
-  approval: search.getAll('approval'),
-  status: search.getAll('status'),
-  mine: search.get('mine') === '1',
-});
-
-/** The address of a state, the same for equal states. */
-export function writeListState({ text, approval, status, mine }: ListState): string {
-  const search = new URLSearchParams();
-  if (text !== '') search.set('text', text);
-  for (const value of approval) search.append('approval', value);
-  for (const value of status) search.append('status', value);
-  if (mine) search.set('mine', '1');
-  return search.toString();
-}
-
-/** Parameters of the question behind a state. */
-export const paramsOf = ({ approval, status, ...state }: ListState) => ({
-  ...state,
-  approval: [...approval],
-  status: [...status],
-});
+export const offerList = listFormat({ text, approval: anyOf(), status: anyOf(), mine: flag });
 
 export interface View {
   readonly label: MessageId;
