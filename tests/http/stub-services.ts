@@ -18,7 +18,6 @@ export function commandStub(): Parameters<typeof commandModule>[0] {
   return {
     pipeline: { execute: async ({ name }) => ({ ok: true, position: '1', events: [], result: { reached: name } }) },
     signInCommands: {
-      handles: (name): name is never => false,
       execute: async (name) => ({ ok: true, result: { reached: name } }),
     },
     uploads: untouched(),

@@ -53,7 +53,7 @@ class CommandPartsModule {}
 class CommandModule {}
 
 /** What of the command service its handlers and controllers use. */
-export type CommandModuleParts = SignedInPerson & Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads'>;
+type CommandModuleParts = SignedInPerson & Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads'>;
 
 /** The command side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function commandModule(service: CommandModuleParts): DynamicModule {

@@ -19,7 +19,7 @@ class QueryPartsModule {}
 class QueryModule {}
 
 /** What of the query service its handlers and controllers use. */
-export type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts'>;
+type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts'>;
 
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {

@@ -29,7 +29,7 @@ export const ExpectedRevision = fromRequest(expectedRevisionOf);
 
 /** A command id as it was given, or a new one. Not a UUID: 400. */
 @Injectable()
-export class CommandIdPipe implements PipeTransform<string | undefined, string> {
+class CommandIdPipe implements PipeTransform<string | undefined, string> {
   transform(given: string | undefined): string {
     const id = given?.toLowerCase() ?? newUuid();
     if (isUuid(id)) return id;

@@ -8,7 +8,7 @@ import { CALLER_RESOLVER, CLOCK, LOGGER, WRITES_PER_ADDRESS_PER_MINUTE } from '.
 import { WriteGuard } from './write.guard.ts';
 
 /** What the edge of a server needs, whichever services it hosts. */
-export interface EdgeParts {
+interface EdgeParts {
   readonly resolver: CallerResolver;
   readonly writesPerAddressPerMinute: number;
   readonly clock: () => Date;

@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { Grant } from '@talentlog/contracts';
 
 /** Contracts by name, as far as admission reads them. */
-export type GrantedContracts = Readonly<Record<string, { readonly grants: readonly Grant[] }>>;
+type GrantedContracts = Readonly<Record<string, { readonly grants: readonly Grant[] }>>;
 
 /** How a route says whom it lets in. A route that says nothing lets nobody in, and a test names it. */
 export type Declared =

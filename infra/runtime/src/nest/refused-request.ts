@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
 
 /** What a problem document says besides its code. */
-export interface RefusalDetails {
+interface RefusalDetails {
   readonly params?: Problem['params'];
   readonly errors?: readonly { readonly path: string; readonly code: string }[];
 }

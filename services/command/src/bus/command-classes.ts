@@ -46,7 +46,7 @@ const contracts = {
 export type CommandName = keyof typeof contracts;
 
 /** Who sends a command, under which id, and what they had seen. */
-export type Sending = Omit<CommandRequest, 'name' | 'payload'>;
+type Sending = Omit<CommandRequest, 'name' | 'payload'>;
 
 /** A wish on its way to the pipeline, which alone says whether its payload fits. */
 export abstract class LogCommand<P = unknown> extends Command<Outcome> {
@@ -58,7 +58,7 @@ export abstract class LogCommand<P = unknown> extends Command<Outcome> {
   }
 }
 
-export type CommandClass<P = unknown> = new (payload: P, sending: Sending) => LogCommand<P>;
+type CommandClass<P = unknown> = new (payload: P, sending: Sending) => LogCommand<P>;
 
 /** Every command of the log as a class of its own name, made from its contract: `new commandClasses.SendOffer(payload, sending)`. */
 export const commandClasses = Object.fromEntries(

@@ -9,7 +9,7 @@ import type { SignInCommands } from '../sign-in/sign-in-commands.ts';
 import { SIGN_IN_COMMANDS } from './tokens.ts';
 
 /** A wish about a browser's sign-in rather than about the log: it comes with the browser and the address it is sent from. */
-export abstract class SignInCommand extends Command<SignInOutcome> {
+abstract class SignInCommand extends Command<SignInOutcome> {
   constructor(
     readonly payload: unknown,
     readonly caller: Caller,

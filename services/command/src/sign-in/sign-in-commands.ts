@@ -30,13 +30,11 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
 
 /** Commands that are answered beside the pipeline, because codes, passwords and sign-ins are no events (ADR 0004). */
 export interface SignInCommands {
-  handles(name: string): name is SignInCommandName;
   execute(name: SignInCommandName, payload: unknown, caller: Caller, origin: Origin): Promise<SignInOutcome>;
 }
 
 export function createSignInCommands(parts: SignInParts): SignInCommands {
   return {
-    handles: (name): name is SignInCommandName => Object.hasOwn(signInCommands, name),
     async execute(name, payload, caller, origin) {
       const contract = signInCommands[name];
       const admitted = admit(contract, caller);

@@ -11,7 +11,7 @@ export interface AskedQuery {
 
 /** Checks parameters against the contract of their question. A misfit is 400 with one entry a field. */
 @Injectable()
-export class ContractPipe implements PipeTransform<AskedQuery, AskedQuery> {
+class ContractPipe implements PipeTransform<AskedQuery, AskedQuery> {
   transform({ name, params }: AskedQuery): AskedQuery {
     const contract: QueryContract = queries[name];
     const parsed = contract.params.safeParse(params);
