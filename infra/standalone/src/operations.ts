@@ -1,40 +1,43 @@
-import type { QueryService } from '@talentlog/query';
-import type { VirusScan } from '@talentlog/runtime';
+import type { TimerLoop, VirusScan } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { healthOf } from './health.ts';
+import { type MeasuredParts, measure } from './metrics.ts';
 
-/** State of a part that is not a projector, for the health page. */
+/** State of a part that follows no log, for the health page. */
 export interface PartStatus {
   readonly ready: boolean;
   readonly detail: string;
 }
 
-export interface OperationsParts {
-  readonly query: QueryService;
+export interface OperationsParts extends MeasuredParts {
   readonly scan: VirusScan;
-  /** Workers by name. */
-  readonly workers: () => Readonly<Record<string, PartStatus>>;
-  readonly head: () => Promise<string>;
+  /** Undefined before it runs. */
+  readonly timerLoop: () => ReturnType<TimerLoop['status']> | undefined;
   /** False once shutdown began. */
   readonly accepting: () => boolean;
 }
 
-/** `/api/health` (alive, ready per part, lag per projector) and `/api/metrics` (Prometheus text). Neither carries personal data. */
+/**
+ * `/api/health` (alive, ready, and what is true of each follower and part) and `/api/metrics` (Prometheus text). Neither carries personal
+ * data. A follower that fails makes the whole not ready; one that waits for a peer, or has parked work, does not: the rest is served.
+ */
 export function operationsRoutes(server: FastifyInstance, parts: OperationsParts): void {
   const registry = measure(server, parts);
   server.get('/api/health', async (_request, reply) => {
-    const projectors = await parts.query.projectors.status();
-    const scanner = await parts.scan.health();
-    const workers = parts.workers();
-    const ready = parts.accepting() && Object.values(workers).every((worker) => worker.ready);
+    const followers = await healthOf(parts.store, parts.followers());
+    const timers = timersPart(parts.timerLoop());
+    const position = await parts.store.head().catch(() => null);
+    const parties = [parts.accepting(), position !== null, timers.ready];
+    const ready = parties.every((one) => one) && followers.every(({ state }) => state !== 'failing');
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: ready ? 'ready' : 'not-ready',
-        position: await parts.head(),
-        projectors,
-        parts: { ...workers, scanner },
+        position,
+        followers,
+        projectors: await parts.query.projectors.status().catch(() => null),
+        parts: { timers, scanner: await parts.scan.health() },
       });
   });
   server.get('/api/metrics', async (_request, reply) =>
@@ -42,39 +45,7 @@ export function operationsRoutes(server: FastifyInstance, parts: OperationsParts
   );
 }
 
-function measure(server: FastifyInstance, parts: OperationsParts): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'talentlog_http_request_seconds',
-    help: 'Time to answer, by route, method and status.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
-  });
-  new Gauge({
-    name: 'talentlog_projector_lag_events',
-    help: 'Events a projector is behind the log.',
-    labelNames: ['projector'],
-    registers: [registry],
-    async collect() {
-      for (const { name, lagEvents } of await parts.query.projectors.status()) this.set({ projector: name }, lagEvents);
-    },
-  });
-  new Gauge({
-    name: 'talentlog_projector_parked_events',
-    help: 'Events a projector could not take.',
-    labelNames: ['projector'],
-    registers: [registry],
-    async collect() {
-      for (const { name, parked } of await parts.query.projectors.status()) this.set({ projector: name }, parked);
-    },
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    seconds.observe(
-      { route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-  });
-  return registry;
+function timersPart(loop: ReturnType<TimerLoop['status']> | undefined): PartStatus {
+  if (loop === undefined) return { ready: false, detail: 'not started' };
+  return { ready: !loop.failing, detail: loop.failing ? (loop.lastError ?? 'failing') : 'running' };
 }

@@ -1,29 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type CommandParts,
-  CommandService,
-  followTimers,
-  startProcesses,
-  startResumeFileWorker,
-} from '@talentlog/command';
+import { type CommandParts, CommandService, fireTimer, lookInto } from '@talentlog/command';
 import { defaultSettings, type Settings } from '@talentlog/domain';
 import { startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
-import { startNotifier } from '@talentlog/notifier';
 import { QueryService } from '@talentlog/query';
 import {
   createResumeParser,
+  type Follower,
   linkTokens,
   odataHrCore,
   startSealer,
   startTimerLoop,
   systemClock,
+  type TimerLoop,
   verify,
 } from '@talentlog/runtime';
-import { startSapBridge } from '@talentlog/sap-bridge';
 import pino from 'pino';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
+import { startFollowers } from './followers.ts';
 import { createHttp } from './http.ts';
 import { createLinks, createLookup } from './lookup.ts';
 import { openApiRoute } from './openapi.ts';
@@ -91,12 +86,13 @@ export async function start(config: Config): Promise<Running> {
   const app = await createHttp({ command, query, logger, assets: join(webDist, 'client') });
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
-  const running: Record<string, { stop(): Promise<void> }> = {};
+  const running: { followers: readonly Follower[]; timerLoop?: TimerLoop } = { followers: [] };
   operationsRoutes(server, {
     query,
     scan: storage.scan,
-    workers: () => Object.fromEntries(Object.keys(running).map((name) => [name, { ready: true, detail: 'running' }])),
-    head: () => store.head(),
+    followers: () => [...running.followers, ...query.projectors.followers()],
+    timerLoop: () => running.timerLoop?.status(),
+    store,
     accepting: () => accepting,
   });
   openApiRoute(server);
@@ -108,55 +104,29 @@ export async function start(config: Config): Promise<Running> {
   const url = config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${address.port}`;
   const parser = createResumeParser();
   const commands = command.client;
-  const lookup = createLookup(command.cache);
-  running.sealer = sealer;
-  running.timers = followTimers({ store, open, timers: storage.timers, logger });
   running.timerLoop = startTimerLoop({ timers: storage.timers, clock: systemClock, fire: fireTimer(commands), logger });
-  running.processes = startProcesses({
-    store,
-    open,
-    commands,
-    look: command.cache,
-    checkpoints,
-    clock: systemClock,
-    logger,
-  });
-  running.resumeFiles = startResumeFileWorker({
-    store,
-    open,
-    commands,
-    files: storage.files,
-    scan: storage.scan,
-    parser,
-    checkpoints,
-    logger,
-  });
-  running.notifier = startNotifier({
+  running.followers = startFollowers({
     company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
     store,
     open,
+    checkpoints,
+    logger,
     commands,
+    look: lookInto(command.cache),
+    timers: storage.timers,
+    files: storage.files,
+    scan: storage.scan,
+    parser,
     mailer: storage.mailer,
     smsGateway: storage.sms,
-    lookup,
+    lookup: createLookup(command.cache),
     links: createLinks(url, linkTokens(storage.secret)),
-    checkpoints,
-    clock: systemClock,
-    logger,
-  });
-  running.sapBridge = startSapBridge({
-    store,
-    open,
     hrCore: odataHrCore({
       baseUrl: hrCoreUrl,
       clientId: config.HR_CORE_CLIENT_ID,
       companyId: config.HR_CORE_COMPANY_ID,
       signIn: { secret: config.HR_CORE_CLIENT_SECRET },
     }),
-    commands,
-    checkpoints,
-    clock: systemClock,
-    logger,
   });
   return {
     url,
@@ -167,7 +137,8 @@ export async function start(config: Config): Promise<Running> {
       accepting = false;
       query.live.close();
       await app.close();
-      await Promise.allSettled(Object.values(running).map((worker) => worker.stop()));
+      const workers = [...running.followers, running.timerLoop, sealer];
+      await Promise.allSettled(workers.map((worker) => worker?.stop()));
       await parser.close();
       await query.stop();
       await counterpart?.close();
@@ -181,18 +152,3 @@ const settingsOf = (config: Config): Settings => ({
   ...defaultSettings,
   ...((config.SMS_QUIET_HOURS ?? (config.devInbox ? 'off' : 'on')) === 'off' ? { smsQuietHours: null } : {}),
 });
-
-/** A due timer is a command of the system; its id comes from the timer, so firing twice is one. */
-function fireTimer(commands: CommandService['client']) {
-  return async (timer: { id: string; dueAt: string; payload: unknown; fireId: string }): Promise<void> => {
-    const { name, payload, causationId } = timer.payload as { name: string; payload: unknown; causationId: string };
-    const answer = await commands.execute({
-      name,
-      payload,
-      commandId: timer.fireId,
-      actor: 'system:timer',
-      causationId,
-    });
-    if (!answer.ok && answer.status >= 500) throw new Error(`${name}: ${answer.code}`);
-  };
-}

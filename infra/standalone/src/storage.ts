@@ -62,8 +62,8 @@ export async function openStorage(config: Config) {
     async close(): Promise<void> {
       await views.close();
       await store.close();
-      for (const opened of [keys, signIns, uploads]) await opened.close();
-      for (const opened of [timers, checkpoints, devInbox]) opened.close();
+      for (const opened of [keys, signIns, uploads, timers, checkpoints]) await opened.close();
+      devInbox.close();
     },
   };
 }

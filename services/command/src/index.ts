@@ -1,7 +1,10 @@
 export { commandModule } from './command.module.ts';
 export { type CommandLimits, type CommandParts, CommandService, commandContracts } from './command.service.ts';
 export type { Accepted, CommandRequest, Outcome } from './pipeline/pipeline.ts';
-export { type ResumeFileWorkerParts, startResumeFileWorker } from './processes/parse-resume-file.ts';
-export type { Process, ProcessParts, Wish } from './processes/process.ts';
-export { startProcesses } from './processes/start.ts';
+export { processes } from './processes/index.ts';
+export { type Look, lookInto } from './processes/look.ts';
+export { type Process, startProcess } from './processes/process.ts';
+export { type ResumeFileParts, startResumeReader } from './processes/when-resume-file-uploaded-then-scan-and-read.ts';
+export type { Wish } from './processes/wish.ts';
+export { fireTimer } from './timers/fire-timer.ts';
 export { followTimers } from './timers/follow-timers.ts';

@@ -1,41 +1,33 @@
 import {
-  type Checkpoints,
-  type Clock,
   type CommandClient,
-  type EventStore,
-  type Logger,
+  type Follower,
+  type FollowerParts,
+  type FollowerStatus,
   type Mailer,
-  type OpenEvents,
-  type ReactorStatus,
+  readerOf,
   type SmsGateway,
-  startReactor,
+  startFollower,
 } from '@talentlog/runtime';
 import type { Links, Lookup } from './lookup.ts';
-import type { Policy } from './policy.ts';
-import { queueNotifications, toldEvents } from './queueing.ts';
+import { policies as allPolicies, type Policy } from './policies/index.ts';
+import { queueNotifications } from './queueing.ts';
 import type { Words } from './request.ts';
-import { dueAt, sendingEvents, sendNotification } from './sending.ts';
+import { dueAt, sendingReader, sendNotification } from './sending.ts';
 
-export interface NotifierParts {
-  readonly store: EventStore;
-  readonly open: OpenEvents;
+export interface NotifierParts extends FollowerParts {
   readonly commands: CommandClient;
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;
   readonly lookup: Lookup;
   readonly links: Links;
-  readonly checkpoints: Checkpoints;
-  readonly logger: Logger;
-  readonly clock?: Clock;
   readonly company?: Words;
   readonly policies?: readonly Policy[];
 }
 
 export interface Notifier {
-  /** Of the two stages: writing what has to be told, and sending it. */
-  status(): { readonly queueing: ReactorStatus; readonly sending: ReactorStatus };
-  /** Handles a parked event of either stage again; false when there is none. */
-  retry(eventId: string): Promise<boolean>;
+  /** The two stages: writing what has to be told, and sending it. */
+  readonly followers: readonly [queueing: Follower, sending: Follower];
+  status(): { readonly queueing: FollowerStatus; readonly sending: FollowerStatus };
   stop(): Promise<void>;
 }
 
@@ -45,26 +37,28 @@ export interface Notifier {
  * (`RetryNotification`).
  */
 export function startNotifier(parts: NotifierParts): Notifier {
-  const { store, open, commands, mailer, smsGateway, lookup, links, checkpoints, logger, clock, policies } = parts;
   const company = parts.company ?? { 'zh-CN': 'Talentlog', 'en-US': 'Talentlog' };
-  const base = { store, open, checkpoints, logger, ...(clock === undefined ? {} : { clock }) };
-  const queueing = startReactor({
-    ...base,
-    name: 'notifier/queueing',
-    types: toldEvents(policies),
-    handle: (event) =>
-      queueNotifications(event, { commands, lookup, links, company, ...(policies === undefined ? {} : { policies }) }),
-  });
-  const sending = startReactor({
-    ...base,
-    name: 'notifier/sending',
-    types: sendingEvents,
-    due: dueAt,
-    handle: (event) => sendNotification(event, { store, open, commands, mailer, smsGateway, logger }),
-  });
+  const policies = readerOf(parts.policies ?? allPolicies);
+  const queueing = startFollower(
+    {
+      name: 'notifier/queueing',
+      types: policies.types,
+      handle: (event) => queueNotifications(event, { ...parts, company, policies }),
+    },
+    parts,
+  );
+  const sending = startFollower(
+    {
+      name: 'notifier/sending',
+      types: sendingReader.types,
+      due: dueAt,
+      handle: (event) => sendNotification(event, parts),
+    },
+    parts,
+  );
   return {
+    followers: [queueing, sending],
     status: () => ({ queueing: queueing.status(), sending: sending.status() }),
-    retry: async (eventId) => (await queueing.retry(eventId)) || (await sending.retry(eventId)),
     stop: async () => {
       await Promise.all([queueing.stop(), sending.stop()]);
     },

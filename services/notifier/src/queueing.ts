@@ -1,7 +1,5 @@
-import { type CommandClient, type OpenedEvent, TryAgain, uuidv5 } from '@talentlog/runtime';
+import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
 import type { Links, Lookup } from './lookup.ts';
-import { policies as allPolicies } from './policies/index.ts';
-import type { Policy } from './policy.ts';
 import { type WrittenLanguage, writeField } from './rendering/fields.ts';
 import { type Fields, render } from './rendering/render.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
@@ -14,26 +12,18 @@ export interface QueueingParts {
   readonly links: Links;
   /** The company's name as messages sign with it. */
   readonly company: Words;
-  readonly policies?: readonly Policy[];
+  /** The policies. */
+  readonly policies: Reader<[], readonly NotificationRequest[]>;
 }
-
-/** Types of the events that some policy tells somebody about. */
-export const toldEvents = (policies: readonly Policy[] = allPolicies): string[] => [
-  ...new Set(policies.map(({ on }) => on)),
-];
 
 /**
  * Writes what the policies want told about an event and queues it. The id of each message is derived from event, recipient,
  * template and channel: handling the event again queues nothing new. Throws TryAgain when commands are not taken now.
  */
 export async function queueNotifications(event: OpenedEvent, parts: QueueingParts): Promise<void> {
-  const { policies = allPolicies } = parts;
-  for (const policy of policies) {
-    if (policy.on !== event.type) continue;
-    for (const request of policy.tell(event)) {
-      const payload = await write(event, request, parts);
-      if (payload !== undefined) await queue(event, payload, parts.commands);
-    }
+  for (const request of parts.policies.read(event).flat()) {
+    const payload = await write(event, request, parts);
+    if (payload !== undefined) await queue(event, payload, parts.commands);
   }
 }
 
@@ -92,16 +82,9 @@ async function queue(
   payload: { readonly notificationId: string },
   commands: CommandClient,
 ): Promise<void> {
-  const answer = await commands.execute({
-    name: 'QueueNotification',
-    payload,
-    commandId: uuidv5(payload.notificationId, 'queue'),
-    actor: 'system:notifier',
-    causationId: event.id,
-    correlationId: event.metadata.correlationId,
-  });
+  const commandId = uuidv5(payload.notificationId, 'queue');
+  const wish = { name: 'QueueNotification', payload, commandId, actor: 'system:notifier' };
+  const answer = await ask(commands, wish, event);
   // 409: it was queued before; its id says so.
-  if (answer.ok || answer.status === 409) return;
-  if (answer.status >= 500 || answer.status === 429) throw new TryAgain(`not queued: ${answer.code}`);
-  throw new Error(`not queued: ${answer.code}`);
+  if (!answer.ok && answer.status !== 409) throw new Error(`not queued: ${answer.code}`);
 }

@@ -1,16 +1,19 @@
-import type { NotificationChannel, notificationEvents } from '@talentlog/contracts';
 import {
+  ask,
   type CommandClient,
   type Delivery,
   type EventStore,
   type Logger,
   type Mailer,
   type OpenEvents,
+  type Opened,
   type OpenedEvent,
   type RecordedEvent,
+  readerOf,
   type SmsGateway,
   TryAgain,
   uuidv5,
+  when,
 } from '@talentlog/runtime';
 
 export interface SendingParts {
@@ -22,28 +25,23 @@ export interface SendingParts {
   readonly logger: Logger;
 }
 
-/** Events that mean: send it, from `notBefore` on. */
-export const sendingEvents = [
-  'NotificationQueued',
-  'NotificationRetried',
-  'NotificationResent',
-] as const satisfies readonly (keyof typeof notificationEvents)[];
-
-/** When an event of `sendingEvents` is due: SMS wait for the end of the quiet hours. */
+/** When an event of `sendingReader` is due: SMS wait for the end of the quiet hours. */
 export const dueAt = (event: RecordedEvent): number => {
   const { notBefore } = event.data;
   return typeof notBefore === 'string' ? Date.parse(notBefore) || 0 : 0;
 };
 
 /** The message as it was queued; its texts are null once the person was erased. */
-interface Message {
-  readonly notificationId: string;
-  readonly channel: NotificationChannel;
-  readonly receiver: string | null;
-  readonly subject: string | null;
-  readonly content: string | null;
-  readonly html: string | null;
-}
+type Message = Opened<'NotificationQueued'>['data'];
+type Sending = Opened<'NotificationQueued' | 'NotificationRetried' | 'NotificationResent'>;
+
+/** Events that mean: send it, from `notBefore` on. */
+export const sendingReader = readerOf([
+  when(['NotificationQueued', 'NotificationRetried', 'NotificationResent'], (event, parts: SendingParts) =>
+    send(event, parts),
+  ),
+]);
+const queuedMessage = readerOf([when('NotificationQueued', ({ data }) => data)]);
 
 /**
  * Sends one queued message and records what became of it. The provider gets the message's own id, so that a message whose outcome
@@ -51,6 +49,10 @@ interface Message {
  * again, it is a new message to the provider.
  */
 export async function sendNotification(event: OpenedEvent, parts: SendingParts): Promise<void> {
+  await Promise.all(sendingReader.read(event, parts));
+}
+
+async function send(event: Sending, parts: SendingParts): Promise<void> {
   const history = await parts.store.readStream(event.stream);
   const later = history.filter(({ revision, type }) => revision > event.revision && type !== 'NotificationSending');
   // Sent, failed, cancelled or queued anew since: this event is done with.
@@ -67,18 +69,17 @@ async function messageOf(history: readonly RecordedEvent[], open: OpenEvents): P
   const queued = history.find(({ type }) => type === 'NotificationQueued');
   if (queued === undefined) return undefined;
   const opened = await open([queued]);
-  // The opener gives every event in the shape of its contract.
-  return opened(queued).data as unknown as Message;
+  return queuedMessage.read(opened(queued))[0];
 }
 
 /** The id of the message, or of the last time that a person asked for it again. */
-function providerIdOf({ notificationId }: Message, history: readonly RecordedEvent[], event: OpenedEvent): string {
+function providerIdOf({ notificationId }: Message, history: readonly RecordedEvent[], event: Sending): string {
   const resent = history.findLast(({ type, revision }) => type === 'NotificationResent' && revision <= event.revision);
   return resent === undefined ? notificationId : uuidv5(resent.id, 'resend');
 }
 
 /** False when it is not to be sent any more. */
-async function start(event: OpenedEvent, { notificationId }: Message, parts: SendingParts): Promise<boolean> {
+async function start(event: Sending, { notificationId }: Message, parts: SendingParts): Promise<boolean> {
   const answer = await execute('StartSendingNotification', { notificationId }, 'start', event, parts);
   if (answer.ok) return true;
   if (answer.code === 'notification.send_failed') throw new TryAgain('quiet hours');
@@ -99,7 +100,7 @@ async function deliver(message: Message, id: string, { mailer, smsGateway }: Sen
 
 /** Unknown counts as failed for now: it is tried again, under the same id. */
 async function record(
-  event: OpenedEvent,
+  event: Sending,
   { notificationId }: Message,
   delivery: Delivery,
   parts: SendingParts,
@@ -127,16 +128,5 @@ async function record(
   if (!answer.ok) parts.logger.warn({ notificationId, code: answer.code }, 'what became of a message was not taken');
 }
 
-/** Throws TryAgain when commands are not taken now. */
-async function execute(name: string, payload: object, step: string, event: OpenedEvent, { commands }: SendingParts) {
-  const answer = await commands.execute({
-    name,
-    payload,
-    commandId: uuidv5(event.id, step),
-    actor: 'system:notifier',
-    causationId: event.id,
-    correlationId: event.metadata.correlationId,
-  });
-  if (!answer.ok && (answer.status >= 500 || answer.status === 429)) throw new TryAgain(`${name}: ${answer.code}`);
-  return answer;
-}
+const execute = (name: string, payload: object, step: string, event: Sending, { commands }: SendingParts) =>
+  ask(commands, { name, payload, commandId: uuidv5(event.id, step), actor: 'system:notifier' }, event);

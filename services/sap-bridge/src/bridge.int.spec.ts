@@ -114,7 +114,7 @@ describe('SAP bridge', () => {
   });
   afterEach(async () => {
     await store.close();
-    checkpoints.close();
+    await checkpoints.close();
     await sap.close();
     rmSync(folder, { recursive: true });
   });
@@ -134,7 +134,7 @@ describe('SAP bridge', () => {
     });
     expect(sap.upserts()).toBe(1);
     expect(hires()).toMatchObject([{ writes: 1 }]);
-    expect(checkpoints.get('sap-bridge')).toBe(await store.head());
+    expect(await checkpoints.get('sap-bridge')).toBe(await store.head());
   });
 
   test('a lost answer: asks, finds everything there and does not tell twice', async () => {

@@ -1,26 +1,19 @@
 import {
-  type Checkpoints,
-  type Clock,
   type CommandClient,
-  type EventStore,
+  type Follower,
+  type FollowerParts,
   type HrCore,
-  type Logger,
-  type OpenEvents,
-  type Reactor,
-  startReactor,
+  readerOf,
+  startFollower,
   systemClock,
+  when,
 } from '@talentlog/runtime';
 import { defaultMapping, type SapMapping } from './mapping.ts';
-import { push } from './push.ts';
+import { type PushParts, push } from './push.ts';
 
-export interface SapBridgeParts {
-  readonly store: EventStore;
-  readonly open: OpenEvents;
+export interface SapBridgeParts extends FollowerParts {
   readonly hrCore: HrCore;
   readonly commands: CommandClient;
-  readonly checkpoints: Checkpoints;
-  readonly logger: Logger;
-  readonly clock?: Clock;
   readonly mapping?: SapMapping;
   readonly waits?: readonly number[];
 }
@@ -28,21 +21,26 @@ export interface SapBridgeParts {
 const minutes = 60_000;
 /** About an hour in all; then staff see the failure and may push again. */
 const defaultWaits = [1_000, 5_000, 30_000, 2 * minutes, 5 * minutes, 10 * minutes, 20 * minutes, 30 * minutes];
+/** Pushes wait for each other's answers for long; one that hangs must not hold up the others. */
+const sideBySide = 16;
+
+const reader = readerOf([
+  when('SapPushRequested', (event, parts: PushParts, signal: AbortSignal) => push(event, parts, signal)),
+]);
 
 /** Pushes what `SapPushRequested` asks for to the HR core and records each result. Runs until stopped. */
-export function startSapBridge(parts: SapBridgeParts): Reactor {
+export function startSapBridge(parts: SapBridgeParts): Follower {
   const { clock = systemClock, mapping = defaultMapping, waits = defaultWaits } = parts;
-  const { store, open, hrCore, commands, checkpoints, logger } = parts;
-  return startReactor({
-    name: 'sap-bridge',
-    types: ['SapPushRequested'],
-    store,
-    open,
-    checkpoints,
-    logger,
-    clock,
-    // Pushes wait for each other's answers for long; one that hangs must not hold up the others.
-    concurrency: 16,
-    handle: (event, signal) => push(event, { hrCore, commands, checkpoints, clock, logger, mapping, waits }, signal),
-  });
+  const pushing = { ...parts, clock, mapping, waits };
+  return startFollower(
+    {
+      name: 'sap-bridge',
+      types: reader.types,
+      sideBySide,
+      handle: async (event, signal) => {
+        await Promise.all(reader.read(event, pushing, signal));
+      },
+    },
+    parts,
+  );
 }

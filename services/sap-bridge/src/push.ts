@@ -1,18 +1,17 @@
-import { SapRecord } from '@talentlog/contracts';
 import {
+  ask,
   type Checkpoints,
   type Clock,
   type CommandClient,
   type Hire,
   type HrCore,
   type Logger,
-  type OpenedEvent,
+  type Opened,
   type PushResult,
   START,
   TryAgain,
   uuidv5,
 } from '@talentlog/runtime';
-import { z } from 'zod';
 import type { SapMapping } from './mapping.ts';
 import { toHire } from './to-hire.ts';
 
@@ -27,14 +26,7 @@ export interface PushParts {
   readonly waits: readonly number[];
 }
 
-/** What the bridge reads of `SapPushRequested`; the record is null once the person was erased. */
-const Requested = z.object({
-  collectionId: z.string(),
-  jobSeekerId: z.string(),
-  pushId: z.string(),
-  record: SapRecord.nullable(),
-});
-
+type Requested = Opened<'SapPushRequested'>;
 type Ended = Exclude<PushResult, { outcome: 'unknown' }>;
 const refused = (message: string): Ended => ({ outcome: 'refused', rows: [], message });
 
@@ -42,8 +34,8 @@ const refused = (message: string): Ended => ({ outcome: 'refused', rows: [], mes
  * Brings one requested push to its end and records it. SAP is asked before it is told again, and then told only what it lacks:
  * neither a lost answer nor a killed process makes a second hire.
  */
-export async function push(event: OpenedEvent, parts: PushParts, signal: AbortSignal): Promise<void> {
-  const { collectionId, jobSeekerId, pushId, record } = Requested.parse(event.data);
+export async function push(event: Requested, parts: PushParts, signal: AbortSignal): Promise<void> {
+  const { collectionId, jobSeekerId, pushId, record } = event.data;
   const hire = record === null ? undefined : toHire({ jobSeekerId, record }, parts.mapping);
   let ended: Ended;
   if (hire === undefined) ended = refused('the person was erased');
@@ -52,7 +44,7 @@ export async function push(event: OpenedEvent, parts: PushParts, signal: AbortSi
   await recordEnd(event, { collectionId, pushId }, ended, parts);
 }
 
-async function untilKnown(hire: Hire, event: OpenedEvent, parts: PushParts, signal: AbortSignal): Promise<Ended> {
+async function untilKnown(hire: Hire, event: Requested, parts: PushParts, signal: AbortSignal): Promise<Ended> {
   for (let attempt = 0; ; attempt += 1) {
     const result = await tellOnce(hire, event, parts);
     if (result.outcome !== 'unknown') return result;
@@ -65,10 +57,10 @@ async function untilKnown(hire: Hire, event: OpenedEvent, parts: PushParts, sign
 }
 
 /** Marks durably that this person is being told, before the telling, so that a later process knows to ask. */
-async function tellOnce(hire: Hire, event: OpenedEvent, { hrCore, checkpoints }: PushParts): Promise<PushResult> {
+async function tellOnce(hire: Hire, event: Requested, { hrCore, checkpoints }: PushParts): Promise<PushResult> {
   const mark = `sap-bridge/told/${hire.externalId}`;
-  if (checkpoints.get(mark) === START) {
-    checkpoints.set(mark, event.position);
+  if ((await checkpoints.get(mark)) === START) {
+    await checkpoints.set(mark, event.position);
     return hrCore.push(hire);
   }
   try {
@@ -81,25 +73,21 @@ async function tellOnce(hire: Hire, event: OpenedEvent, { hrCore, checkpoints }:
 }
 
 async function recordEnd(
-  event: OpenedEvent,
+  event: Requested,
   ids: { collectionId: string; pushId: string },
   ended: Ended,
   { commands, logger }: PushParts,
 ): Promise<void> {
   const isPushed = ended.outcome === 'pushed';
-  const answer = await commands.execute({
+  const wish = {
     name: isPushed ? 'RecordSapPushed' : 'RecordSapPushFailed',
     payload: { ...ids, message: messageOf(ended).slice(0, 2_000) },
     commandId: uuidv5(event.id, 'result'),
     actor: 'system:sap-bridge',
-    causationId: event.id,
-    correlationId: event.metadata.correlationId,
-  });
-  if (answer.ok) return;
-  if (answer.status >= 500 || answer.status === 429)
-    throw new TryAgain(`the result could not be recorded: ${answer.code}`);
+  };
+  const answer = await ask(commands, wish, event);
   // Recorded before, by a process that ended right after, or overtaken: the log has the last word.
-  logger.warn({ eventId: event.id, code: answer.code }, 'the result of a push was not taken');
+  if (!answer.ok) logger.warn({ eventId: event.id, code: answer.code }, 'the result of a push was not taken');
 }
 
 function messageOf(ended: Ended): string {

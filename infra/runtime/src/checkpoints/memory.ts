@@ -5,20 +5,35 @@ import type { Checkpoints, ParkedWork } from './port.ts';
 export function memoryCheckpoints(): Checkpoints {
   const positions = new Map<string, Position>();
   const parked = new Map<string, Map<string, ParkedWork>>();
-  const set = (name: string, position: Position) => {
+  let closed = false;
+  const opened = () => {
+    if (closed) throw new Error('the checkpoints are closed');
+  };
+  const set = async (name: string, position: Position) => {
+    opened();
     if (position > (positions.get(name) ?? START)) positions.set(name, position);
   };
   return {
-    get: (name) => positions.get(name) ?? START,
+    get: async (name) => {
+      opened();
+      return positions.get(name) ?? START;
+    },
     set,
     pass: set,
-    park: (name, event) => {
+    park: async (name, event) => {
+      opened();
       parked.set(name, (parked.get(name) ?? new Map()).set(event.eventId, event));
     },
-    parked: (name) => [...(parked.get(name)?.values() ?? [])],
-    unpark: (name, eventId) => {
+    parked: async (name) => {
+      opened();
+      return [...(parked.get(name)?.values() ?? [])];
+    },
+    unpark: async (name, eventId) => {
+      opened();
       parked.get(name)?.delete(eventId);
     },
-    close: () => undefined,
+    close: async () => {
+      closed = true;
+    },
   };
 }

@@ -20,7 +20,8 @@ export function openCheckpoints({ file }: { file: string }): Checkpoints {
      ON CONFLICT (name) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
   );
   const insertParked = db.prepare<[ParkedWork & { name: string }]>(
-    'INSERT OR REPLACE INTO parked (name, event_id, stream, revision, reason) VALUES (@name, @eventId, @stream, @revision, @reason)',
+    `INSERT INTO parked (name, event_id, stream, revision, reason) VALUES (@name, @eventId, @stream, @revision, @reason)
+     ON CONFLICT (name, event_id) DO UPDATE SET reason = excluded.reason`,
   );
   const selectParked = db.prepare<[string], ParkedWork>(
     'SELECT event_id AS eventId, stream, revision, reason FROM parked WHERE name = ? ORDER BY rowid',
@@ -37,27 +38,37 @@ export function openCheckpoints({ file }: { file: string }): Checkpoints {
     later = undefined;
     if (passed.size > 0) keepPassed();
   };
+  /** What a full disk does not take now is kept with what passes next, or when the file is closed. */
+  const flushQuietly = () => {
+    try {
+      flush();
+    } catch {
+      later = undefined;
+    }
+  };
   const stored = (name: string): Position => select.get(name)?.position ?? START;
   return {
-    get: (name) => {
+    get: async (name) => {
       const [kept, seen] = [stored(name), passed.get(name) ?? START];
       return seen > kept ? seen : kept;
     },
-    set: (name, position) => {
+    set: async (name, position) => {
       upsert.run(name, position);
     },
-    pass: (name, position) => {
+    pass: async (name, position) => {
+      if (!db.open) throw new Error('the checkpoints are closed');
       if (position > (passed.get(name) ?? START)) passed.set(name, position);
-      later ??= setTimeout(flush, passedEveryMs).unref();
+      later ??= setTimeout(flushQuietly, passedEveryMs).unref();
     },
-    park: (name, { eventId, stream, revision, reason }) => {
+    park: async (name, { eventId, stream, revision, reason }) => {
       insertParked.run({ name, eventId, stream, revision, reason });
     },
-    parked: (name) => selectParked.all(name),
-    unpark: (name, eventId) => {
+    parked: async (name) => selectParked.all(name),
+    unpark: async (name, eventId) => {
       deleteParked.run(name, eventId);
     },
-    close: () => {
+    close: async () => {
+      if (!db.open) return;
       flush();
       db.close();
     },

@@ -6,14 +6,18 @@ import { isPdf } from './structure/pdf.ts';
 import { isHtml, isPlainText } from './structure/text.ts';
 
 /** The media types that we store; what is served later carries exactly one of them. */
-export type UploadType =
-  | 'application/msword'
-  | 'application/pdf'
-  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  | 'image/jpeg'
-  | 'image/png'
-  | 'text/html'
-  | 'text/plain';
+const uploadTypes = [
+  'application/msword',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'image/jpeg',
+  'image/png',
+  'text/html',
+  'text/plain',
+] as const;
+export type UploadType = (typeof uploadTypes)[number];
+/** Whether it is one of the media types that we store. */
+export const isUploadType = (type: string): type is UploadType => uploadTypes.some((known) => known === type);
 export type UploadPurpose = 'resume' | 'attachment' | 'avatar';
 export type UploadRefusal = 'file.unsupported' | 'file.too_large' | 'file.empty' | 'file.security_failed';
 export type UploadVerdict =

@@ -9,7 +9,7 @@ export type Opened<K extends EventName> = K extends EventName
 /** What follows when one of these events is read. `A` is what the reader hands over beside the event. */
 export interface Rule<A extends readonly unknown[], R> {
   readonly types: readonly EventName[];
-  readonly then: (event: OpenedEvent, ...beside: A) => R;
+  readonly read: (event: OpenedEvent, ...beside: A) => R;
 }
 
 /**
@@ -18,11 +18,11 @@ export interface Rule<A extends readonly unknown[], R> {
  */
 export const when = <const K extends EventName, A extends readonly unknown[], R>(
   types: K | readonly K[],
-  then: (event: Opened<K>, ...beside: A) => R,
+  read: (event: Opened<K>, ...beside: A) => R,
 ): Rule<A, R> => ({
   types: typeof types === 'string' ? [types] : types,
   // The opener gives every event in the shape of its contract; a reader asks a rule for its own types alone.
-  then: then as unknown as Rule<A, R>['then'],
+  read: read as unknown as Rule<A, R>['read'],
 });
 
 /** Rules as one reader: the names it listens to, and what its rules make of an event, in their order. */
@@ -36,6 +36,6 @@ export function readerOf<A extends readonly unknown[], R>(rules: readonly Rule<A
   for (const rule of rules) for (const type of rule.types) byType.set(type, [...(byType.get(type) ?? []), rule]);
   return {
     types: [...byType.keys()] as EventName[],
-    read: (event, ...beside) => (byType.get(event.type) ?? []).map(({ then }) => then(event, ...beside)),
+    read: (event, ...beside) => (byType.get(event.type) ?? []).map((rule) => rule.read(event, ...beside)),
   };
 }

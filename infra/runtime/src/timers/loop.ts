@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import { pauseOfStore } from '../follower/pauses.ts';
+import { Troubles } from '../follower/troubles.ts';
 import { type Logger, silentLogger } from '../logger.ts';
 import type { Timer, Timers } from './port.ts';
 
@@ -10,61 +12,97 @@ export interface TimerLoopOptions {
   readonly logger?: Logger;
 }
 
+export interface TimerLoop {
+  /** Whether the timers can be read and written, and the last failure of the loop or of a timer. */
+  status(): { readonly failing: boolean; readonly lastError: string | null };
+  /** Resolves when no timer is being fired. */
+  stop(): Promise<void>;
+}
+
 /** Timers fired at the same time. */
 const atOnce = 20;
 /** Longest sleep: another process may have set a timer, and clocks are corrected. */
 const longestSleepMs = 30_000;
 const retryMs = { first: 1000, longest: 15 * 60_000 };
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Fires timers as they become due, also those that became due while nothing ran. `stop` resolves when none is being fired. */
-export function startTimerLoop({ timers, clock, fire, logger = silentLogger }: TimerLoopOptions): {
-  stop(): Promise<void>;
-} {
-  const stopping = new AbortController();
-  let wake = new AbortController();
-  const unlisten = timers.onSet(() => wake.abort());
-  const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
-
-  const fireOne = async (timer: Timer): Promise<void> => {
-    try {
-      await fire(timer);
-      timers.done(timer);
-    } catch (error) {
-      const wait = Math.min(retryMs.first * 2 ** timer.failures, retryMs.longest);
-      timers.postpone(timer, iso(clock.now() + wait));
-      logger.error({ timer: timer.id, failures: timer.failures + 1, error }, 'timer failed; will fire again');
-    }
-  };
-
-  const step = async (): Promise<void> => {
-    const due = timers.due(iso(clock.now()), atOnce);
-    await Promise.all(due.map(fireOne));
-    if (due.length > 0) return;
-    if (stopping.signal.aborted) return;
-    wake = new AbortController();
-    const next = timers.next();
-    const wait = next === undefined ? longestSleepMs : Date.parse(next) - clock.now();
-    await clock.wait(Math.min(Math.max(wait, 0), longestSleepMs), wake.signal);
-  };
-
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      try {
-        await step();
-      } catch (error) {
-        logger.error({ error }, 'the timers cannot be read; will try again');
-        await clock.wait(retryMs.first, stopping.signal);
-      }
-    }
-  };
-
-  const running = run();
+/** Fires timers as they become due, also those that became due while nothing ran. */
+export function startTimerLoop(options: TimerLoopOptions): TimerLoop {
+  const loop = new Loop(options);
+  const running = loop.run();
   return {
+    status: () => ({ failing: loop.troubles.isFailing(), lastError: loop.troubles.lastError() }),
     stop: async () => {
-      stopping.abort();
-      wake.abort();
-      unlisten();
+      loop.stop();
       await running;
     },
   };
+}
+
+class Loop {
+  readonly troubles = new Troubles();
+  private readonly stopping = new AbortController();
+  private wake = new AbortController();
+  private wasSet = false;
+  private readonly logger: Logger;
+
+  constructor(private readonly options: TimerLoopOptions) {
+    this.logger = options.logger ?? silentLogger;
+  }
+
+  async run(): Promise<void> {
+    const { timers, clock } = this.options;
+    const unlisten = timers.onSet(() => {
+      this.wasSet = true;
+      this.wake.abort();
+    });
+    for (let failures = 0; !this.stopping.signal.aborted; ) {
+      try {
+        await this.step();
+        this.troubles.mended('timers');
+        failures = 0;
+      } catch (error) {
+        const reason = this.troubles.fails('timers', error);
+        this.logger.error({ error: reason }, 'the timers cannot be used; will try again');
+        await clock.wait(pauseOfStore(failures), this.stopping.signal);
+        failures += 1;
+      }
+    }
+    unlisten();
+  }
+
+  stop(): void {
+    this.stopping.abort();
+    this.wake.abort();
+  }
+
+  private async step(): Promise<void> {
+    const { timers, clock } = this.options;
+    this.wasSet = false;
+    const due = await timers.due(iso(clock.now()), atOnce);
+    await Promise.all(due.map((timer) => this.fire(timer)));
+    if (due.length > 0 || this.stopping.signal.aborted) return;
+    this.wake = new AbortController();
+    const next = await timers.next();
+    // Set while it was asked: it may be due before what was answered.
+    if (this.wasSet || this.stopping.signal.aborted) return;
+    const wait = next === undefined ? longestSleepMs : Date.parse(next) - clock.now();
+    await clock.wait(Math.min(Math.max(wait, 0), longestSleepMs), this.wake.signal);
+  }
+
+  private async fire(timer: Timer): Promise<void> {
+    const { timers, clock, fire } = this.options;
+    try {
+      await fire(timer);
+    } catch (error) {
+      const wait = Math.min(retryMs.first * 2 ** timer.failures, retryMs.longest);
+      const reason = this.troubles.met(error);
+      this.logger.error(
+        { timer: timer.id, failures: timer.failures + 1, error: reason },
+        'timer failed; will fire again',
+      );
+      return timers.postpone(timer, iso(clock.now() + wait));
+    }
+    return timers.done(timer);
+  }
 }

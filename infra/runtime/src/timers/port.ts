@@ -14,27 +14,31 @@ export interface Timer {
   readonly failures: number;
 }
 
-export interface TimerTable {
-  /** Throws RangeError where `dueAt` is no instant. */
-  set(id: string, dueAt: string, payload: unknown): void;
-  cancel(id: string): void;
-  cancelPrefix(prefix: string): void;
-}
+export type TimerChange =
+  | { readonly set: string; readonly dueAt: string; readonly payload: unknown }
+  | { readonly cancel: string }
+  /** All timers whose id begins so. */
+  | { readonly cancelPrefix: string };
 
-/** Timers that outlive the process. They follow from the log, so their table and its checkpoint in the log move as one. */
+/** Timers that outlive the process. They follow from the log: the same events set the same timers with the same fire ids. */
 export interface Timers {
-  /** Does the work of the event at this position, unless the checkpoint is already there. */
-  transact(checkpoint: Position, work: (table: TimerTable) => void): void;
-  checkpoint(): Position;
+  /**
+   * Makes the changes of the event at this position, in their order, all or none; durable before it resolves. Rejects with a
+   * RangeError where `dueAt` is no instant.
+   */
+  apply(position: Position, changes: readonly TimerChange[]): Promise<void>;
   /** Timers that are due, or due again after a failure; the earliest first. */
-  due(now: string, limit: number): readonly Timer[];
+  due(now: string, limit: number): Promise<readonly Timer[]>;
   /** It fired. Where it was set anew meanwhile, the new one stays. */
-  done(timer: Timer): void;
+  done(timer: Timer): Promise<void>;
   /** It failed to fire and is due again at this instant. */
-  postpone(timer: Timer, until: string): void;
+  postpone(timer: Timer, until: string): Promise<void>;
   /** When the next one is due. */
-  next(): string | undefined;
-  /** Calls back when timers were set; answers how to stop that. */
+  next(): Promise<string | undefined>;
+  /** Calls back when timers were set here; answers how to stop that. */
   onSet(listener: () => void): () => void;
-  close(): void;
+  /** Where a file of a former version had come to in the log; START in a new one. */
+  formerPlace(): Promise<Position>;
+  /** Afterwards everything else rejects. */
+  close(): Promise<void>;
 }

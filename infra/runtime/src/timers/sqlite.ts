@@ -1,14 +1,14 @@
 import Database from 'better-sqlite3';
 import { type Position, START } from '../event-store/port.ts';
-import { uuidv5 } from '../ids.ts';
-import type { Timer, Timers, TimerTable } from './port.ts';
+import { fireIdOf, instantOf } from './fire-id.ts';
+import type { Timer, TimerChange, Timers } from './port.ts';
 
-const fireSpace = 'b1d6a1c0-3f3e-4b0a-9a54-7c1d2f5e8a90';
 const schema = `
   CREATE TABLE IF NOT EXISTS timers (
     id TEXT PRIMARY KEY, due_at TEXT NOT NULL, try_at TEXT NOT NULL, payload TEXT NOT NULL, fire_id TEXT NOT NULL,
     failures INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS timers_by_time ON timers (try_at, id);
+  -- Of former versions; the follower of the timers keeps its place with the others now.
   CREATE TABLE IF NOT EXISTS checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;`;
 
 interface StoredTimer {
@@ -19,13 +19,10 @@ interface StoredTimer {
   readonly failures: number;
 }
 
-/**
- * Opens (and makes) the file of timers. After a power loss it is whole and at an earlier checkpoint, from which the log sets the
- * same timers with the same fire ids again. Throws when the file cannot be opened.
- */
+/** Opens (and makes) the file of timers. Throws when the file cannot be opened. */
 export function openTimers({ file }: { readonly file: string }): Timers {
   const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'busy_timeout = 5000']) db.pragma(pragma);
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) db.pragma(pragma);
   db.exec(schema);
   return new SqliteTimers(db);
 }
@@ -37,9 +34,6 @@ class SqliteTimers implements Timers {
   constructor(private readonly db: Database.Database) {
     this.statements = {
       position: db.prepare<[], { position: Position }>('SELECT position FROM checkpoint'),
-      advance: db.prepare<[string]>(
-        'INSERT INTO checkpoint (only, position) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET position = excluded.position',
-      ),
       set: db.prepare<[string, string, string, string, string]>(
         'INSERT OR REPLACE INTO timers (id, due_at, try_at, payload, fire_id) VALUES (?, ?, ?, ?, ?)',
       ),
@@ -59,50 +53,43 @@ class SqliteTimers implements Timers {
     };
   }
 
-  transact(checkpoint: Position, work: (table: TimerTable) => void): void {
-    let wasSet = false;
-    this.db
-      .transaction(() => {
-        if (checkpoint <= this.checkpoint()) return;
-        work({
-          set: (id, dueAt, payload) => {
-            const at = new Date(dueAt).toISOString();
-            const fireId = uuidv5(fireSpace, JSON.stringify([id, at, checkpoint]));
-            this.statements.set.run(id, at, at, JSON.stringify(payload ?? null), fireId);
-            wasSet = true;
-          },
-          cancel: (id) => {
-            this.statements.cancel.run(id);
-          },
-          cancelPrefix: (prefix) => {
-            this.statements.cancelPrefix.run(prefix, prefix, [...prefix].length, prefix);
-          },
-        });
-        this.statements.advance.run(checkpoint);
-      })
-      .immediate();
-    if (wasSet) for (const listener of this.listeners) listener();
+  async apply(position: Position, changes: readonly TimerChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    this.db.transaction(() => changes.map((change) => this.make(change, position))).immediate();
+    if (changes.some((change) => 'set' in change)) for (const listener of this.listeners) listener();
   }
 
-  checkpoint(): Position {
+  private make(change: TimerChange, position: Position): void {
+    if ('cancel' in change) this.statements.cancel.run(change.cancel);
+    else if ('cancelPrefix' in change) {
+      const { cancelPrefix: prefix } = change;
+      this.statements.cancelPrefix.run(prefix, prefix, [...prefix].length, prefix);
+    } else {
+      const at = instantOf(change.dueAt);
+      const payload = JSON.stringify(change.payload ?? null);
+      this.statements.set.run(change.set, at, at, payload, fireIdOf(change.set, at, position));
+    }
+  }
+
+  async formerPlace(): Promise<Position> {
     return this.statements.position.get()?.position ?? START;
   }
 
-  due(now: string, limit: number): readonly Timer[] {
+  async due(now: string, limit: number): Promise<readonly Timer[]> {
     return this.statements.due
       .all(now, limit)
       .map((timer) => ({ ...timer, payload: JSON.parse(timer.payload) as unknown }));
   }
 
-  done({ id, fireId }: Timer): void {
+  async done({ id, fireId }: Timer): Promise<void> {
     this.statements.done.run(id, fireId);
   }
 
-  postpone({ id, fireId }: Timer, until: string): void {
+  async postpone({ id, fireId }: Timer, until: string): Promise<void> {
     this.statements.postpone.run(until, id, fireId);
   }
 
-  next(): string | undefined {
+  async next(): Promise<string | undefined> {
     return this.statements.next.get()?.at;
   }
 
@@ -111,7 +98,7 @@ class SqliteTimers implements Timers {
     return () => this.listeners.delete(listener);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.db.close();
   }
 }

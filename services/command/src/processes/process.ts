@@ -1,97 +1,54 @@
-import type {
-  Checkpoints,
-  Clock,
-  CommandClient,
-  EventStore,
-  Logger,
-  OpenEvents,
-  OpenedEvent,
+import {
+  type Follower,
+  type FollowerParts,
+  type OpenedEvent,
+  type Reader,
+  type Rule,
+  readerOf,
+  startFollower,
 } from '@talentlog/runtime';
-import { uuidv5 } from '@talentlog/runtime';
-import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { type Expressing, express } from './express.ts';
+import type { Look } from './look.ts';
+import type { Wish } from './wish.ts';
 
-/** A wish that follows from an event. */
-export interface Wish {
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
-/** What a process may look up: aggregates as they are now, folded from the log. */
-export type Look = Pick<AggregateCache, 'load'>;
+type Wishes = readonly Wish[];
+export type ProcessRule = Rule<[look: Look], Wishes | Promise<Wishes>>;
 
 /**
- * "When this happened, then wish that": a rule that spans aggregates and need not hold in the same commit. It returns wishes as
- * values; the runner sends them with ids derived from the event, so a crash or a repeat changes nothing.
+ * "When this happened, then wish that": a rule that spans aggregates and need not hold in the same commit (docs/adr/0010). It sees
+ * the event and what it looks up, and answers wishes as values.
  */
 export interface Process {
-  /** A sentence, as `when-position-closed-then-stop-advertisements`. */
+  /** A sentence. The log knows it as the actor of the wishes, the checkpoint by it: it is kept for ever, whatever the file is called. */
   readonly name: string;
-  readonly on: readonly string[];
-  readonly react: (event: OpenedEvent, look: Look) => readonly Wish[] | Promise<readonly Wish[]>;
+  readonly reader: Reader<[look: Look], Wishes | Promise<Wishes>>;
 }
 
-export interface ProcessParts {
-  readonly store: EventStore;
-  readonly open: OpenEvents;
-  readonly commands: CommandClient;
-  readonly look: Look;
-  readonly checkpoints: Checkpoints;
-  readonly clock: Clock;
-  readonly logger: Logger;
+export const process = (name: string, ...rules: readonly ProcessRule[]): Process => ({
+  name,
+  reader: readerOf(rules),
+});
+
+/** Everything a process wishes for an event, in order. */
+export async function wishesFor({ reader }: Process, event: OpenedEvent, look: Look): Promise<Wishes> {
+  return (await Promise.all(reader.read(event, look))).flat();
 }
 
-const waits = [200, 1000, 5000, 30_000];
-
-/** Follows the log for one process until the signal aborts. A refusal is an answer: the wish came too late or twice. */
-export async function run(process: Process, parts: ProcessParts, signal: AbortSignal): Promise<void> {
-  const checkpoint = `process:${process.name}`;
-  for await (const message of parts.store.subscribe({
-    after: parts.checkpoints.get(checkpoint),
-    filter: { types: process.on },
-    signal,
-  })) {
-    if (message.kind === 'event') {
-      const event = (await parts.open([message.event]))(message.event);
-      const wishes = await process.react(event, parts.look);
-      for (const [index, wish] of wishes.entries()) await express(process, event, wish, index, parts, signal);
-      if (signal.aborted) return;
-      parts.checkpoints.set(checkpoint, event.position);
-    } else parts.checkpoints.pass(checkpoint, message.position);
-  }
-}
-
-/** Sends one wish until it is answered; only an unavailable store is asked again. */
-async function express(
+/** Expresses the wishes of a process as the log grows. */
+export function startProcess(
   process: Process,
-  event: OpenedEvent,
-  wish: Wish,
-  index: number,
-  parts: ProcessParts,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const answer = await parts.commands
-      .execute({
-        ...wish,
-        commandId: uuidv5(event.id, `${process.name} ${index}`),
-        actor: `system:${process.name}`,
-        causationId: event.id,
-        correlationId: event.metadata.correlationId,
-      })
-      .catch((error: unknown) => ({ ok: false as const, code: String(error), status: 500 }));
-    if (answer.ok) return;
-    if (answer.status < 500) {
-      parts.logger.info(
-        { process: process.name, event: event.id, command: wish.name, code: answer.code },
-        'wish refused',
-      );
-      return;
-    }
-    parts.logger.warn(
-      { process: process.name, event: event.id, command: wish.name, code: answer.code, attempt },
-      'wish not answered, asking again',
-    );
-    if (attempt >= 20) return;
-    await parts.clock.wait(waits[Math.min(attempt, waits.length - 1)] ?? 30_000, signal);
-  }
+  parts: FollowerParts & Pick<Expressing, 'commands'> & { readonly look: Look },
+): Follower {
+  const { name } = process;
+  return startFollower(
+    {
+      name: `process:${name}`,
+      types: process.reader.types,
+      handle: async (event) => {
+        for (const wish of await wishesFor(process, event, parts.look))
+          await express(wish, event, { ...parts, actor: name });
+      },
+    },
+    parts,
+  );
 }

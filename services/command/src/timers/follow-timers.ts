@@ -1,47 +1,33 @@
-import { timerRules } from '@talentlog/domain';
-import type { EventStore, Logger, OpenEvents, Timers } from '@talentlog/runtime';
+import { type TimerAction, timerRules } from '@talentlog/domain';
+import {
+  type Follower,
+  type FollowerParts,
+  type OpenedEvent,
+  startFollower,
+  type TimerChange,
+  type Timers,
+} from '@talentlog/runtime';
 
 /**
- * Turns events into durable timers by the domain's rules. The timers and the place in the log move in one transaction, so no
- * deadline is lost or set twice; firing one becomes a command, which decides for itself whether it still applies.
+ * Turns events into durable timers by the domain's rules. An event read again sets the same timer, under the same id; firing one
+ * becomes a command, which decides for itself whether it still applies.
  */
-export function followTimers({
-  store,
-  open,
-  timers,
-  logger,
-}: {
-  store: EventStore;
-  open: OpenEvents;
-  timers: Timers;
-  logger: Logger;
-}): { stop(): Promise<void> } {
-  const aborter = new AbortController();
-  const follow = async () => {
-    const subscription = store.subscribe({
-      after: timers.checkpoint(),
-      filter: { types: Object.keys(timerRules) },
-      signal: aborter.signal,
-    });
-    for await (const message of subscription) {
-      if (message.kind !== 'event') continue;
-      const event = (await open([message.event]))(message.event);
-      const actions = timerRules[event.type]?.(event as never) ?? [];
-      timers.transact(event.position, (table) => {
-        for (const action of actions) {
-          if ('set' in action) table.set(action.set, action.at, { ...action.command, causationId: event.id });
-          else table.cancel(action.cancel);
-        }
-      });
-    }
-  };
-  const running = follow().catch((error: unknown) => {
-    if (!aborter.signal.aborted) logger.error({ error: String(error) }, 'timers stopped following');
-  });
-  return {
-    async stop() {
-      aborter.abort();
-      await running;
+export const followTimers = (parts: FollowerParts & { readonly timers: Timers }): Follower =>
+  startFollower(
+    {
+      name: 'timers',
+      types: Object.keys(timerRules),
+      from: () => parts.timers.formerPlace(),
+      handle: (event) => parts.timers.apply(event.position, changesOf(event)),
     },
-  };
-}
+    parts,
+  );
+
+/** What an event sets and cancels, by the domain's rules. */
+export const changesOf = (event: OpenedEvent): readonly TimerChange[] =>
+  (timerRules[event.type]?.(event) ?? []).map((action) => changeOf(action, event));
+
+const changeOf = (action: TimerAction, { id }: OpenedEvent): TimerChange =>
+  'set' in action
+    ? { set: action.set, dueAt: action.at, payload: { ...action.command, causationId: id } }
+    : { cancel: action.cancel };

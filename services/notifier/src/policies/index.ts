@@ -1,19 +1,23 @@
-import type { Policy } from '../policy.ts';
+import type { Rule } from '@talentlog/runtime';
+import type { NotificationRequest } from '../request.ts';
+import { whenApplicationDelivered } from './when-application-delivered-then-confirm.ts';
+import { whenApplicationEmployed } from './when-application-employed-then-welcome.ts';
 import { appointmentInvitations } from './when-appointment-invited-then-send-link.ts';
 import { approvalRequests } from './when-approval-reaches-a-step-then-ask-approver.ts';
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { offerAnswers } from './when-offer-answered-then-tell.ts';
 import { offerLinks } from './when-offer-sent-then-send-link.ts';
-import { whenRecordDelivered } from './when-record-delivered-then-confirm.ts';
-import { whenRecordEmployed } from './when-record-employed-then-welcome.ts';
 import { whenScreeningAssigned } from './when-screening-assigned-then-tell-screener.ts';
 import { reservationConfirmations } from './when-slot-reserved-then-confirm.ts';
 
+/** When this happens, tell them that. Pure: it sees the event and nothing else. */
+export type Policy = Rule<[], readonly NotificationRequest[]>;
+
 /** Everything that is told by itself. */
 export const policies: readonly Policy[] = [
-  whenRecordDelivered,
-  whenRecordEmployed,
+  whenApplicationDelivered,
+  whenApplicationEmployed,
   ...appointmentInvitations,
   ...reservationConfirmations,
   ...interviewInvitations,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newUuid, type OpenedEvent, START } from '@talentlog/runtime';
+import { newUuid, type OpenedEvent, readerOf, START } from '@talentlog/runtime';
 import { type WrittenLanguage, writeField } from '../rendering/fields.ts';
 import { render } from '../rendering/render.ts';
 import type { NotificationRequest } from '../request.ts';
@@ -136,7 +136,7 @@ const tell = (type: string, data: object): readonly NotificationRequest[] => {
     position: START,
     metadata,
   };
-  return policies.filter((policy) => policy.on === type).flatMap((policy) => policy.tell(event));
+  return readerOf(policies).read(event).flat();
 };
 
 const write = (request: NotificationRequest, language: WrittenLanguage) =>

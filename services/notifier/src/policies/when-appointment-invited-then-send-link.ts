@@ -1,5 +1,4 @@
-import { appointmentEvents } from '@talentlog/contracts';
-import { when } from '../policy.ts';
+import { when } from '@talentlog/runtime';
 import { byMailAndSms, type NotificationRequest } from '../request.ts';
 import type { TemplateName } from '../templates/index.ts';
 
@@ -24,8 +23,8 @@ const invite = (
 
 /** The seeker gets the link to choose a slot, and again whenever it is opened, urged or extended. */
 export const appointmentInvitations = [
-  when(appointmentEvents, 'AppointmentInvited', ({ data }) => invite('appointment-invited', data)),
-  when(appointmentEvents, 'AppointmentReopened', ({ data }) => invite('appointment-invited', data)),
-  when(appointmentEvents, 'AppointmentUrged', ({ data }) => invite('appointment-urged', data)),
-  when(appointmentEvents, 'AppointmentDeadlineExtended', ({ data }) => invite('appointment-extended', data)),
+  when('AppointmentInvited', ({ data }) => invite('appointment-invited', data)),
+  when('AppointmentReopened', ({ data }) => invite('appointment-invited', data)),
+  when('AppointmentUrged', ({ data }) => invite('appointment-urged', data)),
+  when('AppointmentDeadlineExtended', ({ data }) => invite('appointment-extended', data)),
 ];

@@ -1,5 +1,4 @@
-import { offerEvents } from '@talentlog/contracts';
-import { when } from '../policy.ts';
+import { when } from '@talentlog/runtime';
 import { byMail, type NotificationRequest } from '../request.ts';
 
 const ask = (accountId: string | null | undefined, positionId: string): readonly NotificationRequest[] =>
@@ -17,7 +16,7 @@ const ask = (accountId: string | null | undefined, positionId: string): readonly
 
 /** Whoever's turn it is gets asked: the first approver, the next one, or the one it was forwarded to. */
 export const approvalRequests = [
-  when(offerEvents, 'ApprovalSubmitted', ({ data: { approverIds, positionId } }) => ask(approverIds[0], positionId)),
-  when(offerEvents, 'StepAgreed', ({ data: { nextApproverId, positionId } }) => ask(nextApproverId, positionId)),
-  when(offerEvents, 'StepForwarded', ({ data: { toAccountId, positionId } }) => ask(toAccountId, positionId)),
+  when('ApprovalSubmitted', ({ data: { approverIds, positionId } }) => ask(approverIds[0], positionId)),
+  when('StepAgreed', ({ data: { nextApproverId, positionId } }) => ask(nextApproverId, positionId)),
+  when('StepForwarded', ({ data: { toAccountId, positionId } }) => ask(toAccountId, positionId)),
 ];

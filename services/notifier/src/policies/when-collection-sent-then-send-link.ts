@@ -1,6 +1,5 @@
-import { infoCollectionEvents } from '@talentlog/contracts';
+import { when } from '@talentlog/runtime';
 import { fieldNames } from '../collection-fields.ts';
-import { when } from '../policy.ts';
 import { byMailAndSms, type Field, type NotificationRequest } from '../request.ts';
 import type { TemplateName } from '../templates/index.ts';
 
@@ -26,9 +25,9 @@ const withLink = (
 
 /** The new colleague gets the link to fill in, with reason and fields when something has to be corrected. */
 export const collectionLinks = [
-  when(infoCollectionEvents, 'CollectionSent', ({ data }) => withLink('collection-sent', data)),
-  when(infoCollectionEvents, 'CollectionReminded', ({ data }) => withLink('collection-reminded', data)),
-  when(infoCollectionEvents, 'CollectionRejected', ({ data }) =>
+  when('CollectionSent', ({ data }) => withLink('collection-sent', data)),
+  when('CollectionReminded', ({ data }) => withLink('collection-reminded', data)),
+  when('CollectionRejected', ({ data }) =>
     withLink('collection-rejected', data, { reason: data.reason ?? '', fields: fieldNames(data.fields) }),
   ),
 ];

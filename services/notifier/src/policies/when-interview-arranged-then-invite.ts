@@ -1,5 +1,4 @@
-import { interviewEvents } from '@talentlog/contracts';
-import { when } from '../policy.ts';
+import { when } from '@talentlog/runtime';
 import { byMail, byMailAndSms, type NotificationRequest, type Words } from '../request.ts';
 import { interviewFields } from './interview-place.ts';
 
@@ -27,7 +26,7 @@ const interviewers = (
 
 /** Candidate and interviewers learn of an interview, of its change unless staff chose not to tell, and of its end before it began. */
 export const interviewInvitations = [
-  when(interviewEvents, 'InterviewArranged', ({ data }) => [
+  when('InterviewArranged', ({ data }) => [
     ...byMailAndSms({
       template: 'interview-arranged',
       to: { jobSeekerId: data.jobSeekerId },
@@ -37,7 +36,7 @@ export const interviewInvitations = [
     }),
     ...interviewers(data.interviewerIds, 'arranged', data.positionId, data.start),
   ]),
-  when(interviewEvents, 'InterviewRescheduled', ({ data }) => {
+  when('InterviewRescheduled', ({ data }) => {
     const gone = data.formerInterviewerIds.filter((id) => !data.interviewerIds.includes(id));
     const candidate = byMailAndSms({
       template: 'interview-rescheduled',
@@ -52,7 +51,7 @@ export const interviewInvitations = [
       ...interviewers(gone, 'cancelled', data.positionId, data.formerStart),
     ];
   }),
-  when(interviewEvents, 'InterviewCancelled', ({ data: { jobSeekerId, positionId, start, interviewerIds } }) => [
+  when('InterviewCancelled', ({ data: { jobSeekerId, positionId, start, interviewerIds } }) => [
     ...byMailAndSms({
       template: 'interview-cancelled',
       to: { jobSeekerId },

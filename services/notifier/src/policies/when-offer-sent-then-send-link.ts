@@ -1,5 +1,4 @@
-import { offerEvents } from '@talentlog/contracts';
-import { when } from '../policy.ts';
+import { when } from '@talentlog/runtime';
 import { byMail, byMailAndSms, bySms, type NotificationRequest } from '../request.ts';
 
 interface OfferLink {
@@ -18,7 +17,7 @@ const withLink = ({ jobSeekerId, positionId, seed, expiresAt }: OfferLink) => ({
 
 /** The candidate gets the offer's link in the recruiter's own words, later reminders, and a new link when it was renewed. */
 export const offerLinks = [
-  when(offerEvents, 'OfferSent', ({ data }): readonly NotificationRequest[] => {
+  when('OfferSent', ({ data }): readonly NotificationRequest[] => {
     const { subject, content, sms } = data;
     // Erased before it could be sent: there is nobody to tell.
     if (subject === null || content === null || sms === null) return [];
@@ -29,8 +28,6 @@ export const offerLinks = [
       bySms({ ...request, template: 'offer-sent', fields }),
     ];
   }),
-  when(offerEvents, 'OfferReminded', ({ data }) => byMailAndSms({ ...withLink(data), template: 'offer-reminded' })),
-  when(offerEvents, 'OfferLinkRenewed', ({ data }) =>
-    byMailAndSms({ ...withLink(data), template: 'offer-link-renewed' }),
-  ),
+  when('OfferReminded', ({ data }) => byMailAndSms({ ...withLink(data), template: 'offer-reminded' })),
+  when('OfferLinkRenewed', ({ data }) => byMailAndSms({ ...withLink(data), template: 'offer-link-renewed' })),
 ];

@@ -1,10 +1,9 @@
-import { appointmentEvents } from '@talentlog/contracts';
-import { when } from '../policy.ts';
+import { when } from '@talentlog/runtime';
 import { byMailAndSms } from '../request.ts';
 
 /** A booked or moved slot is confirmed; a session that is called off is told. Other ends of an appointment follow from what the seeker knows. */
 export const reservationConfirmations = [
-  when(appointmentEvents, 'SlotReserved', ({ data: { jobSeekerId, positionId, start } }) =>
+  when('SlotReserved', ({ data: { jobSeekerId, positionId, start } }) =>
     byMailAndSms({
       template: 'reservation-confirmed',
       to: { jobSeekerId },
@@ -12,7 +11,7 @@ export const reservationConfirmations = [
       fields: { start: { instant: start } },
     }),
   ),
-  when(appointmentEvents, 'SlotAdjusted', ({ data: { jobSeekerId, positionId, start } }) =>
+  when('SlotAdjusted', ({ data: { jobSeekerId, positionId, start } }) =>
     byMailAndSms({
       template: 'reservation-moved',
       to: { jobSeekerId },
@@ -20,7 +19,7 @@ export const reservationConfirmations = [
       fields: { start: { instant: start } },
     }),
   ),
-  when(appointmentEvents, 'AppointmentCancelled', ({ data: { jobSeekerId, positionId, cause } }) =>
+  when('AppointmentCancelled', ({ data: { jobSeekerId, positionId, cause } }) =>
     cause === 'SESSION_CANCELLED'
       ? byMailAndSms({ template: 'appointment-cancelled', to: { jobSeekerId }, positionId, fields: {} })
       : [],

@@ -1,10 +1,19 @@
-import type { BatchWriter, Changes, Generation, Position, RecordedEvent, UnprojectedEvent } from '@talentlog/runtime';
+import {
+  type BatchWriter,
+  behind,
+  type Changes,
+  type Generation,
+  type Position,
+  type RecordedEvent,
+  reasonOf,
+  Troubles,
+  type Unparked,
+  type UnprojectedEvent,
+} from '@talentlog/runtime';
 import type { LogEvent, Projector } from './projector.ts';
 
 /** How many events of no interest may go by before the checkpoint follows them. */
 const saveEvery = 5000;
-const longestError = 300;
-const behind = 'waits behind a parked event of its stream';
 
 export interface FeedReport {
   readonly changes: Changes;
@@ -18,8 +27,12 @@ export interface LogPage {
   readonly upTo: Position;
 }
 
+/** Reads a stream from the log. */
+export type ReadStream = (stream: string) => Promise<readonly LogEvent[]>;
+
 /** Feeds one generation of a projector: applies events in order, parks what fails, and knows how far it has come. */
 export class Feed {
+  readonly troubles = new Troubles();
   private parkedStreams: ReadonlySet<string>;
   private readonly types: ReadonlySet<string>;
   private reached: Position;
@@ -93,48 +106,47 @@ export class Feed {
   private attempt(event: LogEvent, writer: BatchWriter): UnprojectedEvent | undefined {
     const failed = writer.attempt(event.recorded.position, () => this.projector.project(event.view(), writer));
     if (failed === undefined) return undefined;
-    const parked = parkedOf(event.recorded, String(failed.error).slice(0, longestError));
+    const parked = parkedOf(event.recorded, reasonOf(String(failed.error)));
     writer.park(parked);
     return parked;
   }
 
-  /**
-   * Applies a stream's parked events again, in order and as they read today, up to the first that fails again. `read` gives the
-   * stream from the log.
-   */
-  retry(
-    stream: string,
-    read: () => Promise<readonly LogEvent[]>,
-  ): Promise<{ readonly applied: number; readonly left: number }> {
+  /** What this projector has parked. */
+  parked(): readonly UnprojectedEvent[] {
+    return this.generation.parked();
+  }
+
+  /** Applies a stream's parked events again, in order and as they read today, up to the first that fails again. */
+  retry(stream: string, read: ReadStream): Promise<Unparked> {
+    return this.inTurn(() => this.applyParked(stream, read));
+  }
+
+  /** Gives one parked event up for this projector, and applies those that waited behind it. */
+  discard({ stream, position }: UnprojectedEvent, read: ReadStream): Promise<Unparked> {
     return this.inTurn(async () => {
-      const parked = this.generation.parked().filter((event) => event.stream === stream);
-      const events = new Map((await read()).map((event) => [event.recorded.position, event]));
-      let applied = 0;
-      const changes = await this.generation.transact(this.reached, (writer) => {
-        applied = 0;
-        for (const { position } of parked) {
-          const event = events.get(position);
-          if (event === undefined || this.attempt(event, writer) !== undefined) break;
-          writer.unpark(position);
-          applied += 1;
-        }
-      });
-      this.parkedStreams = streamsOf(this.generation.parked());
-      this.report(this, { changes, poison: [] });
-      return { applied, left: parked.length - applied };
+      await this.generation.transact(this.reached, (writer) => writer.unpark(position));
+      this.parkedStreams = streamsOf(this.parked());
+      const left = this.parked().filter((event) => event.stream === stream);
+      return left[0]?.error === behind ? this.applyParked(stream, read) : { handled: 0, left: left.length };
     });
   }
 
-  /** Gives a stream's parked events up for this projector; its next event is applied again. Answers how many there were. */
-  discard(stream: string): Promise<number> {
-    return this.inTurn(async () => {
-      const parked = this.generation.parked().filter((event) => event.stream === stream);
-      await this.generation.transact(this.reached, (writer) => {
-        for (const { position } of parked) writer.unpark(position);
-      });
-      this.parkedStreams = streamsOf(this.generation.parked());
-      return parked.length;
+  private async applyParked(stream: string, read: ReadStream): Promise<Unparked> {
+    const parked = this.parked().filter((event) => event.stream === stream);
+    const events = new Map((await read(stream)).map((event) => [event.recorded.position, event]));
+    let handled = 0;
+    const changes = await this.generation.transact(this.reached, (writer) => {
+      handled = 0;
+      for (const { position } of parked) {
+        const event = events.get(position);
+        if (event === undefined || this.attempt(event, writer) !== undefined) break;
+        writer.unpark(position);
+        handled += 1;
+      }
     });
+    this.parkedStreams = streamsOf(this.parked());
+    this.report(this, { changes, poison: [] });
+    return { handled, left: parked.length - handled };
   }
 
   /** One after the other: a retry must not cross a batch. */

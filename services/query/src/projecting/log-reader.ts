@@ -1,22 +1,27 @@
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  batches,
+  type Clock,
   type EventStore,
+  follow,
+  type LogBatch,
   type Logger,
   type OpenEvents,
   type Position,
+  pauseOfStore,
+  persist,
   type RecordedEvent,
   START,
+  Troubles,
 } from '@talentlog/runtime';
 import type { Feed, LogPage } from './feed.ts';
 import { LogEvent } from './projector.ts';
-import { follow } from './tail.ts';
-
-const retryMs = { first: 100, longest: 5000 };
 
 export interface LogReaderOptions {
   readonly store: EventStore;
   readonly open: OpenEvents;
   readonly logger: Logger;
+  readonly clock: Clock;
   /** Events per page. */
   readonly limit: number;
   /** A feed came to the log's end and follows it from now on. */
@@ -30,6 +35,7 @@ export interface LogReaderOptions {
  * subscription. A feed whose store fails is taken out and tried again, so that it holds up nobody.
  */
 export class LogReader {
+  readonly troubles = new Troubles();
   private readonly catchingUp = new Set<Feed>();
   private readonly following = new Set<Feed>();
   /** Up to here the subscription's events were given, or are being given, to the feeds that follow. */
@@ -63,17 +69,21 @@ export class LogReader {
     this.following.delete(feed);
   }
 
+  /** Whether the feed has come to the log's end and follows it. */
+  isFollowing(feed: Feed): boolean {
+    return this.following.has(feed);
+  }
+
   /** Takes the feed out and adds it again after a while, which grows with each failure in a row. */
   tryLater(feed: Feed, error: unknown): void {
     const failures = this.failures.get(feed) ?? 0;
     this.failures.set(feed, failures + 1);
     this.rest(feed);
+    const { clock, logger } = this.options;
+    const reason = feed.troubles.fails('views', error);
     const { name } = feed.projector;
-    this.options.logger.error(
-      { projector: name, position: feed.position(), error },
-      'projecting failed; will try again',
-    );
-    void this.pause(Math.min(retryMs.first * 2 ** failures, retryMs.longest)).then(() => {
+    logger.error({ projector: name, position: feed.position(), error: reason }, 'projecting failed; will try again');
+    void clock.wait(pauseOfStore(failures), this.abort.signal).then(() => {
       if (!this.dropped.has(feed)) this.add(feed);
     });
   }
@@ -89,23 +99,25 @@ export class LogReader {
   }
 
   private async readPages(): Promise<void> {
-    const { store, limit, logger } = this.options;
-    let wait = retryMs.first;
-    while (this.catchingUp.size > 0 && !this.abort.signal.aborted) {
-      const [after = START] = [...this.catchingUp].map((feed) => feed.position()).sort();
-      try {
-        const events = await store.readAll({ after, limit });
-        const upTo = events.at(-1)?.position ?? after;
-        await this.give(this.catchingUp, { after, events: await this.logEvents(events), upTo });
-        if (events.length < limit) await this.join(upTo);
-        wait = retryMs.first;
-      } catch (error) {
-        logger.error({ after, error }, 'reading the log failed; will try again');
-        await this.pause(wait);
-        wait = Math.min(wait * 2, retryMs.longest);
-      }
+    const { signal } = this.abort;
+    while (this.catchingUp.size > 0 && !signal.aborted) {
+      await persist(() => this.readPage(), {
+        clock: this.options.clock,
+        signal,
+        onFailure: (error) => this.fails('log', error),
+        onSuccess: () => this.troubles.mended('log'),
+      });
       await nextTurn();
     }
+  }
+
+  private async readPage(): Promise<void> {
+    const { store, limit } = this.options;
+    const [after = START] = [...this.catchingUp].map((feed) => feed.position()).sort();
+    const events = await store.readAll({ after, limit });
+    const upTo = events.at(-1)?.position ?? after;
+    await this.give(this.catchingUp, { after, events: await this.logEvents(events), upTo });
+    if (events.length < limit) await this.join(upTo);
   }
 
   private async give(feeds: ReadonlySet<Feed>, page: LogPage): Promise<void> {
@@ -113,6 +125,7 @@ export class LogReader {
       try {
         await feed.take(page);
         this.failures.delete(feed);
+        feed.troubles.mended('views');
       } catch (error) {
         if (feeds.has(feed)) this.tryLater(feed, error);
       }
@@ -132,28 +145,28 @@ export class LogReader {
     if (this.given !== undefined) this.tail ??= this.followTail();
   }
 
-  private async followTail(): Promise<void> {
+  private followTail(): Promise<void> {
     const { signal } = this.abort;
-    const { store, limit, logger } = this.options;
-    let wait = retryMs.first;
-    while (!signal.aborted) {
-      try {
-        for await (const { events, upTo } of follow(store, { after: this.given ?? START, signal, limit })) {
-          const logEvents = await this.logEvents(events);
-          const after = this.given ?? START;
-          if (upTo > after) this.given = upTo;
-          await this.give(this.following, { after, events: logEvents, upTo });
-          wait = retryMs.first;
-        }
-      } catch (error) {
-        logger.error({ after: this.given, error }, 'following the log failed; will try again');
-      }
-      await this.pause(wait);
-      wait = Math.min(wait * 2, retryMs.longest);
-    }
+    const { store, limit, clock } = this.options;
+    return follow({
+      clock,
+      signal,
+      subscribe: () => batches(store, { after: this.given ?? START, signal, limit }),
+      take: (batch) => this.takeBatch(batch),
+      onBroken: (error) => this.fails('subscription', error),
+      onMended: () => this.troubles.mended('subscription'),
+    });
   }
 
-  private async pause(milliseconds: number): Promise<void> {
-    await delay(milliseconds, undefined, { signal: this.abort.signal, ref: false }).catch(() => undefined);
+  private async takeBatch({ events, upTo }: LogBatch): Promise<void> {
+    const logEvents = await this.logEvents(events);
+    const after = this.given ?? START;
+    if (upTo > after) this.given = upTo;
+    await this.give(this.following, { after, events: logEvents, upTo });
+  }
+
+  private fails(ground: 'log' | 'subscription', error: unknown): void {
+    const reason = this.troubles.fails(ground, error);
+    this.options.logger.error({ after: this.given, error: reason }, `the ${ground} failed; will try again`);
   }
 }

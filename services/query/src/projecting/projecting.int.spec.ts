@@ -22,6 +22,12 @@ const soon = 10_000;
 /** Of the rows that 2,000 sample events give, in any time zone and language. */
 const knownDigest = 'd6179418db8c122d47d886ea10eb95fb8d1a01746d5a48be9ef7bad1126b6561';
 
+const follower = (projectors: Projectors, name: string) => {
+  const found = projectors.followers().find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no follower ${name}`);
+  return found;
+};
+
 describe('projectors', () => {
   let folder: string;
   let store: EventStore;
@@ -44,6 +50,16 @@ describe('projectors', () => {
     });
     return running;
   };
+  /** Stream, place in it and reason of what is parked. */
+  const parkedBy = async (projectors: Projectors, name: string) =>
+    Promise.all(
+      follower(projectors, name)
+        .parked()
+        .map(async ({ stream, eventId, reason }) => {
+          const found = (await store.readStream(stream)).find(({ id }) => id === eventId);
+          return [stream, found?.revision, reason];
+        }),
+    );
   const caughtUp = async (projectors: Projectors) =>
     expect(await projectors.waitForAll(await store.head(), soon)).toBe(true);
   const rebuilt = async (batchSize: number): Promise<string> => {
@@ -286,18 +302,21 @@ describe('projectors', () => {
       await moved(3, 'person-1', 2, '后');
       await moved(4, 'person-2', 0, '他');
       await caughtUp(projectors);
-      expect(
-        projectors.parked('people').map(({ stream, position, error }) => [stream, Number(position), error]),
-      ).toEqual([
-        ['person-1', 2, 'TypeError: cannot read it'],
-        ['person-1', 3, 'waits behind a parked event of its stream'],
+      expect(await parkedBy(projectors, 'people')).toEqual([
+        ['person-1', 1, 'TypeError: cannot read it'],
+        ['person-1', 2, 'waits behind a parked event of its stream'],
       ]);
+      expect(follower(projectors, 'people').status()).toMatchObject({ state: 'parked', parked: 2 });
+      expect(follower(projectors, 'jobs').status()).toMatchObject({ state: 'caught-up', parked: 0, lastError: null });
       expect((await views.get('person', 'person-1'))?.text).toBe('好');
       expect((await views.get('person', 'person-2'))?.text).toBe('他');
-      expect(projectors.parked('jobs')).toEqual([]);
-      expect(await projectors.retry('people', 'person-1')).toEqual({ applied: 0, left: 2 });
+      const people = follower(projectors, 'people');
+      const [, behind] = people.parked();
+      const eventId = behind?.eventId ?? '';
+      expect(await people.retry('nothing')).toBeUndefined();
+      expect(await people.retry(eventId)).toEqual({ handled: 0, left: 2 });
       broken = false;
-      expect(await projectors.retry('people', 'person-1')).toEqual({ applied: 2, left: 0 });
+      expect(await people.retry(eventId)).toEqual({ handled: 2, left: 0 });
       await moved(5, 'person-1', 3, '续');
       await caughtUp(projectors);
       expect(await views.get('person', 'person-1')).toMatchObject({ text: '续', moves: 4 });
@@ -311,12 +330,14 @@ describe('projectors', () => {
       const second = await run({ projectors: [jobs, fragile] });
       await moved(2, 'person-1', 1, '后');
       await caughtUp(second);
-      expect(second.parked('people')).toHaveLength(2);
+      const people = follower(second, 'people');
+      expect(people.parked()).toHaveLength(2);
       expect((await second.status())[1]?.parked).toBe(2);
-      expect(await second.discard('people', 'person-1', 'typed in by mistake')).toBe(2);
+      expect(await people.discard(people.parked()[0]?.eventId ?? '', 'admin')).toEqual({ handled: 1, left: 0 });
+      expect(await views.get('person', 'person-1')).toMatchObject({ text: '后', moves: 1 });
       await moved(3, 'person-1', 2, '新');
       await caughtUp(second);
-      expect(await views.get('person', 'person-1')).toMatchObject({ text: '新', moves: 1 });
+      expect(await views.get('person', 'person-1')).toMatchObject({ text: '新', moves: 2 });
     });
 
     test('is also one that cannot be opened', async () => {
@@ -327,7 +348,7 @@ describe('projectors', () => {
         },
       });
       await caughtUp(projectors);
-      expect(projectors.parked('people')).toHaveLength(1);
+      expect(follower(projectors, 'people').parked()).toHaveLength(1);
     });
   });
 });

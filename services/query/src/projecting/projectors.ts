@@ -1,4 +1,4 @@
-import type { EventStore, Logger, OpenEvents, Position, UnprojectedEvent, ViewStore } from '@talentlog/runtime';
+import type { Clock, EventStore, Follower, Logger, OpenEvents, Position, ViewStore } from '@talentlog/runtime';
 import type { Projector, ViewChange } from './projector.ts';
 
 export interface ProjectorOptions {
@@ -9,7 +9,7 @@ export interface ProjectorOptions {
   readonly open: OpenEvents;
   readonly onChange?: (change: ViewChange) => void;
   readonly logger: Logger;
-  readonly now?: () => number;
+  readonly clock?: Clock;
   /** Events per transaction while catching up. */
   readonly batchSize?: number;
 }
@@ -39,11 +39,8 @@ export interface Projectors {
   status(): Promise<readonly ProjectorStatus[]>;
   /** Fills the projector's views from the whole log beside those that answer, and resolves when the new ones answer instead. */
   rebuild(name: string): Promise<void>;
-  parked(name: string): readonly UnprojectedEvent[];
-  /** Applies a stream's parked events again, read from the log anew, up to the first that fails again. */
-  retry(name: string, stream: string): Promise<{ readonly applied: number; readonly left: number }>;
-  /** Gives a stream's parked events up; answers how many. The reason is logged, so it names nobody. */
-  discard(name: string, stream: string, reason: string): Promise<number>;
+  /** Each projector as a follower: its status, and what it parked, to retry or discard. */
+  followers(): readonly Follower[];
   /** Resolves when nothing runs any more and the checkpoints are stored. */
   stop(): Promise<void>;
 }

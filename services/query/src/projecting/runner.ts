@@ -1,22 +1,14 @@
-import { type Generation, type Position, START, type UnprojectedEvent } from '@talentlog/runtime';
+import { type Clock, type Follower, type Generation, type Position, START, systemClock } from '@talentlog/runtime';
 import { Feed, type FeedReport } from './feed.ts';
 import { LogReader } from './log-reader.ts';
 import type { Projector } from './projector.ts';
 import type { ProjectorOptions, ProjectorStatus, Projectors } from './projectors.ts';
 import { Waiters } from './waiters.ts';
+import { answering, followerOf, positionOf, type Work } from './work.ts';
 
 const defaultBatch = 1000;
 const countedLag = 1000;
 const forever = 2 ** 31 - 1;
-
-/** A projector at work: the generation that answers, and a feed for each that is kept up to date. */
-interface Work {
-  readonly projector: Projector;
-  live: Generation;
-  /** Feeds what answers; undefined while that is outdated. */
-  feed: Feed | undefined;
-  build: Feed | undefined;
-}
 
 /** See `startProjectors`. */
 export class Runner implements Projectors {
@@ -26,7 +18,10 @@ export class Runner implements Projectors {
   private takingOver: Promise<void> = Promise.resolve();
   private opening: Promise<void> = Promise.resolve();
 
+  private readonly clock: Clock;
+
   constructor(private readonly options: ProjectorOptions) {
+    this.clock = options.clock ?? systemClock;
     const { store, open, logger, batchSize: limit = defaultBatch } = options;
     const onMoved = () => this.waiters.check();
     const onJoined = (feed: Feed) => {
@@ -34,7 +29,7 @@ export class Runner implements Projectors {
       if (work?.build === feed) this.takingOver = this.takeOver(work, feed);
       return this.takingOver;
     };
-    this.reader = new LogReader({ store, open, logger, limit, onMoved, onJoined });
+    this.reader = new LogReader({ store, open, logger, clock: this.clock, limit, onMoved, onJoined });
   }
 
   async start(): Promise<void> {
@@ -113,7 +108,7 @@ export class Runner implements Projectors {
   }
 
   async status(): Promise<readonly ProjectorStatus[]> {
-    const { store, now = Date.now } = this.options;
+    const { store } = this.options;
     const pages = new Map<Position, ReturnType<typeof store.readAll>>();
     const statusOf = async (work: Work): Promise<ProjectorStatus> => {
       const position = positionOf(work);
@@ -125,7 +120,7 @@ export class Runner implements Projectors {
         version: answering(work) === undefined ? 'outdated' : work.projector.version,
         position,
         lagEvents: unseen.length,
-        lagMs: unseen[0] === undefined ? 0 : Math.max(0, now() - Date.parse(unseen[0].recordedAt)),
+        lagMs: unseen[0] === undefined ? 0 : Math.max(0, this.clock.now() - Date.parse(unseen[0].recordedAt)),
         parked: work.live.parked().length,
         building: work.build?.position(),
       };
@@ -141,19 +136,11 @@ export class Runner implements Projectors {
     if (!done) throw new Error(`the rebuild of ${name} was interrupted; it goes on at the next start`);
   }
 
-  parked(name: string): readonly UnprojectedEvent[] {
-    return this.work(name).live.parked();
-  }
-
-  async retry(name: string, stream: string): Promise<{ readonly applied: number; readonly left: number }> {
-    const { store } = this.options;
-    return this.fed(name).retry(stream, async () => this.reader.logEvents(await store.readStream(stream)));
-  }
-
-  async discard(name: string, stream: string, reason: string): Promise<number> {
-    const count = await this.fed(name).discard(stream);
-    this.options.logger.warn({ projector: name, stream, count, reason }, 'parked events discarded');
-    return count;
+  followers(): readonly Follower[] {
+    const { store, logger } = this.options;
+    const { reader } = this;
+    const read = async (stream: string) => reader.logEvents(await store.readStream(stream));
+    return [...this.works.keys()].map((name) => followerOf(() => this.work(name), { reader, read, logger }));
   }
 
   async stop(): Promise<void> {
@@ -173,17 +160,4 @@ export class Runner implements Projectors {
     if (work === undefined) throw new RangeError(`no view or projector "${name}"`);
     return work;
   }
-
-  private fed(name: string): Feed {
-    const { feed, build } = this.work(name);
-    const found = feed ?? build;
-    if (found === undefined) throw new RangeError(`nothing feeds "${name}"`);
-    return found;
-  }
 }
-
-/** The feed of the generation that queries read; undefined while an outdated one is read. */
-const answering = ({ feed, build }: Work): Feed | undefined =>
-  [build, feed].find((one) => one?.generation.isLive() === true);
-
-const positionOf = (work: Work): Position => answering(work)?.position() ?? work.live.checkpoint();

@@ -1,11 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '@talentlog/runtime';
+import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
+
+export interface LogBatch {
+  readonly events: readonly RecordedEvent[];
+  /** Nothing else lies between the last batch and here. */
+  readonly upTo: Position;
+}
 
 /** The newest events, in batches of what is there at once: one event when they come singly, many under load. */
-export async function* follow(
+export async function* batches(
   store: EventStore,
   { after, signal, limit }: { readonly after: Position; readonly signal: AbortSignal; readonly limit: number },
-): AsyncGenerator<{ readonly events: readonly RecordedEvent[]; readonly upTo: Position }> {
+): AsyncGenerator<LogBatch> {
   const messages = store.subscribe({ after, signal })[Symbol.asyncIterator]();
   const take = (): Promise<IteratorResult<SubscriptionMessage>> => {
     const taken = messages.next();

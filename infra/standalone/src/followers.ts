@@ -1,0 +1,24 @@
+import {
+  followTimers,
+  type Look,
+  processes,
+  type ResumeFileParts,
+  startProcess,
+  startResumeReader,
+} from '@talentlog/command';
+import { type NotifierParts, startNotifier } from '@talentlog/notifier';
+import type { Follower, Timers } from '@talentlog/runtime';
+import { type SapBridgeParts, startSapBridge } from '@talentlog/sap-bridge';
+
+export type FollowersParts = ResumeFileParts &
+  NotifierParts &
+  SapBridgeParts & { readonly look: Look; readonly timers: Timers };
+
+/** Starts everything that follows the log and has effects: all followers but the projectors. */
+export const startFollowers = (parts: FollowersParts): readonly Follower[] => [
+  followTimers(parts),
+  ...processes.map((process) => startProcess(process, parts)),
+  startResumeReader(parts),
+  ...startNotifier(parts).followers,
+  startSapBridge(parts),
+];

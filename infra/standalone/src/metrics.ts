@@ -1,0 +1,91 @@
+import type { QueryService } from '@talentlog/query';
+import type { EventStore, Follower } from '@talentlog/runtime';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { healthOf } from './health.ts';
+
+export interface MeasuredParts {
+  readonly query: QueryService;
+  /** Everything that follows the log, projectors included. */
+  readonly followers: () => readonly Follower[];
+  readonly store: EventStore;
+}
+
+/** What is measured: how long answers take, how far followers are behind, and what they parked. */
+export function measure(server: FastifyInstance, parts: MeasuredParts): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'talentlog_http_request_seconds',
+    help: 'Time to answer, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    seconds.observe(
+      { route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+  followerGauges(registry, parts);
+  projectorGauges(registry, parts);
+  return registry;
+}
+
+function followerGauges(registry: Registry, parts: MeasuredParts): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'talentlog_follower_lag_events',
+    help: 'Events of interest that a follower has not done, counted up to 1,000.',
+    labelNames: ['follower'],
+    registers,
+    async collect() {
+      for (const { name, lagEvents } of await healthOf(parts.store, parts.followers()))
+        if (lagEvents !== null) this.set({ follower: name }, lagEvents);
+    },
+  });
+  new Gauge({
+    name: 'talentlog_follower_parked_events',
+    help: 'Events a follower has put aside for an administrator.',
+    labelNames: ['follower'],
+    registers,
+    collect() {
+      for (const follower of parts.followers()) this.set({ follower: follower.name }, follower.status().parked);
+    },
+  });
+  new Gauge({
+    name: 'talentlog_follower_failing',
+    help: '1 while a store that the follower stands on cannot be used.',
+    labelNames: ['follower'],
+    registers,
+    collect() {
+      for (const follower of parts.followers())
+        this.set({ follower: follower.name }, follower.status().state === 'failing' ? 1 : 0);
+    },
+  });
+}
+
+/** Names that dashboards know. */
+function projectorGauges(registry: Registry, { query }: MeasuredParts): void {
+  const labelNames = ['projector'] as const;
+  const registers = [registry];
+  new Gauge({
+    name: 'talentlog_projector_lag_events',
+    help: 'Events a projector is behind the log.',
+    labelNames,
+    registers,
+    async collect() {
+      for (const { name, lagEvents } of await query.projectors.status()) this.set({ projector: name }, lagEvents);
+    },
+  });
+  new Gauge({
+    name: 'talentlog_projector_parked_events',
+    help: 'Events a projector could not take.',
+    labelNames,
+    registers,
+    async collect() {
+      for (const { name, parked } of await query.projectors.status()) this.set({ projector: name }, parked);
+    },
+  });
+}

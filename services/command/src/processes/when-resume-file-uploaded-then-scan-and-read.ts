@@ -1,0 +1,81 @@
+import {
+  type CommandClient,
+  type FileStore,
+  type Follower,
+  type FollowerParts,
+  isUploadType,
+  type Opened,
+  type ResumeParser,
+  readerOf,
+  startFollower,
+  TryAgain,
+  type VirusScan,
+  when,
+} from '@talentlog/runtime';
+import { express } from './express.ts';
+
+export interface ResumeFileParts extends FollowerParts {
+  readonly commands: CommandClient;
+  readonly files: FileStore;
+  readonly scan: VirusScan;
+  readonly parser: ResumeParser;
+}
+
+const actor = 'parse-resume-file';
+/** Files read at the same time: each is a process of its own, and the rest of the machine goes on. */
+const sideBySide = 2;
+const proposalsKept = 200;
+
+const scanning = when('ResumeFileUploaded', async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts) => {
+  const bytes = await contentOf(fileId, parts);
+  const result = bytes && (await parts.scan.scan(bytes));
+  if (result === undefined || result.verdict === 'infected')
+    return { name: 'RejectResumeFile', payload: { resumeFileId, code: 'file.security_failed' } };
+  return { name: 'ClearResumeFile', payload: { resumeFileId } };
+});
+
+const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ResumeFileParts) => {
+  const { resumeFileId } = data;
+  const proposals = await proposalsIn(data, parts);
+  return proposals === undefined
+    ? { name: 'RecordResumeParseFailed', payload: { resumeFileId } }
+    : { name: 'RecordResumeParsed', payload: { resumeFileId, proposals: proposals.slice(0, proposalsKept) } };
+});
+
+const reader = readerOf([scanning, reading]);
+
+/**
+ * When a resume file was uploaded, it is scanned, then read. The reading happens in a sandbox beside; this follower only carries the
+ * verdicts into the log. After a crash the same file is read again, and the log takes one verdict.
+ */
+export const startResumeReader = (parts: ResumeFileParts): Follower =>
+  startFollower(
+    {
+      name: 'worker:parse-resume-file',
+      types: reader.types,
+      sideBySide,
+      handle: async (event) => {
+        for (const verdict of await Promise.all(reader.read(event, parts)))
+          await express(verdict, event, { ...parts, actor });
+      },
+    },
+    parts,
+  );
+
+/** Undefined for a file that is not there; a store that does not answer is asked again. */
+const contentOf = (fileId: string, { files }: ResumeFileParts) =>
+  files.get(fileId).catch((error: unknown) => {
+    throw new TryAgain(`the file store does not answer: ${String(error)}`);
+  });
+
+/** Undefined for a file that cannot be read. */
+async function proposalsIn({ fileId, type, name }: Opened<'ResumeFileCleared'>['data'], parts: ResumeFileParts) {
+  const bytes = await contentOf(fileId, parts);
+  if (bytes === undefined || !isUploadType(type)) return undefined;
+  const result = await parts.parser.parse({ bytes, type, name: name ?? 'resume' });
+  if (!('failed' in result)) return result.fields;
+  // The reader had no time or was told to stop: that says nothing about the file.
+  if (result.reason === 'busy' || result.reason === 'closed')
+    throw new TryAgain(`the resume reader is ${result.reason}`);
+  return undefined;
+}

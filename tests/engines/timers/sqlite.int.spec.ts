@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openTimers } from '@talentlog/runtime';
+import Database from 'better-sqlite3';
+import { timersContract } from './contract.ts';
+
+describe('timers in SQLite', () => {
+  let folder: string;
+  const file = () => join(folder, 'timers.db');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'timers-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  timersContract(async () => openTimers({ file: file() }), true);
+
+  test('a file of the version that kept its place in the log itself is taken up, place and timers', async () => {
+    const former = new Database(file());
+    former.exec(`CREATE TABLE timers (id TEXT PRIMARY KEY, due_at TEXT NOT NULL, try_at TEXT NOT NULL, payload TEXT NOT NULL,
+        fire_id TEXT NOT NULL, failures INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+      CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;
+      INSERT INTO timers VALUES ('a', '2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z', '{"n":1}', 'f', 2);
+      INSERT INTO checkpoint VALUES (1, '00000000000000000042');`);
+    former.close();
+    const timers = openTimers({ file: file() });
+    expect(await timers.formerPlace()).toBe('00000000000000000042');
+    expect(await timers.due('2026-11-22T00:00:00.000Z', 5)).toMatchObject([{ id: 'a', failures: 2, fireId: 'f' }]);
+    await timers.close();
+  });
+});
