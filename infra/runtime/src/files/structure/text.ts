@@ -2,8 +2,15 @@
 const OTHER_FORMATS = /^(?:GIF8|%PDF-|%!PS|\{\\rtf|Rar!|MIME-Version:|<\?xml)/i;
 const MARKUP = /^\s*(?:<!doctype\s+html|<html|<head|<body|<script|<iframe|<svg)/i;
 const ANY_TAG = /<(?:!doctype\s+html|html|head|body|div|table|p|h[1-6]|ul|section|article|meta)[\s>]/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being looked for
-const CONTROL = /[\x00-\x08\x0e-\x1f\x7f]/;
+
+/** A control code other than the spaces and line ends of plain text (9 to 13). */
+function hasControlCode(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32) || code === 127) return true;
+  }
+  return false;
+}
 
 /** Text in the two encodings that resumes come in, strictly; `undefined` if the bytes are neither or hold control codes. */
 export function decodeText(bytes: Uint8Array): string | undefined {
@@ -11,7 +18,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   for (const encoding of ['utf-8', 'gb18030']) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      return CONTROL.test(text) ? undefined : text;
+      return hasControlCode(text) ? undefined : text;
     } catch {
       // not this encoding; the next one may fit
     }
