@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, aggregates, fold, type StateValue, upcasters } from '@talentlog/domain';
+import { type Aggregate, aggregates, fold, type State, upcasters } from '@talentlog/domain';
 import { createUpcasters } from '@talentlog/runtime';
 
 /** A stream as `write-company.mjs` kept it: its events as stored then, and what the program of that day folded them to. */
@@ -20,7 +20,7 @@ const streamsOf = (company: string) =>
 const chain = createUpcasters(upcasters);
 
 /** The spec's fields of a state, as they were kept: the one place that knows how a machine of today says them. */
-const fieldsOf = (_aggregate: Aggregate, state: StateValue): unknown => state;
+const fieldsOf = (_aggregate: Aggregate, state: State): unknown => state;
 
 /** Today's fold of what was stored then. All events of these companies are of version 1. */
 function refolded({ stream, events }: KeptStream) {

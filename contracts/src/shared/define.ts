@@ -62,6 +62,9 @@ export type EventsOf<T extends Record<string, EventContract>> = {
   };
 }[keyof T & string];
 
+/** Data of an event as it is written: whole, as its contract asks. */
+export type WrittenOf<E extends EventContract> = z.infer<E['data']>;
+
 export type PayloadOf<C extends CommandContract> = z.infer<C['payload']>;
 
 /** One question. Lists filter, sort and page on the server. */

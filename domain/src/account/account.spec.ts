@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applicationEvents } from '@talentlog/contracts';
-import { applicationLifecycle, evolveApplication, noApplication } from '../application/lifecycle.ts';
+import { application } from '../application/application.ts';
 import {
   aClaim,
   aJobSeeker,
@@ -12,10 +11,9 @@ import {
 } from '../job-seeker/fixtures.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
-import { defineAggregate } from '../shared/aggregate.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, type Story, story, testId, testNow, testSystem } from '../shared/testing.ts';
-import { account } from './account.ts';
+import { decidedAccount } from './deciders.ts';
 import { accountClosesAt, accountFixtures, accountHistories, accountId } from './fixtures.ts';
 
 const other = '+8613900139000';
@@ -23,7 +21,7 @@ const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type
 const system = { actor: testSystem };
 
 const register = (related: Record<string, Story>) =>
-  given(account, accountId)
+  given(decidedAccount, accountId)
     .related({ phone: aClaim(), person: aClaim(), ...related })
     .when('RegisterAccount', { phone, name: '王晨' }, system);
 
@@ -65,7 +63,7 @@ describe('account', () => {
     const staff = { name: '李思', loginName: 'Li.Si', roles: ['HR', 'HR'], phone, email: 'li@example.com' };
     const free = { login: aClaim(), phone: aClaim(), email: aClaim() };
     const make = (related: Record<string, Story>) =>
-      given(account, accountId).related(related).when('CreateStaffAccount', staff);
+      given(decidedAccount, accountId).related(related).when('CreateStaffAccount', staff);
     expect(make({ ...free, [key]: aClaim(testId(8)) })).toMatchObject({ refused, path });
     expect(make(free).after.data).toMatchObject({
       roles: ['HR'],
@@ -79,7 +77,7 @@ describe('account', () => {
 
 describe('the phone of an account', () => {
   const change = (next: string, nextPerson = aClaim(), holder?: string) =>
-    given(account, accountId, accountHistories.ACTIVE)
+    given(decidedAccount, accountId, accountHistories.ACTIVE)
       .related({
         jobSeeker: aJobSeeker(),
         present: aClaim(accountId),
@@ -116,7 +114,7 @@ describe('the phone of an account', () => {
 
 describe('the e-mail of an account', () => {
   const change = (email: string | null, holder?: string) =>
-    given(account, accountId, [
+    given(decidedAccount, accountId, [
       ...accountHistories.ACTIVE,
       happened('EmailChanged', { accountId, jobSeekerId, personId: jobSeekerId, email: 'old@example.com' }),
     ])
@@ -131,33 +129,22 @@ describe('the e-mail of an account', () => {
   });
 });
 
-/** Only the books of a record are read here. */
-const record = defineAggregate({
-  name: 'application',
-  commands: {},
-  events: applicationEvents,
-  lifecycle: applicationLifecycle,
-  initialData: noApplication,
-  evolve: evolveApplication,
-  deciders: {},
-  ownership: () => ({}),
-});
 const aRecordWithOffer = (status: 'SENT' | 'ACCEPTED'): Story =>
-  story(record, testId(10), [
+  story(application, testId(10), [
     happened('RecordCreated', { applicationId: testId(10), jobSeekerId, positionId: testId(1), stage: 'OFFER' }),
     happened('OfferOpened', { applicationId: testId(10), offerId: testId(11), status, collectionId: null }),
   ]);
 
 describe('closing an account', () => {
   const request = (jobSeekerStory: Story, status: 'SENT' | 'ACCEPTED') =>
-    given(account, accountId, accountHistories.ACTIVE)
+    given(decidedAccount, accountId, accountHistories.ACTIVE)
       .related({ jobSeeker: jobSeekerStory, [`record:${testId(10)}`]: aRecordWithOffer(status) })
       .when('RequestClosing', { accountId }, { actor: testSeeker });
 
   it('takes days of regret', () => {
     const asked = request(aJobSeeker(applicationOpened()), 'SENT');
     expect(asked.after).toMatchObject({ state: 'CLOSING', data: { closesAt: accountClosesAt } });
-    const early = given(account, accountId, accountHistories.CLOSING).when(
+    const early = given(decidedAccount, accountId, accountHistories.CLOSING).when(
       'CloseAccount',
       { accountId },
       { ...system, now: testNow },
@@ -173,7 +160,7 @@ describe('closing an account', () => {
   });
 
   const close = (status: 'SENT' | 'ACCEPTED') =>
-    given(account, accountId, accountHistories.CLOSING)
+    given(decidedAccount, accountId, accountHistories.CLOSING)
       .related({
         jobSeeker: aJobSeeker(applicationOpened()),
         [`record:${testId(10)}`]: aRecordWithOffer(status),

@@ -1,13 +1,13 @@
 import { claimMoved, holderOf } from '../claim/holding.ts';
 import { contactFacts, seekerPhone } from '../job-seeker/contact.ts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import { accept, type Fact, type Related, refuse } from '../shared/aggregate.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { accountOf, type Deciding, emailKey, needSeeker, phoneKey } from './keys.ts';
 
 /** The company knows the person by the same name and contact; staff accounts have no such person. */
 function alsoForPerson(related: Related, after: Parameters<typeof contactFacts>[1]): Fact[] {
-  const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle);
+  const seeker = loadedIf(related, 'jobSeeker', jobSeeker);
   return seeker && seeker.revision >= 0 ? contactFacts(seeker, after) : [];
 }
 
@@ -27,7 +27,7 @@ export const renameAccount: Deciding<'RenameAccount'> = {
 export const changePhone: Deciding<'ChangePhone'> = {
   needs: (context) => {
     const { data, payload, related } = context;
-    const before = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data.phone;
+    const before = loadedIf(related, 'jobSeeker', jobSeeker)?.data.phone;
     return {
       ...needSeeker(context),
       present: phoneKey(data.phone),
@@ -41,7 +41,7 @@ export const changePhone: Deciding<'ChangePhone'> = {
     const { phone } = payload;
     if (phone === data.phone) return accept([]);
     if (holderOf(related, 'next')) return refuse('account.phone_taken', undefined, 'phone');
-    const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle);
+    const seeker = loadedIf(related, 'jobSeeker', jobSeeker);
     const moved = seeker && seeker.data.phone !== phone;
     const person = (name: string, value: string | null | undefined) => ({ name, claim: seekerPhone(value) });
     return accept([

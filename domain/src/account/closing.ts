@@ -1,8 +1,9 @@
 import { applicationRef, loadedApplication } from '../application/work.ts';
 import { claimReleased, holderOf } from '../claim/holding.ts';
 import { seekerPhone } from '../job-seeker/contact.ts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import { accept, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { type Ref } from '../shared/aggregate.ts';
+import { accept, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { addDays, isBefore } from '../shared/time.ts';
 import { accountOf, type Deciding, emailKey, loginKey, needSeeker, phoneKey } from './keys.ts';
@@ -15,7 +16,7 @@ interface Needing {
 
 /** Every record of the person: an accepted offer outlives its record when that ended as signed. */
 function needRecords({ data, related }: Needing): Record<string, Ref | undefined> {
-  const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data;
+  const seeker = loadedIf(related, 'jobSeeker', jobSeeker)?.data;
   const ids = [
     ...(seeker?.applications ?? []).map(({ applicationId }) => applicationId),
     ...(seeker?.closedApplicationIds ?? []),
@@ -51,7 +52,7 @@ const keysOf = ({ data, related }: Needing) => ({
   phone: phoneKey(data.phone),
   email: emailKey(data.email),
   login: loginKey(data.loginName),
-  person: seekerPhone(loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data.phone),
+  person: seekerPhone(loadedIf(related, 'jobSeeker', jobSeeker)?.data.phone),
 });
 
 /** Lets go of every key, so that the phone can be registered anew. */
@@ -71,7 +72,7 @@ export const closeAccount: Deciding<'CloseAccount'> = {
       return refuse('account.invalid_transition', { until: data.closesAt });
     const account = accountOf(context);
     if (blocked(related)) return accept({ type: 'ClosingCancelled', data: { ...account, cause: 'OFFER_ACCEPTED' } });
-    const open = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data.applications ?? [];
+    const open = loadedIf(related, 'jobSeeker', jobSeeker)?.data.applications ?? [];
     const applicationIds = open.map(({ applicationId }) => applicationId);
     return accept([{ type: 'AccountClosed', data: { ...account, applicationIds } }, ...released(context)]);
   },

@@ -4,6 +4,7 @@ import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { account } from './account.ts';
+import { decidedAccount } from './deciders.ts';
 
 export const accountId = testSeeker.id;
 const who = { accountId, jobSeekerId, personId: jobSeekerId };
@@ -29,7 +30,7 @@ const related = { jobSeeker: aJobSeeker() };
 const free = { phone: aClaim(), login: aClaim(), email: aClaim(), person: aClaim() };
 
 export const accountFixtures: Fixtures = {
-  aggregate: account,
+  aggregate: decidedAccount,
   id: accountId,
   histories: accountHistories,
   valid: {

@@ -1,7 +1,7 @@
 import type { accountCommands, PayloadOf } from '@talentlog/contracts';
 import type { Claim } from '../claim/holding.ts';
 import { jobSeekerRef } from '../job-seeker/contact.ts';
-import type { Decider } from '../shared/aggregate.ts';
+import type { Decider } from '../shared/decider.ts';
 import type { AccountData } from './lifecycle.ts';
 
 type Commands = typeof accountCommands;

@@ -1,6 +1,5 @@
 import { accountEvents, type EventsOf, type GrantedRole, type Language } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 const own = <const S extends string>(state: S) =>
   ({
@@ -54,8 +53,6 @@ export const noAccount: AccountData = {
   language: 'zh-CN',
   closesAt: null,
 };
-
-export const accountHandle = handle<AccountData>('account', accountLifecycle, noAccount);
 
 export function evolveAccount(data: AccountData, event: EventsOf<typeof accountEvents>): AccountData {
   switch (event.type) {

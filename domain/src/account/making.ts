@@ -1,13 +1,13 @@
 import { claimTaken, holderOf } from '../claim/holding.ts';
 import { contactFacts, jobSeekerRef, numberOf, seekerPhone } from '../job-seeker/contact.ts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import { accept, type Fact, type Related, refuse } from '../shared/aggregate.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { factOn, loadedIf } from '../shared/handle.ts';
 import { type Deciding, emailKey, loginKey, phoneKey } from './keys.ts';
 
 /** The person staff know by this phone, unless somebody else's account is theirs already. */
 function knownPerson(related: Related) {
-  const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle);
+  const seeker = loadedIf(related, 'jobSeeker', jobSeeker);
   return seeker && seeker.revision >= 0 && seeker.data.accountId === null ? seeker : undefined;
 }
 
@@ -21,7 +21,7 @@ interface Registration {
 function personFacts(related: Related, jobSeekerId: string, { accountId, phone, name }: Registration): Fact[] {
   const known = knownPerson(related);
   if (known) {
-    const joined = factOn(jobSeekerHandle, jobSeekerId, 'JobSeekerAccountJoined', { jobSeekerId, accountId });
+    const joined = factOn(jobSeeker, jobSeekerId, 'JobSeekerAccountJoined', { jobSeekerId, accountId });
     return [joined, ...(name ? contactFacts(known, { name }) : [])];
   }
   const person = {
@@ -32,10 +32,10 @@ function personFacts(related: Related, jobSeekerId: string, { accountId, phone, 
     name,
     phone,
     email: null,
-  };
+  } as const;
   const claim = holderOf(related, 'person') === undefined ? seekerPhone(phone) : undefined;
   return [
-    factOn(jobSeekerHandle, jobSeekerId, 'JobSeekerCreated', person),
+    factOn(jobSeeker, jobSeekerId, 'JobSeekerCreated', person),
     ...(claim ? [claimTaken(claim, jobSeekerId)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { aPosition } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
-import { advertisement } from './advertisement.ts';
+import { decidedAdvertisement } from './deciders.ts';
 import {
   advertisementDetails,
   advertisementFixtures,
@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts';
 
 const publish = (position: Parameters<typeof aPosition>[0], now = testNow) =>
-  given(advertisement, advertisementId, advertisementHistories.TO_BE_PUBLISHED)
+  given(decidedAdvertisement, advertisementId, advertisementHistories.TO_BE_PUBLISHED)
     .related({ position: aPosition(position) })
     .when('PublishAdvertisement', { advertisementId }, { now });
 
@@ -32,7 +32,7 @@ describe('advertisement', () => {
   it('is not made for a closed or an unknown position', () => {
     const make = (state: 'CLOSED' | 'NONE') => {
       const position = aPosition(state);
-      return given(advertisement, advertisementId)
+      return given(decidedAdvertisement, advertisementId)
         .related({ position })
         .when('CreateAdvertisement', { positionId: position.id, details: advertisementDetails });
     };
@@ -42,7 +42,7 @@ describe('advertisement', () => {
 
   it('comes back from a stop with a new deadline, unpublished', () => {
     const later = addDays(testNow, 60);
-    const stopped = given(advertisement, advertisementId, advertisementHistories.STOPPED);
+    const stopped = given(decidedAdvertisement, advertisementId, advertisementHistories.STOPPED);
     expect(stopped.when('EnableAdvertisement', { advertisementId, deadline: testNow }).refused).toBe(
       'ad.deadline_past',
     );
@@ -60,6 +60,6 @@ describe('an advertisement somebody delivered through', () => {
 
   it('stays for good', () =>
     expect(
-      given(advertisement, advertisementId, delivered).when('DeleteAdvertisement', { advertisementId }).refused,
+      given(decidedAdvertisement, advertisementId, delivered).when('DeleteAdvertisement', { advertisementId }).refused,
     ).toBe('ad.has_deliveries'));
 });

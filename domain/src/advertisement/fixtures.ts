@@ -4,6 +4,7 @@ import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { advertisement } from './advertisement.ts';
+import { decidedAdvertisement } from './deciders.ts';
 
 export const advertisementId = testId(2);
 export const deadline = addDays(testNow, 30);
@@ -33,7 +34,7 @@ export const anAdvertisement = (state: keyof typeof advertisementHistories = 'PU
   story(advertisement, advertisementId, advertisementHistories[state]);
 
 export const advertisementFixtures: Fixtures = {
-  aggregate: advertisement,
+  aggregate: decidedAdvertisement,
   id: advertisementId,
   histories: advertisementHistories,
   valid: {

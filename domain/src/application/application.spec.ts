@@ -9,7 +9,7 @@ import { offer } from '../offer/offer.ts';
 import { aPosition, positionId } from '../position/fixtures.ts';
 import { aConsent, testSeeker } from '../privacy-authorization/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { allowedCommands } from '../shared/machine.ts';
+import { offeredCommands } from '../shared/offered.ts';
 import {
   given,
   happened,
@@ -24,6 +24,7 @@ import {
 } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { application } from './application.ts';
+import { decidedApplication } from './deciders.ts';
 import {
   applicationFixtures,
   applicationHistories,
@@ -56,7 +57,7 @@ const reason = '业务调整';
 const payload = { applicationId };
 const known = { jobSeeker: person() };
 const types = (facts: readonly { type: string }[]) => facts.map(({ type }) => type);
-const record = (...history: readonly Told[]) => given(application, applicationId, history).related(known);
+const record = (...history: readonly Told[]) => given(decidedApplication, applicationId, history).related(known);
 const offerStory = (state: keyof typeof offerHistories): Story => story(offer, offerId, offerHistories[state]);
 const collectionStory = (state: keyof typeof collectionHistories): Story =>
   story(infoCollection, collectionId, collectionHistories[state]);
@@ -96,7 +97,7 @@ describe('the table of stages', () => {
 
 describe('delivering', () => {
   const deliver = (more: Readonly<Record<string, Story>>, occasion = {}) =>
-    given(application, applicationId)
+    given(decidedApplication, applicationId)
       .related({ ...readyToDeliver(), ...more })
       .when('DeliverApplication', delivery, { actor: testSeeker, ...occasion });
 
@@ -154,7 +155,7 @@ describe('delivering', () => {
 
 describe('a record by staff', () => {
   const create = (more: Readonly<Record<string, Story>>) =>
-    given(application, applicationId)
+    given(decidedApplication, applicationId)
       .related({ ...applicationFixtures.valid.CreateApplication().related, ...more })
       .when('CreateApplication', { jobSeekerId, positionId });
 
@@ -209,15 +210,15 @@ describe('a lock on another record', () => {
     ['LockApplication', { ...payload, reason }],
   ];
   it.each(moves)('keeps %s from moving the person here', (command, more) => {
-    const held = given(application, applicationId, [created()]).related(otherRecord(locked()));
+    const held = given(decidedApplication, applicationId, [created()]).related(otherRecord(locked()));
     expect(held.when(command, more).refused).toBe('record.locked_elsewhere');
-    const over = given(application, applicationId, [created()]).related(otherRecord(locked(testNow)));
+    const over = given(decidedApplication, applicationId, [created()]).related(otherRecord(locked(testNow)));
     expect(over.when(command, more).refused).toBeUndefined();
   });
 
   it('keeps AdvanceStage from it too, unless that record ended', () => {
     const advance = (...more: readonly Told[]) =>
-      given(application, applicationId, [created(), passed])
+      given(decidedApplication, applicationId, [created(), passed])
         .related(otherRecord(...more))
         .when('AdvanceStage', { ...payload, to: 'DEPT_SCREENING' });
     expect(advance(locked()).refused).toBe('record.locked_elsewhere');
@@ -255,7 +256,7 @@ describe('the offer stage', () => {
   it('waits while the person has a live offer, here or elsewhere', () => {
     expect(record(...review, offerIs('PENDING_SEND')).when('AdvanceStage', advance).refused).toBe('offer.live_exists');
     const elsewhere = happened('OfferOpened', { applicationId: otherId, offerId, status: 'SENT', collectionId: null });
-    const held = given(application, applicationId, review).related(otherRecord(elsewhere));
+    const held = given(decidedApplication, applicationId, review).related(otherRecord(elsewhere));
     expect(held.when('AdvanceStage', advance).refused).toBe('offer.live_exists');
   });
 
@@ -375,7 +376,7 @@ describe('transfer', () => {
   ])('is refused to $why', ({ position, code }) => expect(transfer(position).refused).toBe(code));
 
   it('is refused to a position the person is on, and with a live offer', () => {
-    const twice = given(application, applicationId, [created()]).related({
+    const twice = given(decidedApplication, applicationId, [created()]).related({
       ...otherRecord(),
       position: target(),
       present: aPosition(),
@@ -460,8 +461,8 @@ describe('reopening', () => {
 
 describe('what a screen offers', () => {
   const offered = (...history: readonly Told[]) => {
-    const { state, data } = tell(story(application, applicationId, history));
-    return allowedCommands(application, state, data);
+    const { path, state, data } = tell(story(application, applicationId, history));
+    return offeredCommands(decidedApplication, { path, state, data });
   };
   const everywhere = ['HoldStep', 'PassStep', 'SkipStage', 'InvalidateApplication', 'LockApplication'];
 

@@ -1,11 +1,11 @@
 import { advertisement } from '../advertisement/advertisement.ts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
+import { jobSeeker as jobSeekers } from '../job-seeker/job-seeker.ts';
 import { type Availability, availability } from '../position/availability.ts';
 import { position } from '../position/position.ts';
-import { privacyAuthorizationHandle } from '../privacy-authorization/lifecycle.ts';
-import { resumeHandle } from '../resume/lifecycle.ts';
+import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import { notDeliverable } from '../resume/readiness.ts';
-import { accept, type DecideContext, type Refusal, refuse, related } from '../shared/aggregate.ts';
+import { resume as resumes } from '../resume/resume.ts';
+import { accept, type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
 import { factOn, loaded } from '../shared/handle.ts';
 import { ageOn, isBefore } from '../shared/time.ts';
 import { beginning, type Deciding } from './opening.ts';
@@ -36,7 +36,7 @@ function notAvailable(
 }
 
 function consentMissing({ related: known, now }: Context): Refusal | undefined {
-  const { state, data } = loaded(known, 'privacyAuthorization', privacyAuthorizationHandle);
+  const { state, data } = loaded(known, 'privacyAuthorization', privacyAuthorization);
   const live = state === 'AUTHORIZED' && (data.expiresAt === null || isBefore(now, data.expiresAt));
   return live ? undefined : refuse('privacy.consent_required');
 }
@@ -61,15 +61,15 @@ export const deliverApplication: Deciding<'DeliverApplication'> = {
     const { id, payload, actor, related: known, now, settings } = context;
     const { jobSeekerId } = actor;
     const { positionId } = payload;
-    const hiring = related(known, 'position', position);
-    const published = related(known, 'advertisement', advertisement);
+    const hiring = loaded(known, 'position', position);
+    const published = loaded(known, 'advertisement', advertisement);
     const { details, hrOwnerId } = hiring.data;
     if (jobSeekerId === undefined) return refuse('resume.block_incomplete');
     if (details === undefined || published.data.positionId !== positionId)
       return refuse('common.not_found', undefined, 'positionId');
-    const resume = loaded(known, 'resume', resumeHandle);
+    const resume = loaded(known, 'resume', resumes);
     const birthDate = resume.data.blocks.basic.birthDate ?? undefined;
-    const jobSeeker = loaded(known, 'jobSeeker', jobSeekerHandle).data;
+    const jobSeeker = loaded(known, 'jobSeeker', jobSeekers).data;
     const verdict = availability({
       position: hiring,
       advertisement: published,

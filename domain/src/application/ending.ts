@@ -1,9 +1,9 @@
 import type { applicationCommands, Outcome, PayloadOf } from '@talentlog/contracts';
 import { stageNumber } from '@talentlog/contracts';
-import { infoCollectionHandle } from '../info-collection/lifecycle.ts';
-import { collectionArchived, needCollection } from '../offer/ending.ts';
-import { offerHandle } from '../offer/lifecycle.ts';
-import { accept, type DecideContext, type Decider, type Fact, refuse } from '../shared/aggregate.ts';
+import { infoCollection } from '../info-collection/info-collection.ts';
+import { collectionArchived, needCollection } from '../offer/collection.ts';
+import { offer as offers } from '../offer/offer.ts';
+import { accept, type DecideContext, type Decider, type Fact, refuse } from '../shared/decider.ts';
 import { factOn, loadedIf } from '../shared/handle.ts';
 import type { ApplicationData } from './lifecycle.ts';
 import { applicationClosed, hasAccepted, liveOffers, needPerson, recordOf } from './person.ts';
@@ -31,10 +31,10 @@ function offersEnded(context: Context): Fact[] {
   const offer = liveOffer(context.data);
   if (offer === undefined) return [];
   const { offerId } = offer;
-  const withdrawn = { offerId, ...recordOf(context), cause: 'RECORD_ENDED', reason: null };
+  const withdrawn = { offerId, ...recordOf(context), cause: 'RECORD_ENDED', reason: null } as const;
   return [
     { type: 'OfferClosed', data: { applicationId: context.id, offerId, status: 'INVALID' } },
-    factOn(offerHandle, offerId, 'OfferWithdrawn', withdrawn),
+    factOn(offers, offerId, 'OfferWithdrawn', withdrawn),
     ...collectionArchived(context.related, 'RECORD_ENDED'),
   ];
 }
@@ -109,14 +109,14 @@ export const confirmOnboarding: Deciding<'ConfirmOnboarding'> = {
     const accepted = data.offers.find(({ status }) => status === 'ACCEPTED');
     if (data.stage !== 'ONBOARDING') return refuse('record.onboard_only', { stage: data.stage });
     if (accepted === undefined) return refuse('offer.status_unsupported');
-    if (loadedIf(related, 'collection', infoCollectionHandle)?.state !== 'PUSHED')
+    if (loadedIf(related, 'collection', infoCollection)?.state !== 'PUSHED')
       return refuse('record.onboard_only', { because: 'NOT_PUSHED' });
     const { offerId } = accepted;
     const onBoarded = { offerId, ...recordOf(context), actualEntryDate: payload.actualEntryDate };
     return accept([
       ended(context, 'EMPLOYED', null),
       { type: 'OfferClosed', data: { applicationId: id, offerId, status: 'ON_BOARD' } },
-      factOn(offerHandle, offerId, 'OfferOnBoarded', onBoarded),
+      factOn(offers, offerId, 'OfferOnBoarded', onBoarded),
       applicationClosed(context),
     ]);
   },

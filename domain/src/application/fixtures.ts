@@ -1,15 +1,15 @@
-import { emptyResume, type ResumeBlock, resumeEvents, type Stage, type Track } from '@talentlog/contracts';
+import { emptyResume, type ResumeBlock, type Stage, type Track } from '@talentlog/contracts';
 import { advertisementId, anAdvertisement } from '../advertisement/fixtures.ts';
 import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { aPosition, positionDetails, positionId } from '../position/fixtures.ts';
 import { position } from '../position/position.ts';
 import { aConsent, testSeeker } from '../privacy-authorization/fixtures.ts';
-import { evolveResume, noResume, resumeLifecycle } from '../resume/lifecycle.ts';
-import { defineAggregate } from '../shared/aggregate.ts';
+import { resume } from '../resume/resume.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { application } from './application.ts';
+import { decidedApplication } from './deciders.ts';
 
 export const applicationId = testId(10);
 export const otherId = testId(11);
@@ -106,18 +106,6 @@ export const target = (details: Partial<typeof positionDetails> = {}, open = tru
     ...(open ? [happened('PositionOpened', { positionId: otherPositionId })] : []),
   ]);
 
-/** A resume as far as a delivery reads it. */
-const resume = defineAggregate({
-  name: 'resume',
-  commands: {},
-  events: resumeEvents,
-  lifecycle: resumeLifecycle,
-  initialData: noResume,
-  evolve: evolveResume,
-  deciders: {},
-  ownership: () => ({}),
-});
-
 const filled = {
   name: '王晨',
   gender: 'FEMALE',
@@ -177,7 +165,7 @@ const withPerson =
 const reason = '业务调整';
 
 export const applicationFixtures = {
-  aggregate: application,
+  aggregate: decidedApplication,
   id: applicationId,
   histories: applicationHistories,
   valid: {

@@ -1,6 +1,6 @@
 import type { InvalidCause, OfferStanding, Outcome, Stage, Track, WorkKind } from '@talentlog/contracts';
 import { applicationEvents, type EventsOf } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * A recruitment record: one person on one position. It protects the order of the stages, that nothing is passed while work is

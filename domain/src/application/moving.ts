@@ -6,7 +6,7 @@ import {
   stageNumber,
   stagesOf,
 } from '@talentlog/contracts';
-import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/aggregate.ts';
+import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { addDays } from '../shared/time.ts';
 import type { ApplicationData } from './lifecycle.ts';
 import { hasAccepted, liveOffers, lockedElsewhere, needPerson, otherRecords, recordOf } from './person.ts';

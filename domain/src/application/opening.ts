@@ -1,18 +1,11 @@
 import type { applicationCommands, PayloadOf, PositionDetails } from '@talentlog/contracts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { position } from '../position/position.ts';
-import { privacyAuthorizationHandle } from '../privacy-authorization/lifecycle.ts';
-import {
-  accept,
-  type DecideContext,
-  type Decider,
-  type Fact,
-  type Refusal,
-  refuse,
-  related,
-} from '../shared/aggregate.ts';
+import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
+import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { factOn, loaded } from '../shared/handle.ts';
 import { addDays, isBefore } from '../shared/time.ts';
+import { application } from './application.ts';
 import type { ApplicationData } from './lifecycle.ts';
 import {
   applicationClosed,
@@ -25,7 +18,6 @@ import {
   needPersonOf,
   recordOf,
 } from './person.ts';
-import { applicationHandle } from './work.ts';
 
 type Commands = typeof applicationCommands;
 export type Deciding<K extends keyof Commands> = Decider<PayloadOf<Commands[K]>, ApplicationData, string>;
@@ -47,7 +39,7 @@ export const beginning = (applicationId: string, positionId: string, details: Po
 function openPosition(
   context: Pick<Context, 'related'>,
 ): { readonly details: PositionDetails; readonly hrOwnerId: string } | Refusal {
-  const { state, data } = related(context.related, 'position', position);
+  const { state, data } = loaded(context.related, 'position', position);
   if (data.details === undefined) return refuse('common.not_found', undefined, 'positionId');
   if (state !== 'OPEN') return refuse('position.unavailable', { because: state }, 'positionId');
   return { details: data.details, hrOwnerId: data.hrOwnerId };
@@ -65,9 +57,8 @@ export const createApplication: Deciding<'CreateApplication'> = {
     const found = openPosition(context);
     if ('refused' in found) return found;
     const { jobSeekerId, positionId } = payload;
-    if (loaded(known, 'jobSeeker', jobSeekerHandle).revision < 0)
-      return refuse('common.not_found', undefined, 'jobSeekerId');
-    const consent = loaded(known, 'privacyAuthorization', privacyAuthorizationHandle);
+    if (loaded(known, 'jobSeeker', jobSeeker).revision < 0) return refuse('common.not_found', undefined, 'jobSeekerId');
+    const consent = loaded(known, 'privacyAuthorization', privacyAuthorization);
     if (consent.state !== 'AUTHORIZED') return refuse('privacy.unauthorized');
     if (hasRecordOn(known, positionId)) return refuse('delivery.duplicate');
     const locked = lockedElsewhere(context);
@@ -96,9 +87,9 @@ function successor(
     ...beginning(toApplicationId, positionId, found.details, found.hrOwnerId),
     jobSeekerId: data.jobSeekerId,
   };
-  const origin = { origin: 'TRANSFER', createdBy: actor.id, fromApplicationId: id };
+  const origin = { origin: 'TRANSFER', createdBy: actor.id, fromApplicationId: id } as const;
   return [
-    factOn(applicationHandle, toApplicationId, 'RecordCreated', { ...begun, stage: 'RESUME_SCREENING', ...origin }),
+    factOn(application, toApplicationId, 'RecordCreated', { ...begun, stage: 'RESUME_SCREENING', ...origin }),
     applicationOpened(toApplicationId, { ...begun, delivered: data.delivered }),
   ];
 }
@@ -115,7 +106,7 @@ export const transferApplication: Deciding<'TransferApplication'> = {
     const found = openPosition(context);
     if ('refused' in found) return found;
     const { positionId, reason } = payload;
-    if (related(known, 'present', position).data.details?.category !== found.details.category)
+    if (loaded(known, 'present', position).data.details?.category !== found.details.category)
       return refuse('record.category_mismatch', { category: found.details.category }, 'positionId');
     if (positionId === data.positionId || hasRecordOn(known, positionId)) return refuse('delivery.duplicate');
     if (liveOffers(data).length > 0) return refuse('record.offer_sent');
@@ -161,7 +152,7 @@ export const reopenApplication: Deciding<'ReopenApplication'> = {
     const { data, id, payload, now, settings, related: known } = context;
     const until = data.endedAt === null ? now : addDays(data.endedAt, settings.recordReopenDays);
     if (isFinal(data) || !isBefore(now, until)) return refuse('record.reopen_expired', { until });
-    const { state } = related(known, 'position', position);
+    const { state } = loaded(known, 'position', position);
     if (state === 'CLOSED' || state === 'NONE') return refuse('position.unavailable', { because: state });
     if (hasRecordOn(known, data.positionId)) return refuse('delivery.duplicate');
     const locked = lockedElsewhere(context);

@@ -1,17 +1,11 @@
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import {
-  type DecideContext,
-  type Fact,
-  type Folded,
-  type Ref,
-  type Refusal,
-  type Related,
-  refuse,
-} from '../shared/aggregate.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { type Folded, type Ref } from '../shared/aggregate.ts';
+import { type DecideContext, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factOn, loaded, loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
+import { application } from './application.ts';
 import type { ApplicationData } from './lifecycle.ts';
-import { applicationHandle, applicationRef, isActiveRecord } from './work.ts';
+import { applicationRef, isActiveRecord } from './work.ts';
 
 type Context = DecideContext<unknown, ApplicationData, string>;
 
@@ -28,10 +22,10 @@ export const hasAccepted = ({ offers }: ApplicationData): boolean => offers.some
 
 /** Loads the person and, once they are known, the person's other open records: a lock or an offer on one concerns all. */
 export function needPersonOf(jobSeekerId: string, ownId: string, related: Related): Record<string, Ref> {
-  const person = loadedIf(related, 'jobSeeker', jobSeekerHandle);
+  const person = loadedIf(related, 'jobSeeker', jobSeeker);
   const others = (person?.data.applications ?? []).filter(({ applicationId }) => applicationId !== ownId);
   return {
-    jobSeeker: { aggregate: jobSeekerHandle.name, id: jobSeekerId },
+    jobSeeker: { aggregate: jobSeeker.name, id: jobSeekerId },
     ...Object.fromEntries(
       others.map(({ applicationId }) => [`record:${applicationId}`, applicationRef(applicationId)]),
     ),
@@ -45,7 +39,7 @@ export const needPerson = ({ data, id, related }: Pick<Context, 'data' | 'id' | 
 export const otherRecords = (related: Related): Folded<ApplicationData, string>[] =>
   Object.keys(related)
     .filter((name) => name.startsWith('record:'))
-    .map((name) => loaded(related, name, applicationHandle))
+    .map((name) => loaded(related, name, application))
     .filter(isActiveRecord);
 
 /** While another record holds the person's lock, nobody moves them on this one. */
@@ -67,7 +61,7 @@ export const applicationOpened = (
 ): Fact => {
   const { jobSeekerId, positionId, track, batch, delivered } = record;
   const opened = { jobSeekerId, applicationId, positionId, track, batch, delivered };
-  return factOn(jobSeekerHandle, jobSeekerId, 'ApplicationOpened', opened);
+  return factOn(jobSeeker, jobSeekerId, 'ApplicationOpened', opened);
 };
 
 /** Tells the person's stream that a record is over; one that never counted frees its place. */
@@ -76,5 +70,5 @@ export const applicationClosed = (
   bucket: 'ENDED' | 'INVALID' = 'ENDED',
 ): Fact => {
   const { jobSeekerId, applicationId, positionId } = recordOf(context);
-  return factOn(jobSeekerHandle, jobSeekerId, 'ApplicationClosed', { jobSeekerId, applicationId, positionId, bucket });
+  return factOn(jobSeeker, jobSeekerId, 'ApplicationClosed', { jobSeekerId, applicationId, positionId, bucket });
 };

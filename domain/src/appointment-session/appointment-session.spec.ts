@@ -6,6 +6,7 @@ import { aCalendar, aPosition, aRecord, cast, recordEnded } from '../shared/reco
 import { given, story, type Told, tell, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
+import { decidedAppointmentSession } from './deciders.ts';
 import {
   anAppointment,
   appointmentId,
@@ -43,7 +44,7 @@ const send = (
   occasion: object = {},
   related: object = {},
 ) =>
-  given(appointmentSession, sessionId, events)
+  given(decidedAppointmentSession, sessionId, events)
     .related({ ...around, ...related })
     .when(command, { appointmentSessionId: sessionId, ...more }, occasion);
 
@@ -53,7 +54,7 @@ describe('appointment session', () => {
   describe('creating', () => {
     const plans = segments.map(({ start, end, seats }) => ({ start, end, seats }));
     const create = (more: object = {}) =>
-      given(appointmentSession, sessionId)
+      given(decidedAppointmentSession, sessionId)
         .related({ position: aPosition() })
         .when('CreateAppointmentSession', { facts, deadline, segments: plans, ...more });
     const [plan] = plans as [(typeof plans)[number]];

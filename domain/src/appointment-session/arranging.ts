@@ -1,11 +1,11 @@
 import type { Segment } from '@talentlog/contracts';
 import { isActiveRecord } from '../application/work.ts';
-import { appointmentHandle } from '../appointment/lifecycle.ts';
+import { appointment as appointments } from '../appointment/appointment.ts';
 import { arranged, cannotMeet, type Plan } from '../interview/arrangement.ts';
 import { isRunning, moved, needToMove } from '../interview/arranging.ts';
-import { interviewHandle } from '../interview/lifecycle.ts';
+import { interview as interviews } from '../interview/interview.ts';
 import { needCalendars } from '../interviewer-calendar/interviewer-calendar.ts';
-import { accept, type Fact, type Refusal, refuse } from '../shared/aggregate.ts';
+import { accept, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { factOn, loadedIf, takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';
 import { type Context, type Deciding, sessionOf } from './deciding.ts';
@@ -35,8 +35,7 @@ function planned(context: Wish): Arrangement[] {
   return selected(data, payload.appointmentIds).flatMap((seeker) => {
     const appointment = appointmentOf(related, seeker);
     const slot = appointment.data.reserved;
-    const ready =
-      takes(appointmentHandle, appointment, 'AppointmentArranged') && isActiveRecord(recordOf(related, seeker));
+    const ready = takes(appointments, appointment, 'AppointmentArranged') && isActiveRecord(recordOf(related, seeker));
     if (!ready || slot === null) return [];
     const time = { start: slot.start, end: addMinutes(slot.start, facts.durationMinutes) };
     return [{ seeker, plan: { interviewId: newId(), ...time, place, interviewerIds, groupId: slot.segmentId } }];
@@ -52,7 +51,7 @@ function arrangedFor({ seeker, plan }: Arrangement, context: Wish): Fact[] {
   const on = { aggregate: 'interview', id: interviewId };
   return [
     ...arranged(plan, recordOf(context.related, seeker), origin, context, on),
-    factOn(appointmentHandle, appointmentId, 'AppointmentArranged', { ...who, interviewId }),
+    factOn(appointments, appointmentId, 'AppointmentArranged', { ...who, interviewId }),
   ];
 }
 
@@ -101,9 +100,9 @@ function target(context: Context<{ appointmentId: string; segmentId: string }>):
 
 /** The interview that was made of the reservation moves with it. */
 function interviewMoved(segment: Segment, context: Context<{ notify: boolean }>): readonly Fact[] | Refusal {
-  const interview = loadedIf(context.related, 'interview', interviewHandle);
+  const interview = loadedIf(context.related, 'interview', interviews);
   if (interview === undefined) return [];
-  if (!takes(interviewHandle, interview, 'InterviewRescheduled'))
+  if (!takes(interviews, interview, 'InterviewRescheduled'))
     return refuse(isRunning(interview.state) ? 'interview.started' : 'interview.invalid_transition');
   const { place, interviewerIds } = interview.data;
   if (place === null) return refuse('interview.invalid_transition');
@@ -119,9 +118,9 @@ const isRefused = (value: object): value is Refusal => 'refused' in value;
 export const adjustArrangement: Deciding<'AdjustArrangement'> = {
   needs: ({ data, payload, related }) => {
     if (!seekerOf(data, payload.appointmentId)) return {};
-    const appointment = loadedIf(related, `appointment:${payload.appointmentId}`, appointmentHandle);
+    const appointment = loadedIf(related, `appointment:${payload.appointmentId}`, appointments);
     const interviewId = appointment?.data.interviewId;
-    const interview = loadedIf(related, 'interview', interviewHandle);
+    const interview = loadedIf(related, 'interview', interviews);
     return {
       ...needAppointments([payload]),
       interview: interviewId ? { aggregate: 'interview', id: interviewId } : undefined,
@@ -135,7 +134,7 @@ export const adjustArrangement: Deciding<'AdjustArrangement'> = {
     const segment = target(context);
     if (isRefused(segment)) return segment;
     const appointment = appointmentOf(related, seeker);
-    if (!takes(appointmentHandle, appointment, 'SlotAdjusted')) return refuse('appointment.invalid_transition');
+    if (!takes(appointments, appointment, 'SlotAdjusted')) return refuse('appointment.invalid_transition');
     const interview = interviewMoved(segment, context);
     if (isRefused(interview)) return interview;
     const { appointmentId, applicationId, jobSeekerId } = seeker;
@@ -146,7 +145,7 @@ export const adjustArrangement: Deciding<'AdjustArrangement'> = {
     return accept([
       { type: 'SeatConfirmed', data: { ...who, segmentId } },
       { type: 'ArrangementAdjusted', data: { ...who, segmentId, formerSegmentId, interviewId } },
-      factOn(appointmentHandle, appointmentId, 'SlotAdjusted', { ...who, segmentId, start, end }),
+      factOn(appointments, appointmentId, 'SlotAdjusted', { ...who, segmentId, start, end }),
       ...interview,
     ]);
   },

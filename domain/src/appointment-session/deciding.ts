@@ -1,5 +1,5 @@
 import type { appointmentSessionCommands, PayloadOf } from '@talentlog/contracts';
-import type { DecideContext, Decider } from '../shared/aggregate.ts';
+import type { DecideContext, Decider } from '../shared/decider.ts';
 import type { AppointmentSessionData } from './lifecycle.ts';
 
 type Commands = typeof appointmentSessionCommands;

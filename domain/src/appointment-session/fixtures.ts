@@ -7,7 +7,7 @@ import type { Fixtures } from '../shared/cells.ts';
 import { aCalendar, aPosition, aRecord, cast } from '../shared/records.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
-import { appointmentSession } from './appointment-session.ts';
+import { decidedAppointmentSession } from './deciders.ts';
 
 export const sessionId = testId(30);
 export const deadline = addDays(testNow, 2);
@@ -120,7 +120,7 @@ const drafted: Readonly<Record<string, Story>> = {
 const payload = { appointmentSessionId: sessionId };
 const later = { start: addHours(day, 8), end: addHours(day, 9), seats: 1 };
 export const appointmentSessionFixtures: Fixtures = {
-  aggregate: appointmentSession,
+  aggregate: decidedAppointmentSession,
   id: sessionId,
   histories: sessionHistories,
   valid: {

@@ -1,7 +1,8 @@
 import { applicationRef, isActiveRecord, loadedApplication, workOpened } from '../application/work.ts';
+import { appointment as appointments } from '../appointment/appointment.ts';
 import { appointmentLink } from '../appointment/inviting.ts';
-import { appointmentHandle } from '../appointment/lifecycle.ts';
-import { accept, type Fact, type Folded, type Ref, type Related, refuse } from '../shared/aggregate.ts';
+import { type Folded, type Ref } from '../shared/aggregate.ts';
+import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, factOn, loaded } from '../shared/handle.ts';
 import { addHours, isBefore } from '../shared/time.ts';
 import type { Context, Deciding } from './deciding.ts';
@@ -30,7 +31,7 @@ export const needAppointments = (seekers: readonly Pick<Seeker, 'appointmentId'>
 export const recordOf = (from: Related, { applicationId }: Pick<Seeker, 'applicationId'>): LoadedRecord =>
   loadedApplication(from, recordName(applicationId));
 export const appointmentOf = (from: Related, { appointmentId }: Pick<Seeker, 'appointmentId'>) =>
-  loaded(from, appointmentName(appointmentId), appointmentHandle);
+  loaded(from, appointmentName(appointmentId), appointments);
 
 /** Invited are active records of the session's position at its stage. */
 const qualifies = ({ facts }: AppointmentSessionData, record: LoadedRecord): boolean =>
@@ -43,7 +44,7 @@ function invitation(invitee: Invitee, context: Context): Fact[] {
   const who = { ...sessionOf(context), ...invitee };
   const invited = { ...who, deadline: data.deadline, ...link, sessionName: data.facts?.name ?? '' };
   return [
-    factOn(appointmentHandle, invitee.appointmentId, 'AppointmentInvited', invited),
+    factOn(appointments, invitee.appointmentId, 'AppointmentInvited', invited),
     issued,
     workOpened(invitee.applicationId, 'APPOINTMENT', invitee.appointmentId),
   ];
@@ -121,7 +122,7 @@ export const urgeSeekers: Deciding<'UrgeSeekers'> = {
         const { appointmentId, applicationId, jobSeekerId } = seeker;
         const who = { ...session, appointmentId, applicationId, jobSeekerId };
         const urged = { ...who, deadline: data.deadline, ...appointment.data.link };
-        return factIfTaken(appointmentHandle, appointment, 'AppointmentUrged', urged);
+        return factIfTaken(appointments, appointment, 'AppointmentUrged', urged);
       }),
     ]);
   },
@@ -136,8 +137,5 @@ export function extended(
   const { applicationId, jobSeekerId } = appointment.data;
   const { link, issued } = appointmentLink(context, appointment.id, jobSeekerId, deadline);
   const who = { ...sessionOf(context), appointmentId: appointment.id, applicationId, jobSeekerId };
-  return [
-    factOn(appointmentHandle, appointment.id, 'AppointmentDeadlineExtended', { ...who, deadline, ...link }),
-    issued,
-  ];
+  return [factOn(appointments, appointment.id, 'AppointmentDeadlineExtended', { ...who, deadline, ...link }), issued];
 }

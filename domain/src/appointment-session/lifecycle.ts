@@ -5,8 +5,7 @@ import {
   type Segment,
   type SessionFacts,
 } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 type SessionEvent = EventsOf<typeof appointmentSessionEvents>;
 
@@ -181,10 +180,3 @@ function keepSeats(data: AppointmentSessionData, event: Bookkeeping): Appointmen
           };
   }
 }
-
-/** The session as its appointments see it. */
-export const appointmentSessionHandle = handle<AppointmentSessionData>(
-  'appointmentSession',
-  appointmentSessionLifecycle,
-  noAppointmentSession,
-);

@@ -1,9 +1,9 @@
 import { workClosed } from '../application/work.ts';
-import { appointmentHandle } from '../appointment/lifecycle.ts';
+import { appointment as appointments } from '../appointment/appointment.ts';
 import { isPlanned, missingField } from '../interview/place.ts';
 import { position } from '../position/position.ts';
-import { accept, type Fact, refuse, related as relatedTo } from '../shared/aggregate.ts';
-import { factIfTaken, takes } from '../shared/handle.ts';
+import { accept, type Fact, refuse } from '../shared/decider.ts';
+import { factIfTaken, loaded, takes } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { type Context, type Deciding, sessionOf } from './deciding.ts';
 import { appointmentOf, extended, needAppointments, needRecords, recordOf } from './inviting.ts';
@@ -16,7 +16,7 @@ export const createAppointmentSession: Deciding<'CreateAppointmentSession'> = {
   needs: ({ payload }) => ({ position: { aggregate: 'position', id: payload.facts.positionId } }),
   decide: ({ id, payload, related, now, actor, newId }) => {
     const { facts, deadline } = payload;
-    if (relatedTo(related, 'position', position).revision < 0)
+    if (loaded(related, 'position', position).revision < 0)
       return refuse('common.not_found', undefined, 'facts.positionId');
     if (!isPlanned(facts.place))
       return refuse('session.site_required', undefined, `facts.${missingField(facts.place)}`);
@@ -75,7 +75,7 @@ function released(seeker: Seeker, context: Context): Fact[] {
   const keepsSeat = seatOf(context.data, appointmentId) !== undefined;
   return [
     { type: 'SeatFreed', data: { ...who, segmentId: hold?.segmentId, was: 'HELD' } },
-    ...factIfTaken(appointmentHandle, appointmentOf(context.related, seeker), 'SlotReleased', {
+    ...factIfTaken(appointments, appointmentOf(context.related, seeker), 'SlotReleased', {
       ...who,
       keepsSeat,
       cause: 'SESSION_CLOSED',
@@ -105,11 +105,11 @@ export const extendSessionDeadline: Deciding<'ExtendSessionDeadline'> = {
   decide: (context) => {
     const { data, payload, now, related } = context;
     if (!isBefore(now, payload.deadline)) return refuse('session.deadline_past', undefined, 'deadline');
-    const appointments = changeable(data).map((seeker) => appointmentOf(related, seeker));
+    const waiting = changeable(data).map((seeker) => appointmentOf(related, seeker));
     return accept([
       { type: 'SessionReopened', data: { ...sessionOf(context), deadline: payload.deadline } },
-      ...appointments
-        .filter((appointment) => takes(appointmentHandle, appointment, 'AppointmentDeadlineExtended'))
+      ...waiting
+        .filter((appointment) => takes(appointments, appointment, 'AppointmentDeadlineExtended'))
         .flatMap((appointment) => extended(appointment, payload.deadline, context)),
     ]);
   },
@@ -120,15 +120,30 @@ const needEverybody: NonNullable<Deciding<'FinishAppointmentSession'>['needs']> 
   ...needRecords(data.seekers.map(({ applicationId }) => applicationId)),
 });
 
-/** One appointment over, and with it its work on the record. */
-function over(seeker: Seeker, type: string, cause: string, context: Context): Fact[] {
-  const { appointmentId, applicationId, jobSeekerId } = seeker;
-  const who = { ...sessionOf(context), appointmentId, applicationId, jobSeekerId };
-  return [
-    ...factIfTaken(appointmentHandle, appointmentOf(context.related, seeker), type, { ...who, cause }),
-    ...workClosed(recordOf(context.related, seeker), 'APPOINTMENT', appointmentId),
-  ];
-}
+const whoOf = (context: Context, { appointmentId, applicationId, jobSeekerId }: Seeker) => ({
+  ...sessionOf(context),
+  appointmentId,
+  applicationId,
+  jobSeekerId,
+});
+
+/** An appointment that became an interview is over with its session, and with it its work on the application. */
+const completed = (context: Context, seeker: Seeker): Fact[] => [
+  ...factIfTaken(appointments, appointmentOf(context.related, seeker), 'AppointmentCompleted', {
+    ...whoOf(context, seeker),
+    cause: 'SESSION_FINISHED',
+  }),
+  ...workClosed(recordOf(context.related, seeker), 'APPOINTMENT', seeker.appointmentId),
+];
+
+/** One that did not is cancelled with its session. */
+const cancelled = (context: Context, seeker: Seeker, cause: 'SESSION_CANCELLED' | 'SESSION_FINISHED'): Fact[] => [
+  ...factIfTaken(appointments, appointmentOf(context.related, seeker), 'AppointmentCancelled', {
+    ...whoOf(context, seeker),
+    cause,
+  }),
+  ...workClosed(recordOf(context.related, seeker), 'APPOINTMENT', seeker.appointmentId),
+];
 
 const reservedUnarranged = ({ data }: Context) => {
   const count = unarranged(data).length;
@@ -143,9 +158,9 @@ export const finishAppointmentSession: Deciding<'FinishAppointmentSession'> = {
     accept([
       { type: 'SessionFinished', data: sessionOf(context) },
       ...context.data.seekers.flatMap((seeker) => {
-        if (seeker.arranged) return over(seeker, 'AppointmentCompleted', 'SESSION_FINISHED', context);
+        if (seeker.arranged) return completed(context, seeker);
         if (seeker.reservation === 'REFUSED') return [];
-        return over(seeker, 'AppointmentCancelled', 'SESSION_FINISHED', context);
+        return cancelled(context, seeker, 'SESSION_FINISHED');
       }),
     ]),
 };
@@ -156,6 +171,6 @@ export const cancelAppointmentSession: Deciding<'CancelAppointmentSession'> = {
     reservedUnarranged(context) ??
     accept([
       { type: 'SessionCancelled', data: { ...sessionOf(context), reason: context.payload.reason } },
-      ...context.data.seekers.flatMap((seeker) => over(seeker, 'AppointmentCancelled', 'SESSION_CANCELLED', context)),
+      ...context.data.seekers.flatMap((seeker) => cancelled(context, seeker, 'SESSION_CANCELLED')),
     ]),
 };

@@ -1,5 +1,5 @@
 import type { SegmentPlan } from '@talentlog/contracts';
-import { type Refusal, refuse } from '../shared/aggregate.ts';
+import { type Refusal, refuse } from '../shared/decider.ts';
 import { isBefore, minutesBetween, overlaps } from '../shared/time.ts';
 
 const day = 24 * 60;

@@ -24,7 +24,7 @@ import { aRecord, cast, recordEnded } from '../shared/records.ts';
 import { given, happened, story, type Told, testNow, testSystem } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
 import { mergeTimers } from '../shared/timers.ts';
-import { appointment } from './appointment.ts';
+import { decidedAppointment } from './deciders.ts';
 import { appointmentFixtures, appointmentHistories, candidate, inSession, on } from './fixtures.ts';
 import { appointmentTimers } from './timers.ts';
 
@@ -40,7 +40,7 @@ const send = (
   more: object = {},
   occasion: object = {},
 ) =>
-  given(appointment, appointmentId, events)
+  given(decidedAppointment, appointmentId, events)
     .related({ session, ...(record ? { application: record } : {}), aLink: story(link, 'b'.repeat(64)) })
     .when(command, { appointmentId, ...more }, { actor: candidate, ...occasion });
 
@@ -170,7 +170,7 @@ describe('appointment', () => {
     it('can be followed by another invitation with a new link', () => {
       const old = story(link, linkId, [happened('LinkIssued', { linkId, jobSeekerId: cast.jobSeeker })]);
       const invite = (told: ReturnType<typeof aRecord>) =>
-        given(appointment, appointmentId, appointmentHistories.REJECTED)
+        given(decidedAppointment, appointmentId, appointmentHistories.REJECTED)
           .related({ session: inSession('REJECTED'), application: told, link: old })
           .when('ReInviteAppointment', { appointmentId });
       expect(types(invite(aRecord()).others)).toEqual(['LinkVoided', 'LinkIssued', 'SeekerReinvited', 'WorkOpened']);

@@ -1,7 +1,8 @@
 import type { appointmentCommands, PayloadOf } from '@talentlog/contracts';
 import { applicationRef } from '../application/work.ts';
-import { appointmentSessionHandle } from '../appointment-session/lifecycle.ts';
-import { type DecideContext, type Decider, type Fact, type Ref, type Refusal, refuse } from '../shared/aggregate.ts';
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import type { DataOf, Ref } from '../shared/aggregate.ts';
+import { type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { factOn, loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import type { AppointmentData } from './lifecycle.ts';
@@ -33,8 +34,7 @@ export const needSessionAndRecord = ({
   application: data.applicationId === '' ? undefined : applicationRef(data.applicationId),
 });
 
-export const sessionLoaded = ({ related }: Pick<Context, 'related'>) =>
-  loaded(related, 'session', appointmentSessionHandle);
+export const sessionLoaded = ({ related }: Pick<Context, 'related'>) => loaded(related, 'session', appointmentSession);
 
 /** Seekers answer while the session is open and before its deadline, also when the timer that closes it is late. */
 export function closed(context: Context): Refusal | undefined {
@@ -51,5 +51,14 @@ export const cancelled = ({ state }: { readonly state: string }): Refusal | unde
   state === 'CANCELLED' ? refuse('appointment.cancelled') : undefined;
 
 /** A fact of the session's books about this seeker. */
-export const onSession = (type: string, context: Known, more: object = {}): Fact =>
-  factOn(appointmentSessionHandle, context.data.appointmentSessionId, type, { ...appointmentOf(context), ...more });
+type SessionEvents = typeof appointmentSession.events;
+type About = ReturnType<typeof appointmentOf>;
+export const onSession = <K extends keyof SessionEvents>(
+  type: K,
+  context: Known,
+  more: Omit<DataOf<SessionEvents, K>, keyof About>,
+): Fact =>
+  factOn(appointmentSession, context.data.appointmentSessionId, type, { ...appointmentOf(context), ...more } as DataOf<
+    SessionEvents,
+    K
+  >);

@@ -1,7 +1,7 @@
 import { isActiveRecord, loadedApplication, workClosed, workOpened } from '../application/work.ts';
-import { appointmentSessionHandle } from '../appointment-session/lifecycle.ts';
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
 import { needLink, voidLink } from '../link/issuing.ts';
-import { accept, type Fact, refuse } from '../shared/aggregate.ts';
+import { accept, type Fact, refuse } from '../shared/decider.ts';
 import { takes } from '../shared/handle.ts';
 import {
   appointmentOf,
@@ -29,7 +29,7 @@ export const declineAppointment: Deciding<'DeclineAppointment'> = {
     if (reason === '') return refuse('appointment.reason_required', undefined, 'reason');
     return accept([
       { type: 'AppointmentRejected', data: { ...appointmentOf(context), reason } },
-      onSession('SeekerRefused', context),
+      onSession('SeekerRefused', context, {}),
       ...workClosed(record(context), 'APPOINTMENT', context.id),
     ]);
   },
@@ -50,7 +50,7 @@ export const reInviteAppointment: Deciding<'ReInviteAppointment'> = {
       { type: 'AppointmentReopened', data: { ...who, deadline, ...link } },
       ...voidLink(context.related),
       issued,
-      onSession('SeekerReinvited', context),
+      onSession('SeekerReinvited', context, {}),
       workOpened(context.data.applicationId, 'APPOINTMENT', context.id),
     ]);
   },
@@ -58,7 +58,7 @@ export const reInviteAppointment: Deciding<'ReInviteAppointment'> = {
 
 /** A session that is over keeps no books any more. */
 const removed = (context: Context): Fact[] =>
-  takes(appointmentSessionHandle, sessionLoaded(context), 'SeekerRemoved') ? [onSession('SeekerRemoved', context)] : [];
+  takes(appointmentSession, sessionLoaded(context), 'SeekerRemoved') ? [onSession('SeekerRemoved', context, {})] : [];
 
 export const cancelAppointment: Deciding<'CancelAppointment'> = {
   needs: ({ data }) => ({ ...needSessionAndRecord({ data }), ...needLink(data.link) }),

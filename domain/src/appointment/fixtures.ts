@@ -17,7 +17,7 @@ import {
 import type { Fixtures } from '../shared/cells.ts';
 import { cast } from '../shared/records.ts';
 import { happened, story, type Told, testActor, testSystem } from '../shared/testing.ts';
-import { appointment } from './appointment.ts';
+import { decidedAppointment } from './deciders.ts';
 
 const [seeker] = seekers;
 export const on = { ...seeker, appointmentSessionId: sessionId, positionId: cast.position };
@@ -54,7 +54,7 @@ const payload = { appointmentId };
 const bySeeker = (state: string) => ({ payload, related: related(state), actor: candidate });
 
 export const appointmentFixtures: Fixtures = {
-  aggregate: appointment,
+  aggregate: decidedAppointment,
   id: appointmentId,
   histories: appointmentHistories,
   valid: {

@@ -1,5 +1,5 @@
 import { issueLink } from '../link/issuing.ts';
-import type { DecideContext } from '../shared/aggregate.ts';
+import type { DecideContext } from '../shared/decider.ts';
 
 type Makers = Pick<DecideContext<never, never>, 'newLink'>;
 

@@ -1,6 +1,5 @@
 import { appointmentEvents, type EventsOf } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 type AppointmentEvent = EventsOf<typeof appointmentEvents>;
 type Released = Extract<AppointmentEvent, { type: 'SlotReleased' }>;
@@ -127,6 +126,3 @@ export function evolveAppointment(data: AppointmentData, event: AppointmentEvent
       return data;
   }
 }
-
-/** The appointment as its session and its interview see it. */
-export const appointmentHandle = handle<AppointmentData>('appointment', appointmentLifecycle, noAppointment);

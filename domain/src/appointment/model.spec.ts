@@ -1,19 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { decidedAppointmentSession } from '../appointment-session/deciders.ts';
 import { first, segments, sessionHistories, sessionId, third } from '../appointment-session/fixtures.ts';
 import type { AppointmentSessionData } from '../appointment-session/lifecycle.ts';
 import { evaluation } from '../evaluation/evaluation.ts';
+import { decidedInterview } from '../interview/deciders.ts';
 import { interview } from '../interview/interview.ts';
 import { interviewerCalendar } from '../interviewer-calendar/interviewer-calendar.ts';
 import { link } from '../link/link.ts';
-import { type Actor, type Aggregate, type Fact, type Folded, isRefusal } from '../shared/aggregate.ts';
-import { empty, evolve } from '../shared/machine.ts';
+import type { Aggregate, Decided, Folded } from '../shared/aggregate.ts';
+import { decideCommand } from '../shared/decide.ts';
+import { type Actor, type Fact, isRefusal } from '../shared/decider.ts';
+import { empty, evolve } from '../shared/fold.ts';
 import { aRecord, cast } from '../shared/records.ts';
-import { decideCommand } from '../shared/run.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { story, tell, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { appointment } from './appointment.ts';
+import { decidedAppointment } from './deciders.ts';
 import { type AppointmentData } from './lifecycle.ts';
 
 /** The same numbers for the same seed, between 0 and 1. */
@@ -67,7 +71,7 @@ class World {
   }
 
   /** The refusal's code, or undefined when it was written. */
-  send(aggregate: Aggregate, id: string, command: string, payload: object, actor: Actor): string | undefined {
+  send(aggregate: Decided, id: string, command: string, payload: object, actor: Actor): string | undefined {
     const folded = this.load(aggregate.name, id);
     const parsed = aggregate.commands[command]?.payload.parse(payload);
     const related: Record<string, Folded> = {};
@@ -110,12 +114,12 @@ function wish(world: World, by: () => number): string | undefined {
   const appointmentId = pick(world.ids('appointment'), by) ?? testId(1);
   const segmentId = (pick(segments, by) ?? first).segmentId;
   const onAppointment = (command: string, actor: Actor, more: object = {}) =>
-    world.send(appointment, appointmentId, command, { appointmentId, ...more }, actor);
+    world.send(decidedAppointment, appointmentId, command, { appointmentId, ...more }, actor);
   const onSession = (command: string, more: object = {}, actor: Actor = testActor) =>
-    world.send(appointmentSession, sessionId, command, { appointmentSessionId: sessionId, ...more }, actor);
+    world.send(decidedAppointmentSession, sessionId, command, { appointmentSessionId: sessionId, ...more }, actor);
   const onInterview = (command: string, more: object = {}) => {
     const interviewId = pick(world.ids('interview'), by) ?? testId(1);
-    return world.send(interview, interviewId, command, { interviewId, ...more }, testActor);
+    return world.send(decidedInterview, interviewId, command, { interviewId, ...more }, testActor);
   };
   const wishes: readonly (() => string | undefined)[] = [
     ...Array.from({ length: 6 }, () => () => onAppointment('ChooseSlot', testActor, { segmentId })),
@@ -174,9 +178,11 @@ describe('appointments in a session', () => {
       const by = random(seed);
       const world = new World();
       const all = { appointmentSessionId: sessionId, applicationIds: people.map(([id]) => id) };
-      expect(world.send(appointmentSession, sessionId, 'InviteToSession', all, testActor)).toBeUndefined();
+      expect(world.send(decidedAppointmentSession, sessionId, 'InviteToSession', all, testActor)).toBeUndefined();
       const open = { appointmentSessionId: sessionId };
-      expect(world.send(appointmentSession, sessionId, 'OpenAppointmentSession', open, testActor)).toBeUndefined();
+      expect(
+        world.send(decidedAppointmentSession, sessionId, 'OpenAppointmentSession', open, testActor),
+      ).toBeUndefined();
       for (let step = 0; step < 80; step++) {
         const answer = wish(world, by) ?? 'accepted';
         accepted.set(answer, (accepted.get(answer) ?? 0) + 1);

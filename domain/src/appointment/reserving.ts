@@ -1,5 +1,5 @@
 import { freeSeats, hasAnySeat, segmentOf } from '../appointment-session/seats.ts';
-import { accept, refuse } from '../shared/aggregate.ts';
+import { accept, refuse } from '../shared/decider.ts';
 import { addMinutes, isBefore } from '../shared/time.ts';
 import { appointmentOf, cancelled, closed, type Deciding, needSession, onSession, sessionLoaded } from './deciding.ts';
 

@@ -1,18 +1,20 @@
-import { claimEvents } from '@talentlog/contracts';
+import { claimEvents, type EventsOf } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { type ClaimData, claimLifecycle } from './holding.ts';
+import { claimMachine } from './machine.ts';
 
-/**
- * A claim: one natural key, one owner at a time. It gives uniqueness (one account per phone) without locks, because taking it
- * names the expected revision of its stream. Nobody commands it; other aggregates take and release it in their own commits.
- */
-export const claim = defineAggregate({
+export interface ClaimData {
+  readonly ownerId: string;
+}
+
+/** A natural key somebody holds alone. Nobody commands it; other aggregates take and release it in their own commits. */
+export const claim = defineAggregate<Record<string, never>, typeof claimEvents, ClaimData>({
   name: 'claim',
   commands: {},
   events: claimEvents,
-  lifecycle: claimLifecycle,
-  initialData: { ownerId: '' } as ClaimData,
-  evolve: (_data, event): ClaimData => ({ ownerId: event.type === 'ClaimTaken' ? event.data.ownerId : '' }),
-  deciders: {},
+  machine: claimMachine,
+  initialData: { ownerId: '' },
+  evolve: (_data, event: EventsOf<typeof claimEvents>) => ({
+    ownerId: event.type === 'ClaimTaken' ? event.data.ownerId : '',
+  }),
   ownership: () => ({}),
 });

@@ -1,19 +1,7 @@
-import { claimEvents } from '@talentlog/contracts';
-import { type Fact, lifecycle, type Ref, type Related } from '../shared/aggregate.ts';
-import { handle, loadedIf } from '../shared/handle.ts';
-
-export const claimLifecycle = lifecycle(claimEvents)({
-  initial: 'FREE',
-  states: {
-    FREE: { on: { ClaimTaken: 'HELD' } },
-    HELD: { on: { ClaimReleased: 'FREE' } },
-  },
-});
-
-export interface ClaimData {
-  readonly ownerId: string;
-}
-export const claimHandle = handle<ClaimData>('claim', claimLifecycle, { ownerId: '' });
+import { type Ref } from '../shared/aggregate.ts';
+import { type Fact, type Related } from '../shared/decider.ts';
+import { loadedIf } from '../shared/handle.ts';
+import { claim as claims } from './claim.ts';
 
 /** A natural key somebody may hold alone, named for `needs` and for the facts that move it. */
 export interface Claim {
@@ -23,7 +11,7 @@ export interface Claim {
 
 /** Who holds the claim loaded under that name; undefined when it is free or was not loaded. */
 export function holderOf(related: Related, name: string): string | undefined {
-  const claim = loadedIf(related, name, claimHandle);
+  const claim = loadedIf(related, name, claims);
   return claim?.state === 'HELD' ? claim.data.ownerId : undefined;
 }
 

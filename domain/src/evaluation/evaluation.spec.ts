@@ -3,13 +3,17 @@ import { start } from '../interview/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { aPosition, cast } from '../shared/records.ts';
 import { given, testActor } from '../shared/testing.ts';
-import { evaluation } from './evaluation.ts';
+import { decidedEvaluation } from './deciders.ts';
 import { evaluationFixtures, evaluationHistories, evaluationId, inInterview, interviewer, sheet } from './fixtures.ts';
 
 type Life = Parameters<typeof inInterview>[0];
 
 const write = (command: string, more: object = {}, life: Life = 'in interview', occasion: object = {}) =>
-  given(evaluation, evaluationId, evaluationHistories[command === 'SubmitEvaluation' ? 'UNEVALUATED' : 'EVALUATED'])
+  given(
+    decidedEvaluation,
+    evaluationId,
+    evaluationHistories[command === 'SubmitEvaluation' ? 'UNEVALUATED' : 'EVALUATED'],
+  )
     .related({ interview: inInterview(life), recommended: aPosition() })
     .when(command, { ...sheet, ...more }, { actor: interviewer, ...occasion });
 

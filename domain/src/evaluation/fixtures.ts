@@ -4,7 +4,7 @@ import { interview } from '../interview/interview.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { cast } from '../shared/records.ts';
 import { happened, story, type Told, testId } from '../shared/testing.ts';
-import { evaluation } from './evaluation.ts';
+import { decidedEvaluation } from './deciders.ts';
 
 export const evaluationId = seat.evaluationId;
 export const interviewer = { kind: 'account', id: cast.interviewer } as const;
@@ -34,7 +34,7 @@ export const inInterview = (state: keyof typeof interviewHistories) =>
 
 const related = { interview: inInterview('in interview') };
 export const evaluationFixtures: Fixtures = {
-  aggregate: evaluation,
+  aggregate: decidedEvaluation,
   id: evaluationId,
   histories: evaluationHistories,
   valid: {

@@ -1,6 +1,5 @@
 import { type EvaluationResult, type EvaluationScore, type EventsOf, evaluationEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * What one interviewer thinks of one candidate. It protects that only this interviewer writes it while the interview is not
@@ -69,6 +68,3 @@ export function evolveEvaluation(data: EvaluationData, event: EventsOf<typeof ev
       return data;
   }
 }
-
-/** The evaluation as its interview sees it. */
-export const evaluationHandle = handle<EvaluationData>('evaluation', evaluationLifecycle, noEvaluation);

@@ -5,7 +5,7 @@ import {
   type PayloadOf,
 } from '@talentlog/contracts';
 import { issueLink, needLink, voidLink } from '../link/issuing.ts';
-import { accept, type DecideContext, type Decider, type Refusal, refuse } from '../shared/aggregate.ts';
+import { accept, type DecideContext, type Decider, type Refusal, refuse } from '../shared/decider.ts';
 import { addHours, dayOf, endOfDay, isBefore } from '../shared/time.ts';
 import type { InfoCollectionData } from './lifecycle.ts';
 

@@ -3,7 +3,7 @@ import { aLink, linkId } from '../link/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
-import { infoCollection } from './info-collection.ts';
+import { decidedInfoCollection } from './deciders.ts';
 
 export const collectionId = testId(1);
 export const jobSeekerId = testId(3);
@@ -86,7 +86,7 @@ const byHolder = () => ({ payload: { collectionId, content }, actor: holder });
 const withLink = { related: { link: aLink() } };
 
 export const collectionFixtures = {
-  aggregate: infoCollection,
+  aggregate: decidedInfoCollection,
   id: collectionId,
   histories: collectionHistories,
   valid: {

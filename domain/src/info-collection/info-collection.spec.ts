@@ -5,6 +5,7 @@ import { aJobSeeker, phone } from '../job-seeker/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
+import { decidedInfoCollection } from './deciders.ts';
 import {
   collectionFixtures,
   collectionHistories,
@@ -19,11 +20,11 @@ import {
   reopened,
   unlocked,
 } from './fixtures.ts';
-import { infoCollection } from './info-collection.ts';
 
 it.each(cellsOf(collectionFixtures))('$name', ({ run }) => run());
 
-const at = (state: keyof typeof collectionHistories) => given(infoCollection, collectionId, collectionHistories[state]);
+const at = (state: keyof typeof collectionHistories) =>
+  given(decidedInfoCollection, collectionId, collectionHistories[state]);
 const submit = (change: object, now = testNow) =>
   at('COLLECTING').when(
     'SubmitCollection',
@@ -45,7 +46,7 @@ describe('sending', () => {
   });
 
   it('reminds with the same link once in twelve hours', () => {
-    const again = given(infoCollection, collectionId, [...collectionHistories.COLLECTING, reminded]);
+    const again = given(decidedInfoCollection, collectionId, [...collectionHistories.COLLECTING, reminded]);
     const at12 = addHours(testNow, 12);
     expect(again.when('RemindCollection', { collectionId }, { now: addHours(testNow, 11) }).refused).toBe(
       'info.remind_too_often',
@@ -115,7 +116,7 @@ describe('submitting', () => {
 
 describe('sending back', () => {
   it('gives a new link and voids the old one', () => {
-    const { own, others } = given(infoCollection, collectionId, collectionHistories.COLLECTED)
+    const { own, others } = given(decidedInfoCollection, collectionId, collectionHistories.COLLECTED)
       .related(collectionFixtures.valid.RejectCollection().related)
       .when('RejectCollection', { collectionId, reason: '照片不清', fields: ['attachments.badgePhoto'] });
     expect(own).toMatchObject([{ type: 'CollectionRejected', data: { fields: ['attachments.badgePhoto'] } }]);
@@ -138,7 +139,7 @@ describe('pushing to SAP', () => {
 
   it('needs the entry details', () => {
     const without = collectionHistories.LOCKED.filter(({ type }) => type !== 'EntryDetailsSet');
-    const asked = given(infoCollection, collectionId, without).when('PushCollectionToSap', { collectionId });
+    const asked = given(decidedInfoCollection, collectionId, without).when('PushCollectionToSap', { collectionId });
     expect(asked).toMatchObject({ refused: 'info.block_incomplete', params: { block: 'entry' } });
   });
 
@@ -150,9 +151,12 @@ describe('pushing to SAP', () => {
     );
     expect(failed.after.state).toBe('LOCKED');
     expect(
-      given(infoCollection, collectionId, [...collectionHistories.PUSHING, pushFailed]).when('UnlockCollection', {
-        collectionId,
-      }).refused,
+      given(decidedInfoCollection, collectionId, [...collectionHistories.PUSHING, pushFailed]).when(
+        'UnlockCollection',
+        {
+          collectionId,
+        },
+      ).refused,
     ).toBeUndefined();
   });
 
@@ -163,14 +167,14 @@ describe('pushing to SAP', () => {
 
   it('updates what SAP already has', () => {
     const again = [...collectionHistories.PUSHED, reopened, locked];
-    expect(given(infoCollection, collectionId, again).when('PushCollectionToSap', { collectionId }).own).toMatchObject([
-      { data: { kind: 'UPDATE' } },
-    ]);
+    expect(
+      given(decidedInfoCollection, collectionId, again).when('PushCollectionToSap', { collectionId }).own,
+    ).toMatchObject([{ data: { kind: 'UPDATE' } }]);
   });
 
   it('cannot be unlocked twice', () =>
     expect(
-      given(infoCollection, collectionId, [...collectionHistories.LOCKED, unlocked]).when('UnlockCollection', {
+      given(decidedInfoCollection, collectionId, [...collectionHistories.LOCKED, unlocked]).when('UnlockCollection', {
         collectionId,
       }),
     ).toMatchObject({ refused: 'info.unlock_failed', params: { state: 'COLLECTED' } }));
@@ -179,9 +183,9 @@ describe('pushing to SAP', () => {
     const erased = collectionHistories.LOCKED.map((told) =>
       told.type === 'CollectionSubmitted' ? { ...told, data: { ...told.data, content: null } } : told,
     );
-    expect(given(infoCollection, collectionId, erased).when('PushCollectionToSap', { collectionId }).refused).toBe(
-      'info.block_incomplete',
-    );
+    expect(
+      given(decidedInfoCollection, collectionId, erased).when('PushCollectionToSap', { collectionId }).refused,
+    ).toBe('info.block_incomplete');
   });
 });
 

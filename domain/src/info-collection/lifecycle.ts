@@ -1,6 +1,5 @@
 import { type CollectionContent, type EntryDetails, type EventsOf, infoCollectionEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * An information collection: what a person who accepted an offer tells before the first day, until SAP has it. It protects that
@@ -82,12 +81,6 @@ export const noInfoCollection: InfoCollectionData = {
   pushedBy: '',
   pushedBefore: false,
 };
-
-export const infoCollectionHandle = handle<InfoCollectionData>(
-  'infoCollection',
-  infoCollectionLifecycle,
-  noInfoCollection,
-);
 
 export function evolveInfoCollection(
   data: InfoCollectionData,

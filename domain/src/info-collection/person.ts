@@ -1,7 +1,7 @@
 import type { CollectionContent, SapRecord } from '@talentlog/contracts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import { resumeHandle } from '../resume/lifecycle.ts';
-import type { Related } from '../shared/aggregate.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { resume } from '../resume/resume.ts';
+import type { Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 
 /** For `needs`: where the collection does not ask what the person already told. */
@@ -12,8 +12,8 @@ export const needPerson = (jobSeekerId: string) => ({
 
 /** Who SAP is told about: named as on the document, reached as the person's account says. */
 export function personOf({ identity }: CollectionContent, related: Related): SapRecord['person'] {
-  const seeker = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data;
-  const basic = loadedIf(related, 'resume', resumeHandle)?.data.blocks.basic;
+  const seeker = loadedIf(related, 'jobSeeker', jobSeeker)?.data;
+  const basic = loadedIf(related, 'resume', resume)?.data.blocks.basic;
   return {
     name: identity.name,
     phone: seeker?.phone ?? null,

@@ -1,6 +1,6 @@
 import { missingInCollection, type SapRecord } from '@talentlog/contracts';
 import { needLink, voidLink } from '../link/issuing.ts';
-import { accept, refuse } from '../shared/aggregate.ts';
+import { accept, refuse } from '../shared/decider.ts';
 import { collectionOf, type Deciding, target } from './collecting.ts';
 import type { InfoCollectionData } from './lifecycle.ts';
 import { needPerson, personOf } from './person.ts';

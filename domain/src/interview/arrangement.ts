@@ -1,9 +1,10 @@
 import type { InterviewPlace, InterviewSeat } from '@talentlog/contracts';
 import { type loadedApplication, workOpened } from '../application/work.ts';
-import { evaluationHandle } from '../evaluation/lifecycle.ts';
+import { evaluation } from '../evaluation/evaluation.ts';
 import { bookingAdded, isTaken } from '../interviewer-calendar/interviewer-calendar.ts';
 import { issueLink } from '../link/issuing.ts';
-import { type DecideContext, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
+import { type Ref } from '../shared/aggregate.ts';
+import { type DecideContext, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factOn } from '../shared/handle.ts';
 import { minutesBetween } from '../shared/time.ts';
 import { isFinal, missingField } from './place.ts';
@@ -62,7 +63,7 @@ export const evaluationRequested = (
 ): Fact => {
   const { interviewId, applicationId, jobSeekerId, positionId, start } = interview;
   const who = { evaluationId, interviewId, interviewerId, applicationId, jobSeekerId, positionId };
-  return factOn(evaluationHandle, evaluationId, 'EvaluationRequested', { ...who, start });
+  return factOn(evaluation, evaluationId, 'EvaluationRequested', { ...who, start });
 };
 
 /** Takes the time of every interviewer of the plan. */

@@ -1,18 +1,11 @@
 import type { InterviewSeat, interviewCommands, PayloadOf } from '@talentlog/contracts';
 import { applicationRef, isActiveRecord, loadedApplication, workClosed } from '../application/work.ts';
-import { appointmentHandle } from '../appointment/lifecycle.ts';
-import { evaluationHandle } from '../evaluation/lifecycle.ts';
+import { appointment as appointments } from '../appointment/appointment.ts';
+import { evaluation } from '../evaluation/evaluation.ts';
 import { bookingRemoved, needCalendars } from '../interviewer-calendar/interviewer-calendar.ts';
 import { needLink, voidLink } from '../link/issuing.ts';
-import {
-  accept,
-  type DecideContext,
-  type Decider,
-  type Fact,
-  type Ref,
-  type Related,
-  refuse,
-} from '../shared/aggregate.ts';
+import { type Ref } from '../shared/aggregate.ts';
+import { accept, type DecideContext, type Decider, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loaded } from '../shared/handle.ts';
 import { addHours, isBefore } from '../shared/time.ts';
 import {
@@ -70,7 +63,7 @@ function withdrawn(
   related: Related,
 ): Fact[] {
   return seats.flatMap((seat) =>
-    factIfTaken(evaluationHandle, loaded(related, seatName(seat), evaluationHandle), 'EvaluationWithdrawn', {
+    factIfTaken(evaluation, loaded(related, seatName(seat), evaluation), 'EvaluationWithdrawn', {
       ...interview,
       ...seat,
     }),
@@ -148,12 +141,12 @@ function ended({ id, data, related }: Context, cause: 'INTERVIEW_FINISHED' | 'IN
     ...data.interviewerIds.flatMap((interviewerId) => bookingRemoved(related, interviewerId, id)),
     ...workClosed(record, 'INTERVIEW', id),
   ];
-  if (appointmentId === null) return facts;
+  if (appointmentId === null || appointmentSessionId === null) return facts;
   const completed = { appointmentId, appointmentSessionId, applicationId, jobSeekerId, positionId, cause };
-  const appointment = loaded(related, 'appointment', appointmentHandle);
+  const appointment = loaded(related, 'appointment', appointments);
   return [
     ...facts,
-    ...factIfTaken(appointmentHandle, appointment, 'AppointmentCompleted', completed),
+    ...factIfTaken(appointments, appointment, 'AppointmentCompleted', completed),
     ...workClosed(record, 'APPOINTMENT', appointmentId),
   ];
 }

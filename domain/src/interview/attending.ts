@@ -1,5 +1,5 @@
 import type { interviewCommands, PayloadOf } from '@talentlog/contracts';
-import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/aggregate.ts';
+import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { addMinutes, dayOf, isBefore } from '../shared/time.ts';
 import { interviewOf, isRunning } from './arranging.ts';
 import type { InterviewData, InterviewState } from './lifecycle.ts';

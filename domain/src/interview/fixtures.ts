@@ -4,7 +4,7 @@ import type { Fixtures } from '../shared/cells.ts';
 import { aCalendar, aRecord, cast } from '../shared/records.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
-import { interview } from './interview.ts';
+import { decidedInterview } from './deciders.ts';
 
 export const interviewId = testId(40);
 export const start = addHours(testNow, 2);
@@ -83,7 +83,7 @@ const time = { start, end, place, interviewerIds: [cast.interviewer] };
 const atStart = { payload, related, now: start };
 
 export const interviewFixtures: Fixtures = {
-  aggregate: interview,
+  aggregate: decidedInterview,
   id: interviewId,
   histories: interviewHistories,
   valid: {

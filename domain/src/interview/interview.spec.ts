@@ -3,6 +3,7 @@ import { cellsOf } from '../shared/cells.ts';
 import { aCalendar, aRecord, cast, recordEnded } from '../shared/records.ts';
 import { given, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
+import { decidedInterview } from './deciders.ts';
 import {
   anEvaluation,
   around,
@@ -15,13 +16,12 @@ import {
   seat,
   start,
 } from './fixtures.ts';
-import { interview } from './interview.ts';
 
 type Known = keyof typeof interviewHistories;
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 
 const send = (state: Known, command: string, more: object = {}, occasion: object = {}, related: object = {}) =>
-  given(interview, interviewId, interviewHistories[state])
+  given(decidedInterview, interviewId, interviewHistories[state])
     .related({ ...around, ...kinds, ...related })
     .when(command, { interviewId, ...more }, occasion);
 
@@ -33,7 +33,7 @@ describe('interview', () => {
     const busy = (groupId: string | null, from = start) =>
       aCalendar(cast.interviewer, { interviewId: testId(70), start: from, end: addHours(from, 1), groupId });
     const arrange = (more: object = {}, calendar = aCalendar(cast.interviewer), record = aRecord()) =>
-      given(interview, interviewId)
+      given(decidedInterview, interviewId)
         .related({ ...kinds, application: record, [`calendar:${cast.interviewer}`]: calendar })
         .when('ArrangeInterview', { ...wish, ...more });
 

@@ -1,22 +1,7 @@
 import { interviewCommands, interviewEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { arrangeInterview, cancelInterview, finishInterview, rescheduleInterview } from './arranging.ts';
-import {
-  acceptInterview,
-  declineInterview,
-  markNotPresent,
-  signInCandidate,
-  signInWithCode,
-  startInterview,
-  undoSignIn,
-} from './attending.ts';
-import {
-  evolveInterview,
-  type InterviewData,
-  type InterviewState,
-  interviewLifecycle,
-  noInterview,
-} from './lifecycle.ts';
+import { evolveInterview, type InterviewData, type InterviewState, noInterview } from './lifecycle.ts';
+import { interviewMachine } from './machine.ts';
 
 /** A final time and place; see `lifecycle.ts` for what it protects. */
 export const interview = defineAggregate<
@@ -28,21 +13,8 @@ export const interview = defineAggregate<
   name: 'interview',
   commands: interviewCommands,
   events: interviewEvents,
-  lifecycle: interviewLifecycle,
+  machine: interviewMachine,
   initialData: noInterview,
   evolve: evolveInterview,
-  deciders: {
-    ArrangeInterview: arrangeInterview,
-    AcceptInterview: acceptInterview,
-    DeclineInterview: declineInterview,
-    RescheduleInterview: rescheduleInterview,
-    StartInterview: startInterview,
-    FinishInterview: finishInterview,
-    CancelInterview: cancelInterview,
-    SignInCandidate: signInCandidate,
-    SignInWithCode: signInWithCode,
-    MarkNotPresent: markNotPresent,
-    UndoSignIn: undoSignIn,
-  },
   ownership: ({ positionId, jobSeekerId, interviewerIds }) => ({ positionId, jobSeekerId, assignees: interviewerIds }),
 });

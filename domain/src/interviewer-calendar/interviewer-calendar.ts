@@ -1,6 +1,8 @@
 import { type EventsOf, interviewerCalendarEvents } from '@talentlog/contracts';
-import { defineAggregate, type Fact, type Folded, lifecycle, type Ref, type Related } from '../shared/aggregate.ts';
-import { factOn, handle, loaded } from '../shared/handle.ts';
+import { defineAggregate, type Folded, type Ref } from '../shared/aggregate.ts';
+import { type Fact, type Related } from '../shared/decider.ts';
+import { factOn, loaded } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 import { isBefore, overlaps } from '../shared/time.ts';
 
 export interface Booking {
@@ -43,18 +45,12 @@ export const interviewerCalendar = defineAggregate({
   name: 'interviewerCalendar',
   commands: {},
   events: interviewerCalendarEvents,
-  lifecycle: interviewerCalendarLifecycle,
+  machine: interviewerCalendarLifecycle,
   initialData: emptyCalendar,
   evolve: evolveCalendar,
-  deciders: {},
   ownership: (_data, id) => ({ accountId: id, assignees: [id] }),
 });
 
-const calendarHandle = handle<InterviewerCalendarData>(
-  'interviewerCalendar',
-  interviewerCalendarLifecycle,
-  emptyCalendar,
-);
 const name = (interviewerId: string) => `calendar:${interviewerId}`;
 
 /** References to the calendars of these interviewers, for `needs`. */
@@ -62,7 +58,7 @@ export const needCalendars = (interviewerIds: readonly string[]): Record<string,
   Object.fromEntries(interviewerIds.map((id) => [name(id), { aggregate: 'interviewerCalendar', id }]));
 
 const calendarOf = (from: Related, interviewerId: string): Folded<InterviewerCalendarData, string> =>
-  loaded(from, name(interviewerId), calendarHandle);
+  loaded(from, name(interviewerId), interviewerCalendar);
 
 /** Whether the interviewer is taken by another interview then; interviews of one group are held together. */
 export const isTaken = (from: Related, interviewerId: string, wish: Booking): boolean =>
@@ -73,10 +69,10 @@ export const isTaken = (from: Related, interviewerId: string, wish: Booking): bo
   });
 
 export const bookingAdded = (interviewerId: string, booking: Booking): Fact =>
-  factOn(calendarHandle, interviewerId, 'BookingAdded', { interviewerId, ...booking });
+  factOn(interviewerCalendar, interviewerId, 'BookingAdded', { interviewerId, ...booking });
 
 /** Nothing when the calendar has no such booking. */
 export const bookingRemoved = (from: Related, interviewerId: string, interviewId: string): Fact[] =>
   calendarOf(from, interviewerId).data.bookings.some((booking) => booking.interviewId === interviewId)
-    ? [factOn(calendarHandle, interviewerId, 'BookingRemoved', { interviewerId, interviewId })]
+    ? [factOn(interviewerCalendar, interviewerId, 'BookingRemoved', { interviewerId, interviewId })]
     : [];

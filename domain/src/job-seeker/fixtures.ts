@@ -2,6 +2,7 @@ import { claim } from '../claim/claim.ts';
 import { positionId } from '../position/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { decidedJobSeeker } from './deciders.ts';
 import { jobSeeker } from './job-seeker.ts';
 
 export const jobSeekerId = testId(3);
@@ -43,7 +44,7 @@ export const aClaim = (ownerId?: string): Story =>
   story(claim, 'claim', ownerId === undefined ? [] : [happened('ClaimTaken', { ownerId })]);
 
 export const jobSeekerFixtures: Fixtures = {
-  aggregate: jobSeeker,
+  aggregate: decidedJobSeeker,
   id: jobSeekerId,
   histories: jobSeekerHistories,
   valid: {

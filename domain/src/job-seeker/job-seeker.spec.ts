@@ -3,6 +3,7 @@ import { positionId } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, type Told, tell, testId } from '../shared/testing.ts';
 import { numberOf } from './contact.ts';
+import { decidedJobSeeker } from './deciders.ts';
 import {
   aClaim,
   aJobSeeker,
@@ -13,7 +14,6 @@ import {
   jobSeekerId,
   phone,
 } from './fixtures.ts';
-import { jobSeeker } from './job-seeker.ts';
 import type { JobSeekerData } from './lifecycle.ts';
 
 const other = '+8613900139000';
@@ -25,7 +25,7 @@ describe('jobSeeker', () => {
 
   it('is made once per phone', () => {
     const make = (holder?: string) =>
-      given(jobSeeker, jobSeekerId)
+      given(decidedJobSeeker, jobSeekerId)
         .related({ phone: aClaim(holder) })
         .when('CreateJobSeeker', { name: '王晨', phone });
     expect(make(testId(8))).toMatchObject({ refused: 'account.phone_taken', path: 'phone' });
@@ -35,13 +35,18 @@ describe('jobSeeker', () => {
   });
 
   it('can be reached by mail alone', () => {
-    const made = given(jobSeeker, jobSeekerId).when('CreateJobSeeker', { name: '王晨', email: 'WangChen@Example.com' });
+    const made = given(decidedJobSeeker, jobSeekerId).when('CreateJobSeeker', {
+      name: '王晨',
+      email: 'WangChen@Example.com',
+    });
     expect(made.after.data).toMatchObject({ email: 'wangchen@example.com', number: numberOf(jobSeekerId) });
-    expect(() => given(jobSeeker, jobSeekerId).when('CreateJobSeeker', { name: '王晨' })).toThrow('common.required');
+    expect(() => given(decidedJobSeeker, jobSeekerId).when('CreateJobSeeker', { name: '王晨' })).toThrow(
+      'common.required',
+    );
   });
 
   it('keeps a change record of each key field that differs, and moves the phone’s claim', () => {
-    const edited = given(jobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
+    const edited = given(decidedJobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
       .related({ present: aClaim(jobSeekerId), phone: aClaim() })
       .when('EditJobSeeker', { jobSeekerId, name: '王晨', phone: other, email: 'w@example.com' });
     expect(edited.own.map(({ data }) => data)).toEqual([
@@ -52,14 +57,14 @@ describe('jobSeeker', () => {
   });
 
   it('does not take a phone from somebody else', () => {
-    const edited = given(jobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
+    const edited = given(decidedJobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
       .related({ present: aClaim(jobSeekerId), phone: aClaim(testId(8)) })
       .when('EditJobSeeker', { jobSeekerId, phone: other });
     expect(edited.refused).toBe('account.phone_taken');
   });
 
   it('changes nothing where nothing differs', () => {
-    const edited = given(jobSeeker, jobSeekerId, jobSeekerHistories.KNOWN).when('EditJobSeeker', {
+    const edited = given(decidedJobSeeker, jobSeekerId, jobSeekerHistories.KNOWN).when('EditJobSeeker', {
       jobSeekerId,
       name: '王晨',
     });
@@ -84,7 +89,7 @@ describe('jobSeeker', () => {
   it('carries each tag once, however it is written', () => {
     const tagged = happened('JobSeekerTagged', { jobSeekerId, tag: 'Golang' });
     const add = (tag: string) =>
-      given(jobSeeker, jobSeekerId, [...jobSeekerHistories.KNOWN, tagged]).when('AddJobSeekerTag', {
+      given(decidedJobSeeker, jobSeekerId, [...jobSeekerHistories.KNOWN, tagged]).when('AddJobSeekerTag', {
         jobSeekerId,
         tag,
       });

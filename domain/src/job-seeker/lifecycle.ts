@@ -1,6 +1,5 @@
 import { type EventsOf, jobSeekerEvents, type KeyField, type SeekerSource, type Track } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * A person as the company knows them, with or without an account. It protects that a phone leads to one person, and keeps the
@@ -65,8 +64,6 @@ export const noJobSeeker: JobSeekerData = {
   takenPositionIds: [],
   tags: [],
 };
-
-export const jobSeekerHandle = handle<JobSeekerData>('jobSeeker', jobSeekerLifecycle, noJobSeeker);
 
 type JobSeekerEvent = EventsOf<typeof jobSeekerEvents>;
 type Of<K extends JobSeekerEvent['type']> = Extract<JobSeekerEvent, { type: K }>['data'];

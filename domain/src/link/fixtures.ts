@@ -1,6 +1,7 @@
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
+import { decidedLink } from './deciders.ts';
 import { link } from './link.ts';
 
 export const linkId = 'a'.repeat(64);
@@ -28,7 +29,7 @@ export const aLink = (state: keyof typeof linkHistories = 'VALID', id = linkId):
   story(link, id, linkHistories[state]);
 
 export const linkFixtures: Fixtures = {
-  aggregate: link,
+  aggregate: decidedLink,
   id: linkId,
   histories: linkHistories,
   valid: {

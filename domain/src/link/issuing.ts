@@ -1,7 +1,8 @@
 import type { LinkEnd, LinkPurpose, StepUp } from '@talentlog/contracts';
-import type { Fact, Ref, Related } from '../shared/aggregate.ts';
+import type { Ref } from '../shared/aggregate.ts';
+import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, factOn, loadedIf } from '../shared/handle.ts';
-import { linkHandle } from './lifecycle.ts';
+import { link as links } from './link.ts';
 
 interface Wanted {
   readonly purpose: LinkPurpose;
@@ -24,18 +25,18 @@ export function issueLink(
   const subject = { subjectAggregate: on.aggregate, subjectId: on.id, jobSeekerId: of.jobSeekerId };
   return {
     link: { linkId, seed, expiresAt },
-    issued: factOn(linkHandle, linkId, 'LinkIssued', { linkId, seed, purpose, ...subject, expiresAt, stepUp }),
+    issued: factOn(links, linkId, 'LinkIssued', { linkId, seed, purpose, ...subject, expiresAt, stepUp }),
   };
 }
 
 /** For `needs`: the present link, so that it can be voided. */
 export const needLink = (link: { readonly linkId: string } | null): { readonly link: Ref | undefined } => ({
-  link: link === null || link.linkId === '' ? undefined : { aggregate: linkHandle.name, id: link.linkId },
+  link: link === null || link.linkId === '' ? undefined : { aggregate: links.name, id: link.linkId },
 });
 
 /** Voids the link loaded by `needLink`, if there is one that still works. */
 export function voidLink(related: Related, reason: LinkEnd = 'REPLACED'): Fact[] {
-  const link = loadedIf(related, 'link', linkHandle);
+  const link = loadedIf(related, 'link', links);
   if (link === undefined) return [];
-  return factIfTaken(linkHandle, link, 'LinkVoided', { linkId: link.id, jobSeekerId: link.data.jobSeekerId, reason });
+  return factIfTaken(links, link, 'LinkVoided', { linkId: link.id, jobSeekerId: link.data.jobSeekerId, reason });
 }

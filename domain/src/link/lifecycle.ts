@@ -1,6 +1,5 @@
 import { type EventsOf, type LinkPurpose, linkEvents, type StepUp } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * A one-time link, kept under the hash of its token. It protects that a token works for one purpose, one person and one thing,
@@ -33,8 +32,6 @@ export const noLink: LinkData = {
   expiresAt: '',
   stepUp: 'code',
 };
-
-export const linkHandle = handle<LinkData>('link', linkLifecycle, noLink);
 
 export function evolveLink(data: LinkData, event: EventsOf<typeof linkEvents>): LinkData {
   switch (event.type) {

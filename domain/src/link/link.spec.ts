@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { linkEvents } from '@talentlog/contracts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, tell, testId, testNow } from '../shared/testing.ts';
+import { decidedLink } from './deciders.ts';
 import { aLink, linkFixtures, linkHistories, linkId } from './fixtures.ts';
 import { issueLink, needLink, voidLink } from './issuing.ts';
-import { link } from './link.ts';
 
 describe('link', () => {
   it.each(cellsOf(linkFixtures))('$name', ({ run }) => run());
 
   it('does not expire before its time', () =>
-    expect(given(link, linkId, linkHistories.VALID).when('ExpireLink', { linkId }, { now: testNow }).refused).toBe(
-      'link.invalid',
-    ));
+    expect(
+      given(decidedLink, linkId, linkHistories.VALID).when('ExpireLink', { linkId }, { now: testNow }).refused,
+    ).toBe('link.invalid'));
 
   it('is issued for one thing, one person and one purpose', () => {
     const { link: carried, issued } = issueLink(

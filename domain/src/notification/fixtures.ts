@@ -1,7 +1,7 @@
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
-import { notification } from './notification.ts';
+import { decidedNotification } from './deciders.ts';
 
 export const notificationId = testId(1);
 const jobSeekerId = testId(2);
@@ -45,7 +45,7 @@ const histories = {
 const system = (more: object = {}) => ({ payload: { notificationId, ...more }, actor: testSystem });
 
 export const notificationFixtures = {
-  aggregate: notification,
+  aggregate: decidedNotification,
   id: notificationId,
   histories,
   valid: {

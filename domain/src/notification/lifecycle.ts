@@ -1,6 +1,5 @@
 import { type EventsOf, type NotificationChannel, notificationEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * A notification: one mail or SMS to one person and what became of it. It protects that a message is queued once, that nothing
@@ -42,8 +41,6 @@ export const noNotification: NotificationData = {
   notBefore: '',
   retryAt: null,
 };
-
-export const notificationHandle = handle<NotificationData>('notification', notificationLifecycle, noNotification);
 
 export function evolveNotification(
   data: NotificationData,

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
+import { decidedNotification, notBefore } from './deciders.ts';
 import { failed, mail, notificationFixtures, notificationId } from './fixtures.ts';
-import { notBefore, notification } from './notification.ts';
 import { notificationTimers } from './timers.ts';
 
 it.each(cellsOf(notificationFixtures))('$name', ({ run }) => run());
 
 const { histories } = notificationFixtures;
-const at = (state: keyof typeof histories) => given(notification, notificationId, histories[state]);
+const at = (state: keyof typeof histories) => given(decidedNotification, notificationId, histories[state]);
 const system = { actor: testSystem };
 
 describe('queueing', () => {
@@ -66,7 +66,7 @@ describe('quiet hours', () => {
       { ...mail, personId: testId(2), channel: 'SMS', notBefore: morning },
       night,
     );
-    const waiting = given(notification, notificationId, [queued]);
+    const waiting = given(decidedNotification, notificationId, [queued]);
     expect(waiting.when('StartSendingNotification', { notificationId }, { ...system, now: night })).toMatchObject({
       refused: 'notification.send_failed',
       params: { until: morning },
@@ -95,7 +95,7 @@ describe('a failed try', () => {
   });
   const fail = (failures: number) => {
     const tries = Array.from({ length: failures }, () => [failed, retried, sending]).flat();
-    return given(notification, notificationId, [...histories.SENDING, ...tries]);
+    return given(decidedNotification, notificationId, [...histories.SENDING, ...tries]);
   };
   const reason = { notificationId, reason: 'busy' };
 

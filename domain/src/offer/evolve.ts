@@ -1,5 +1,5 @@
 import type { EventsOf, OfferInvalidReason, offerEvents } from '@talentlog/contracts';
-import type { ApprovalStep, KnownTerms, OfferData } from './lifecycle.ts';
+import type { ApprovalStep, KnownTerms, OfferData } from './data.ts';
 
 type OfferEvent = EventsOf<typeof offerEvents>;
 type Of<K extends OfferEvent['type']> = Extract<OfferEvent, { type: K }>;

@@ -5,7 +5,7 @@ import type { Fixtures } from '../shared/cells.ts';
 import { aRecord, cast } from '../shared/records.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
-import { offer } from './offer.ts';
+import { decidedOffer } from './deciders.ts';
 
 export const offerId = testId(31);
 export const { application: applicationId, jobSeeker: jobSeekerId, position: positionId } = cast;
@@ -69,6 +69,11 @@ export const offerHistories = {
   REFUSED_BY_SEEKER: [...approved, sent, happened('OfferRefused', { ...about, hrOwnerId, reason: '薪资' })],
   EXPIRED: [...approved, sent, expired],
   WITHDRAWN: [drafted, withdrawn],
+  WITHDRAWN_APPROVING: [drafted, submitted, withdrawn],
+  WITHDRAWN_PASSED: [...approved, withdrawn],
+  WITHDRAWN_REFUSED: [drafted, submitted, disagreed, withdrawn],
+  WITHDRAWN_CANCELLED: [drafted, submitted, cancelled, withdrawn],
+  WITHDRAWN_SENT: [...approved, sent, withdrawn],
   RENEWED: [...approved, sent, expired, happened('OfferLinkRenewed', { ...about, ...link, renewedBy: testActor.id })],
 } satisfies Record<string, readonly Told[]>;
 
@@ -105,7 +110,7 @@ export const anAccount = (id: string, roles: readonly string[]): Story =>
   ]);
 
 export const offerFixtures = {
-  aggregate: offer,
+  aggregate: decidedOffer,
   id: offerId,
   histories: offerHistories,
   valid: {
@@ -146,8 +151,6 @@ export const offerFixtures = {
     MarkOfferOnBoard: () => ({ payload: { offerId } }),
   },
   policy: {
-    // Only an offer that expired comes back; what was refused or withdrawn is reissued.
-    ResendOfferLink: { REFUSED_BY_SEEKER: 'offer.status_unsupported' },
     MarkOfferOnBoard: { ACCEPTED: 'offer.onboard_manual_forbidden' },
   },
 } satisfies Fixtures;

@@ -4,6 +4,8 @@ import { cellsOf } from '../shared/cells.ts';
 import { aRecord } from '../shared/records.ts';
 import { given, happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
+import type { OfferData } from './data.ts';
+import { decidedOffer } from './deciders.ts';
 import {
   anAccount,
   applicationId,
@@ -25,13 +27,12 @@ import {
   terms,
   text,
 } from './fixtures.ts';
-import type { OfferData } from './lifecycle.ts';
 import { offer } from './offer.ts';
 import { offerTimers } from './timers.ts';
 
 it.each(cellsOf(offerFixtures))('$name', ({ run }) => run());
 
-const at = (state: keyof typeof offerHistories) => given(offer, offerId, offerHistories[state]);
+const at = (state: keyof typeof offerHistories) => given(decidedOffer, offerId, offerHistories[state]);
 const withRecord = (state: keyof typeof offerHistories, application = record()) => at(state).related({ application });
 const types = (facts: readonly { type: string }[]) => facts.map(({ type }) => type);
 const payload = { offerId };
@@ -58,7 +59,7 @@ describe('drafting', () => {
     { why: 'ended record', application: record(ended), code: 'application.invalid_transition' },
   ])('is refused by $why', ({ application, code }) =>
     expect(
-      given(offer, offerId)
+      given(decidedOffer, offerId)
         .related({ application })
         .when('DraftOffer', { applicationId, ...terms }).refused,
     ).toBe(code),
@@ -96,7 +97,7 @@ describe('editing what was agreed', () => {
 describe('approval', () => {
   const known = approvers(approver.id);
   const submit = (change: object, more = {}) =>
-    given(offer, offerId, [{ ...drafted, data: { ...drafted.data, ...change } }])
+    given(decidedOffer, offerId, [{ ...drafted, data: { ...drafted.data, ...change } }])
       .related(known)
       .when('SubmitOfferForApproval', {
         ...payload,
@@ -119,21 +120,27 @@ describe('approval', () => {
   const two = [drafted, { ...submitted, data: { ...submitted.data, approverIds: [approver.id, second.id] } }];
 
   it('goes through every approver in turn', () => {
-    const first = given(offer, offerId, two);
+    const first = given(decidedOffer, offerId, two);
     expect(first.when('AgreeOffer', payload, { actor: second }).refused).toBe('approval.not_current');
     const agreed = first.when('AgreeOffer', payload, { actor: approver });
     expect(agreed.own).toMatchObject([{ data: { step: 0, final: false, nextApproverId: second.id } }]);
     expect(agreed.after.state).toMatchObject({ approval: 'APPROVING' });
-    const last = given(offer, offerId, [...two, agreed.own[0] as Told]).when('AgreeOffer', payload, { actor: second });
+    const last = given(decidedOffer, offerId, [...two, agreed.own[0] as Told]).when('AgreeOffer', payload, {
+      actor: second,
+    });
     expect(last.after.state).toMatchObject({ approval: 'PASSED' });
   });
 
   it('is ended by one who disagrees, with a reason', () => {
     const reason = '超出预算';
-    expect(given(offer, offerId, two).when('DisagreeOffer', { ...payload, reason }, { actor: second }).refused).toBe(
-      'approval.not_current',
+    expect(
+      given(decidedOffer, offerId, two).when('DisagreeOffer', { ...payload, reason }, { actor: second }).refused,
+    ).toBe('approval.not_current');
+    const { after } = given(decidedOffer, offerId, two).when(
+      'DisagreeOffer',
+      { ...payload, reason },
+      { actor: approver },
     );
-    const { after } = given(offer, offerId, two).when('DisagreeOffer', { ...payload, reason }, { actor: approver });
     expect((after.data as OfferData).steps[0]).toMatchObject({ status: 'DISAGREED', by: approver.id, reason });
   });
 
@@ -141,7 +148,7 @@ describe('approval', () => {
     expect(at('APPROVING').when('CancelApproval', payload, { actor: second }).refused).toBe('auth.forbidden'));
 
   const forward = (history: readonly Told[], from: string, to: string) =>
-    given(offer, offerId, history)
+    given(decidedOffer, offerId, history)
       .related(approvers(to))
       .when('ForwardOffer', { ...payload, toAccountId: to }, { actor: { kind: 'account', id: from } });
 
@@ -315,7 +322,7 @@ describe('withdrawing', () => {
 
   it('archives the collection of an accepted offer', () => {
     const history = offerHistories.ACCEPTED.map((told) => told);
-    const { others } = given(offer, offerId, history)
+    const { others } = given(decidedOffer, offerId, history)
       .related({ application: record(openOffer), collection: collection() })
       .when('WithdrawOffer', { ...payload, reason });
     expect(types(others)).toEqual(['OfferClosed', 'CollectionArchived']);

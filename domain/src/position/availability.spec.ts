@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PositionDetails } from '@talentlog/contracts';
-import type { AdvertisementData } from '../advertisement/advertisement.ts';
 import { anAdvertisement, deadline } from '../advertisement/fixtures.ts';
+import type { AdvertisementData } from '../advertisement/lifecycle.ts';
 import type { OpenApplication } from '../job-seeker/lifecycle.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { tell, testId, testNow } from '../shared/testing.ts';
 import { type AvailabilityQuestion, availability } from './availability.ts';
+import type { PositionData } from './evolve.ts';
 import { aPosition, positionId } from './fixtures.ts';
-import type { PositionData } from './position.ts';
 
 type PositionState = Parameters<typeof aPosition>[0];
 const positionIn = (state: PositionState, details: Partial<PositionDetails> = {}) => {

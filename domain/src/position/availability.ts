@@ -1,8 +1,8 @@
-import type { AdvertisementData } from '../advertisement/advertisement.ts';
+import type { AdvertisementData } from '../advertisement/lifecycle.ts';
 import type { JobSeekerData } from '../job-seeker/lifecycle.ts';
 import type { Settings } from '../shared/settings.ts';
 import { ageOn, isBefore } from '../shared/time.ts';
-import type { PositionData } from './position.ts';
+import type { PositionData } from './evolve.ts';
 
 export type AvailabilityStatus =
   | 'APPLICABLE'

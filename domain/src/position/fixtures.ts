@@ -1,6 +1,7 @@
 import type { PositionDetails } from '@talentlog/contracts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { decidedPosition } from './deciders.ts';
 import { position } from './position.ts';
 
 export const positionId = testId(1);
@@ -63,7 +64,7 @@ export const aPosition = (
   );
 
 export const positionFixtures: Fixtures = {
-  aggregate: position,
+  aggregate: decidedPosition,
   id: positionId,
   histories: positionHistories,
   valid: {

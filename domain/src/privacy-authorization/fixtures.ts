@@ -1,9 +1,10 @@
 import { aJobSeeker, jobSeekerId } from '../job-seeker/fixtures.ts';
-import type { Actor } from '../shared/aggregate.ts';
 import type { Fixtures } from '../shared/cells.ts';
+import type { Actor } from '../shared/decider.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { happened, type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { endOfDay } from '../shared/time.ts';
+import { decidedPrivacyAuthorization } from './deciders.ts';
 import { privacyAuthorization } from './privacy-authorization.ts';
 
 export const policyVersion = defaultSettings.privacyPolicyVersion;
@@ -26,7 +27,7 @@ export const aConsent = (state: keyof typeof privacyHistories = 'AUTHORIZED'): S
 const related = { jobSeeker: aJobSeeker() };
 
 export const privacyAuthorizationFixtures: Fixtures = {
-  aggregate: privacyAuthorization,
+  aggregate: decidedPrivacyAuthorization,
   id: jobSeekerId,
   histories: privacyHistories,
   valid: {

@@ -1,6 +1,5 @@
 import { type EventsOf, privacyAuthorizationEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * A person's consent to the privacy policy, kept under the person's id. It gates what staff see of them and may do with them;
@@ -29,12 +28,6 @@ export const noPrivacyAuthorization: PrivacyAuthorizationData = {
   expiresAt: null,
   requestedAt: null,
 };
-
-export const privacyAuthorizationHandle = handle<PrivacyAuthorizationData>(
-  'privacyAuthorization',
-  privacyAuthorizationLifecycle,
-  noPrivacyAuthorization,
-);
 
 export function evolvePrivacyAuthorization(
   data: PrivacyAuthorizationData,

@@ -4,6 +4,7 @@ import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, story, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
+import { decidedPrivacyAuthorization } from './deciders.ts';
 import {
   consentExpiresAt,
   policyVersion,
@@ -11,10 +12,9 @@ import {
   privacyHistories,
   testSeeker,
 } from './fixtures.ts';
-import { privacyAuthorization } from './privacy-authorization.ts';
 
 const consent = (state: keyof typeof privacyHistories) =>
-  given(privacyAuthorization, jobSeekerId, privacyHistories[state]);
+  given(decidedPrivacyAuthorization, jobSeekerId, privacyHistories[state]);
 
 describe('privacyAuthorization', () => {
   it.each(cellsOf(privacyAuthorizationFixtures))('$name', ({ run }) => run());
@@ -42,7 +42,7 @@ describe('privacyAuthorization', () => {
 
   it('is asked for once a week, of people we know', () => {
     const ask = (days: number) =>
-      given(privacyAuthorization, jobSeekerId, [
+      given(decidedPrivacyAuthorization, jobSeekerId, [
         { type: 'ConsentRequested', data: { jobSeekerId, requestedBy: testId(900) } },
       ])
         .related({ jobSeeker: aJobSeeker() })

@@ -3,7 +3,7 @@ import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { aResume, resumeFileId, storedFile } from '../resume/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Told, testSystem } from '../shared/testing.ts';
-import { resumeFile } from './resume-file.ts';
+import { decidedResumeFile } from './deciders.ts';
 
 const who = { resumeFileId, jobSeekerId };
 const file = { ...who, ...storedFile };
@@ -24,7 +24,7 @@ export const resumeFileHistories = {
 const system = { actor: testSystem };
 
 export const resumeFileFixtures: Fixtures = {
-  aggregate: resumeFile,
+  aggregate: decidedResumeFile,
   id: resumeFileId,
   histories: resumeFileHistories,
   valid: {

@@ -1,6 +1,5 @@
 import { type EventsOf, type FieldProposal, type FileRejection, resumeFileEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 /**
  * One uploaded resume file on its way through the scan and the reader. It protects that nothing is read before it was found
@@ -38,8 +37,6 @@ export const noResumeFile: ResumeFileData = {
   rejectedCode: null,
   proposals: [],
 };
-
-export const resumeFileHandle = handle<ResumeFileData>('resumeFile', resumeFileLifecycle, noResumeFile);
 
 export function evolveResumeFile(data: ResumeFileData, event: EventsOf<typeof resumeFileEvents>): ResumeFileData {
   switch (event.type) {

@@ -4,8 +4,8 @@ import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { aResume, resumeFileId, storedFile } from '../resume/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, type Story, testId } from '../shared/testing.ts';
+import { decidedResumeFile } from './deciders.ts';
 import { proposal, resumeFileFixtures, resumeFileHistories } from './fixtures.ts';
-import { resumeFile } from './resume-file.ts';
 
 const attached = (n: number) =>
   Array.from({ length: n }, (_, i) =>
@@ -19,7 +19,7 @@ const attached = (n: number) =>
     }),
   );
 const upload = (resume: Story, jobSeeker = aJobSeeker(), file: object = storedFile) =>
-  given(resumeFile, resumeFileId)
+  given(decidedResumeFile, resumeFileId)
     .related({ resume, jobSeeker })
     .when('UploadResumeFile', { file }, { actor: testSeeker });
 
@@ -45,13 +45,13 @@ describe('resumeFile', () => {
   it('belongs to somebody with a resume', () => {
     const { jobSeekerId: _, ...staff } = testSeeker;
     expect(
-      given(resumeFile, resumeFileId).when('UploadResumeFile', { file: storedFile }, { actor: staff }).refused,
+      given(decidedResumeFile, resumeFileId).when('UploadResumeFile', { file: storedFile }, { actor: staff }).refused,
     ).toBe('common.not_found');
   });
 
   it('keeps what was read as proposals, long lines cut', () => {
     const long = { ...proposal, line: 'x'.repeat(9_000) };
-    const parsed = given(resumeFile, resumeFileId, resumeFileHistories.PARSING).when('RecordResumeParsed', {
+    const parsed = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSING).when('RecordResumeParsed', {
       resumeFileId,
       proposals: [long],
     });
@@ -62,7 +62,7 @@ describe('resumeFile', () => {
   });
 
   it('can be read again, and tells the reader where it is', () => {
-    const again = given(resumeFile, resumeFileId, resumeFileHistories.PARSE_FAILED).when('RetryResumeParse', {
+    const again = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSE_FAILED).when('RetryResumeParse', {
       resumeFileId,
     });
     expect(again.own[0]?.data).toEqual({ resumeFileId, jobSeekerId, ...storedFile });

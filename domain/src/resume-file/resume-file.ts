@@ -1,69 +1,14 @@
 import { resumeFileCommands, resumeFileEvents } from '@talentlog/contracts';
-import { jobSeekerRef } from '../job-seeker/contact.ts';
-import { resumeHandle } from '../resume/lifecycle.ts';
-import { lockedInProcess } from '../resume/readiness.ts';
-import { accept, defineAggregate, refuse } from '../shared/aggregate.ts';
-import { factOn, loaded } from '../shared/handle.ts';
+import { defineAggregate } from '../shared/aggregate.ts';
 import { evolveResumeFile, noResumeFile, type ResumeFileData, resumeFileLifecycle } from './lifecycle.ts';
 
-interface Self {
-  readonly id: string;
-  readonly data: ResumeFileData;
-}
-const who = ({ id, data }: Self) => ({ resumeFileId: id, jobSeekerId: data.jobSeekerId });
-const file = (self: Self) => {
-  const { fileId, size, type, name } = self.data;
-  return { ...who(self), fileId, size, type, name: name ?? '' };
-};
-
 /** An uploaded resume file; see `lifecycle.ts` for what it protects. */
-export const resumeFile = defineAggregate({
+export const resumeFile = defineAggregate<typeof resumeFileCommands, typeof resumeFileEvents, ResumeFileData>({
   name: 'resumeFile',
   commands: resumeFileCommands,
   events: resumeFileEvents,
-  lifecycle: resumeFileLifecycle,
+  machine: resumeFileLifecycle,
   initialData: noResumeFile,
   evolve: evolveResumeFile,
-  deciders: {
-    UploadResumeFile: {
-      target: (_payload, { newId }) => ({ aggregate: 'resumeFile', id: newId() }),
-      needs: ({ actor }) => ({
-        resume: actor.jobSeekerId ? { aggregate: resumeHandle.name, id: actor.jobSeekerId } : undefined,
-        jobSeeker: actor.jobSeekerId ? jobSeekerRef(actor.jobSeekerId) : undefined,
-      }),
-      decide: ({ id, payload, actor, related, settings }) => {
-        const jobSeekerId = actor.jobSeekerId;
-        if (jobSeekerId === undefined) return refuse('common.not_found');
-        const { fileId, size, type, name } = payload.file;
-        const resume = loaded(related, 'resume', resumeHandle);
-        if (size === 0) return refuse('file.empty', undefined, 'file');
-        if (resume.data.files.length >= settings.resumeFiles)
-          return refuse('file.too_many', { limit: settings.resumeFiles });
-        const locked = lockedInProcess(related);
-        if (locked) return locked;
-        const attached = { jobSeekerId, resumeFileId: id, fileId, size, type, fileName: name };
-        return accept(
-          [
-            { type: 'ResumeFileUploaded', data: { resumeFileId: id, jobSeekerId, fileId, size, type, name } },
-            ...(resume.state === 'EMPTY' ? [factOn(resumeHandle, jobSeekerId, 'ResumeCreated', { jobSeekerId })] : []),
-            factOn(resumeHandle, jobSeekerId, 'ResumeFileAttached', attached),
-          ],
-          { resumeFileId: id },
-        );
-      },
-    },
-    ClearResumeFile: { decide: (self) => accept({ type: 'ResumeFileCleared', data: file(self) }) },
-    RejectResumeFile: {
-      decide: (self) => accept({ type: 'ResumeFileRejected', data: { ...who(self), code: self.payload.code } }),
-    },
-    RecordResumeParsed: {
-      decide: (self) => {
-        const { proposals, textFileId } = self.payload;
-        return accept({ type: 'ResumeFileParsed', data: { ...who(self), proposals, textFileId } });
-      },
-    },
-    RecordResumeParseFailed: { decide: (self) => accept({ type: 'ResumeFileParseFailed', data: who(self) }) },
-    RetryResumeParse: { decide: (self) => accept({ type: 'ResumeParseRetried', data: file(self) }) },
-  },
   ownership: ({ jobSeekerId }) => ({ jobSeekerId }),
 });

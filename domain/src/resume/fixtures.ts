@@ -4,6 +4,7 @@ import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { resumeFile } from '../resume-file/resume-file.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { decidedResume } from './deciders.ts';
 import { resume } from './resume.ts';
 
 export const resumeFileId = testId(30);
@@ -68,7 +69,7 @@ const related = { jobSeeker: aJobSeeker() };
 const self = { actor: testSeeker, related };
 
 export const resumeFixtures: Fixtures = {
-  aggregate: resume,
+  aggregate: decidedResume,
   id: jobSeekerId,
   histories: resumeHistories,
   valid: {

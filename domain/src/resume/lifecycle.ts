@@ -1,6 +1,5 @@
 import { type EventsOf, emptyResume, type ResumeBlock, type ResumeBlocks, resumeEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
-import { handle } from '../shared/handle.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 type ResumeEvent = EventsOf<typeof resumeEvents>;
 type Saved = Extract<ResumeEvent, { type: 'ResumeBlockSaved' }>;
@@ -45,8 +44,6 @@ export interface ResumeData {
 }
 
 export const noResume: ResumeData = { blocks: emptyResume, editing: [], confirmedAt: null, updatedAt: null, files: [] };
-
-export const resumeHandle = handle<ResumeData>('resume', resumeLifecycle, noResume);
 
 const without = (data: ResumeData, block: ResumeBlock) => data.editing.filter((one) => one !== block);
 

@@ -6,8 +6,8 @@ import {
   resumeBlocks,
   type resumeCommands,
 } from '@talentlog/contracts';
-import { resumeFileHandle } from '../resume-file/lifecycle.ts';
-import { accept, refuse } from '../shared/aggregate.ts';
+import { resumeFile } from '../resume-file/resume-file.ts';
+import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { lockedInProcess } from './readiness.ts';
 import { created, type Deciding, needPerson, personFacts, rangesRefused, savedFacts, target } from './saving.ts';
@@ -77,11 +77,11 @@ export const acceptParsedFields: Deciding<'AcceptParsedFields'> = {
   target,
   needs: (context) => ({
     ...needPerson(context),
-    file: { aggregate: resumeFileHandle.name, id: context.payload.resumeFileId },
+    file: { aggregate: resumeFile.name, id: context.payload.resumeFileId },
   }),
   decide: (context) => {
     const { id, data, payload, related } = context;
-    const file = loaded(related, 'file', resumeFileHandle);
+    const file = loaded(related, 'file', resumeFile);
     if (file.data.jobSeekerId !== id) return refuse('common.not_found', undefined, 'resumeFileId');
     if (file.state !== 'PARSED') return refuse('file.not_ready', { state: file.state }, 'resumeFileId');
     const locked = lockedInProcess(related);

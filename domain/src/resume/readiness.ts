@@ -1,7 +1,8 @@
 import { missingInResume } from '@talentlog/contracts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import type { Related } from '../shared/aggregate.ts';
-import { type Folded, type Refusal, refuse } from '../shared/aggregate.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { type Folded } from '../shared/aggregate.ts';
+import type { Related } from '../shared/decider.ts';
+import { type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import type { ResumeData } from './lifecycle.ts';
 
@@ -20,6 +21,6 @@ export const notDeliverable = ({ state, data }: Pick<Folded<ResumeData>, 'state'
 
 /** While any of the person's records is under way, the resume that was delivered stays as it is. */
 export function lockedInProcess(related: Related): Refusal | undefined {
-  const { applications } = loaded(related, 'jobSeeker', jobSeekerHandle).data;
+  const { applications } = loaded(related, 'jobSeeker', jobSeeker).data;
   return applications.length > 0 ? refuse('resume.locked_in_process', { open: applications.length }) : undefined;
 }

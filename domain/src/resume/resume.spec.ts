@@ -5,6 +5,7 @@ import { aJobSeeker, applicationOpened, jobSeekerId, phone } from '../job-seeker
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { decidedResume } from './deciders.ts';
 import {
   aParsedFile,
   aResume,
@@ -22,7 +23,8 @@ import { resume } from './resume.ts';
 
 type Name = keyof typeof resumeHistories;
 const actor = { actor: testSeeker };
-const on = (state: Name, ...more: readonly Told[]) => given(resume, jobSeekerId, [...resumeHistories[state], ...more]);
+const on = (state: Name, ...more: readonly Told[]) =>
+  given(decidedResume, jobSeekerId, [...resumeHistories[state], ...more]);
 const free = { jobSeeker: aJobSeeker() };
 const busy = { jobSeeker: aJobSeeker(applicationOpened()) };
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);

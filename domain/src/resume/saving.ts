@@ -5,20 +5,20 @@ import {
   type ResumeBlocks,
   type resumeCommands,
 } from '@talentlog/contracts';
-import { accountHandle } from '../account/lifecycle.ts';
+import { account as accounts } from '../account/account.ts';
 import { contactFacts, jobSeekerRef } from '../job-seeker/contact.ts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { type Ref } from '../shared/aggregate.ts';
 import {
   type Actor,
   accept,
   type DecideContext,
   type Decider,
   type Fact,
-  type Ref,
   type Refusal,
   type Related,
   refuse,
-} from '../shared/aggregate.ts';
+} from '../shared/decider.ts';
 import { factOn, loaded, loadedIf, takes } from '../shared/handle.ts';
 import type { ResumeData } from './lifecycle.ts';
 import { lockedInProcess } from './readiness.ts';
@@ -35,10 +35,10 @@ export const target = (_payload: unknown, { actor }: { readonly actor: Actor }):
 
 /** Loads the person, and their account once it is known: name and contact are theirs too. */
 export const needPerson = ({ id, related }: { readonly id: string; readonly related: Related }) => {
-  const accountId = loadedIf(related, 'jobSeeker', jobSeekerHandle)?.data.accountId;
+  const accountId = loadedIf(related, 'jobSeeker', jobSeeker)?.data.accountId;
   return {
     jobSeeker: jobSeekerRef(id),
-    account: accountId ? ({ aggregate: accountHandle.name, id: accountId } as const) : undefined,
+    account: accountId ? ({ aggregate: accounts.name, id: accountId } as const) : undefined,
   };
 };
 
@@ -94,14 +94,22 @@ export function personFacts(
 ): Fact[] {
   if (basic === undefined) return [];
   const { name, email } = basic;
-  const seeker = loaded(related, 'jobSeeker', jobSeekerHandle);
+  const seeker = loaded(related, 'jobSeeker', jobSeeker);
   if (seeker.revision < 0) return [];
-  const account = loadedIf(related, 'account', accountHandle);
-  const nameless = account && name && account.data.name === null && takes(accountHandle, account, 'AccountRenamed');
-  const renamed = { accountId: account?.id, jobSeekerId: seeker.id, personId: account?.data.personId, name };
+  const account = loadedIf(related, 'account', accounts);
+  const nameless = account && name && account.data.name === null && takes(accounts, account, 'AccountRenamed');
   return [
     ...contactFacts(seeker, { ...(name ? { name } : {}), ...(email ? { email } : {}) }),
-    ...(nameless ? [factOn(accountHandle, account.id, 'AccountRenamed', renamed)] : []),
+    ...(nameless
+      ? [
+          factOn(accounts, account.id, 'AccountRenamed', {
+            accountId: account.id,
+            jobSeekerId: seeker.id,
+            personId: account.data.personId,
+            name,
+          }),
+        ]
+      : []),
   ];
 }
 

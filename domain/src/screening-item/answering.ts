@@ -1,15 +1,8 @@
 import type { PayloadOf, ScreeningVerdict, screeningItemCommands } from '@talentlog/contracts';
 import { applicationRef, isActiveRecord, loadedApplication, workClosed, workOpened } from '../application/work.ts';
 import { position } from '../position/position.ts';
-import {
-  accept,
-  type DecideContext,
-  type Decider,
-  type Fact,
-  type Refusal,
-  refuse,
-  related,
-} from '../shared/aggregate.ts';
+import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/decider.ts';
+import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import type { ScreeningItemData } from './lifecycle.ts';
 
@@ -49,7 +42,7 @@ function cannotAnswer({ payload, data, actor, now, related: from }: Context<Answ
   if (payload.verdict !== 'RECOMMENDED') return undefined;
   if (payload.recommendedPositionId === null)
     return refuse('screening.position_required', undefined, 'recommendedPositionId');
-  if (related(from, 'recommended', position).revision < 0)
+  if (loaded(from, 'recommended', position).revision < 0)
     return refuse('common.not_found', undefined, 'recommendedPositionId');
   return undefined;
 }

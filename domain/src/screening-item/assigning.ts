@@ -1,7 +1,8 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
-import { accountHandle } from '../account/lifecycle.ts';
+import { account } from '../account/account.ts';
 import { isActiveRecord, workOpened } from '../application/work.ts';
-import { accept, type Decider, type Fact, type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
+import { type Ref } from '../shared/aggregate.ts';
+import { accept, type Decider, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import type { ScreeningItemData } from './lifecycle.ts';
@@ -32,11 +33,11 @@ function cannotScreen(record: LoadedRecord, related: Related, now: string, path:
 const deadlinePast = (now: string, deadline: string): Refusal | undefined =>
   isBefore(now, deadline) ? undefined : refuse('screening.deadline_past', undefined, 'deadline');
 
-const screenerRef = (id: string): Ref => ({ aggregate: accountHandle.name, id });
+const screenerRef = (id: string): Ref => ({ aggregate: account.name, id });
 
 /** Work is not handed to somebody who cannot sign in. */
 function screenerGone(related: Related): Refusal | undefined {
-  const screener = loaded(related, 'screener', accountHandle);
+  const screener = loaded(related, 'screener', account);
   if (screener.revision < 0) return refuse('common.not_found', undefined, 'screenerId');
   return screener.state === 'ACTIVE' ? undefined : refuse('account.suspended', undefined, 'screenerId');
 }

@@ -3,7 +3,7 @@ import type { Fixtures } from '../shared/cells.ts';
 import { anAccount, aPerson, aRecord, cast } from '../shared/records.ts';
 import { happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
-import { screeningItem } from './screening-item.ts';
+import { decidedScreeningItem } from './deciders.ts';
 
 export const itemId = testId(20);
 export const deadline = addDays(testNow, 3);
@@ -41,7 +41,7 @@ const person = { [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(ca
 const task = { screenerId: cast.screener, deadline };
 
 export const screeningItemFixtures: Fixtures = {
-  aggregate: screeningItem,
+  aggregate: decidedScreeningItem,
   id: itemId,
   histories,
   valid: {

@@ -1,5 +1,5 @@
 import { type EventsOf, type ScreeningVerdict, type Stage, screeningItemEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/aggregate.ts';
+import { lifecycle } from '../shared/lifecycle.ts';
 
 type ScreeningEvent = EventsOf<typeof screeningItemEvents>;
 type Answered = Extract<ScreeningEvent, { type: 'ItemScreened' | 'ItemRevised' }>;

@@ -1,6 +1,8 @@
-import { applicationHandle, applicationRef, isActiveRecord, loadedApplication } from '../application/work.ts';
-import { jobSeekerHandle } from '../job-seeker/lifecycle.ts';
-import { type Ref, type Refusal, type Related, refuse } from '../shared/aggregate.ts';
+import { application } from '../application/application.ts';
+import { applicationRef, isActiveRecord, loadedApplication } from '../application/work.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { type Ref } from '../shared/aggregate.ts';
+import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded, loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 
@@ -14,10 +16,10 @@ export function needRecordsWithLocks(applicationIds: readonly string[], related:
   const refs: Record<string, Ref> = {};
   for (const applicationId of applicationIds) {
     refs[recordName(applicationId)] = applicationRef(applicationId);
-    const jobSeekerId = loadedIf(related, recordName(applicationId), applicationHandle)?.data.jobSeekerId;
+    const jobSeekerId = loadedIf(related, recordName(applicationId), application)?.data.jobSeekerId;
     if (!jobSeekerId) continue;
-    refs[personName(jobSeekerId)] = { aggregate: jobSeekerHandle.name, id: jobSeekerId };
-    const person = loadedIf(related, personName(jobSeekerId), jobSeekerHandle);
+    refs[personName(jobSeekerId)] = { aggregate: jobSeeker.name, id: jobSeekerId };
+    const person = loadedIf(related, personName(jobSeekerId), jobSeeker);
     for (const open of person?.data.applications ?? [])
       refs[recordName(open.applicationId)] = applicationRef(open.applicationId);
   }
@@ -31,7 +33,7 @@ export function lockedElsewhere(
   now: string,
   path: string,
 ): Refusal | undefined {
-  const person = loaded(from, personName(record.data.jobSeekerId), jobSeekerHandle);
+  const person = loaded(from, personName(record.data.jobSeekerId), jobSeeker);
   const lock = person.data.applications
     .filter(({ applicationId }) => applicationId !== record.id)
     .map(({ applicationId }) => recordOf(from, applicationId))

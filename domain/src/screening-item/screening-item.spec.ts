@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
 import { anAccount, aPerson, aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
+import { decidedScreeningItem } from './deciders.ts';
 import { deadline, histories, itemId, screenedRecord, screener, screeningItemFixtures } from './fixtures.ts';
-import { screeningItem } from './screening-item.ts';
 import { screeningItemTimers } from './timers.ts';
 
 const screen = (state: keyof typeof histories, more: object, occasion: object = {}) =>
-  given(screeningItem, itemId, histories[state])
+  given(decidedScreeningItem, itemId, histories[state])
     .related({ application: screenedRecord, recommended: aPosition() })
     .when('ScreenItem', { screeningItemId: itemId, verdict: 'PASS', ...more }, { actor: screener, ...occasion });
 
@@ -16,7 +16,7 @@ describe('screening item', () => {
 
   describe('assigning', () => {
     const assign = (payload: object, ...records: ReturnType<typeof aRecord>[]) =>
-      given(screeningItem, itemId)
+      given(decidedScreeningItem, itemId)
         .related(people)
         .related(Object.fromEntries(records.map((record) => [`application:${record.id}`, record])))
         .when('AssignScreening', { screenerId: cast.screener, deadline, ...payload });
@@ -51,7 +51,7 @@ describe('screening item', () => {
 
     it('is for a screener who can sign in', () => {
       const to = (screener: ReturnType<typeof anAccount>) =>
-        given(screeningItem, itemId)
+        given(decidedScreeningItem, itemId)
           .related({ ...people, screener, [`application:${first.id}`]: first })
           .when('AssignScreening', { applicationIds: [first.id], screenerId: cast.screener, deadline });
       expect(to({ ...anAccount(cast.screener), events: [] })).toMatchObject({
@@ -108,7 +108,7 @@ describe('screening item', () => {
 
   describe('revising', () => {
     const revise = (verdict: string, record = screenedRecord) =>
-      given(screeningItem, itemId, histories.PASS)
+      given(decidedScreeningItem, itemId, histories.PASS)
         .related({ application: record })
         .when('ReviseItem', { screeningItemId: itemId, verdict, reason: 'Too junior' }, { actor: screener });
     const answered = aRecord({ stage: 'RESUME_SCREENING' });
@@ -132,14 +132,14 @@ describe('screening item', () => {
   describe('ending', () => {
     it('is not overdue before the deadline', () =>
       expect(
-        given(screeningItem, itemId, histories.UNSCREENED)
+        given(decidedScreeningItem, itemId, histories.UNSCREENED)
           .related({ application: screenedRecord })
           .when('MarkItemOverdue', { screeningItemId: itemId }, { actor: testSystem }).refused,
       ).toBe('screeningItem.invalid_transition'));
 
     it('tells a withdrawn record from a change of mind', () => {
       const cancel = (actor: object) =>
-        given(screeningItem, itemId, histories.UNSCREENED)
+        given(decidedScreeningItem, itemId, histories.UNSCREENED)
           .related({ application: screenedRecord })
           .when('CancelScreening', { screeningItemId: itemId }, actor);
       expect(cancel({ actor: testSystem }).own[0]?.data).toMatchObject({ cause: 'RECORD_ENDED' });
@@ -149,7 +149,7 @@ describe('screening item', () => {
     it('is reassigned once, as a new item of a new task', () => {
       const payload = { screeningItemId: itemId, screenerId: cast.colleague, deadline };
       const reassign = (more: ReturnType<typeof happened>[] = []) =>
-        given(screeningItem, itemId, [...histories.OVERDUE, ...more])
+        given(decidedScreeningItem, itemId, [...histories.OVERDUE, ...more])
           .related({ [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) })
           .related({ [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(cast.colleague) })
           .when('ReassignScreening', payload);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { positionFixtures, positionHistories, positionId } from '../position/fixtures.ts';
-import { type Aggregate, accept, type Decider, refuse } from './aggregate.ts';
+import type { Decided } from './aggregate.ts';
 import { cellsOf, type Fixtures } from './cells.ts';
+import { accept, type Decider, refuse } from './decider.ts';
 import { given, happened, story } from './testing.ts';
 
 /** The position with one decider replaced, as a careless change would. */
 const withDecider = (command: string, decider: Decider<unknown, unknown>): Fixtures => {
   const { aggregate } = positionFixtures;
-  const broken: Aggregate = { ...aggregate, deciders: { ...aggregate.deciders, [command]: decider } };
+  const broken: Decided = { ...aggregate, deciders: { ...aggregate.deciders, [command]: decider } };
   return { ...positionFixtures, aggregate: broken };
 };
 const failures = (fixtures: Fixtures): string[] =>
@@ -37,7 +38,7 @@ describe('the generated cells', () => {
     const { CLOSED: _, ...fewer } = positionHistories;
     expect(failures({ ...positionFixtures, histories: fewer })).toEqual([expect.stringContaining('CLOSED')]);
     const wrong = { ...positionHistories, PAUSED: positionHistories.OPEN };
-    expect(failures({ ...positionFixtures, histories: wrong })[0]).toContain('PAUSED reaches OPEN');
+    expect(failures({ ...positionFixtures, histories: wrong })[0]).toContain('no history reaches PAUSED');
   });
 
   it('find a command without a case, and a policy that does not hold', () => {

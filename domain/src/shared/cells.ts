@@ -1,6 +1,7 @@
-import type { Aggregate, StateValue } from './aggregate.ts';
-import { isLegal } from './machine.ts';
-import { given, type Occasion, type Story, stateName, story, type Told, tell } from './testing.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Decided } from './aggregate.ts';
+import { type LifecyclePage, readPage, refusalOn, takenOn } from './lifecycle-page.ts';
+import { given, type Occasion, type Story, story, type Told, tell } from './testing.ts';
 
 /** A payload and surroundings in which the command is refused by nothing but the machine. */
 export interface Case extends Occasion {
@@ -9,15 +10,14 @@ export interface Case extends Occasion {
 }
 
 /**
- * What the generated tests of one aggregate need. `histories` reach every state: a flat machine's key is the state itself, a
- * parallel machine's keys are free words, but every state of every region must occur. `policy` names the cells where the
- * machine takes the event and yet a policy refuses whatever the payload, with its code.
+ * What the generated tests of one aggregate need. `histories` reach every state; their keys are free words. `policy` names the cells
+ * where the page has an arrow and yet a policy refuses whatever the payload, with its code.
  */
 export interface Fixtures {
-  readonly aggregate: Aggregate;
+  readonly aggregate: Decided;
   readonly id: string;
   readonly histories: Readonly<Record<string, readonly Told[]>>;
-  readonly valid: Readonly<Record<string, (state: string) => Case>>;
+  readonly valid: Readonly<Record<string, (history: string) => Case>>;
   readonly policy?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -27,63 +27,74 @@ export interface Cell {
   readonly run: () => void;
 }
 
+/** The folder of an aggregate. */
+const folderOf = (aggregate: string): string =>
+  aggregate.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** The page of an aggregate, as people read it. */
+export const pageOf = (aggregate: string): LifecyclePage =>
+  readPage(readFileSync(new URL(`../${folderOf(aggregate)}/lifecycle.md`, import.meta.url), 'utf8'));
+
 /**
- * Every state x every command: accepted exactly when the machine takes one of the command's events, otherwise refused with the
- * documented code and nothing written. Use as `it.each(cellsOf(fixtures))('$name', ({ run }) => run())`.
+ * Every state x every command: accepted exactly where the page has an arrow for one of the command's events, otherwise refused with
+ * the page's code and nothing written. Use as `it.each(cellsOf(fixtures))('$name', ({ run }) => run())`.
  */
-export function cellsOf(fixtures: Fixtures): Cell[] {
+export function cellsOf(fixtures: Fixtures, given?: LifecyclePage): Cell[] {
   const { aggregate, histories } = fixtures;
-  const cells = Object.keys(histories).flatMap((state) =>
+  // Until each aggregate has its page.
+  if (!given && !existsSync(new URL(`../${folderOf(aggregate.name)}/lifecycle.md`, import.meta.url)))
+    return [{ name: 'has no page yet', run: () => undefined }];
+  const page = given ?? pageOf(aggregate.name);
+  const cells = Object.keys(histories).flatMap((history) =>
     Object.keys(aggregate.commands).map((command) => ({
-      name: `${aggregate.name} ${state} x ${command}`,
-      run: () => check(fixtures, state, command),
+      name: `${aggregate.name} ${history} x ${command}`,
+      run: () => check(fixtures, page, history, command),
     })),
   );
-  return [{ name: `${aggregate.name}: histories reach every state`, run: () => checkReached(fixtures) }, ...cells];
+  return [
+    { name: `${aggregate.name}: histories reach every state of the page`, run: () => checkReached(fixtures, page) },
+    { name: `${aggregate.name}: the page tells of every command`, run: () => checkCommands(fixtures, page) },
+    ...cells,
+  ];
 }
 
-function checkReached({ aggregate, id, histories }: Fixtures): void {
-  const reached = Object.entries(histories).map(
-    ([name, events]) => [name, tell(story(aggregate, id, events)).state] as const,
+function checkReached({ aggregate, id, histories }: Fixtures, page: LifecyclePage): void {
+  const reached = new Set(Object.values(histories).map((events) => tell(story(aggregate, id, events)).path));
+  const missed = page.states.filter(({ path }) => !reached.has(path));
+  if (missed.length > 0) throw new Error(`no history reaches ${missed.map(({ path }) => path).join(', ')}`);
+}
+
+function checkCommands({ aggregate }: Fixtures, page: LifecyclePage): void {
+  const told = [...page.commands].map(([name, { events }]) => `${name}: ${[...events].sort().join(', ')}`).sort();
+  const made = Object.entries(aggregate.commands).map(
+    ([name, { emits }]) => `${name}: ${[...emits].sort().join(', ')}`,
   );
-  const { lifecycle } = aggregate;
-  if ('regions' in lifecycle) {
-    for (const [region, { states }] of Object.entries(lifecycle.regions))
-      for (const state of Object.keys(states))
-        if (!reached.some(([, at]) => (at as Exclude<StateValue, string>)[region] === state))
-          throw new Error(`no history reaches ${region}=${state}`);
-    return;
-  }
-  for (const state of Object.keys(lifecycle.states)) {
-    const at = reached.find(([name]) => name === state)?.[1];
-    if (at !== state)
-      throw new Error(`the history of ${state} reaches ${at === undefined ? 'nothing' : stateName(at)}`);
-  }
+  if (told.join('\n') !== made.sort().join('\n'))
+    throw new Error(`the page tells\n${told.join('\n')}\nthe contracts\n${made.join('\n')}`);
 }
 
-function check({ aggregate, id, histories, valid, policy }: Fixtures, state: string, command: string): void {
+function check(
+  { aggregate, id, histories, valid, policy }: Fixtures,
+  page: LifecyclePage,
+  history: string,
+  command: string,
+): void {
   const make = valid[command];
   if (make === undefined) throw new Error(`fixtures have no valid case of ${command}`);
-  const history = histories[state] ?? [];
-  const folded = tell(story(aggregate, id, history));
-  const emits = aggregate.commands[command]?.emits ?? [];
-  const { payload, related = {}, ...occasion } = make(state);
-  const answer = given(aggregate, id, history).related(related).when(command, payload, occasion);
-  const legal = emits.some((type) => isLegal(aggregate, folded.state, type));
-  const expected = legal ? policy?.[command]?.[state] : illegalCode(aggregate, command, folded);
+  const events = histories[history] ?? [];
+  const folded = tell(story(aggregate, id, events));
+  const { payload, related = {}, ...occasion } = make(history);
+  const answer = given(aggregate, id, events).related(related).when(command, payload, occasion);
+  const taken = takenOn(page, command, folded.path);
+  const refusal = events.length === 0 ? 'common.not_found' : refusalOn(page, aggregate.name, command, folded.path);
+  const expected = taken ? policy?.[command]?.[history] : refusal;
   if (answer.refused !== expected)
     throw new Error(
       `expected ${expected ?? 'acceptance'}, got ${answer.refused ?? 'acceptance'} ${JSON.stringify(answer.params ?? {})}`,
     );
   const offered = aggregate.deciders[command]?.offered?.({ state: folded.state, data: folded.data }) ?? true;
   if (!offered && answer.refused === undefined) throw new Error('accepted what no screen offers');
+  const emits = page.commands.get(command)?.events ?? [];
   if (expected === undefined && !answer.own.some(({ type }) => emits.includes(type)))
     throw new Error(`accepted without any of ${emits.join(', ')}`);
-}
-
-/** The documented answer of a state that does not take the command. */
-function illegalCode(aggregate: Aggregate, command: string, folded: ReturnType<typeof tell>): string {
-  if (folded.revision < 0) return 'common.not_found';
-  const better = aggregate.deciders[command]?.illegal?.({ state: folded.state, data: folded.data });
-  return better?.refused ?? `${aggregate.name}.invalid_transition`;
 }

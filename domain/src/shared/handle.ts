@@ -1,53 +1,45 @@
-import type { DomainEvent, Fact, Folded, Lifecycle, Related, StateValue } from './aggregate.ts';
-import { isLegal } from './machine.ts';
-
-/**
- * What a decision needs of another aggregate to read it and to ask its machine, without its deciders: aggregates that write on
- * each other's streams import each other's handles, so no import runs in a circle.
- */
-export interface Handle<D, S extends StateValue = string> {
-  readonly name: string;
-  readonly lifecycle: Lifecycle<DomainEvent>;
-  readonly initialData: D;
-  /** Never set; carries the type of the state. */
-  readonly state?: S;
-}
-
-export const handle = <D, S extends StateValue = string>(
-  name: string,
-  lifecycle: object,
-  initialData: D,
-): Handle<D, S> => ({ name, lifecycle: lifecycle as Lifecycle<DomainEvent>, initialData });
+import type { AnyStateMachine } from 'xstate';
+import type { DataOf, DomainEvent, EventsTable, Folded, Handle, State } from './aggregate.ts';
+import type { Fact, Related } from './decider.ts';
+import { compile } from './machine.ts';
 
 /** The aggregate loaded under that name, or undefined while `needs` has not named it yet. */
-export const loadedIf = <D, S extends StateValue>(
+export const loadedIf = <D, S extends State>(
   from: Related,
   name: string,
   _handle: Handle<D, S>,
 ): Folded<D, S> | undefined => from[name] as Folded<D, S> | undefined;
 
 /** The aggregate loaded under that name. A missing one is a defect of `needs`. */
-export function loaded<D, S extends StateValue>(from: Related, name: string, of: Handle<D, S>): Folded<D, S> {
+export function loaded<D, S extends State>(from: Related, name: string, of: Handle<D, S>): Folded<D, S> {
   const folded = loadedIf(from, name, of);
   if (folded === undefined) throw new Error(`needs() did not name ${name}`);
   return folded;
 }
 
-/** Whether the machine of a loaded aggregate takes the event now. */
-export const takes = <D, S extends StateValue>(of: Handle<D, S>, folded: Folded<D, S>, type: string): boolean =>
-  isLegal(of, folded.state, type);
+/** Whether the machine of a loaded aggregate can take an event of this type now. */
+export const takes = <D, S extends State>(of: Handle<D, S>, folded: Folded<D, S>, type: DomainEvent['type']): boolean =>
+  compile(of.machine).takes(folded.path, type);
 
-/** A fact for the stream of another aggregate. */
-export const factOn = (of: { readonly name: string }, id: string, type: string, data: object): Fact => ({
-  type,
-  data,
-  on: { aggregate: of.name, id },
-});
+/** An aggregate that can be written on from elsewhere. */
+interface Writable {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly events: EventsTable;
+}
 
 /** The fact if the loaded aggregate takes it, else nothing: for books that may have been closed already. */
-export const factIfTaken = <D, S extends StateValue>(
-  of: Handle<D, S>,
-  folded: Folded<D, S>,
-  type: string,
-  data: object,
-): Fact[] => (takes(of, folded, type) ? [factOn(of, folded.id, type, data)] : []);
+export const factIfTaken = <A extends Writable, K extends keyof A['events'] & string>(
+  of: A,
+  folded: Pick<Folded, 'id' | 'path'>,
+  type: K,
+  data: DataOf<A['events'], K>,
+): Fact[] => (compile(of.machine).takes(folded.path, type) ? [factOn(of, folded.id, type, data)] : []);
+
+/** A fact for the stream of another aggregate. */
+export const factOn = <A extends Writable, K extends keyof A['events'] & string>(
+  of: A,
+  id: string,
+  type: K,
+  data: DataOf<A['events'], K>,
+): Fact => ({ type, data, on: { aggregate: of.name, id } });

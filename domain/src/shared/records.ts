@@ -1,10 +1,9 @@
-import { applicationEvents, type Stage, type WorkKind } from '@talentlog/contracts';
+import { type Stage, type WorkKind } from '@talentlog/contracts';
 import { account } from '../account/account.ts';
-import { applicationLifecycle, evolveApplication, noApplication } from '../application/lifecycle.ts';
+import { application } from '../application/application.ts';
 import { interviewerCalendar } from '../interviewer-calendar/interviewer-calendar.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { position } from '../position/position.ts';
-import { defineAggregate } from './aggregate.ts';
 import { happened, type Story, story, type Told, testId } from './testing.ts';
 
 /** People and things that the tests of screening, appointments and interviews tell of. */
@@ -20,18 +19,6 @@ export const cast = {
   thirdApplication: testId(13),
   thirdJobSeeker: testId(14),
 } as const;
-
-/** A record as far as others write on it: its machine and its books, without its commands. */
-const application = defineAggregate({
-  name: 'application',
-  commands: {},
-  events: applicationEvents,
-  lifecycle: applicationLifecycle,
-  initialData: noApplication,
-  evolve: evolveApplication,
-  deciders: {},
-  ownership: () => ({}),
-});
 
 interface RecordOptions {
   readonly id?: string;

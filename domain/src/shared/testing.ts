@@ -1,8 +1,9 @@
 import type { EventContract } from '@talentlog/contracts';
-import type { Actor, Aggregate, Decision, DomainEvent, Fact, Folded, Ref, Refusal, StateValue } from './aggregate.ts';
-import { isRefusal } from './aggregate.ts';
-import { evolve, fold, isLegal } from './machine.ts';
-import { decideCommand } from './run.ts';
+import type { Aggregate, Decided, DomainEvent, Folded, Ref, State } from './aggregate.ts';
+import { canTake, decideCommand } from './decide.ts';
+import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from './decider.ts';
+import { evolve, fold } from './fold.ts';
+import { compile } from './machine.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
 /** An event of a test's history. `at` is `testNow` unless it matters. */
@@ -67,8 +68,8 @@ export const tell = ({ aggregate, id, events }: Story): Folded =>
  * pipeline would call it a defect: an event that breaks its contract, a fact another machine does not take, a refusal
  * the contract does not list. What `needs` names must be in `related` only as far as the decision reads it.
  */
-export function given(aggregate: Aggregate, id: string, events: readonly Told[] = []) {
-  const told = story(aggregate, id, events);
+export function given(aggregate: Decided, id: string, events: readonly Told[] = []) {
+  const told = { aggregate, id, events };
   const build = (stories: Readonly<Record<string, Story>>) => ({
     related: (more: Readonly<Record<string, Story>>) => build({ ...stories, ...more }),
     when: (command: string, payload: unknown, occasion: Occasion = {}) =>
@@ -78,7 +79,7 @@ export function given(aggregate: Aggregate, id: string, events: readonly Told[] 
 }
 
 function when(
-  told: Story,
+  told: Story & { readonly aggregate: Decided },
   stories: Readonly<Record<string, Story>>,
   name: string,
   given: unknown,
@@ -91,7 +92,7 @@ function when(
   const folded = tell(told);
   const actor = occasion.actor ?? testActor;
   // An illegal command is refused before anything loaded is read.
-  const legal = contract.emits.some((type) => isLegal(aggregate, folded.state, type));
+  const legal = contract.emits.some((type) => compile(aggregate.machine).takes(folded.path, type));
   const related = legal ? load(aggregate, name, folded, payload, actor, stories) : {};
   const decision = decideCommand(aggregate, name, folded, {
     payload,
@@ -108,7 +109,7 @@ function when(
 
 /** Names come from `needs`; what was told under a name it never asks for is a mistake of the test. */
 function load(
-  aggregate: Aggregate,
+  aggregate: Decided,
   name: string,
   folded: Folded,
   payload: unknown,
@@ -161,9 +162,10 @@ function checkFacts(told: Story, stories: readonly Story[], facts: readonly Fact
     checkShape(fact, contract.data);
     const key = `${target.aggregate.name}-${target.id}`;
     const current = states.get(key) ?? tell(target);
-    if (!isLegal(target.aggregate, current.state, fact.type))
-      throw new Error(`${target.aggregate.name} in ${JSON.stringify(current.state)} does not take ${fact.type}`);
-    states.set(key, evolve(target.aggregate, current, { type: fact.type, data: fact.data, at: testNow }));
+    const event = { type: fact.type, data: fact.data, at: testNow };
+    if (!canTake(target.aggregate, current, event))
+      throw new Error(`${target.aggregate.name} in ${current.path} does not take ${fact.type}`);
+    states.set(key, evolve(target.aggregate, current, event));
   }
 }
 
@@ -200,7 +202,7 @@ function outcome(aggregate: Aggregate, folded: Folded, decision: Decision, now: 
 }
 
 /** One word for a state: the name, or `region=state` of each region. */
-export const stateName = (state: StateValue): string =>
+export const stateName = (state: State): string =>
   typeof state === 'string'
     ? state
     : Object.entries(state)

@@ -2,10 +2,12 @@ import type { CommandContract } from '@talentlog/contracts';
 import {
   type Acceptance,
   type Aggregate,
+  canTake,
+  type Decided,
   decideCommand,
+  decided,
   evolve,
   type Folded,
-  isLegal,
   isRefusal,
   type Ref,
   type Related,
@@ -121,7 +123,7 @@ interface Conflict {
 }
 
 interface Target {
-  readonly aggregate: Aggregate;
+  readonly aggregate: Decided;
   readonly id: string;
 }
 
@@ -132,14 +134,21 @@ function targetOf(
   ids: ReturnType<typeof identifiers>,
   { actor }: Admitted,
 ): Target | Refused {
-  const aggregate = aggregateNamed(contract.aggregate);
+  const aggregate = decidedNamed(contract.aggregate);
   const decider = aggregate.deciders[name];
   if (decider === undefined) throw new Error(`no decider for ${name}`);
   const ref = decider.target
     ? decider.target(payload, { newId: ids.targetId, actor })
     : { aggregate: aggregate.name, id: (payload as Record<string, string>)[`${aggregate.name}Id`] ?? '' };
   const { aggregate: named, id } = ids.resolve(ref);
-  return id === '' ? refused('common.not_found') : { aggregate: aggregateNamed(named), id };
+  return id === '' ? refused('common.not_found') : { aggregate: decidedNamed(named), id };
+}
+
+/** The aggregate of that name with its decisions. One without commands is a defect of the contract. */
+function decidedNamed(name: string): Decided {
+  const found = decided[name];
+  if (found === undefined) throw new Error(`nobody decides for ${name}`);
+  return found;
 }
 
 interface One extends CommandRequest {
@@ -287,9 +296,10 @@ async function applyFacts(
         : (loaded.find((it) => it.aggregate === aggregate && it.folded.id === id)?.folded ??
           (await one.parts.cache.load(name, id))));
     const current = known?.after ?? before;
-    if (!isLegal(aggregate, current.state, fact.type))
+    const event = { type: fact.type, data: fact.data, at: one.now };
+    if (!canTake(aggregate, current, event))
       return refused(`${name}.invalid_transition`, { params: { event: fact.type } });
-    const after = evolve(aggregate, current, { type: fact.type, data: fact.data, at: one.now });
+    const after = evolve(aggregate, current, event);
     changes.set(stream, {
       aggregate,
       before,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, position } from '@talentlog/domain';
+import { type Aggregate, offerMachine, position } from '@talentlog/domain';
 import { foldVersion } from './fold-version.ts';
 
 const of = (change: Partial<Aggregate> = {}, byHand = 1) =>
@@ -12,7 +12,7 @@ describe('the version of folded views', () => {
     ['a field of the fold', { initialData: { ...(position.initialData as object), more: null } }],
     ['an event', { events: { ...position.events, PositionMoved: position.events.PositionOpened } }],
     ['a command', { commands: { ...position.commands, MovePosition: position.commands.OpenPosition } }],
-    ['a transition', { lifecycle: { initial: 'NONE', states: {} } }],
+    ['a transition', { machine: offerMachine }],
   ])('moves with %s', (_what, change) => expect(of(change)).not.toBe(of()));
 
   it('moves by hand', () => expect(of({}, 2)).not.toBe(of()));

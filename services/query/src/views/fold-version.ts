@@ -7,11 +7,11 @@ import type { Aggregate } from '@talentlog/domain';
  * the code changed, as when an event is folded differently.
  */
 export function foldVersion(byHand: number, aggregates: readonly Aggregate[]): number {
-  const made = aggregates.map(({ name, events, commands, lifecycle, initialData }) => [
+  const made = aggregates.map(({ name, events, commands, machine, initialData }) => [
     name,
     Object.entries(events).map(([type, { version }]) => [type, version]),
     Object.entries(commands).map(([command, { emits }]) => [command, emits]),
-    lifecycle,
+    machine.config,
     Object.keys(initialData as object),
   ]);
   return createHash('sha256')

@@ -1,4 +1,4 @@
-import { type Aggregate, allowedCommands, empty, evolve, type Folded, type StateValue } from '@talentlog/domain';
+import { type Aggregate, empty, evolve, type Folded, ownActions, type State } from '@talentlog/domain';
 import type { OpenedEvent, Row, ViewSchema, ViewWriter } from '@talentlog/runtime';
 
 /**
@@ -6,7 +6,9 @@ import type { OpenedEvent, Row, ViewSchema, ViewWriter } from '@talentlog/runtim
  * Lists filter and sort by the columns; `extend` adds what they need from neighbours (a position's title and owners).
  */
 export interface FoldedRow<D = unknown> extends Row {
-  readonly state: StateValue;
+  /** The machine's state by its path, and the same in the spec's words. */
+  readonly path: string;
+  readonly state: State;
   readonly data: D;
   readonly revision: number;
   readonly createdAt: string;
@@ -36,19 +38,20 @@ export function applyFolded(view: FoldedView, event: OpenedEvent, writer: ViewWr
   const id = idOf(event.stream);
   const row = writer.get(view.schema.name, id) as FoldedRow | undefined;
   const before: Folded = row
-    ? { id, state: row.state, data: row.data, revision: row.revision }
+    ? { id, path: row.path, state: row.state, data: row.data, revision: row.revision }
     : empty(view.aggregate, id);
   const after = evolve(view.aggregate, before, event);
   const moved = row === undefined || JSON.stringify(row.state) !== JSON.stringify(after.state);
   const next: FoldedRow = {
     id,
+    path: after.path,
     state: after.state,
     data: after.data,
     revision: after.revision,
     createdAt: row?.createdAt ?? event.at,
     updatedAt: event.at,
     since: moved ? event.at : row.since,
-    allowed: allowedCommands(view.aggregate, after.state, after.data),
+    allowed: ownActions(view.aggregate.name, after),
     notes: view.note?.(row?.notes ?? {}, event) ?? {},
   };
   return write(view, next, writer);
@@ -56,8 +59,8 @@ export function applyFolded(view: FoldedView, event: OpenedEvent, writer: ViewWr
 
 /** Writes a row with its neighbours' fields, after the row itself or one of them changed. */
 export function write(view: FoldedView, row: FoldedRow, writer: ViewWriter): FoldedRow {
-  const { id, state, data, revision, createdAt, updatedAt, since, allowed, notes } = row;
-  const own: FoldedRow = { id, state, data, revision, createdAt, updatedAt, since, allowed, notes };
+  const { id, path, state, data, revision, createdAt, updatedAt, since, allowed, notes } = row;
+  const own: FoldedRow = { id, path, state, data, revision, createdAt, updatedAt, since, allowed, notes };
   const full = { ...own, ...view.extend?.(own, writer) };
   writer.put(view.schema.name, full);
   return full;

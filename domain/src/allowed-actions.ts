@@ -1,0 +1,30 @@
+import { decided } from './decided.ts';
+import type { Folded } from './shared/aggregate.ts';
+import type { Actor, Shown } from './shared/decider.ts';
+import { offeredCommands } from './shared/offered.ts';
+
+type Seen = Pick<Folded, 'path' | 'state' | 'data'>;
+
+/** Commands that the aggregate of that name would take now: its machine and its deciders are asked. Without an actor: anybody's. */
+export function ownActions(name: string, seen: Seen, actor?: Actor): string[] {
+  const aggregate = decided[name];
+  return aggregate === undefined ? [] : offeredCommands(aggregate, seen, actor);
+}
+
+const beginnings = Object.values(decided).flatMap(({ deciders }) =>
+  Object.entries(deciders).flatMap(([command, { begins }]) => (begins ? [{ command, begins }] : [])),
+);
+
+/** Commands of others that begin something on it, as an interview on an application. */
+export function beginningsOn(name: string, { state, data }: Seen, actor?: Actor): string[] {
+  const shown: Shown<unknown> = { state, data, ...(actor ? { actor } : {}) };
+  return beginnings
+    .filter(({ begins }) => begins.aggregate === name && begins.offered(shown))
+    .map(({ command }) => command);
+}
+
+/** Everything a screen of the aggregate may offer now; the source of every button. Whose right it is is asked by the reader. */
+export const allowedActions = (name: string, seen: Seen, actor?: Actor): string[] => [
+  ...ownActions(name, seen, actor),
+  ...beginningsOn(name, seen, actor),
+];

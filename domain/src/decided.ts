@@ -1,0 +1,41 @@
+import { decidedAccount } from './account/deciders.ts';
+import { decidedAdvertisement } from './advertisement/deciders.ts';
+import { decidedApplication } from './application/deciders.ts';
+import { decidedAppointment } from './appointment/deciders.ts';
+import { decidedAppointmentSession } from './appointment-session/deciders.ts';
+import { decidedEvaluation } from './evaluation/deciders.ts';
+import { decidedInfoCollection } from './info-collection/deciders.ts';
+import { decidedInterview } from './interview/deciders.ts';
+import { decidedJobSeeker } from './job-seeker/deciders.ts';
+import { decidedLink } from './link/deciders.ts';
+import { decidedNotification } from './notification/deciders.ts';
+import { decidedOffer } from './offer/deciders.ts';
+import { decidedPosition } from './position/deciders.ts';
+import { decidedPrivacyAuthorization } from './privacy-authorization/deciders.ts';
+import { decidedResume } from './resume/deciders.ts';
+import { decidedResumeFile } from './resume-file/deciders.ts';
+import { decidedScreeningItem } from './screening-item/deciders.ts';
+import type { Decided } from './shared/aggregate.ts';
+
+const all: readonly Decided[] = [
+  decidedAccount,
+  decidedAdvertisement,
+  decidedApplication,
+  decidedAppointment,
+  decidedAppointmentSession,
+  decidedEvaluation,
+  decidedInfoCollection,
+  decidedInterview,
+  decidedJobSeeker,
+  decidedLink,
+  decidedNotification,
+  decidedOffer,
+  decidedPosition,
+  decidedPrivacyAuthorization,
+  decidedResume,
+  decidedResumeFile,
+  decidedScreeningItem,
+];
+
+/** Every aggregate that is commanded, with its decisions, by its name. */
+export const decided: Readonly<Record<string, Decided>> = Object.fromEntries(all.map((one) => [one.name, one]));

@@ -1,0 +1,16 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { aboutOffer } from './about.ts';
+import { offer } from './offer.ts';
+import { sameAsAgreed } from './terms.ts';
+
+/** Changes what was drafted. What the approvers agreed to and no longer stands as it was asks them again. */
+export const editOffer = offer.decider('EditOffer', {
+  illegal: ({ state }) => (state.status === 'PENDING_SEND' ? undefined : refuse('offer.already_sent')),
+  decide: (context) => {
+    const { offerId: _, ...terms } = context.payload;
+    const { data, state } = context;
+    if (state.approval !== 'PASSED' || (data.terms && sameAsAgreed(data.terms, terms)))
+      return accept(offer.fact('OfferEdited', { ...aboutOffer(context), ...terms }));
+    return accept(offer.fact('OfferRevised', { ...aboutOffer(context), version: data.version + 1, ...terms }));
+  },
+});

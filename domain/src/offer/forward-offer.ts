@@ -1,0 +1,28 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { aboutOffer } from './about.ts';
+import { canApprove, currentStep, involved, isCurrent, needApprovers, offeredToCurrent } from './approvers.ts';
+import { offer } from './offer.ts';
+
+/** Hands one's turn to somebody who did not have it yet, a few times at the most. */
+export const forwardOffer = offer.decider('ForwardOffer', {
+  offered: offeredToCurrent,
+  needs: ({ payload }) => needApprovers([payload.toAccountId]),
+  decide: (context) => {
+    const { data, actor, payload, settings } = context;
+    const step = currentStep(data);
+    if (step === undefined || !isCurrent(data, actor.id)) return refuse('approval.not_current');
+    if (involved(data).includes(payload.toAccountId) || step.forwardedFrom.length >= settings.approvalHops)
+      return refuse('approval.forward_loop', { hops: step.forwardedFrom.length }, 'toAccountId');
+    if (!canApprove(context.related, payload.toAccountId))
+      return refuse('offer.approver_required', { accountId: payload.toAccountId }, 'toAccountId');
+    return accept(
+      offer.fact('StepForwarded', {
+        ...aboutOffer(context),
+        step: data.currentStep,
+        fromAccountId: actor.id,
+        toAccountId: payload.toAccountId,
+        reason: payload.reason,
+      }),
+    );
+  },
+});

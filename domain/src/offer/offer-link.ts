@@ -1,0 +1,14 @@
+import { issueLink } from '../link/issuing.ts';
+import type { DecideContext } from '../shared/decider.ts';
+import { endOfDay } from '../shared/time.ts';
+import type { OfferData, OfferState } from './data.ts';
+
+/** A link to answer the offer with, alive to the end of the last day. */
+export const newOfferLink = (context: DecideContext<unknown, OfferData, OfferState>, days: number) =>
+  issueLink(context, {
+    purpose: 'offer',
+    stepUp: 'code',
+    on: { aggregate: 'offer', id: context.id },
+    of: context.data,
+    expiresAt: endOfDay(context.now, days),
+  });

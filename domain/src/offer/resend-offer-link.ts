@@ -1,0 +1,33 @@
+import { needLink, voidLink } from '../link/issuing.ts';
+import { accept, type DecideContext, refuse } from '../shared/decider.ts';
+import { addDays, isBefore } from '../shared/time.ts';
+import { aboutOffer } from './about.ts';
+import { applicationOf, cannotHoldOffer, needApplication, offerOpened } from './application-books.ts';
+import type { OfferData, OfferState } from './data.ts';
+import { offer } from './offer.ts';
+import { newOfferLink } from './offer-link.ts';
+
+/** A sent offer gets a new link any time; one that expired comes back within the days of the setting. */
+function isTooLate({ data, state, now, settings }: DecideContext<unknown, OfferData, OfferState>): boolean {
+  if (state.status !== 'INVALID') return false;
+  return data.invalidAt === null || !isBefore(now, addDays(data.invalidAt, settings.offerReviveDays));
+}
+
+/** A new link in place of the old one, which is void. */
+export const resendOfferLink = offer.decider('ResendOfferLink', {
+  illegal: () => refuse('offer.status_unsupported'),
+  needs: ({ data }) => ({ ...needApplication({ data }), ...needLink(data.link) }),
+  decide: (context) => {
+    const { id, data, payload, settings, actor } = context;
+    if (isTooLate(context)) return refuse('offer.status_unsupported', { because: data.invalidReason ?? '' });
+    const refused = cannotHoldOffer(applicationOf(context.related), id);
+    if (refused) return refused.refused === 'offer.live_exists' ? refused : refuse('offer.status_unsupported');
+    const { link, issued } = newOfferLink(context, payload.linkDays ?? data.terms?.linkDays ?? settings.offerLinkDays);
+    return accept([
+      offer.fact('OfferLinkRenewed', { ...aboutOffer(context), ...link, renewedBy: actor.id }),
+      ...voidLink(context.related),
+      issued,
+      offerOpened(data.applicationId, id, 'SENT'),
+    ]);
+  },
+});

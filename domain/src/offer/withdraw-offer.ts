@@ -1,0 +1,20 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { aboutOffer } from './about.ts';
+import { needApplication, offerClosed } from './application-books.ts';
+import { collectionArchived, needCollection } from './collection.ts';
+import { offer } from './offer.ts';
+
+/** The company takes the offer back; what an acceptance began is archived with it. */
+export const withdrawOffer = offer.decider('WithdrawOffer', {
+  illegal: () => refuse('offer.status_unsupported'),
+  needs: ({ data }) => ({ ...needApplication({ data }), ...needCollection(data.collectionId) }),
+  decide: (context) => {
+    const { id, data, payload, actor, related } = context;
+    const cause = actor.kind === 'system' ? payload.cause : 'WITHDRAWN';
+    return accept([
+      offer.fact('OfferWithdrawn', { ...aboutOffer(context), cause, reason: payload.reason }),
+      offerClosed(data.applicationId, id),
+      ...collectionArchived(related, cause === 'RECORD_ENDED' ? 'RECORD_ENDED' : 'OFFER_INVALID'),
+    ]);
+  },
+});

@@ -1,0 +1,113 @@
+import type { RefusalCode } from '@talentlog/contracts';
+import type { Folded, Ref, State, StateOf, Typed } from './aggregate.ts';
+import type { Settings } from './settings.ts';
+
+/** Aggregates loaded for a decision under the names `needs` gave them. */
+export type Related = Readonly<Record<string, Folded>>;
+
+/** Who acts. `system` stands for timers and policies. */
+export interface Actor {
+  readonly kind: 'account' | 'link' | 'guest' | 'system';
+  /** Account id, or the hash of the link; empty for guests, the process name for system. */
+  readonly id: string;
+  readonly jobSeekerId?: string;
+  readonly name?: string;
+}
+
+/** Everything a decision may know besides the state: there is no clock, no random and no I/O in `domain`. */
+export interface DecideContext<P, D, S extends State = State> {
+  readonly id: string;
+  readonly payload: P;
+  readonly path: string;
+  readonly state: S;
+  readonly data: D;
+  readonly revision: number;
+  readonly related: Related;
+  readonly now: string;
+  readonly actor: Actor;
+  readonly settings: Settings;
+  /** A new identifier; the same for the same command id and call order, so that a retried command repeats it. */
+  readonly newId: () => string;
+  /** A new one-time link: the id of its stream (the token's hash) and the seed the notifier derives the token from. */
+  readonly newLink: () => { readonly linkId: string; readonly seed: string };
+}
+
+/** An event the decision wants, on its own stream unless `on` names another. Made by `fact` and `factOn` of an aggregate. */
+export interface Fact<K extends string = string> {
+  readonly type: K;
+  readonly data: object;
+  readonly on?: Ref;
+}
+
+export interface Refusal {
+  readonly refused: RefusalCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly path?: string;
+}
+
+export interface Acceptance {
+  readonly facts: readonly Fact[];
+  readonly result?: Readonly<Record<string, unknown>>;
+}
+
+export type Decision = Acceptance | Refusal;
+
+export const isRefusal = (decision: Decision): decision is Refusal => 'refused' in decision;
+
+export const refuse = (refused: RefusalCode, params?: Refusal['params'], path?: string): Refusal => ({
+  refused,
+  ...(params ? { params } : {}),
+  ...(path ? { path } : {}),
+});
+
+export const accept = (facts: Fact | readonly Fact[], result?: Acceptance['result']): Acceptance => ({
+  facts: Array.isArray(facts) ? facts : [facts as Fact],
+  ...(result ? { result } : {}),
+});
+
+/** What `offered` sees: the aggregate a screen shows, and who looks at it. */
+export interface Shown<D, S extends State = State> {
+  readonly state: S;
+  readonly data: D;
+  /** Absent where the answer is for everybody. */
+  readonly actor?: Actor;
+}
+
+/** How one command of an aggregate is decided. */
+export interface Decider<P = never, D = never, S extends State = State, _E extends string = string> {
+  /** Id of the stream when it is not `payload.<aggregate>Id`; creation commands return `newId()`. */
+  readonly target?: (payload: P, context: { newId: () => string; actor: Actor }) => Ref;
+  /** Other aggregates to load, by name. Asked again with what was loaded so far until it names nothing new. */
+  readonly needs?: (context: {
+    readonly payload: P;
+    readonly data: D;
+    readonly actor: Actor;
+    readonly id: string;
+    readonly related: Related;
+  }) => Readonly<Record<string, Ref | undefined>>;
+  /** A better answer than `<aggregate>.invalid_transition` for a state the machine refuses. */
+  readonly illegal?: (context: { readonly state: S; readonly data: D }) => Refusal | undefined;
+  /**
+   * Whether state, data and actor leave the command a chance, so that no screen offers what would be refused; absent means yes. It
+   * never decides: `decide` refuses by itself.
+   */
+  readonly offered?: (shown: Shown<D, S>) => boolean;
+  /** Where a screen of another aggregate offers this command, because it begins something there. */
+  readonly begins?: Beginning;
+  readonly decide: (context: DecideContext<P, D, S>) => Decision;
+}
+
+/** An aggregate on which another one's command begins something, and when. */
+export interface Beginning {
+  readonly aggregate: string;
+  readonly offered: (shown: Shown<unknown>) => boolean;
+}
+
+/** `begins: beginsOn(application, …)`: screens of an application offer the command while this holds. */
+export const beginsOn = <A extends Typed & { readonly name: string }>(
+  aggregate: A,
+  offered: (shown: Shown<A['initialData'], StateOf<A>>) => boolean,
+): Beginning => ({ aggregate: aggregate.name, offered: offered as Beginning['offered'] });
+
+/** A decider whatever its types, as the pipeline asks it: with the payload its contract parsed and the aggregate it was made for. */
+export type AnyDecider = Decider<unknown, unknown>;
