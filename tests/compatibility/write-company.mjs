@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { aggregates, fold, upcasters } from '../../domain/dist/index.js';
-import { createOpener, openSqliteEventStore, openSqliteSubjectKeys, START } from '../../infra/runtime/dist/index.js';
+import { createOpener, START } from '../../infra/runtime/dist/index.js';
+import { openSqliteEventStore, openSqliteSubjectKeys } from '../../infra/runtime/dist/sqlite.js';
 
 const { values, positionals } = parseArgs({ options: { distinct: { type: 'boolean' } }, allowPositionals: true });
 const [name, ...folders] = positionals;
@@ -18,12 +19,16 @@ const contracts = Object.assign({}, ...Object.values(aggregates).map(({ events }
 /** The streams of one data folder: name -> [type, instant, data] of each event. */
 async function streamsIn(folder) {
   const store = await openSqliteEventStore({ file: join(folder, 'events.db') });
-  const keys = openSqliteSubjectKeys({ file: join(folder, 'keys.db'), masterKeyFile: join(folder, 'keys.master') });
-  const open = createOpener({ contracts, keys, upcasters });
+  const keys = await openSqliteSubjectKeys({
+    file: join(folder, 'keys.db'),
+    masterKeyFile: join(folder, 'keys.master'),
+  });
+  const openEvents = createOpener({ contracts, keys, upcasters });
   const streams = new Map();
   for (let after = START; ; ) {
     const events = await store.readAll({ after, limit: 500 });
     if (events.length === 0) break;
+    const open = await openEvents(events);
     for (const stored of events) {
       const { stream, type, at, data } = open(stored);
       streams.set(stream, [...(streams.get(stream) ?? []), [type, at, data]]);
@@ -31,7 +36,7 @@ async function streamsIn(folder) {
     after = events.at(-1).position;
   }
   await store.close();
-  keys.close();
+  await keys.close();
   return [...streams];
 }
 

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aggregates } from '../../domain/dist/index.js';
-import { createOpener, openSqliteEventStore, openSqliteSubjectKeys, START } from '../../infra/runtime/dist/index.js';
+import { createOpener, START } from '../../infra/runtime/dist/index.js';
+import { openSqliteEventStore, openSqliteSubjectKeys } from '../../infra/runtime/dist/sqlite.js';
 import { sampleOf } from '../support/sample.mjs';
 
 const file = fileURLToPath(new URL('./events.json', import.meta.url));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { edmx } from './edmx.ts';
 import { createFaults, type FaultMode, type Faults } from './faults.ts';
-import { type EntityStore, openEntityStore, type StoredRow } from './store.ts';
+import { type EntityStore, openEntityStore, type StoredRow } from './sqlite.ts';
 import { type CounterpartClient, createTokens, type Tokens } from './tokens.ts';
 import { upsertRows } from './upsert.ts';
 import { BadRequest, parseAddress, parseFilter } from './values.ts';

@@ -1,5 +1,5 @@
 import { type EntityType, propertyType } from './schema.ts';
-import type { EntityStore } from './store.ts';
+import type { EntityStore } from './sqlite.ts';
 import { BadRequest, checkValue, parseAddress, type Value, type Values } from './values.ts';
 
 /** Result of one row, in the shape of SuccessFactors: a 200 can hold failures. */

@@ -1,4 +1,4 @@
-import { runBackup, runRestore, runVerify } from '@talentlog/runtime';
+import { runBackup, runRestore, runVerify } from '@talentlog/runtime/sqlite';
 
 const commands = { verify: runVerify, backup: runBackup, restore: runRestore };
 

@@ -40,9 +40,11 @@ export function devInboxRoutes(server: FastifyInstance, inbox: DevInbox): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page(inbox.list({ ...filter, limit: 100 }), `${request.protocol}://${request.host}`, filter.to ?? ''));
+      .send(
+        page(await inbox.list({ ...filter, limit: 100 }), `${request.protocol}://${request.host}`, filter.to ?? ''),
+      );
   });
   server.get('/api/dev/inbox', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ data: inbox.list({ ...asked(request.query), limit: 100 }) }),
+    reply.header('cache-control', 'no-store').send({ data: await inbox.list({ ...asked(request.query), limit: 100 }) }),
   );
 }

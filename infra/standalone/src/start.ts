@@ -13,7 +13,6 @@ import {
   startTimerLoop,
   systemClock,
   type TimerLoop,
-  verify,
 } from '@talentlog/runtime';
 import pino from 'pino';
 import type { Config } from './config.ts';
@@ -61,12 +60,8 @@ export async function start(config: Config): Promise<Running> {
     settings: settingsOf(config),
   };
   const command = await CommandService.create(commandParts);
-  const ledger = {
-    events: join(config.DATA_DIR, 'events.db'),
-    ledger: join(config.DATA_DIR, 'ledger.jsonl'),
-    key: join(config.DATA_DIR, 'ledger.key'),
-  };
-  const sealer = await startSealer({ store, file: ledger.ledger, keyFile: ledger.key, logger });
+  const { ledgerFile, keyFile } = storage.ledger;
+  const sealer = await startSealer({ store, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, storage, commandParts);
   const counterpart = config.HR_CORE_URL
     ? undefined
@@ -80,7 +75,7 @@ export async function start(config: Config): Promise<Running> {
     logger,
     verify: async () => {
       await sealer.seal();
-      return verify({ eventsFile: ledger.events, ledgerFile: ledger.ledger, keyFile: ledger.key });
+      return storage.verifyLog();
     },
   });
   const app = await createHttp({ command, query, logger, assets: join(webDist, 'client') });

@@ -1,71 +1,80 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain';
-import {
-  clamdScanner,
-  createOpener,
-  noScanner,
-  openCheckpoints,
-  openDevInbox,
-  openDiskFileStore,
-  openSecrets,
-  openSqliteEventStore,
-  openSqliteSignIns,
-  openSqliteSubjectKeys,
-  openSqliteUploadRegister,
-  openSqliteViewStore,
-  openTimers,
-  smtpMailer,
-} from '@talentlog/runtime';
+import { createOpener, type Mailer, noScanner, openSecrets, type VirusScan } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
 
-/** Every embedded store, opened in one data folder. */
+/** An adapter behind every port, as configured. An engine that was not chosen is never imported. */
 export async function openStorage(config: Config) {
-  const at = (name: string) => join(config.DATA_DIR, name);
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const secret = openSecrets(config.DATA_DIR);
-  const store = await openSqliteEventStore({ file: at('events.db') });
-  const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
-  const views = await openSqliteViewStore({ file: at('views.db') });
-  const signIns = await openSqliteSignIns({ file: at('sign-ins.db') });
-  const timers = openTimers({ file: at('timers.db') });
-  const checkpoints = openCheckpoints({ file: at('checkpoints.db') });
-  const uploads = await openSqliteUploadRegister({ file: at('uploads.db') });
-  const files = await openDiskFileStore(at('files'));
-  const devInbox = openDevInbox({ file: at('dev-inbox.db') });
-  const mailer = config.SMTP_HOST
-    ? smtpMailer({
-        host: config.SMTP_HOST,
-        port: config.SMTP_PORT,
-        secure: config.SMTP_PORT === 465,
-        from: config.SMTP_FROM,
-        ...(config.SMTP_USER ? { user: config.SMTP_USER, pass: config.SMTP_PASSWORD ?? '' } : {}),
-      })
-    : devInbox.mailer;
-  const scan = config.CLAMD_HOST ? clamdScanner({ host: config.CLAMD_HOST, port: config.CLAMD_PORT }) : noScanner;
+  const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR);
   return {
+    ...stores,
     secret,
-    store,
-    keys,
-    views,
-    signIns,
-    timers,
-    checkpoints,
-    uploads,
-    files,
-    mailer,
+    files: await openFiles(config),
+    mailer: await openMailer(config, devInbox.mailer),
     sms: devInbox.smsGateway,
     inbox: devInbox.inbox,
-    scan,
-    open: createOpener({ contracts: eventContracts, keys, upcasters }),
-    async close(): Promise<void> {
-      await views.close();
-      await store.close();
-      for (const opened of [keys, signIns, uploads, timers, checkpoints]) await opened.close();
-      devInbox.close();
-    },
+    scan: await openScan(config),
+    open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),
+    close,
   };
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** The stores of a machine with nothing installed: SQLite files of their own in one data folder. */
+async function openSqliteStores(folder: string) {
+  const sqlite = await import('@talentlog/runtime/sqlite');
+  const at = (name: string) => join(folder, name);
+  const store = await sqlite.openSqliteEventStore({ file: at('events.db') });
+  const keys = await sqlite.openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
+  const views = await sqlite.openSqliteViewStore({ file: at('views.db') });
+  const signIns = await sqlite.openSqliteSignIns({ file: at('sign-ins.db') });
+  const uploads = await sqlite.openSqliteUploadRegister({ file: at('uploads.db') });
+  const devInbox = await sqlite.openSqliteDevInbox({ file: at('dev-inbox.db') });
+  const timers = sqlite.openTimers({ file: at('timers.db') });
+  const checkpoints = sqlite.openCheckpoints({ file: at('checkpoints.db') });
+  const ledger = sqlite.logFiles(folder);
+  return {
+    store,
+    keys,
+    views,
+    signIns,
+    uploads,
+    devInbox,
+    timers,
+    checkpoints,
+    ledger,
+    /** Proves that the log is what was written; see `verify`. */
+    verifyLog: () => sqlite.verify(ledger),
+    async close(): Promise<void> {
+      for (const opened of [views, store, keys, signIns, uploads, timers, checkpoints, devInbox]) await opened.close();
+    },
+  };
+}
+
+async function openFiles({ DATA_DIR }: Config) {
+  const { openDiskFileStore } = await import('@talentlog/runtime/disk');
+  return openDiskFileStore(join(DATA_DIR, 'files'));
+}
+
+async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {
+  if (!config.SMTP_HOST) return devInbox;
+  const { smtpMailer } = await import('@talentlog/runtime/smtp');
+  return smtpMailer({
+    host: config.SMTP_HOST,
+    port: config.SMTP_PORT,
+    secure: config.SMTP_PORT === 465,
+    from: config.SMTP_FROM,
+    ...(config.SMTP_USER ? { user: config.SMTP_USER, pass: config.SMTP_PASSWORD ?? '' } : {}),
+  });
+}
+
+async function openScan({ CLAMD_HOST, CLAMD_PORT }: Config): Promise<VirusScan> {
+  if (!CLAMD_HOST) return noScanner;
+  const { clamdScanner } = await import('@talentlog/runtime/clamd');
+  return clamdScanner({ host: CLAMD_HOST, port: CLAMD_PORT });
+}

@@ -8,8 +8,8 @@ import {
   type EventStore,
   type Mail,
   memoryCheckpoints,
+  memoryDevInbox,
   newUuid,
-  openDevInbox,
   openMemoryEventStore,
   type RecordedEvent,
   type Sms,
@@ -90,7 +90,7 @@ function commandsOver(store: EventStore, notBefore = instant): CommandClient & {
 function setUp(over: { notBefore?: string; contact?: Contact | undefined } = {}) {
   const store = openMemoryEventStore();
   const checkpoints: Checkpoints = memoryCheckpoints();
-  const inbox = openDevInbox({ file: ':memory:' });
+  const inbox = memoryDevInbox();
   const commands = commandsOver(store, over.notBefore);
   let now = noon;
   const waiting: { at: number; wake: () => void }[] = [];
@@ -135,7 +135,7 @@ function setUp(over: { notBefore?: string; contact?: Contact | undefined } = {})
     });
   const eventsOf = async (type: string) =>
     (await store.readAll({ after: START, limit: 1_000 })).filter((event) => event.type === type);
-  const list = () => inbox.inbox.list();
+  const list = () => inbox.kept();
   return {
     store,
     checkpoints,

@@ -17,13 +17,13 @@ import {
   type HrCore,
   newUuid,
   odataHrCore,
-  openCheckpoints,
   openMemoryEventStore,
   type RecordedEvent,
   START,
   silentLogger,
   uuidv5,
 } from '@talentlog/runtime';
+import { openCheckpoints } from '@talentlog/runtime/sqlite';
 import { type SapBridgeParts, startSapBridge } from './bridge.ts';
 import { collectionId, jobSeekerId, record } from './fixtures.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openCheckpoints } from '@talentlog/runtime';
+import { openCheckpoints } from '@talentlog/runtime/sqlite';
 import { checkpointsContract } from './contract.ts';
 
 describe('checkpoints in SQLite', () => {

@@ -8,16 +8,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  CommitIdReused,
-  LogInUse,
-  logFiles,
-  openSqliteEventStore,
-  START,
-  StoreUnavailable,
-  verify,
-  WrongExpectedRevision,
-} from '@talentlog/runtime';
+import { CommitIdReused, LogInUse, START, StoreUnavailable, WrongExpectedRevision } from '@talentlog/runtime';
+import { logFiles, openSqliteEventStore, verify } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
 import { type Compiled, compileRuntime } from './compiled.ts';
 import { anEvent, commit, write } from './contract.ts';

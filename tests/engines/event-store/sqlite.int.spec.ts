@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from '@jest/globals';
-import { openSqliteEventStore } from '@talentlog/runtime';
+import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import { type Compiled, compileRuntime } from './compiled.ts';
 import { eventStoreContract } from './contract.ts';
 

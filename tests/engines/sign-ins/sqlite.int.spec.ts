@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { openSqliteSignIns } from '@talentlog/runtime';
+import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
 import { type Compiled, compileRuntime } from '../event-store/compiled.ts';
 import { signInsContract } from './contract.ts';
 

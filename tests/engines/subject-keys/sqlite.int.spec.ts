@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSecrets, openSqliteSubjectKeys } from '@talentlog/runtime';
+import { openSecrets } from '@talentlog/runtime';
+import { openSqliteSubjectKeys } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
 import { subjectKeysContract } from './contract.ts';
 

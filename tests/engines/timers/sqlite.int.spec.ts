@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openTimers } from '@talentlog/runtime';
+import { openTimers } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
 import { timersContract } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteUploadRegister } from '@talentlog/runtime';
+import { openSqliteUploadRegister } from '@talentlog/runtime/sqlite';
 import { uploadRegisterContract } from './contract.ts';
 
 uploadRegisterContract('SQLite', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteViewStore } from '@talentlog/runtime';
+import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
 import { viewStoreContract } from './contract.ts';
 
 viewStoreContract('SQLite', async () => {

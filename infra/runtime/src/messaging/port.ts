@@ -24,7 +24,7 @@ export interface SmsGateway {
 }
 /** What was sent in development, newest first; both embedded adapters write here, `/dev/inbox` shows it. */
 export interface DevInbox {
-  list(filter?: { to?: string; kind?: 'mail' | 'sms'; limit?: number }): readonly DevMessage[];
+  list(filter?: { to?: string; kind?: 'mail' | 'sms'; limit?: number }): Promise<readonly DevMessage[]>;
 }
 export interface DevMessage {
   readonly id: string;

@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
+import { type Caller, createOpener, noScanner, openSecrets } from '@talentlog/runtime';
+import { openDiskFileStore } from '@talentlog/runtime/disk';
 import {
-  type Caller,
-  createOpener,
-  noScanner,
-  openDevInbox,
-  openDiskFileStore,
-  openSecrets,
+  openSqliteDevInbox,
   openSqliteEventStore,
   openSqliteSignIns,
   openSqliteSubjectKeys,
   openSqliteUploadRegister,
-} from '@talentlog/runtime';
+} from '@talentlog/runtime/sqlite';
 import { CommandService } from '../command.service.ts';
 import type { SignInCommandName, SignInOutcome } from './decision.ts';
 
@@ -32,7 +29,7 @@ async function openService(folder: string) {
     ...Object.values(aggregates).map((one) => one.events),
   );
   const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
-  const { smsGateway, inbox, ...box } = openDevInbox({ file: at('inbox.db') });
+  const { smsGateway, inbox, ...box } = await openSqliteDevInbox({ file: at('inbox.db') });
   const store = await openSqliteEventStore({ file: at('events.db') });
   const signIns = await openSqliteSignIns({ file: at('sign-ins.db') });
   const uploadRegister = await openSqliteUploadRegister({ file: at('uploads.db') });
@@ -53,7 +50,7 @@ async function openService(folder: string) {
   const close = async () => {
     await store.close();
     for (const opened of [keys, signIns, uploadRegister]) await opened.close();
-    box.close();
+    await box.close();
   };
   return { service, inbox, close };
 }
@@ -71,7 +68,7 @@ describe('commands about signing in', () => {
   };
   const codeTo = async (phone: string, purpose: 'SIGN_IN' | 'CHANGE_PHONE'): Promise<string> => {
     expect(await run('RequestSmsCode', { phone, purpose })).toMatchObject({ ok: true });
-    return /\d{6}/.exec(opened.inbox.list({ to: phone })[0]?.text ?? '')?.[0] ?? '';
+    return /\d{6}/.exec((await opened.inbox.list({ to: phone }))[0]?.text ?? '')?.[0] ?? '';
   };
   const signIn = async (phone: string): Promise<Caller> => {
     later(2);

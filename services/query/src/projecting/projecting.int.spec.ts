@@ -9,11 +9,11 @@ import {
   dumpViews,
   type EventStore,
   openMemoryEventStore,
-  openSqliteViewStore,
   type Position,
   silentLogger,
   type ViewStore,
 } from '@talentlog/runtime';
+import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
 import { type Projector, type ProjectorOptions, type Projectors, startProjectors, type ViewChange } from './index.ts';
 import { appendAll, jobs, openPlain, people, sampleCommits, sampleEvent } from './samples.ts';
 

@@ -1,11 +1,12 @@
 import Database from 'better-sqlite3';
-import type { Delivery, DevInbox, DevMessage, Mailer, SmsGateway } from './port.ts';
+import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
+import { keeperOf } from './keeper.ts';
 
 export interface OpenDevInbox {
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;
   readonly inbox: DevInbox;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const table = `CREATE TABLE IF NOT EXISTS messages (
@@ -23,7 +24,13 @@ const listSql = `SELECT id, kind, recipient AS "to", subject, text, html, at FRO
  * The provider of a machine without one: every mail and SMS is kept in a SQLite file and shown, none leaves. Durable before it
  * says sent. The same message id twice is one message, the first one, as at a provider that knows our ids.
  */
-export function openDevInbox({ file, now = () => new Date() }: { file: string; now?: () => Date }): OpenDevInbox {
+export async function openSqliteDevInbox({
+  file,
+  now = () => new Date(),
+}: {
+  readonly file: string;
+  readonly now?: () => Date;
+}): Promise<OpenDevInbox> {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
@@ -33,15 +40,12 @@ export function openDevInbox({ file, now = () => new Date() }: { file: string; n
      ON CONFLICT (kind, id) DO NOTHING`,
   );
   const select = db.prepare<[{ to: string | null; kind: string | null; limit: number }], DevMessage>(listSql);
-  const keep = async (message: Omit<DevMessage, 'at'>): Promise<Delivery> => {
-    insert.run({ ...message, at: now().toISOString() });
-    return { outcome: 'sent', providerId: message.id };
-  };
   return {
-    mailer: { send: ({ id, to, subject, text, html }) => keep({ id, kind: 'mail', to, subject, text, html }) },
-    smsGateway: { send: ({ id, to, text }) => keep({ id, kind: 'sms', to, subject: '', text, html: '' }) },
-    inbox: { list: ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }) },
-    close: () => {
+    ...keeperOf((message) => void insert.run(message), now),
+    inbox: {
+      list: async ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }),
+    },
+    close: async () => {
       db.close();
     },
   };

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery, Mail, Mailer } from './port.ts';
+import type { Delivery, Mailer } from './port.ts';
+import { unsendableMail } from './unsendable.ts';
 
 export interface SmtpSettings {
   readonly host: string;
@@ -13,11 +14,6 @@ export interface SmtpSettings {
   /** Longest silence of the server, by default 30 s. */
   readonly timeoutMs?: number;
 }
-
-// One address without anything that SMTP or a header list would read as more than one.
-const oneAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
-const hasControl = (text: string): boolean => [...text].some((sign) => sign < ' ' || sign === '\u007f');
-const messageId = /^[0-9A-Za-z._-]{1,100}$/;
 
 /**
  * A mailer over SMTP. The Message-ID is `<id@talentlog>`, so that a repeated mail is recognised as the same one. A refusal by the
@@ -41,7 +37,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
   });
   return {
     send: async (mail) => {
-      const wrong = unsendable(mail);
+      const wrong = unsendableMail(mail);
       if (wrong !== undefined) return { outcome: 'failed', reason: wrong, permanent: true };
       try {
         const sent = await transport.sendMail({
@@ -59,14 +55,6 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
       }
     },
   };
-}
-
-/** Why a mail must not be handed to a server at all. */
-function unsendable(mail: Mail): string | undefined {
-  if (!messageId.test(mail.id)) return 'message id is malformed';
-  if (!oneAddress.test(mail.to) || hasControl(mail.to)) return 'recipient is not one address';
-  if (hasControl(mail.subject)) return 'subject has control characters';
-  return undefined;
 }
 
 interface SmtpError {

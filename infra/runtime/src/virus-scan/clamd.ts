@@ -1,22 +1,5 @@
 import { connect } from 'node:net';
-
-/** `not_scanned` is never `clean`: the upload waits, or the product says openly that nothing looked at it. */
-export type ScanVerdict =
-  | { readonly verdict: 'clean' }
-  | { readonly verdict: 'infected'; readonly signature: string }
-  | { readonly verdict: 'not_scanned'; readonly reason: string };
-
-/** A virus scanner. `scan` never rejects; `health` feeds the health page. */
-export interface VirusScan {
-  scan(bytes: Uint8Array): Promise<ScanVerdict>;
-  health(): Promise<{ readonly ready: boolean; readonly detail: string }>;
-}
-
-/** The embedded default: structure checks only. It says so instead of pretending. */
-export const noScanner: VirusScan = {
-  scan: async () => ({ verdict: 'not_scanned', reason: 'no scanner' }),
-  health: async () => ({ ready: true, detail: 'no scanner' }),
-};
+import type { VirusScan } from './port.ts';
 
 export interface ClamdOptions {
   readonly host: string;

@@ -1,0 +1,26 @@
+import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
+import { keeperOf } from './keeper.ts';
+
+/** A dev inbox that forgets with its process: for specs. `kept` is what was sent, newest first. */
+export function memoryDevInbox({ now = () => new Date() }: { readonly now?: () => Date } = {}): {
+  readonly mailer: Mailer;
+  readonly smsGateway: SmsGateway;
+  readonly inbox: DevInbox;
+  kept(): readonly DevMessage[];
+} {
+  const messages: DevMessage[] = [];
+  const keep = (message: DevMessage): void => {
+    const isKnown = messages.some(({ kind, id }) => kind === message.kind && id === message.id);
+    if (!isKnown) messages.unshift(message);
+  };
+  return {
+    ...keeperOf(keep, now),
+    inbox: {
+      list: async ({ to, kind, limit = 100 } = {}) =>
+        messages
+          .filter((message) => (to === undefined || message.to === to) && (kind === undefined || message.kind === kind))
+          .slice(0, limit),
+    },
+    kept: () => messages,
+  };
+}

@@ -1,0 +1,12 @@
+/** Adapters on SQLite files, and what operators do with the log's file: `@talentlog/runtime/sqlite`. */
+export * from './checkpoints/sqlite.ts';
+export * from './event-store/sqlite/store.ts';
+export * from './ledger/backup.ts';
+export * from './ledger/commands.ts';
+export * from './ledger/verify.ts';
+export * from './messaging/dev-inbox/sqlite.ts';
+export * from './sign-ins/sqlite/store.ts';
+export * from './subject-keys/sqlite.ts';
+export * from './timers/sqlite.ts';
+export * from './upload-register/sqlite.ts';
+export * from './view-store/sqlite/store.ts';
