@@ -11,6 +11,20 @@ const testFile =
 /** Readers take the fold as soon as the domain has an entry for it. */
 const hasEntries = existsSync(join(__dirname, 'domain/src/fold.ts'));
 
+/** Engine -> its driver. An adapter is a file or folder named after its engine. */
+const drivers = {
+  sqlite: 'better-sqlite3',
+  smtp: 'nodemailer',
+  mongodb: 'mongodb',
+  kafka: 'kafkajs',
+  kurrentdb: '@kurrent/kurrentdb-client',
+  s3: '@aws-sdk/[^/]+',
+};
+/** A package by its name, installed or not, also where only its types are. */
+const packageNamed = (name) => `(^|node_modules/(@types/)?)${name}(/|$)`;
+/** The runtime's entries to its adapters (`exports` of its package.json). */
+const engineEntry = '^infra/runtime/src/(sqlite|file-store/disk|messaging/smtp|virus-scan/clamd)\\.ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -91,8 +105,32 @@ module.exports = {
           '^[^/]+/[^/]+/src/index\\.ts$',
           '^domain/src/(decide|fold)\\.ts$',
           '^infra/runtime/src/nest/index\\.ts$',
+          engineEntry,
         ],
       },
+    },
+    ...Object.entries(drivers).map(([engine, driver]) => ({
+      name: 'only-adapters-import-drivers',
+      comment:
+        'ports stand between us and engines: a driver is imported by the adapters named after its engine alone; ask the port.',
+      severity: 'error',
+      from: { path: product, pathNot: [`^infra/.*/${engine}(/|\\.ts$)`, testFile] },
+      to: { path: packageNamed(driver) },
+    })),
+    {
+      name: 'ports-load-no-engine',
+      comment:
+        'whoever imports the runtime gets ports: an adapter has an entry of its own, so that an engine not chosen is not loaded.',
+      severity: 'error',
+      from: { path: '^infra/runtime/src/index\\.ts$' },
+      to: { path: Object.values(drivers).map(packageNamed), reachable: true },
+    },
+    {
+      name: 'the-host-chooses-engines',
+      comment: 'services take ports as parameters; which engine stands behind is configuration of the host.',
+      severity: 'error',
+      from: { path: folder('services'), pathNot: testFile },
+      to: { path: engineEntry },
     },
     {
       name: 'product-imports-no-test',

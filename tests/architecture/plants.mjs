@@ -96,6 +96,44 @@ export const plants = {
       allowed: ['@talentlog/query'],
     },
   ],
+  'only-adapters-import-drivers': [
+    {
+      in: 'services/command/src/uploads/planted.ts',
+      refused: [
+        'better-sqlite3',
+        'nodemailer',
+        'mongodb',
+        'kafkajs',
+        '@kurrent/kurrentdb-client',
+        '@aws-sdk/client-s3',
+      ],
+      allowed: ['@talentlog/runtime'],
+    },
+    { in: 'infra/runtime/src/sign-ins/planted.ts', refused: ['better-sqlite3'] },
+    { in: 'infra/runtime/src/sign-ins/sqlite/planted.ts', refused: ['nodemailer'], allowed: ['better-sqlite3'] },
+    { in: 'infra/standalone/src/planted.ts', refused: ['better-sqlite3', 'nodemailer'] },
+    { in: 'services/query/src/planted.spec.ts', allowed: ['better-sqlite3'] },
+  ],
+  'ports-load-no-engine': [
+    {
+      files: { 'infra/runtime/src/index.ts': "export * from './planted-door.ts';\n" },
+      beside: { 'infra/runtime/src/planted-door.ts': "export * from './timers/sqlite.ts';\n" },
+    },
+  ],
+  'the-host-chooses-engines': [
+    {
+      in: 'services/command/src/planted.ts',
+      refused: [
+        '@talentlog/runtime/sqlite',
+        '@talentlog/runtime/disk',
+        '@talentlog/runtime/smtp',
+        '@talentlog/runtime/clamd',
+      ],
+      allowed: ['@talentlog/runtime', '@talentlog/runtime/nest'],
+    },
+    { in: 'services/command/src/planted.int.spec.ts', allowed: ['@talentlog/runtime/sqlite'] },
+    { in: 'infra/standalone/src/planted.ts', allowed: ['@talentlog/runtime/sqlite', '@talentlog/runtime/smtp'] },
+  ],
   'product-imports-no-test': [
     {
       in: 'services/query/src/planted.ts',
