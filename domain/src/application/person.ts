@@ -5,7 +5,7 @@ import { factOn, loaded, loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './lifecycle.ts';
-import { applicationRef, isActiveRecord } from './work.ts';
+import { applicationRef, isActiveApplication } from './work.ts';
 
 type Context = DecideContext<unknown, ApplicationData, string>;
 
@@ -40,7 +40,7 @@ export const otherRecords = (related: Related): Folded<ApplicationData, string>[
   Object.keys(related)
     .filter((name) => name.startsWith('record:'))
     .map((name) => loaded(related, name, application))
-    .filter(isActiveRecord);
+    .filter(isActiveApplication);
 
 /** While another record holds the person's lock, nobody moves them on this one. */
 export function lockedElsewhere({ related, now }: Pick<Context, 'related' | 'now'>): Refusal | undefined {

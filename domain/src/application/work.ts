@@ -11,7 +11,7 @@ export const loadedApplication = (from: Related, name: string): Folded<Applicati
   loaded(from, name, application);
 
 /** A record takes new work exactly while it is active. */
-export const isActiveRecord = (record: Folded<ApplicationData, string>): boolean =>
+export const isActiveApplication = (record: Folded<ApplicationData, string>): boolean =>
   takes(application, record, 'WorkOpened');
 
 /** Keeps the record's step from being passed until the work is closed. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { arrangedInterview, interviewId } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { aCalendar, aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
+import { aCalendar, aPosition, anApplication, cast, applicationEnded } from '../shared/stories.ts';
 import { given, story, type Told, tell, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
@@ -104,8 +104,8 @@ describe('appointment session', () => {
       expect(invite(untouched, [cast.application]).refused).toBe('session.no_qualified_seeker');
       const third = { id: cast.thirdApplication, jobSeekerId: cast.thirdJobSeeker };
       for (const record of [
-        aRecord({ ...third, stage: 'OFFER' }),
-        aRecord({ ...third, more: [recordEnded(third.id)] }),
+        anApplication({ ...third, stage: 'OFFER' }),
+        anApplication({ ...third, more: [applicationEnded(third.id)] }),
       ])
         expect(invite(untouched, [third.id], { [`application:${third.id}`]: record }).refused).toBe(
           'session.no_qualified_seeker',
@@ -113,7 +113,7 @@ describe('appointment session', () => {
     });
 
     it('opens for those who still qualify', () => {
-      const ended = aRecord({ id: cast.secondApplication, more: [recordEnded(cast.secondApplication)] });
+      const ended = anApplication({ id: cast.secondApplication, more: [applicationEnded(cast.secondApplication)] });
       const answer = send(
         sessionHistories.DRAFT,
         'OpenAppointmentSession',
@@ -253,7 +253,7 @@ describe('appointment session', () => {
       expect(send(again, 'GenerateArrangements').refused).toBe('session.no_qualified_seeker');
       const editing = anAppointment([...reserved, { type: 'ReservationEditStarted', data: { until: deadline } }]);
       expect(generate({}, { [`appointment:${appointmentId}`]: editing }).refused).toBe('session.no_qualified_seeker');
-      const ended = aRecord({ more: [recordEnded()] });
+      const ended = anApplication({ more: [applicationEnded()] });
       expect(generate({}, { [`application:${cast.application}`]: ended }).refused).toBe('session.no_qualified_seeker');
     });
 

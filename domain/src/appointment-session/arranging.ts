@@ -1,5 +1,5 @@
 import type { Segment } from '@talentlog/contracts';
-import { isActiveRecord } from '../application/work.ts';
+import { isActiveApplication } from '../application/work.ts';
 import { appointment as appointments } from '../appointment/appointment.ts';
 import { arranged, cannotMeet, type Plan } from '../interview/arrangement.ts';
 import { isRunning, moved, needToMove } from '../interview/arranging.ts';
@@ -35,7 +35,7 @@ function planned(context: Wish): Arrangement[] {
   return selected(data, payload.appointmentIds).flatMap((seeker) => {
     const appointment = appointmentOf(related, seeker);
     const slot = appointment.data.reserved;
-    const ready = takes(appointments, appointment, 'AppointmentArranged') && isActiveRecord(recordOf(related, seeker));
+    const ready = takes(appointments, appointment, 'AppointmentArranged') && isActiveApplication(recordOf(related, seeker));
     if (!ready || slot === null) return [];
     const time = { start: slot.start, end: addMinutes(slot.start, facts.durationMinutes) };
     return [{ seeker, plan: { interviewId: newId(), ...time, place, interviewerIds, groupId: slot.segmentId } }];

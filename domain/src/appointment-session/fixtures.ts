@@ -4,7 +4,7 @@ import { place } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { link } from '../link/link.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aCalendar, aPosition, aRecord, cast } from '../shared/records.ts';
+import { aCalendar, aPosition, anApplication, cast } from '../shared/stories.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedAppointmentSession } from './deciders.ts';
@@ -94,7 +94,7 @@ export const anAppointment = (events: readonly Told[] = reserved, id: string = a
 export const records: Readonly<Record<string, Story>> = Object.fromEntries(
   seekers.map((who) => [
     `application:${who.applicationId}`,
-    aRecord({ id: who.applicationId, jobSeekerId: who.jobSeekerId, works: [['APPOINTMENT', who.appointmentId]] }),
+    anApplication({ id: who.applicationId, jobSeekerId: who.jobSeekerId, works: [['APPOINTMENT', who.appointmentId]] }),
   ]),
 );
 export const kinds: Readonly<Record<string, Story>> = {
@@ -107,7 +107,7 @@ export const around: Readonly<Record<string, Story>> = {
   ...kinds,
   [`appointment:${appointmentId}`]: anAppointment(),
   [`appointment:${secondAppointmentId}`]: anAppointment([invited(secondSeeker)], secondAppointmentId),
-  [`application:${cast.thirdApplication}`]: aRecord({ id: cast.thirdApplication, jobSeekerId: cast.thirdJobSeeker }),
+  [`application:${cast.thirdApplication}`]: anApplication({ id: cast.thirdApplication, jobSeekerId: cast.thirdJobSeeker }),
   [`calendar:${cast.interviewer}`]: aCalendar(cast.interviewer),
 };
 /** In a draft nobody has an appointment yet. */

@@ -1,4 +1,4 @@
-import { applicationRef, isActiveRecord, loadedApplication, workOpened } from '../application/work.ts';
+import { applicationRef, isActiveApplication, loadedApplication, workOpened } from '../application/work.ts';
 import { appointment as appointments } from '../appointment/appointment.ts';
 import { appointmentLink } from '../appointment/inviting.ts';
 import { type Folded, type Ref } from '../shared/aggregate.ts';
@@ -35,7 +35,7 @@ export const appointmentOf = (from: Related, { appointmentId }: Pick<Seeker, 'ap
 
 /** Invited are active records of the session's position at its stage. */
 const qualifies = ({ facts }: AppointmentSessionData, record: LoadedRecord): boolean =>
-  isActiveRecord(record) && record.data.positionId === facts?.positionId && record.data.stage === facts.stage;
+  isActiveApplication(record) && record.data.positionId === facts?.positionId && record.data.stage === facts.stage;
 
 /** The appointment itself, its link and the work it is on the record. */
 function invitation(invitee: Invitee, context: Context): Fact[] {

@@ -20,7 +20,7 @@ import {
 } from '../appointment-session/fixtures.ts';
 import { link } from '../link/link.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { aRecord, cast, recordEnded } from '../shared/records.ts';
+import { anApplication, cast, applicationEnded } from '../shared/stories.ts';
 import { given, happened, story, type Told, testNow, testSystem } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
 import { mergeTimers } from '../shared/timers.ts';
@@ -169,12 +169,12 @@ describe('appointment', () => {
 
     it('can be followed by another invitation with a new link', () => {
       const old = story(link, linkId, [happened('LinkIssued', { linkId, jobSeekerId: cast.jobSeeker })]);
-      const invite = (told: ReturnType<typeof aRecord>) =>
+      const invite = (told: ReturnType<typeof anApplication>) =>
         given(decidedAppointment, appointmentId, appointmentHistories.REJECTED)
           .related({ session: inSession('REJECTED'), application: told, link: old })
           .when('ReInviteAppointment', { appointmentId });
-      expect(types(invite(aRecord()).others)).toEqual(['LinkVoided', 'LinkIssued', 'SeekerReinvited', 'WorkOpened']);
-      expect(invite(aRecord({ more: [recordEnded()] })).refused).toBe('application.invalid_transition');
+      expect(types(invite(anApplication()).others)).toEqual(['LinkVoided', 'LinkIssued', 'SeekerReinvited', 'WorkOpened']);
+      expect(invite(anApplication({ more: [applicationEnded()] })).refused).toBe('application.invalid_transition');
     });
   });
 

@@ -1,4 +1,4 @@
-import { isActiveRecord, loadedApplication, workClosed, workOpened } from '../application/work.ts';
+import { isActiveApplication, loadedApplication, workClosed, workOpened } from '../application/work.ts';
 import { appointmentSession } from '../appointment-session/appointment-session.ts';
 import { needLink, voidLink } from '../link/issuing.ts';
 import { accept, type Fact, refuse } from '../shared/decider.ts';
@@ -42,7 +42,7 @@ export const reInviteAppointment: Deciding<'ReInviteAppointment'> = {
   decide: (context) => {
     const refused = closed(context);
     if (refused) return refused;
-    if (!isActiveRecord(record(context))) return refuse('application.invalid_transition');
+    if (!isActiveApplication(record(context))) return refuse('application.invalid_transition');
     const { deadline } = sessionLoaded(context).data;
     const who = appointmentOf(context);
     const { link, issued } = appointmentLink(context, context.id, who.jobSeekerId, deadline);

@@ -15,7 +15,7 @@ import {
   untouched,
 } from '../appointment-session/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { cast } from '../shared/records.ts';
+import { cast } from '../shared/stories.ts';
 import { happened, story, type Told, testActor, testSystem } from '../shared/testing.ts';
 import { decidedAppointment } from './deciders.ts';
 

@@ -12,7 +12,7 @@ import type { Aggregate, Decided, Folded } from '../shared/aggregate.ts';
 import { decideCommand } from '../shared/decide.ts';
 import { type Actor, type Fact, isRefusal } from '../shared/decider.ts';
 import { empty, evolve } from '../shared/fold.ts';
-import { aRecord, cast } from '../shared/records.ts';
+import { anApplication, cast } from '../shared/stories.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { story, tell, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
@@ -36,7 +36,7 @@ const people = [
   [cast.secondApplication, cast.secondJobSeeker],
   [cast.thirdApplication, cast.thirdJobSeeker],
 ] as const;
-const records = people.map(([id, jobSeekerId]) => aRecord({ id, jobSeekerId }));
+const records = people.map(([id, jobSeekerId]) => anApplication({ id, jobSeekerId }));
 const kinds: Readonly<Record<string, Aggregate>> = Object.fromEntries(
   [appointmentSession, appointment, interview, interviewerCalendar, evaluation, link, records[0]?.aggregate]
     .filter((kind): kind is Aggregate => kind !== undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { start } from '../interview/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { aPosition, cast } from '../shared/records.ts';
+import { aPosition, cast } from '../shared/stories.ts';
 import { given, testActor } from '../shared/testing.ts';
 import { decidedEvaluation } from './deciders.ts';
 import { evaluationFixtures, evaluationHistories, evaluationId, inInterview, interviewer, sheet } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { EvaluationDimension } from '@talentlog/contracts';
 import { interviewHistories, interviewId, seat } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { cast } from '../shared/records.ts';
+import { cast } from '../shared/stories.ts';
 import { happened, story, type Told, testId } from '../shared/testing.ts';
 import { decidedEvaluation } from './deciders.ts';
 

@@ -1,5 +1,5 @@
 import type { InterviewSeat, interviewCommands, PayloadOf } from '@talentlog/contracts';
-import { applicationRef, isActiveRecord, loadedApplication, workClosed } from '../application/work.ts';
+import { applicationRef, isActiveApplication, loadedApplication, workClosed } from '../application/work.ts';
 import { appointment as appointments } from '../appointment/appointment.ts';
 import { evaluation } from '../evaluation/evaluation.ts';
 import { bookingRemoved, needCalendars } from '../interviewer-calendar/interviewer-calendar.ts';
@@ -42,7 +42,7 @@ export const arrangeInterview: Deciding<'ArrangeInterview'> = {
     const { id, payload, related, actor } = context;
     const record = loadedApplication(related, 'application');
     if (record.revision < 0) return refuse('common.not_found', undefined, 'applicationId');
-    if (!isActiveRecord(record)) return refuse('application.invalid_transition', undefined, 'applicationId');
+    if (!isActiveApplication(record)) return refuse('application.invalid_transition', undefined, 'applicationId');
     const { start, end, place, interviewerIds, groupId } = payload;
     const plan: Plan = { interviewId: id, start, end, place, interviewerIds, groupId };
     const refused = cannotMeet(plan, related);

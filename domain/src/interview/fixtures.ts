@@ -1,7 +1,7 @@
 import { evaluation } from '../evaluation/evaluation.ts';
 import { link } from '../link/link.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aCalendar, aRecord, cast } from '../shared/records.ts';
+import { aCalendar, anApplication, cast } from '../shared/stories.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
@@ -63,7 +63,7 @@ export const anEvaluation = (interviewerId: string, evaluationId: string): Story
 
 /** What an interview finds around it. */
 export const around: Readonly<Record<string, Story>> = {
-  application: aRecord({ works: [['INTERVIEW', interviewId]] }),
+  application: anApplication({ works: [['INTERVIEW', interviewId]] }),
   [`calendar:${cast.interviewer}`]: aCalendar(cast.interviewer, { interviewId, start, end, groupId: null }),
   [`calendar:${cast.colleague}`]: aCalendar(cast.colleague),
   [`evaluation:${seat.evaluationId}`]: anEvaluation(cast.interviewer, seat.evaluationId),
@@ -89,7 +89,7 @@ export const interviewFixtures: Fixtures = {
   valid: {
     ArrangeInterview: () => ({
       payload: { applicationId: cast.application, ...time },
-      related: { ...related, application: aRecord() },
+      related: { ...related, application: anApplication() },
     }),
     AcceptInterview: () => ({ payload, related }),
     DeclineInterview: () => ({ payload: { ...payload, reason: 'Another offer' }, related }),

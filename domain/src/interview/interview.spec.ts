@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
-import { aCalendar, aRecord, cast, recordEnded } from '../shared/records.ts';
+import { aCalendar, anApplication, cast, applicationEnded } from '../shared/stories.ts';
 import { given, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
@@ -32,7 +32,7 @@ describe('interview', () => {
     const wish = { applicationId: cast.application, start, end, place, interviewerIds: [cast.interviewer] };
     const busy = (groupId: string | null, from = start) =>
       aCalendar(cast.interviewer, { interviewId: testId(70), start: from, end: addHours(from, 1), groupId });
-    const arrange = (more: object = {}, calendar = aCalendar(cast.interviewer), record = aRecord()) =>
+    const arrange = (more: object = {}, calendar = aCalendar(cast.interviewer), record = anApplication()) =>
       given(decidedInterview, interviewId)
         .related({ ...kinds, application: record, [`calendar:${cast.interviewer}`]: calendar })
         .when('ArrangeInterview', { ...wish, ...more });
@@ -71,10 +71,10 @@ describe('interview', () => {
     });
 
     it('needs an active record', () => {
-      expect(arrange({}, aCalendar(cast.interviewer), aRecord({ more: [recordEnded()] })).refused).toBe(
+      expect(arrange({}, aCalendar(cast.interviewer), anApplication({ more: [applicationEnded()] })).refused).toBe(
         'application.invalid_transition',
       );
-      expect(arrange({}, aCalendar(cast.interviewer), { ...aRecord(), events: [] }).refused).toBe('common.not_found');
+      expect(arrange({}, aCalendar(cast.interviewer), { ...anApplication(), events: [] }).refused).toBe('common.not_found');
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCalendar, cast } from '../shared/records.ts';
+import { aCalendar, cast } from '../shared/stories.ts';
 import { happened, story, tell, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
 import { bookingRemoved, interviewerCalendar, isTaken } from './interviewer-calendar.ts';

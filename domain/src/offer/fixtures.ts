@@ -2,7 +2,7 @@ import { account } from '../account/account.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink } from '../link/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aRecord, cast } from '../shared/records.ts';
+import { anApplication, cast } from '../shared/stories.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedOffer } from './deciders.ts';
@@ -80,7 +80,7 @@ export const offerHistories = {
 const known = (status: string) => happened('OfferOpened', { applicationId, offerId, status, collectionId: null });
 
 /** The record at stage 12, as far as offers read it. */
-export const record = (...more: readonly Told[]): Story => aRecord({ stage: 'OFFER', more });
+export const record = (...more: readonly Told[]): Story => anApplication({ stage: 'OFFER', more });
 export const collection = (...more: readonly Told[]): Story =>
   story(infoCollection, collectionId, [
     happened('CollectionCreated', { collectionId, jobSeekerId, applicationId, positionId, offerId }),

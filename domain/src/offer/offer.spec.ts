@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLink } from '../link/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { aRecord } from '../shared/records.ts';
+import { anApplication } from '../shared/stories.ts';
 import { given, happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import type { OfferData } from './data.ts';
@@ -54,7 +54,7 @@ const ended = happened('RecordEnded', {
 
 describe('drafting', () => {
   it.each([
-    { why: 'stage', application: aRecord({ stage: 'REVIEW' }), code: 'record.next_not_allowed' },
+    { why: 'stage', application: anApplication({ stage: 'REVIEW' }), code: 'record.next_not_allowed' },
     { why: 'another live offer', application: record(openOffer), code: 'offer.live_exists' },
     { why: 'ended record', application: record(ended), code: 'application.invalid_transition' },
   ])('is refused by $why', ({ application, code }) =>

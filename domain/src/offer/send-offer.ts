@@ -1,4 +1,4 @@
-import { isActiveRecord } from '../application/work.ts';
+import { isActiveApplication } from '../application/work.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutOffer } from './about.ts';
 import { applicationOf, needApplication, offerOpened } from './application-books.ts';
@@ -19,7 +19,7 @@ export const sendOffer = offer.decider('SendOffer', {
     if (content === '') return refuse('notification.content_empty', undefined, 'content');
     if (sms === '') return refuse('notification.content_empty', undefined, 'sms');
     const held = applicationOf(context.related);
-    if (!isActiveRecord(held) || held.data.stage !== 'OFFER') return refuse('offer.status_unsupported');
+    if (!isActiveApplication(held) || held.data.stage !== 'OFFER') return refuse('offer.status_unsupported');
     const { link, issued } = newOfferLink(context, data.terms?.linkDays ?? settings.offerLinkDays);
     return accept([
       offer.fact('OfferSent', { ...aboutOffer(context), ...link, sentBy: actor.id, subject, content, sms }),

@@ -1,5 +1,5 @@
 import type { PayloadOf, ScreeningVerdict, screeningItemCommands } from '@talentlog/contracts';
-import { applicationRef, isActiveRecord, loadedApplication, workClosed, workOpened } from '../application/work.ts';
+import { applicationRef, isActiveApplication, loadedApplication, workClosed, workOpened } from '../application/work.ts';
 import { position } from '../position/position.ts';
 import { accept, type DecideContext, type Decider, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
@@ -86,7 +86,7 @@ export const reviseItem: Deciding<'ReviseItem'> = {
     const refused = cannotAnswer(context);
     if (refused) return refused;
     const record = loadedApplication(context.related, 'application');
-    const unmoved = isActiveRecord(record) && record.state !== 'PASSED' && record.data.stage === context.data.stage;
+    const unmoved = isActiveApplication(record) && record.state !== 'PASSED' && record.data.stage === context.data.stage;
     return unmoved ? answer('ItemRevised', context) : refuse('screening.already_used');
   },
 };

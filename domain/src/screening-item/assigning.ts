@@ -1,6 +1,6 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
 import { account } from '../account/account.ts';
-import { isActiveRecord, workOpened } from '../application/work.ts';
+import { isActiveApplication, workOpened } from '../application/work.ts';
 import { type Ref } from '../shared/aggregate.ts';
 import { accept, type Decider, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
@@ -25,7 +25,7 @@ interface Task {
 function cannotScreen(record: LoadedRecord, related: Related, now: string, path: string): Refusal | undefined {
   if (record.revision < 0) return refuse('common.not_found', undefined, path);
   const screens = record.data.stage === 'RESUME_SCREENING' || record.data.stage === 'DEPT_SCREENING';
-  if (!isActiveRecord(record) || !screens)
+  if (!isActiveApplication(record) || !screens)
     return refuse('application.invalid_transition', { stage: record.data.stage }, path);
   return lockedElsewhere(related, record, now, path);
 }

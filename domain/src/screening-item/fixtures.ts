@@ -1,6 +1,6 @@
 import type { ScreeningVerdict } from '@talentlog/contracts';
 import type { Fixtures } from '../shared/cells.ts';
-import { anAccount, aPerson, aRecord, cast } from '../shared/records.ts';
+import { anAccount, aPerson, anApplication, cast } from '../shared/stories.ts';
 import { happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedScreeningItem } from './deciders.ts';
@@ -34,7 +34,7 @@ export const histories = {
   CANCELLED: [assigned, happened('ItemCancelled', { ...item, cause: 'STAFF' })],
 } satisfies Record<string, readonly Told[]>;
 
-export const screenedRecord = aRecord({ stage: 'RESUME_SCREENING', works: [['SCREENING', itemId]] });
+export const screenedRecord = anApplication({ stage: 'RESUME_SCREENING', works: [['SCREENING', itemId]] });
 const answer = { screeningItemId: itemId, verdict: 'PASS', opinion: 'Good' };
 const related = { application: screenedRecord };
 const person = { [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(cast.screener) };
@@ -47,7 +47,7 @@ export const screeningItemFixtures: Fixtures = {
   valid: {
     AssignScreening: () => ({
       payload: { applicationIds: [cast.application], ...task },
-      related: { ...person, [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) },
+      related: { ...person, [`application:${cast.application}`]: anApplication({ stage: 'RESUME_SCREENING' }) },
     }),
     ScreenItem: () => ({ payload: answer, related, actor: screener }),
     ReviseItem: () => ({ payload: answer, related, actor: screener }),

@@ -1,5 +1,5 @@
 import { application } from '../application/application.ts';
-import { applicationRef, isActiveRecord, loadedApplication } from '../application/work.ts';
+import { applicationRef, isActiveApplication, loadedApplication } from '../application/work.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { type Ref } from '../shared/aggregate.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
@@ -37,7 +37,7 @@ export function lockedElsewhere(
   const lock = person.data.applications
     .filter(({ applicationId }) => applicationId !== record.id)
     .map(({ applicationId }) => recordOf(from, applicationId))
-    .filter(isActiveRecord)
+    .filter(isActiveApplication)
     .map(({ data }) => data.lock)
     .find((held) => held !== null && isBefore(now, held.until));
   return lock ? refuse('record.locked_elsewhere', { until: lock.until }, path) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
-import { anAccount, aPerson, aPosition, aRecord, cast, recordEnded } from '../shared/records.ts';
+import { anAccount, aPerson, aPosition, anApplication, cast, applicationEnded } from '../shared/stories.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { decidedScreeningItem } from './deciders.ts';
 import { deadline, histories, itemId, screenedRecord, screener, screeningItemFixtures } from './fixtures.ts';
@@ -15,7 +15,7 @@ describe('screening item', () => {
   it.each(cellsOf(screeningItemFixtures))('$name', ({ run }) => run());
 
   describe('assigning', () => {
-    const assign = (payload: object, ...records: ReturnType<typeof aRecord>[]) =>
+    const assign = (payload: object, ...records: ReturnType<typeof anApplication>[]) =>
       given(decidedScreeningItem, itemId)
         .related(people)
         .related(Object.fromEntries(records.map((record) => [`application:${record.id}`, record])))
@@ -28,11 +28,11 @@ describe('screening item', () => {
         cast.thirdApplication,
       ]),
     };
-    const first = aRecord({ stage: 'RESUME_SCREENING' });
-    const second = aRecord({ id: cast.secondApplication, jobSeekerId: cast.secondJobSeeker, stage: 'DEPT_SCREENING' });
+    const first = anApplication({ stage: 'RESUME_SCREENING' });
+    const second = anApplication({ id: cast.secondApplication, jobSeekerId: cast.secondJobSeeker, stage: 'DEPT_SCREENING' });
 
     const elsewhere = (...more: ReturnType<typeof happened>[]) =>
-      aRecord({ id: cast.thirdApplication, jobSeekerId: cast.secondJobSeeker, more });
+      anApplication({ id: cast.thirdApplication, jobSeekerId: cast.secondJobSeeker, more });
 
     it('makes one task with one item per resume, and opens work on every record', () => {
       const answer = assign({ applicationIds: [first.id, second.id, first.id] }, first, second, elsewhere());
@@ -71,12 +71,12 @@ describe('screening item', () => {
 
     it('needs a deadline to come and an active record that waits for screening', () => {
       expect(assign({ applicationIds: [first.id], deadline: testNow }, first).refused).toBe('screening.deadline_past');
-      const interviewing = aRecord({ stage: 'FIRST_INTERVIEW' });
+      const interviewing = anApplication({ stage: 'FIRST_INTERVIEW' });
       expect(assign({ applicationIds: [first.id] }, interviewing)).toMatchObject({
         refused: 'application.invalid_transition',
         path: 'applicationIds.0',
       });
-      const over = aRecord({ stage: 'RESUME_SCREENING', more: [recordEnded()] });
+      const over = anApplication({ stage: 'RESUME_SCREENING', more: [applicationEnded()] });
       expect(assign({ applicationIds: [first.id] }, over).refused).toBe('application.invalid_transition');
       expect(assign({ applicationIds: [first.id] }, { ...first, events: [] }).refused).toBe('common.not_found');
     });
@@ -111,7 +111,7 @@ describe('screening item', () => {
       given(decidedScreeningItem, itemId, histories.PASS)
         .related({ application: record })
         .when('ReviseItem', { screeningItemId: itemId, verdict, reason: 'Too junior' }, { actor: screener });
-    const answered = aRecord({ stage: 'RESUME_SCREENING' });
+    const answered = anApplication({ stage: 'RESUME_SCREENING' });
     const who = { applicationId: cast.application, jobSeekerId: cast.jobSeeker, positionId: cast.position };
 
     it('may take the verdict back, which is work again', () => {
@@ -122,8 +122,8 @@ describe('screening item', () => {
     it('is over once the record moved on', () => {
       const passed = happened('StepPassed', { ...who, stage: 'RESUME_SCREENING' });
       const advanced = happened('StageAdvanced', { ...who, from: 'RESUME_SCREENING', to: 'DEPT_SCREENING' });
-      for (const more of [[passed], [passed, advanced], [recordEnded()]])
-        expect(revise('ELIMINATED', aRecord({ stage: 'RESUME_SCREENING', more })).refused).toBe(
+      for (const more of [[passed], [passed, advanced], [applicationEnded()]])
+        expect(revise('ELIMINATED', anApplication({ stage: 'RESUME_SCREENING', more })).refused).toBe(
           'screening.already_used',
         );
     });
@@ -150,7 +150,7 @@ describe('screening item', () => {
       const payload = { screeningItemId: itemId, screenerId: cast.colleague, deadline };
       const reassign = (more: ReturnType<typeof happened>[] = []) =>
         given(decidedScreeningItem, itemId, [...histories.OVERDUE, ...more])
-          .related({ [`application:${cast.application}`]: aRecord({ stage: 'RESUME_SCREENING' }) })
+          .related({ [`application:${cast.application}`]: anApplication({ stage: 'RESUME_SCREENING' }) })
           .related({ [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(cast.colleague) })
           .when('ReassignScreening', payload);
       const answer = reassign();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Decided } from './aggregate.ts';
-import { type LifecyclePage, readPage, refusalOn, takenOn } from './lifecycle-page.ts';
+import { type LifecyclePage, refusalOn, takenOn } from './lifecycle-page.ts';
+import { readPage } from './lifecycle-tables.ts';
 import { given, type Occasion, type Story, story, type Told, tell } from './testing.ts';
 
 /** A payload and surroundings in which the command is refused by nothing but the machine. */

@@ -7,7 +7,7 @@ import { sampleOf } from '../../../tests/support/sample.mjs';
 import { aggregates } from '../aggregates.ts';
 import { pageOf } from './cells.ts';
 import { fold } from './fold.ts';
-import { differences } from './lifecycle-page.ts';
+import { differences } from './lifecycle-differences.ts';
 import { compile, pathOf } from './machine.ts';
 import { testNow } from './testing.ts';
 

@@ -110,9 +110,15 @@ export function pathOf(value: AnyMachineSnapshot['value']): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join()})`;
 }
 
-/** The fields that the states' `meta` tell; a machine without any has the spec's own words for states. */
+/**
+ * What the states' `meta` tell: the spec's fields, or under the one name `state` the spec's word of a state that stands below another.
+ * A state without any is called by its own name.
+ */
 function specStateOf(snapshot: AnyMachineSnapshot): State {
-  const told = Object.assign({}, ...Object.values(snapshot.getMeta() as Readonly<Record<string, object>>)) as State;
+  const metas: Readonly<Record<string, Readonly<Record<string, string>>>> = snapshot.getMeta();
+  const told: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(metas));
+  const { state: word, ...fields } = told;
+  if (word !== undefined && Object.keys(fields).length === 0) return word;
   return Object.keys(told).length > 0 ? told : (snapshot.value as State);
 }
 

@@ -20,7 +20,7 @@ export const cast = {
   thirdJobSeeker: testId(14),
 } as const;
 
-interface RecordOptions {
+interface ApplicationOptions {
   readonly id?: string;
   readonly jobSeekerId?: string;
   readonly stage?: Stage;
@@ -28,14 +28,14 @@ interface RecordOptions {
   readonly more?: readonly Told[];
 }
 
-/** A record at a stage, with open work and whatever happened after that. */
-export function aRecord({
+/** An application at a stage, with open work and whatever happened after that. */
+export function anApplication({
   id = cast.application,
   jobSeekerId = cast.jobSeeker,
   stage = 'FIRST_INTERVIEW',
   works = [],
   more = [],
-}: RecordOptions = {}): Story {
+}: ApplicationOptions = {}): Story {
   const who = { applicationId: id, jobSeekerId, positionId: cast.position };
   const origin = { origin: 'STAFF', createdBy: testId(900), fromApplicationId: null };
   const facts = { number: 'R-1', track: 'SOCIAL', batch: '', hrOwnerId: testId(900), stage };
@@ -50,7 +50,7 @@ export function aRecord({
 export const anAccount = (id: string, ...more: readonly Told[]): Story =>
   story(account, id, [happened('StaffAccountCreated', { accountId: id, jobSeekerId: null, roles: ['SC'] }), ...more]);
 
-/** A person of the cast with these records under way. */
+/** A person of the cast with these applications under way. */
 export const aPerson = (
   jobSeekerId: string = cast.jobSeeker,
   applicationIds: readonly string[] = [cast.application],
@@ -69,8 +69,8 @@ export const aPerson = (
     ),
   ]);
 
-/** What ends a record of the cast. */
-export const recordEnded = (id: string = cast.application, jobSeekerId: string = cast.jobSeeker): Told =>
+/** What ends an application of the cast. */
+export const applicationEnded = (id: string = cast.application, jobSeekerId: string = cast.jobSeeker): Told =>
   happened('RecordEnded', {
     applicationId: id,
     jobSeekerId,
