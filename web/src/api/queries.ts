@@ -27,16 +27,19 @@ export function queryPath(name: string, params: Readonly<Record<string, unknown>
   return `/api/queries/${name}${text === '' ? '' : `?${text}`}`;
 }
 
-/** Asks a question. Rejects with ApiProblem. */
-export async function askQuery<N extends QueryName>(
-  name: N,
-  params: QueryParams<N>,
-  options: QueryOptions = {},
-): Promise<QueryAnswer<N>> {
+/** Asks a question by its path. Rejects with ApiProblem. */
+export async function askPath<N extends QueryName>(path: string, options: QueryOptions = {}): Promise<QueryAnswer<N>> {
   const headers: Record<string, string> = {};
   const after = options.after ?? lastPosition();
   if (after !== undefined) headers['X-After-Position'] = after;
   if (options.linkToken !== undefined) headers['X-Link-Token'] = options.linkToken;
-  const response = await requestSafely(queryPath(name, params), { headers, signal: options.signal ?? null });
+  const response = await requestSafely(path, { headers, signal: options.signal ?? null });
   return response.json();
 }
+
+/** Asks a question. Rejects with ApiProblem. */
+export const askQuery = <N extends QueryName>(
+  name: N,
+  params: QueryParams<N>,
+  options: QueryOptions = {},
+): Promise<QueryAnswer<N>> => askPath(queryPath(name, params), options);

@@ -1,6 +1,6 @@
 import { type ApiProblem, asProblem } from './problem.ts';
-import { askQuery, type QueryAnswer, type QueryOptions, queryPath } from './queries.ts';
-import type { QueryName, QueryParams } from './tables.ts';
+import { askPath, type QueryAnswer, type QueryOptions } from './queries.ts';
+import type { QueryName } from './tables.ts';
 
 export interface Entry<N extends QueryName = QueryName> {
   readonly answer?: QueryAnswer<N>;
@@ -41,18 +41,12 @@ export class QueryStore {
   }
 
   /** Asks, unless the server just answered this or the same question is under way. */
-  async ask<N extends QueryName>(
-    name: N,
-    params: QueryParams<N>,
-    options: QueryOptions = {},
-    force = false,
-  ): Promise<void> {
-    const key = queryPath(name, params);
+  async ask(key: string, options: QueryOptions = {}, force = false): Promise<void> {
     const isFresh = this.#fresh.delete(key);
     if (!force && (isFresh || this.read(key).loading)) return;
     this.#write(key, { ...this.read(key), loading: true });
     try {
-      const answer = await askQuery(name, params, options);
+      const answer = await askPath(key, options);
       this.#write(key, { answer, loading: false });
     } catch (thrown) {
       this.#write(key, { ...this.read(key), problem: asProblem(thrown), loading: false });

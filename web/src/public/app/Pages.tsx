@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -52,10 +52,11 @@ function Guarded({ route }: { route: PageRoute }) {
 /** A new page starts at its top, with the focus where a keyboard expects it. */
 function useTopOfPage(): void {
   const { pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  const shownAt = useRef<string>(undefined);
   useEffect(() => {
-    if (hash === '') window.scrollTo(0, 0);
-  }, [pathname]);
+    if (shownAt.current !== pathname && hash === '') window.scrollTo(0, 0);
+    shownAt.current = pathname;
+  }, [pathname, hash]);
 }
 
 /** The pages of the public site behind their paths. */

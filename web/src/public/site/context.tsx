@@ -84,9 +84,8 @@ export function useQuery<N extends QueryName>(
   const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
   const read = useCallback(() => store.read(key) as Entry<N>, [store, key]);
   const entry = useSyncExternalStore(subscribe, read, read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `params`, whose object is new on every render
   const ask = useCallback(
-    (force: boolean) => store.ask(name, params, linkToken === undefined ? {} : { linkToken }, force),
+    (force: boolean) => store.ask(key, linkToken === undefined ? {} : { linkToken }, force),
     [store, key, linkToken],
   );
   useEffect(() => {

@@ -6,14 +6,13 @@ import { useLoadPacks } from '../../i18n/react.tsx';
 export function WithPacks({ names, children }: { names: readonly PackName[]; children: ReactNode }) {
   const load = useLoadPacks();
   const [ready, setReady] = useState(false);
-  const key = names.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are compared by value, as `key`
+  // Names are a new list each time; what is loaded already is not loaded again.
   useEffect(() => {
     let shown = true;
     void load(...names).then(() => shown && setReady(true));
     return () => {
       shown = false;
     };
-  }, [load, key]);
+  }, [load, names]);
   return ready ? children : null;
 }

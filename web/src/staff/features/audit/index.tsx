@@ -1,4 +1,8 @@
-import './audit.css';
+import './history/history.css';
+import './history/scrubber.css';
+import './machine/machine.css';
+import './search/search.css';
+import './integrity/integrity.css';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { auditPaths, paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';

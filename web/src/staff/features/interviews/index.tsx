@@ -14,7 +14,11 @@ import { Agenda } from './calendar/Agenda.tsx';
 import { PeopleWeek } from './calendar/PeopleWeek.tsx';
 import { WeekGrid } from './calendar/WeekGrid.tsx';
 import { InterviewDrawer } from './drawer/InterviewDrawer.tsx';
-import './interviews.css';
+import './calendar/interview-block.css';
+import './calendar/agenda.css';
+import './calendar/week.css';
+import './drawer/drawer.css';
+import './evaluation/evaluation.css';
 
 const layouts = ['week', 'people', 'list'] as const;
 const weekList = listFormat({ week: text, mine: flag, layout: oneOf(layouts, 'week') });

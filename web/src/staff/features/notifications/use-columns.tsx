@@ -10,7 +10,6 @@ import { useMessageWords } from './words.ts';
 export function useColumns(): readonly Column<Message>[] {
   const t = useT();
   const words = useMessageWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
   return useMemo(
     () => [
       {
@@ -53,6 +52,6 @@ export function useColumns(): readonly Column<Message>[] {
         render: ({ queuedAt }) => <DateTime at={queuedAt} />,
       },
     ],
-    [t],
+    [t, words],
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
 
@@ -9,19 +10,22 @@ const tones: Readonly<Record<string, Tone>> = { QUEUED: 'info', SENDING: 'info',
 export function useMessageWords() {
   const t = useT();
   const has = useHasMessage();
-  const state = (value: string) => {
-    const id = `state.notification.${value}`;
-    return has(id) ? t(id) : value;
-  };
-  const scene = (value: string) => {
-    const id = `messages.scene.${value}`;
-    return has(id) ? t(id) : value;
-  };
-  return {
-    state,
-    scene,
-    tone: (value: string): Tone => tones[value] ?? 'mute',
-    /** An SMS has no subject; what it is about stands for one. */
-    subject: (message: { readonly subject: string; readonly scene: string }) => message.subject || scene(message.scene),
-  };
+  return useMemo(() => {
+    const state = (value: string) => {
+      const id = `state.notification.${value}`;
+      return has(id) ? t(id) : value;
+    };
+    const scene = (value: string) => {
+      const id = `messages.scene.${value}`;
+      return has(id) ? t(id) : value;
+    };
+    return {
+      state,
+      scene,
+      tone: (value: string): Tone => tones[value] ?? 'mute',
+      /** An SMS has no subject; what it is about stands for one. */
+      subject: (message: { readonly subject: string; readonly scene: string }) =>
+        message.subject || scene(message.scene),
+    };
+  }, [t, has]);
 }

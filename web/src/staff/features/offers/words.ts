@@ -1,4 +1,5 @@
 import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType } from '@talentlog/contracts';
+import { useMemo } from 'react';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import type { Choice } from '../../model/choice.ts';
@@ -14,18 +15,20 @@ const statuses = OfferStatus.exclude(['NONE']).options;
 export function useOfferWords() {
   const t = useT();
   const { language } = useLanguage();
-  const type = (value: string) => {
-    const known = member(OfferType.options, value);
-    return known === undefined ? value : t(`offers.type.${known}`);
-  };
-  const positionTitle = ({ title, titleEn }: OfferRow['position']) =>
-    language === 'en-US' && titleEn !== '' ? titleEn : title;
-  const day = (date: string) => (date === '' ? '' : shortDay(date, language));
-  const invalidReason = (value: string | null) => {
-    const known = member(OfferInvalidReason.options, value);
-    return known === undefined ? '' : t(`offers.invalidReason.${known}`);
-  };
-  return { type, positionTitle, day, invalidReason };
+  return useMemo(() => {
+    const type = (value: string) => {
+      const known = member(OfferType.options, value);
+      return known === undefined ? value : t(`offers.type.${known}`);
+    };
+    const positionTitle = ({ title, titleEn }: OfferRow['position']) =>
+      language === 'en-US' && titleEn !== '' ? titleEn : title;
+    const day = (date: string) => (date === '' ? '' : shortDay(date, language));
+    const invalidReason = (value: string | null) => {
+      const known = member(OfferInvalidReason.options, value);
+      return known === undefined ? '' : t(`offers.invalidReason.${known}`);
+    };
+    return { type, positionTitle, day, invalidReason };
+  }, [t, language]);
 }
 
 /** Choices of the filters. */

@@ -1,4 +1,5 @@
 import type { AdvertisementDetails, PositionDetails } from '@talentlog/contracts';
+import { useMemo } from 'react';
 import type { QueryData } from '../../../api/index.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
@@ -30,16 +31,18 @@ export function usePositionWords() {
   const t = useT();
   const has = useHasMessage();
   const { language } = useLanguage();
-  const state = (of: 'position' | 'advertisement', value: string) => {
-    const id = `state.${of}.${value}`;
-    return has(id) ? t(id) : value;
-  };
-  return {
-    state,
-    tone: (of: 'position' | 'advertisement', value: string): Tone => tones[`${of}.${value}`] ?? 'mute',
-    title: ({ title, titleEn }: Pick<PositionDetails, 'title' | 'titleEn'>) =>
-      language === 'en-US' && titleEn !== '' ? titleEn : title,
-    place: ({ channel, adType }: Pick<AdvertisementDetails, 'channel' | 'adType'>) =>
-      `${t(`positions.channel.${channel}`)} · ${t(`positions.adType.${adType}`)}`,
-  };
+  return useMemo(() => {
+    const state = (of: 'position' | 'advertisement', value: string) => {
+      const id = `state.${of}.${value}`;
+      return has(id) ? t(id) : value;
+    };
+    return {
+      state,
+      tone: (of: 'position' | 'advertisement', value: string): Tone => tones[`${of}.${value}`] ?? 'mute',
+      title: ({ title, titleEn }: Pick<PositionDetails, 'title' | 'titleEn'>) =>
+        language === 'en-US' && titleEn !== '' ? titleEn : title,
+      place: ({ channel, adType }: Pick<AdvertisementDetails, 'channel' | 'adType'>) =>
+        `${t(`positions.channel.${channel}`)} · ${t(`positions.adType.${adType}`)}`,
+    };
+  }, [t, has, language]);
 }

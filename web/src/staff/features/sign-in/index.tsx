@@ -7,6 +7,7 @@ import { useCommand } from '../../model/use-command.ts';
 import { useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
 import { ProblemNote } from '../../ui/Problem.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import './sign-in.css';
 
 const cameFrom = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'

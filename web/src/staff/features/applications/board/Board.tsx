@@ -5,6 +5,7 @@ import { usePages } from '../../../model/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { useAdvance } from '../actions/use-advance.ts';
 import { applicationsApi } from '../api.ts';
 import { type ListState, paramsOf } from '../list/application-list.ts';
@@ -15,9 +16,6 @@ interface Props {
   readonly current: string;
   readonly onOpen: (applicationId: string) => void;
 }
-
-/** A region that scrolls must be reachable by keyboard. */
-const scroller = { tabIndex: 0 };
 
 /** The same people as the table, by stage. A card moves by its menu or by dragging, only where its record may go. */
 export function Board({ state, current, onOpen }: Props) {
@@ -36,7 +34,7 @@ export function Board({ state, current, onOpen }: Props) {
   const columns = Stage.options.filter((stage) => shown.includes(stage) || reachable(stage));
   if (columns.length === 0) return <EmptyState title={t('staff.list.nobody')} />;
   return (
-    <section className="board" aria-label={t('staff.layout.board')} {...scroller}>
+    <Scrollable className="board" label={t('staff.layout.board')}>
       {columns.map((stage) => (
         <BoardColumn
           key={stage}
@@ -58,7 +56,7 @@ export function Board({ state, current, onOpen }: Props) {
           onMove={(row, to) => void advance(row, to)}
         />
       ))}
-    </section>
+    </Scrollable>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { shownAs } from './rows.ts';
 
 /** The event as stored, with its hashes. Private fields stay covered until asked for, secrets always. */
@@ -29,8 +30,9 @@ export function RawEvent({ event, note }: { event: HistoryEvent; note: string })
           {t('audit.raw.reveal')}
         </button>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide text that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>{JSON.stringify({ ...stored, data: covered }, null, 2)}</pre>
+      <Scrollable className="raw-text" label={t('audit.raw.title')}>
+        <pre>{JSON.stringify({ ...stored, data: covered }, null, 2)}</pre>
+      </Scrollable>
     </details>
   );
 }

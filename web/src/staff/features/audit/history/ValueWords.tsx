@@ -15,18 +15,8 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   if (value === null || value === undefined || value === '')
     return <span className="muted">{t('audit.data.empty')}</span>;
   if (typeof value === 'boolean') return t(value ? 'audit.data.yes' : 'audit.data.no');
-  if (Array.isArray(value))
-    return value.length === 0 ? (
-      <span className="muted">{t('audit.data.empty')}</span>
-    ) : (
-      value.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same value may stand in a list twice
-        <span key={index}>
-          {index > 0 && ' · '}
-          <ValueWords path={path} value={item} />
-        </span>
-      ))
-    );
+  if (Array.isArray(value) && value.length === 0) return <span className="muted">{t('audit.data.empty')}</span>;
+  if (Array.isArray(value)) return <ListWords path={path} values={value} />;
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
   const text = String(value);
   if (instant.test(text)) return <time dateTime={text}>{exactSeconds(text, language)}</time>;
@@ -35,6 +25,17 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   const id = idsOf(path, text).find(has);
   if (id !== undefined) return t(id);
   return <span className="value-text">{text}</span>;
+}
+
+/** The values of a list; the same one may stand in it twice, so each is known by its place. */
+function ListWords({ path, values }: { path: string; values: readonly unknown[] }) {
+  const places = values.map((value, index) => ({ place: index + 1, value }));
+  return places.map(({ place, value }) => (
+    <span key={place}>
+      {place > 1 && ' · '}
+      <ValueWords path={path} value={value} />
+    </span>
+  ));
 }
 
 /** Message ids that may hold words for a value of the domain's lists. */

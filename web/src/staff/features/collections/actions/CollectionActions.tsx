@@ -66,7 +66,7 @@ export function CollectionActions({ detail, record }: Props) {
     .join(t('staff.filter.comma'));
   return (
     <>
-      <div className="action-bar collection-actions">
+      <div className="action-bar">
         {offered.map((action) => (
           <ActionButton
             key={action}
@@ -79,7 +79,7 @@ export function CollectionActions({ detail, record }: Props) {
           />
         ))}
       </div>
-      {missing.length > 0 && <p className="muted collection-hint">{t('collections.missing.label', { names })}</p>}
+      {missing.length > 0 && <p className="muted drawer-hint">{t('collections.missing.label', { names })}</p>}
       <ProblemNote problem={problem} />
       {asking !== null && <Asking action={asking} detail={detail} record={record} onClose={() => setAsking(null)} />}
     </>

@@ -29,7 +29,7 @@ export function BulkBar({ rows, onClear }: Props) {
     else setWork(next);
   };
   return (
-    <section className="collection-bulk" aria-label={t('collections.bulk.label')}>
+    <section className="bulk-bar" aria-label={t('collections.bulk.label')}>
       <b>{t('collections.bulk.chosen', { count: rows.length })}</b>
       {bulkActions.map((action) => {
         const count = takers(action, rows).length;

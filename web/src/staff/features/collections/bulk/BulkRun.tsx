@@ -30,7 +30,7 @@ export function BulkRun({ action, rows, onClose }: Props) {
     >
       {({ results, failed, done }) => (
         <>
-          <p role="status" className="bulk-told">
+          <p role="status" className="bulk-count">
             {t('collections.bulk.progress', {
               done: results.length - failed.length,
               total: rows.length,
@@ -38,7 +38,7 @@ export function BulkRun({ action, rows, onClose }: Props) {
             })}
           </p>
           {done && failed.length < rows.length && action === 'PushCollectionToSap' && (
-            <p className="bulk-told muted">{t('collections.bulk.pushTold')}</p>
+            <p className="bulk-count muted">{t('collections.bulk.pushTold')}</p>
           )}
           <ul className="bulk-results">
             {rows.map((row) => (

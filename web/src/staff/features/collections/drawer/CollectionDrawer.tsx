@@ -39,7 +39,7 @@ export function CollectionDrawer({ collectionId, onClose, ...neighbours }: Props
             <Head detail={detail} record={record.data?.data} />
             <CollectionActions detail={detail} record={record.data?.data} />
           </header>
-          <div className="collection-body">
+          <div className="drawer-body collection-body">
             <Rejection detail={detail} />
             <Pushes detail={detail} />
             <Entry detail={detail} />

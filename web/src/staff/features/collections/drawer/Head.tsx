@@ -25,7 +25,7 @@ export function Head({ detail, record }: Props) {
         {nameOf(person)} <StandTag row={detail} />{' '}
         {person.consent !== 'AUTHORIZED' && <ConsentTag consent={person.consent} />}
       </h2>
-      <p className="collection-line">
+      <p className="drawer-line">
         <span>{language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title}</span>
         <Link to={paths.application(applicationId)}>{t('collections.drawer.record')}</Link>
         <span>

@@ -1,6 +1,7 @@
 import { localTime, shortDay, weekday } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { daysOfWeek } from '../../../model/days.ts';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 import type { Interview } from '../types.ts';
 import { InterviewBlock } from './WeekGrid.tsx';
 
@@ -25,8 +26,7 @@ export function PeopleWeek({ monday, interviews, current, onOpen }: Props) {
         localTime(start).day === day && interviewers.some((one) => one.accountId === accountId),
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table that scrolls must be reachable by keyboard
-    <section className="people-week" tabIndex={0} aria-label={t('hiring.week.people')}>
+    <Scrollable className="people-week" label={t('hiring.week.people')}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -58,6 +58,6 @@ export function PeopleWeek({ monday, interviews, current, onOpen }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrollable>
   );
 }

@@ -64,7 +64,7 @@ export function OfferActions({ detail }: { detail: OfferDetail }) {
   const names = missing.map((term) => t(`offers.missing.${term}`)).join(t('staff.filter.comma'));
   return (
     <>
-      <div className="action-bar offer-actions">
+      <div className="action-bar">
         {offered.map((action) => (
           <ActionButton
             key={action}
@@ -78,7 +78,7 @@ export function OfferActions({ detail }: { detail: OfferDetail }) {
           />
         ))}
       </div>
-      {missing.length > 0 && <p className="muted offer-missing">{t('offers.missing.label', { names })}</p>}
+      {missing.length > 0 && <p className="muted drawer-hint">{t('offers.missing.label', { names })}</p>}
       <ProblemNote problem={problem} />
       {asking !== null && <Asking action={asking} detail={detail} onClose={() => setAsking(null)} />}
     </>

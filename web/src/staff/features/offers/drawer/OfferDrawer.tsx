@@ -63,7 +63,7 @@ function Head({ detail }: { detail: OfferDetail }) {
         {nameOf(person)} <StandTag row={detail} />{' '}
         {person.consent !== 'AUTHORIZED' && <ConsentTag consent={person.consent} />}
       </h2>
-      <p className="offer-line">
+      <p className="drawer-line">
         <span>{words.positionTitle(position)}</span>
         <span>{words.type(type)}</span>
         <Link to={paths.application(applicationId)}>{t('offers.drawer.record')}</Link>

@@ -13,7 +13,6 @@ const agreed = ({ steps }: OfferRow): number => steps.filter(({ status }) => sta
 export function useColumns(): readonly Column<OfferRow>[] {
   const t = useT();
   const words = useOfferWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
   return useMemo(
     () => [
       {
@@ -79,6 +78,6 @@ export function useColumns(): readonly Column<OfferRow>[] {
         render: (row) => <DateTime at={row.updatedAt} as="fresh" />,
       },
     ],
-    [t],
+    [t, words],
   );
 }

@@ -15,7 +15,6 @@ export function useColumns(): readonly Column<PositionRow>[] {
   const t = useT();
   const { language } = useLanguage();
   const words = usePositionWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all words change together, with the translator
   return useMemo(
     () => [
       {
@@ -65,7 +64,7 @@ export function useColumns(): readonly Column<PositionRow>[] {
         render: ({ updatedAt }) => <DateTime at={updatedAt} as="fresh" />,
       },
     ],
-    [t, language],
+    [t, language, words],
   );
 }
 

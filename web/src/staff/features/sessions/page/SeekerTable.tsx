@@ -9,6 +9,7 @@ import { DateTime } from '../../../ui/DateTime.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -43,12 +44,7 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
   return (
     <>
       <ProblemNote problem={problem} />
-      <section
-        className="seeker-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={t('hiring.session.seekers', { count: seekers.length })}
-      >
+      <Scrollable className="seeker-scroll" label={t('hiring.session.seekers', { count: seekers.length })}>
         <table className="plain-table seeker-table">
           <thead>
             <tr>
@@ -87,7 +83,7 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrollable>
       {adjusting !== null && <AdjustDialog session={session} seeker={adjusting} onClose={() => setAdjusting(null)} />}
     </>
   );
