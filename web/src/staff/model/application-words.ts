@@ -30,7 +30,7 @@ export function useApplicationWords() {
       positionTitle: ({ title, titleEn }: ApplicationRow['position']) =>
         language === 'en-US' && titleEn !== '' ? titleEn : title,
       /** `1 天`, `今天` */
-      stay: (since: string) => t('staff.record.days', { days: Math.max(0, daysSince(since)) }),
+      stay: (since: string) => t('staff.application.days', { days: Math.max(0, daysSince(since)) }),
     }),
     [t, language],
   );

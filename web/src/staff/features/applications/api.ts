@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import { question, staffApi } from '../../model/staff-api.ts';
 
-/** Questions about records and the people on them. */
+/** Questions about applications and the people on them. */
 export const applicationsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     applications: question(build, 'applications', ['applications']),

@@ -1,17 +1,17 @@
 import type { QueryData } from '../../../api/index.ts';
 import { question, staffApi } from '../../model/staff-api.ts';
 
-/** Questions about collections, and about the record one belongs to: onboarding is confirmed there. */
+/** Questions about collections, and about the application one belongs to: onboarding is confirmed there. */
 export const collectionsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     collections: question(build, 'collections', ['collections']),
     collectionDetail: question(build, 'collectionDetail', ['collections']),
-    collectionRecord: question(build, 'applicationDetail', ['applications']),
+    collectionApplication: question(build, 'applicationDetail', ['applications']),
   }),
 });
 
-export const { useCollectionDetailQuery, useCollectionRecordQuery } = collectionsApi;
+export const { useCollectionDetailQuery, useCollectionApplicationQuery } = collectionsApi;
 
 export type CollectionRow = QueryData<'collections'>['rows'][number];
 export type CollectionDetail = QueryData<'collectionDetail'>;
-export type CollectionRecord = QueryData<'applicationDetail'>;
+export type CollectionApplication = QueryData<'applicationDetail'>;

@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: (offerId?: string) => void;
 }
 
-/** Terms of a new offer for a record at the offer stage. Only a draft: nobody is asked and nothing is sent. */
+/** Terms of a new offer for an application at the offer stage. Only a draft: nobody is asked and nothing is sent. */
 export function DraftOfferDialog(props: Props) {
   return (
     <WithPacks names={['staffoffers']}>

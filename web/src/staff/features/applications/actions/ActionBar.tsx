@@ -15,7 +15,7 @@ import type { Detail } from './types.ts';
 /** Done at once, because nothing leaves the house and nothing more need be asked. */
 const immediate: readonly ApplicationAction[] = ['PassStep', 'StartStep', 'UnlockApplication', 'RequestConsent'];
 
-/** What can be done with the record now, each with its key. */
+/** What can be done with the application now, each with its key. */
 export function ActionBar({ detail }: { detail: Detail }) {
   const t = useT();
   const may = useMay();

@@ -1,6 +1,6 @@
 import { question, staffApi } from '../../../model/staff-api.ts';
 
-/** What the actions on a record let choose from. */
+/** What the actions on an application let choose from. */
 export const choicesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     openSessions: question(build, 'sessions', ['sessions']),

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../../ui/fields.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
-/** Ends the record; a note tells the person in the company's words. */
+/** Ends the application; a note tells the person in the company's words. */
 export function EliminateForm({ detail, onClose }: ActionFormProps) {
   const t = useT();
   const words = useApplicationWords();
@@ -87,7 +87,7 @@ export function InvalidateForm({ detail, onClose }: ActionFormProps) {
 
 const open = ['OPEN'];
 
-/** Ends this record and opens one on another position. */
+/** Ends this application and opens one on another position. */
 export function TransferForm({ detail, onClose }: ActionFormProps) {
   const t = useT();
   const done = useDone(detail);

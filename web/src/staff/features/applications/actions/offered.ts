@@ -1,7 +1,8 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import type { CommandName } from '../../../../api/index.ts';
+import { beginnings } from '../../../model/pending-rules.ts';
 
-/** Buttons of an open record, in their order. */
+/** Buttons of an open application, in their order. */
 export const buttons = [
   'AdvanceStage',
   'PassStep',
@@ -30,7 +31,7 @@ export const underMore = [
   'InvalidateApplication',
 ] as const satisfies readonly CommandName[];
 
-/** Everything that can be done from an open record. */
+/** Everything that can be done from an open application. */
 export type ApplicationAction = (typeof buttons | typeof underMore)[number];
 
 interface Seen extends Pick<ApplicationRow, 'allowedActions' | 'bucket' | 'stage'> {
@@ -39,21 +40,7 @@ interface Seen extends Pick<ApplicationRow, 'allowedActions' | 'bucket' | 'stage
   readonly offers: readonly { readonly status: string }[];
 }
 
-const screeningStages = ['RESUME_SCREENING', 'DEPT_SCREENING'];
-const interviewStages = ['FIRST_INTERVIEW', 'SECOND_INTERVIEW', 'HR_INTERVIEW', 'FINAL_INTERVIEW'];
-
-/** Commands that begin a record of their own: the view of this one cannot list them, so stage and permission decide. */
-function beginnings(row: Seen, may: (permission: string) => boolean): readonly ApplicationAction[] {
-  if (row.bucket !== 'ACTIVE' || row.person.consent !== 'AUTHORIZED') return [];
-  const live = row.offers.some(({ status }) => status !== 'INVALID');
-  return [
-    ...(screeningStages.includes(row.stage) && may('MANAGE_SCREENING') ? (['AssignScreening'] as const) : []),
-    ...(interviewStages.includes(row.stage) && may('MANAGE_INTERVIEW') ? (['ArrangeInterview'] as const) : []),
-    ...(row.stage === 'OFFER' && !live && may('MANAGE_OFFER') ? (['DraftOffer'] as const) : []),
-  ];
-}
-
-/** What the viewer can do with this record now. */
+/** What the viewer can do with this application now. */
 export function offeredActions(row: Seen, may: (permission: string) => boolean): ReadonlySet<string> {
   return new Set([...row.allowedActions, ...row.personActions, ...beginnings(row, may)]);
 }
@@ -81,6 +68,6 @@ export const actionKeys: Readonly<Partial<Record<ApplicationAction, string>>> = 
   AssignScreening: 'a',
 };
 
-/** The one action a record asks for now. */
+/** The one action an application asks for now. */
 export const primaryOf = (offered: ReadonlySet<string>): ApplicationAction | undefined =>
   primaryOrder.find((action) => offered.has(action));

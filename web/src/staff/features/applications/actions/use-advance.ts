@@ -8,7 +8,7 @@ import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useProblemWords } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 
-/** Moves a passed record on, says so, and offers the way back. */
+/** Moves a passed application on, says so, and offers the way back. */
 export function useAdvance() {
   const t = useT();
   const send = useSend();

@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: (applicationId: string) => void;
 }
 
-/** The same people as the table, by stage. A card moves by its menu or by dragging, only where its record may go. */
+/** The same people as the table, by stage. A card moves by its menu or by dragging, only where its application may go. */
 export function Board({ state, current, onOpen }: Props) {
   const t = useT();
   const [dragged, setDragged] = useState<Dragged | null>(null);

@@ -27,7 +27,9 @@ export function DrawerHead({ detail }: { detail: Detail }) {
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         <Contact person={person} />
       </p>
-      {others.length > 0 && <p className="muted person-line">{t('staff.record.others', { count: others.length })}</p>}
+      {others.length > 0 && (
+        <p className="muted person-line">{t('staff.application.others', { count: others.length })}</p>
+      )}
       <StageBar track={track} stage={stage} visited={visited.map((visit) => visit.stage)} ended={bucket !== 'ACTIVE'} />
       <Standing detail={detail} />
     </>

@@ -20,7 +20,7 @@ export function StageBar({ track, stage, visited, ended }: Props) {
     return visited.includes(one) ? 'walked' : 'ahead';
   };
   return (
-    <ol className="stage-bar" aria-label={t('staff.record.stages')}>
+    <ol className="stage-bar" aria-label={t('staff.application.stages')}>
       {stages.map((one) => (
         <li key={one} className={kind(one)} title={words.stage(one)} aria-current={one === stage ? 'step' : undefined}>
           <span className="visually-hidden">{words.stage(one)}</span>

@@ -19,7 +19,7 @@ export function useTimelineWords(): (entry: Entry) => TimelineItem {
   const t = useT();
   const has = useHasMessage();
   const { language } = useLanguage();
-  const record = useApplicationWords();
+  const application = useApplicationWords();
   const screening = useScreeningWords();
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const time = (value: unknown) => (text(value) === '' ? '' : dayAndClock(text(value), language));
@@ -31,12 +31,12 @@ export function useTimelineWords(): (entry: Entry) => TimelineItem {
     const id = `staff.event.${type}`;
     const who = actor.name === '' ? t(`staff.actor.${actor.kind}`) : actor.name;
     const details = [
-      facts.from && t('staff.fact.from', { stage: record.stage(text(facts.from)) }),
-      facts.to && t('staff.fact.to', { stage: record.stage(text(facts.to)) }),
-      facts.stage && type !== 'RecordDelivered' && record.stage(text(facts.stage)),
+      facts.from && t('staff.fact.from', { stage: application.stage(text(facts.from)) }),
+      facts.to && t('staff.fact.to', { stage: application.stage(text(facts.to)) }),
+      facts.stage && type !== 'RecordDelivered' && application.stage(text(facts.stage)),
       facts.verdict && screening.state(text(facts.verdict)),
       facts.result && named('staff.result', facts.result),
-      facts.outcome && record.outcome(text(facts.outcome)),
+      facts.outcome && application.outcome(text(facts.outcome)),
       facts.start && time(facts.start),
       facts.deadline && handedOut.has(type) && t('staff.fact.until', { time: time(facts.deadline) }),
       facts.channel && named('staff.channel', facts.channel),

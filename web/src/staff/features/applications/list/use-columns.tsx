@@ -8,7 +8,7 @@ import { StateTag } from '../../../ui/StateTag.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { standingOf, useNextStep } from '../words.ts';
 
-/** Columns of the list of records. */
+/** Columns of the list of applications. */
 export function useColumns(): readonly Column<ApplicationRow>[] {
   const t = useT();
   const words = useApplicationWords();
@@ -27,7 +27,7 @@ export function useColumns(): readonly Column<ApplicationRow>[] {
                 icon="lock"
                 size={12}
                 className="muted"
-                title={t('staff.record.lockedBy', { name: row.lockedBy })}
+                title={t('staff.application.lockedBy', { name: row.lockedBy })}
               />
             )}
           </>

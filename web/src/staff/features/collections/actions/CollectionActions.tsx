@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { canOnboard } from '../../../model/pending-rules.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { CollectionDetail, CollectionRecord } from '../api.ts';
+import type { CollectionApplication, CollectionDetail } from '../api.ts';
 import { labelOf, missingForPush } from '../content.ts';
 import { type CollectionStand, standOf } from '../stand.ts';
 import { ConfirmOnboardingDialog } from './ConfirmOnboardingDialog.tsx';
@@ -44,16 +45,15 @@ const isImmediate = (action: Action): action is Immediate => Object.hasOwn(undoO
 
 interface Props {
   readonly detail: CollectionDetail;
-  readonly record: CollectionRecord | undefined;
+  readonly application: CollectionApplication | undefined;
 }
 
-/** What can be done with the collection now, and with the record it belongs to. */
-export function CollectionActions({ detail, record }: Props) {
+/** What can be done with the collection now, and with the application it belongs to. */
+export function CollectionActions({ detail, application }: Props) {
   const t = useT();
   const [asking, setAsking] = useState<Action | null>(null);
   const { busy, problem, start } = useImmediate(detail);
-  // The record cannot know where its collection stands, and before SAP has the person the command is refused.
-  const onboards = detail.state === 'PUSHED' && record?.allowedActions.includes('ConfirmOnboarding');
+  const onboards = canOnboard(detail.state, application?.allowedActions);
   const allowed = [...detail.allowedActions, ...(onboards ? ['ConfirmOnboarding'] : [])];
   const missing = allowed.includes('PushCollectionToSap') ? missingForPush(detail) : [];
   const offered = order.filter(
@@ -81,7 +81,9 @@ export function CollectionActions({ detail, record }: Props) {
       </div>
       {missing.length > 0 && <p className="muted drawer-hint">{t('collections.missing.label', { names })}</p>}
       <ProblemNote problem={problem} />
-      {asking !== null && <Asking action={asking} detail={detail} record={record} onClose={() => setAsking(null)} />}
+      {asking !== null && (
+        <Asking action={asking} detail={detail} application={application} onClose={() => setAsking(null)} />
+      )}
     </>
   );
 }
@@ -101,7 +103,7 @@ function useImmediate({ collectionId, person }: CollectionDetail) {
   return { busy, problem, start };
 }
 
-function Asking({ action, detail, record, onClose }: Props & { action: Action; onClose: () => void }) {
+function Asking({ action, detail, application, onClose }: Props & { action: Action; onClose: () => void }) {
   switch (action) {
     case 'SendCollection':
       return <SendCollectionDialog detail={detail} onClose={onClose} />;
@@ -114,7 +116,7 @@ function Asking({ action, detail, record, onClose }: Props & { action: Action; o
     case 'RejectCollection':
       return <RejectDialog detail={detail} onClose={onClose} />;
     case 'SetEntryDetails':
-      return <EntryDialog detail={detail} record={record} onClose={onClose} />;
+      return <EntryDialog detail={detail} application={application} onClose={onClose} />;
     case 'ConfirmOnboarding':
       return <ConfirmOnboardingDialog detail={detail} onClose={onClose} />;
     default:

@@ -5,7 +5,7 @@ import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DialogProps } from './outward-dialogs.tsx';
 
-/** The person really came: ends the record as employed and puts the offer on board. There is no way back. */
+/** The person really came: ends the application as employed and puts the offer on board. There is no way back. */
 export function ConfirmOnboardingDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();

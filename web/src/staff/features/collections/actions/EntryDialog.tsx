@@ -3,7 +3,7 @@ import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { DayField, TextField } from '../../../ui/fields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { CollectionRecord } from '../api.ts';
+import type { CollectionApplication } from '../api.ts';
 import type { DialogProps } from './outward-dialogs.tsx';
 
 interface Values {
@@ -15,12 +15,16 @@ interface Values {
 }
 
 /** Where the person enters the company; SAP needs all of it. Position and day start as the offer says. */
-export function EntryDialog({ detail, record, onClose }: DialogProps & { record: CollectionRecord | undefined }) {
+export function EntryDialog({
+  detail,
+  application,
+  onClose,
+}: DialogProps & { application: CollectionApplication | undefined }) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();
   const { collectionId, entry, person, position, offerId } = detail;
-  const offer = record?.offers.find((one) => one.offerId === offerId);
+  const offer = application?.offers.find((one) => one.offerId === offerId);
   const promised = offer === undefined || offer.plannedEntryDate === '' ? null : offer.plannedEntryDate;
   const initial: Values = entry ?? {
     department: '',

@@ -1,4 +1,5 @@
 import type { CommandName } from '../../../../api/index.ts';
+import { isPushable } from '../../../model/pending-rules.ts';
 import type { CollectionRow } from '../api.ts';
 
 /** What can be done with many at once, one command each. */
@@ -15,7 +16,4 @@ export const outward: readonly BulkAction[] = ['RemindCollection', 'PushCollecti
 
 /** Those among the rows that can take the action now; the others are not touched. SAP needs to know where they start. */
 export const takers = (action: BulkAction, rows: readonly CollectionRow[]): readonly CollectionRow[] =>
-  rows.filter(
-    ({ allowedActions, entryDate }) =>
-      allowedActions.includes(action) && (action !== 'PushCollectionToSap' || entryDate !== null),
-  );
+  rows.filter((row) => row.allowedActions.includes(action) && (action !== 'PushCollectionToSap' || isPushable(row)));

@@ -6,7 +6,7 @@ import { useNameOf } from '../../../ui/PersonName.tsx';
 import { QueryFailure } from '../../../ui/Problem.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { CollectionActions } from '../actions/CollectionActions.tsx';
-import { useCollectionDetailQuery, useCollectionRecordQuery } from '../api.ts';
+import { useCollectionApplicationQuery, useCollectionDetailQuery } from '../api.ts';
 import { Content } from './Content.tsx';
 import { Entry } from './Entry.tsx';
 import { Head } from './Head.tsx';
@@ -24,7 +24,9 @@ export function CollectionDrawer({ collectionId, onClose, ...neighbours }: Props
   const nameOf = useNameOf();
   const { data, error, refetch } = useCollectionDetailQuery({ collectionId });
   const detail = data?.data;
-  const record = useCollectionRecordQuery(detail === undefined ? skipToken : { applicationId: detail.applicationId });
+  const application = useCollectionApplicationQuery(
+    detail === undefined ? skipToken : { applicationId: detail.applicationId },
+  );
   return (
     <Drawer
       title={t('collections.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
@@ -36,8 +38,8 @@ export function CollectionDrawer({ collectionId, onClose, ...neighbours }: Props
       {detail !== undefined && (
         <>
           <header className="drawer-head">
-            <Head detail={detail} record={record.data?.data} />
-            <CollectionActions detail={detail} record={record.data?.data} />
+            <Head detail={detail} application={application.data?.data} />
+            <CollectionActions detail={detail} application={application.data?.data} />
           </header>
           <div className="drawer-body collection-body">
             <Rejection detail={detail} />

@@ -4,17 +4,17 @@ import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import type { CollectionDetail, CollectionRecord } from '../api.ts';
+import type { CollectionApplication, CollectionDetail } from '../api.ts';
 import { StandTag } from '../StandTag.tsx';
 import { standOf } from '../stand.ts';
 
 interface Props {
   readonly detail: CollectionDetail;
-  readonly record: CollectionRecord | undefined;
+  readonly application: CollectionApplication | undefined;
 }
 
-/** Who it is, the offer and the record behind it, and where it stands as a sentence. */
-export function Head({ detail, record }: Props) {
+/** Who it is, the offer and the application behind it, and where it stands as a sentence. */
+export function Head({ detail, application }: Props) {
   const t = useT();
   const nameOf = useNameOf();
   const { language } = useLanguage();
@@ -27,13 +27,13 @@ export function Head({ detail, record }: Props) {
       </h2>
       <p className="drawer-line">
         <span>{language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title}</span>
-        <Link to={paths.application(applicationId)}>{t('collections.drawer.record')}</Link>
+        <Link to={paths.application(applicationId)}>{t('collections.drawer.application')}</Link>
         <span>
           <Link to={paths.offer(offerId)}>{t('collections.drawer.offer')}</Link>{' '}
-          <OfferStatus status={record?.offers.find((offer) => offer.offerId === offerId)?.status} />
+          <OfferStatus status={application?.offers.find((offer) => offer.offerId === offerId)?.status} />
         </span>
       </p>
-      <Standing detail={detail} onBoard={record?.outcome === 'EMPLOYED'} />
+      <Standing detail={detail} onBoard={application?.outcome === 'EMPLOYED'} />
     </>
   );
 }

@@ -74,7 +74,7 @@ function Content({ interview }: { interview: Interview }) {
           {words.positionTitle(position)} · {words.stage(stage)}
         </p>
         <p>
-          <Link to={paths.application(applicationId)}>{t('hiring.interview.record')}</Link>
+          <Link to={paths.application(applicationId)}>{t('hiring.interview.application')}</Link>
         </p>
         <p className="interview-standing">{sentence(interview)}</p>
         <p className="interview-tags">

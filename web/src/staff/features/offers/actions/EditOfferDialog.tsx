@@ -1,9 +1,10 @@
 import { useT } from '../../../../i18n/react.tsx';
+import { asksAgain } from '../../../model/pending-rules.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 import { TermsFields } from '../form/TermsFields.tsx';
-import { asksAgain, termsOf, valuesOf } from '../form/terms.ts';
+import { termsOf, valuesOf } from '../form/terms.ts';
 
 /** Changes the terms of an offer that is not sent yet. Says, while one types, when everybody has to agree again. */
 export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onClose: () => void }) {

@@ -66,7 +66,7 @@ function Head({ detail }: { detail: OfferDetail }) {
       <p className="drawer-line">
         <span>{words.positionTitle(position)}</span>
         <span>{words.type(type)}</span>
-        <Link to={paths.application(applicationId)}>{t('offers.drawer.record')}</Link>
+        <Link to={paths.application(applicationId)}>{t('offers.drawer.application')}</Link>
       </p>
       <Standing detail={detail} />
       <OfferActions detail={detail} />

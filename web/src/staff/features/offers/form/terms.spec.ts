@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OfferDetail } from '../api.ts';
-import { asksAgain, firstTerms, missingTerms, termsOf, valuesOf } from './terms.ts';
+import { firstTerms, termsOf, valuesOf } from './terms.ts';
 
 const id = '0b9d5c1e-6f0e-4b7a-9d58-0f2a3c4d5e6f';
 const detail: OfferDetail = {
@@ -48,24 +48,4 @@ describe('terms of an offer', () => {
   it('have no pay before the monthly amount is there', () => {
     expect(termsOf(firstTerms('工程师', 'SOCIAL')).pay).toBeNull();
   });
-});
-
-describe('what a draft lacks', () => {
-  it('is nothing when all is there', () => expect(missingTerms(detail)).toEqual([]));
-  it('is named in the order of the form', () => {
-    const bare = { ...detail, pay: null, plannedEntryDate: '', approvers: [] };
-    expect(missingTerms(bare)).toEqual(['pay', 'plannedEntryDate', 'approvers']);
-  });
-});
-
-describe('an edit of agreed terms', () => {
-  const before = valuesOf(detail);
-  it.each([{ monthly: 33_000 }, { plannedEntryDate: '2027-02-01' }, { positionTitle: '专家' }, { type: 'SOCIAL' }])(
-    'asks everybody again for %j',
-    (change) => expect(asksAgain(before, { ...before, ...change })).toBe(true),
-  );
-  it.each([{ workLocation: '成都' }, { linkDays: 9 }, { note: '' }, { probationMonths: 3 }])(
-    'asks nobody for %j',
-    (change) => expect(asksAgain(before, { ...before, ...change })).toBe(false),
-  );
 });

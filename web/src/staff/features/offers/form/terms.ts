@@ -25,7 +25,7 @@ const types: readonly OfferType[] = ['CAMPUS', 'SOCIAL', 'INTERN'];
 const typeOf = (value: string): OfferType => types.find((one) => one === value) ?? 'SOCIAL';
 const usual = { probationMonths: 6, months: 13, linkDays: 7 };
 
-/** A first draft for a record of this track. */
+/** A first draft for an application of this track. */
 export const firstTerms = (positionTitle: string, track: string): TermsValues => ({
   type: typeOf(track),
   positionTitle,
@@ -71,25 +71,3 @@ export const termsOf = (values: TermsValues): Terms => {
     pay: monthly === null ? null : { monthly, months: months ?? 12, signOn: signOn ?? 0, note: payNote },
   };
 };
-
-/** Terms that must be there before anybody is asked to agree. */
-export const requiredTerms = ['pay', 'positionTitle', 'plannedEntryDate', 'workLocation', 'approvers'] as const;
-export type RequiredTerm = (typeof requiredTerms)[number];
-
-/** What a draft still lacks before it can be submitted, so that the button can say it beforehand. */
-export function missingTerms(detail: OfferDetail): readonly RequiredTerm[] {
-  const there: Readonly<Record<RequiredTerm, boolean>> = {
-    pay: detail.pay !== null && detail.pay.monthly > 0,
-    positionTitle: detail.positionTitle !== '',
-    plannedEntryDate: detail.plannedEntryDate !== '',
-    workLocation: detail.workLocation !== '',
-    approvers: detail.approvers.length > 0,
-  };
-  return requiredTerms.filter((term) => !there[term]);
-}
-
-/** Whether an edit of agreed terms asks everybody to agree again. */
-export function asksAgain(before: TermsValues, after: TermsValues): boolean {
-  const agreed = ['type', 'positionTitle', 'plannedEntryDate', 'monthly', 'months', 'signOn', 'payNote'] as const;
-  return agreed.some((term) => before[term] !== after[term]);
-}

@@ -17,7 +17,7 @@ const lifeTones: Readonly<Record<string, Tone>> = {
   CANCELLED: 'mute',
 };
 
-/** Interviews of the record, each with what the interviewers wrote. */
+/** Interviews of the application, each with what the interviewers wrote. */
 export function InterviewsTab({ detail }: { detail: Detail }) {
   const t = useT();
   if (detail.interviews.length === 0) return <EmptyState title={t('staff.interview.none')} />;

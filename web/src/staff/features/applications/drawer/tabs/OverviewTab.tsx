@@ -7,7 +7,7 @@ import { DateTime } from '../../../../ui/DateTime.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
 import type { Detail } from '../../actions/types.ts';
 
-/** The record in facts, and what hangs on it. */
+/** The application in facts, and what hangs on it. */
 export function OverviewTab({ detail }: { detail: Detail }) {
   const t = useT();
   const words = useApplicationWords();
@@ -38,7 +38,7 @@ export function OverviewTab({ detail }: { detail: Detail }) {
           </>
         )}
       </dl>
-      <h3>{t('staff.record.stages')}</h3>
+      <h3>{t('staff.application.stages')}</h3>
       <ol className="visits">
         {visited.map(({ stage, at }) => (
           <li key={`${stage}${at}`}>

@@ -7,7 +7,7 @@ import type { Detail } from '../../actions/types.ts';
 import { usePersonTimelineQuery } from '../../api.ts';
 import { useTimelineWords } from '../timeline-words.ts';
 
-/** What happened to the person on this record, newest first. */
+/** What happened to the person on this application, newest first. */
 export function TimelineTab({ detail }: { detail: Detail }) {
   const t = useT();
   const { jobSeekerId } = detail.person;
