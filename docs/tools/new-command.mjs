@@ -116,7 +116,7 @@ function next({ aggregate, command, event, zh, en, refusal }, { file, fold, stat
         ]),
     [
       'services/query',
-      'nothing where the aggregate has a view: it keeps the fold, and is rebuilt by itself. What only screens need: views/notes.ts. What a list shows: the row in contracts/src/queries and staff/rows.ts',
+      'nothing where the aggregate has a view: it keeps the fold, and is rebuilt by itself. What only screens need: `notes` of the subject’s view.ts. What a list shows: the row in contracts/src/<subject>/queries.ts and the subject’s rows.ts',
     ],
     [
       'web/src/staff/features',

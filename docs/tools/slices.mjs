@@ -54,18 +54,24 @@ const who = (grants) =>
     .join(', ');
 
 const projectorFiles = filesUnder('services/query/src').filter((file) => !file.endsWith('.spec.ts'));
+const questionFiles = filesUnder('contracts/src').filter((file) => file.endsWith('/queries.ts'));
 const policyFiles = filesUnder('services/notifier/src/policies').filter((file) => !file.endsWith('.spec.ts'));
 
 /** Views and messages that follow from the events. */
 function readers(events) {
   const views = projectors
     .filter((projector) => events.some((type) => projector.events.includes(type)))
-    .map(({ name }) => link(name, projectorFiles, new RegExp(`\\b(name: '${name}'|const ${name}\\b)`)) ?? name);
+    .map(({ name }) => link(name, projectorFiles, new RegExp(`subjectProjector\\('${name}'`)) ?? name);
   const told = [...new Set(policies.map(({ on }) => on))]
     .filter((type) => events.includes(type))
     .map((type) => link('message', policyFiles, new RegExp(`'${type}'`)));
   return [...new Set([...views, ...told])].join(' ');
 }
+
+/** Where a question is answered: a file of its own, or its place in the table of its subject. */
+const answerLink = (name) =>
+  link('handler', projectorFiles, new RegExp(`^export const ${name}: QueryHandlers`, 'm')) ??
+  link('handler', projectorFiles, new RegExp(`^ {2,4}(async )?${name}(\\(|: (async )?\\()`, 'm'));
 
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 const head = (...names) => [row(...names), row(...names.map(() => '---'))];
@@ -122,8 +128,8 @@ const questions = () =>
         name,
         who(grants),
         view,
-        link('contract', filesUnder('contracts/src/queries'), new RegExp(`^  ${name}: query`, 'm')),
-        link('handler', projectorFiles, new RegExp(`^ {2,4}(async )?${name}(\\(|: (async )?\\(|: \\w+$|,$)`, 'm')),
+        link('contract', questionFiles, new RegExp(`^  ${name}: query`, 'm')),
+        answerLink(name),
       ),
     ),
     '',

@@ -6,6 +6,8 @@ export type Role = z.infer<typeof Role>;
 
 /** Roles that make a person staff. AU (auditor) reads history only; it is ours, see docs/adr. */
 export const staffRoles: readonly Role[] = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'];
+/** Whether any of these roles makes its holder staff; an ambassador or a referrer is none. */
+export const isStaff = (roles: readonly Role[]): boolean => roles.some((role) => staffRoles.includes(role));
 
 /** all, own positions, own tasks or interviews, self */
 export type Scope = 'A' | 'P' | 'T' | 'S';

@@ -1,10 +1,38 @@
-import { files } from './files/file-readers.ts';
+import { accountsProjector } from './accounts/view.ts';
+import { applicationsProjector } from './applications/view.ts';
+import { collectionsProjector } from './collections/view.ts';
+import { filesProjector } from './files/view.ts';
+import { interviewsProjector } from './interviews/view.ts';
+import { jobsProjector } from './jobs/view.ts';
+import { linksProjector } from './links/view.ts';
+import { notificationsProjector } from './notifications/view.ts';
+import { offersProjector } from './offers/view.ts';
+import { peopleProjector } from './people/view.ts';
+import { positionsProjector } from './positions/view.ts';
 import type { Projector } from './projecting/index.ts';
-import { accounts, links, notifications } from './views/others.ts';
-import { workspace } from './views/workspace.ts';
+import { resumesProjector } from './resumes/view.ts';
+import { screeningProjector } from './screening/view.ts';
+import { sessionsProjector } from './sessions/view.ts';
+import { timelineProjector } from './timeline/view.ts';
 
-/** Every projector of the query side. Adding one is a line here. */
-export const projectors: readonly Projector[] = [workspace, accounts, links, notifications, files];
+/** Every projector of the query side: one per subject, each rebuilt alone. Adding one is a line here. */
+export const projectors: readonly Projector[] = [
+  positionsProjector,
+  jobsProjector,
+  peopleProjector,
+  resumesProjector,
+  applicationsProjector,
+  screeningProjector,
+  sessionsProjector,
+  interviewsProjector,
+  offersProjector,
+  collectionsProjector,
+  accountsProjector,
+  notificationsProjector,
+  linksProjector,
+  filesProjector,
+  timelineProjector,
+];
 
 /** Events that no view shows, each with the reason; what is neither here nor in a projector's list fails the parity test. */
 export const ignored: Readonly<Record<string, string>> = {

@@ -19,11 +19,12 @@ class QueryPartsModule {}
 class QueryModule {}
 
 /** What of the query service its handlers and controllers use. */
-type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts'>;
+type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts' | 'views'>;
 
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {
-  const { store, open, views, files, verify } = service.parts;
+  const { views } = service;
+  const { store, open, files, verify } = service.parts;
   const parts = [
     { provide: QUESTIONS, useValue: service },
     { provide: VIEW_PROGRESS, useValue: service },

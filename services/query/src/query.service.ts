@@ -4,6 +4,7 @@ import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { type Projectors, startProjectors } from './projecting/index.ts';
 import { projectors } from './projectors.ts';
+import { openViews, type Views } from './views/open-views.ts';
 
 export interface QueryParts {
   readonly store: EventStore;
@@ -27,6 +28,7 @@ export interface IntegrityResult {
 /** The query side in one object: projectors running, questions answered. */
 export class QueryService {
   readonly live = new LiveHub();
+  readonly views: Views;
   private readonly settings: Settings;
   private readonly clock: () => Date;
 
@@ -34,6 +36,7 @@ export class QueryService {
     readonly parts: QueryParts,
     readonly projectors: Projectors,
   ) {
+    this.views = openViews(parts.views);
     this.settings = parts.settings ?? defaultSettings;
     this.clock = parts.clock ?? (() => new Date());
   }
@@ -54,7 +57,7 @@ export class QueryService {
   }
 
   context(caller: Caller, admission: Admission): QueryContext {
-    return { views: this.parts.views, caller, admission, now: this.clock().toISOString(), settings: this.settings };
+    return { views: this.views, caller, admission, now: this.clock().toISOString(), settings: this.settings };
   }
 
   /** Whether every view has everything up to the position in time. */

@@ -57,9 +57,37 @@ export function listsSuite(subject: () => Subject): void {
       ],
       ['no group, no row', { anyOf: [] }, ''],
       ['a group that asks nothing lets all in', { anyOf: [[], [{ field: 'id', in: ['b'] }]] }, 'abcd'],
+      [
+        'any of some conditions',
+        {
+          where: [
+            {
+              any: [
+                { field: 'score', to: 0 },
+                { field: 'id', in: ['b'] },
+              ],
+            },
+          ],
+        },
+        'bd',
+      ],
+      ['none of no conditions', { where: [{ any: [] }] }, ''],
+      [
+        'words as one choice among others',
+        { where: [{ any: [{ search: '软件 测试' }, { field: 'id', in: ['d'] }] }] },
+        'bd',
+      ],
+      ['blank words ask nothing', { where: [{ search: ' ' }] }, 'abcd'],
       ['a hostile value is only a value', { where: [{ field: 'ownerId', in: [`o1' OR '1'='1`] }] }, ''],
     ])('%s', async (_case, query, expected) => {
       expect(await subject().ids(query)).toBe(expected);
+    });
+
+    test('many by id, in one read: those that are there, each once', async () => {
+      const asked = ['d', 'nobody', 'a', 'd', `' OR 1=1 --`, ...Array.from({ length: 2000 }, (_, n) => `x${n}`)];
+      expect(await subject().store.getMany('people', asked)).toEqual([rows[0], rows[3]]);
+      expect(await subject().store.getMany('people', [])).toEqual([]);
+      await expect(subject().store.getMany('nobody', ['a'])).rejects.toThrow(UnknownView);
     });
 
     test('more values than fit a statement by themselves', async () => {

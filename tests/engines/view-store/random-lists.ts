@@ -22,13 +22,18 @@ const rows: readonly Row[] = Array.from({ length: 3000 }, (_, n) => ({
   text: `${words[n % 2]} ${n % 40 === 0 ? '罕见' : ''} ${words[n % 5]}`,
 }));
 
-const condition: fc.Arbitrary<Condition> = fc.oneof(
+const plain: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ field: fc.constant('kind'), in: fc.subarray(['rare', 'kind-0', 'kind-1', 'none']) }),
   fc.record({ field: fc.constant('tags'), in: fc.subarray(['tag-0', 'tag-5', 'tag-10']) }),
   fc.record({ field: fc.constant('mixed'), in: fc.subarray<string | number | boolean>([1, '1', true, false, 4]) }),
   fc.record({ field: fc.constantFrom('score', 'mixed'), from: fc.integer({ min: 0, max: 99 }) }),
   fc.record({ field: fc.constantFrom('kind', 'mixed', 'tags'), to: fc.constantFrom('3', 'kind-1', 'tag-5') }),
   fc.record({ field: fc.constantFrom('kind', 'score', 'tags', 'mixed'), isNull: fc.boolean() }),
+  fc.record({ search: fc.constantFrom('软', '罕见', '工程 数据', '没有', ' ') }),
+);
+const condition: fc.Arbitrary<Condition> = fc.oneof(
+  { weight: 5, arbitrary: plain },
+  { weight: 1, arbitrary: fc.record({ any: fc.array(plain, { maxLength: 3 }) }) },
 );
 const query: fc.Arbitrary<ListQuery> = fc.record(
   {
@@ -106,7 +111,12 @@ const valuesOf = (row: Row, field: string): readonly Value[] => {
   return [...new Set(values.filter((one) => one !== null))];
 };
 
+const holdsWords = (row: Row, search: string): boolean =>
+  search.split(' ').every((word) => String(row.text).includes(word));
+
 function holds(row: Row, asked: Condition): boolean {
+  if ('any' in asked) return asked.any.some((one) => holds(row, one));
+  if ('search' in asked) return holdsWords(row, asked.search);
   const values = valuesOf(row, asked.field);
   if ('isNull' in asked) return (values.length === 0) === asked.isNull;
   if ('in' in asked) return values.some((value) => asked.in.includes(value));
@@ -120,9 +130,8 @@ function holds(row: Row, asked: Condition): boolean {
 }
 
 function matches(row: Row, { where = [], anyOf, search = '' }: ListQuery): boolean {
-  const found = search.split(' ').every((word) => String(row.text).includes(word));
   const scoped = anyOf === undefined || anyOf.some((group) => group.every((one) => holds(row, one)));
-  return found && scoped && where.every((one) => holds(row, one));
+  return holdsWords(row, search) && scoped && where.every((one) => holds(row, one));
 }
 
 /** Null, numbers, text, booleans. */

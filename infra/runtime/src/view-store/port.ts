@@ -23,7 +23,11 @@ export type Condition =
   /** Both bounds count in; only values of the bound's own type lie between. */
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
   /** Absent, null and the empty array are null. */
-  | { readonly field: string; readonly isNull: boolean };
+  | { readonly field: string; readonly isNull: boolean }
+  /** The row's search text holds all of these words; as `search` of a list, for where it is one choice among others. */
+  | { readonly search: string }
+  /** At least one of these holds. */
+  | { readonly any: readonly Condition[] };
 
 export interface ListQuery {
   /** All must hold. */
@@ -108,6 +112,8 @@ export interface ViewStore {
    */
   open(projector: ProjectorSchema, options?: { readonly rebuild?: boolean }): Promise<readonly Generation[]>;
   get(view: string, id: string): Promise<Row | undefined>;
+  /** The rows of these ids that are there, each once, by id: one read, however many they are. Throws UnknownView. */
+  getMany(view: string, ids: readonly string[]): Promise<readonly Row[]>;
   /** One page and the exact number of rows in all. Throws UnknownView, UnknownField. */
   list(view: string, query: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
   /** Rows per value of a column (as text, null left out), under the same conditions; for facets and counts. */

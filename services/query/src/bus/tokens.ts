@@ -1,7 +1,7 @@
 /** Names of the parts that handlers and controllers ask for; interfaces are gone at run time, so each has a name of its own. */
 export const QUESTIONS = Symbol('Questions');
 export const VIEW_PROGRESS = Symbol('ViewProgress');
-export const VIEWS = Symbol('ViewStore');
+export const VIEWS = Symbol('Views');
 export const FILES = Symbol('FileStore');
 export const EVENTS = Symbol('EventStore');
 export const OPEN_EVENTS = Symbol('OpenEvents');

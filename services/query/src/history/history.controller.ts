@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import type { HistoryAnswer, HistoryEvent, StateAt } from '@talentlog/contracts';
-import type { EventStore, OpenEvents, ViewStore } from '@talentlog/runtime';
+import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import { Granted, RefusedRequest } from '@talentlog/runtime/nest';
 import { EVENTS, OPEN_EVENTS, VIEWS } from '../bus/tokens.ts';
-import type { FoldedRow } from '../views/folded-view.ts';
+import type { Views } from '../views/open-views.ts';
 import { historyOf, type Moment, stateAt } from './history.ts';
 import { MomentPipe } from './moment.pipe.ts';
 
@@ -16,17 +16,17 @@ export class HistoryController {
   constructor(
     @Inject(EVENTS) private readonly store: EventStore,
     @Inject(OPEN_EVENTS) private readonly open: OpenEvents,
-    @Inject(VIEWS) private readonly views: ViewStore,
+    @Inject(VIEWS) private readonly views: Views,
   ) {}
 
   @Get('history')
   @Header('cache-control', 'no-store')
   async subject(@Query('subject') subject: unknown): Promise<HistoryAnswer> {
-    const person = typeof subject === 'string' ? await this.views.get('jobSeeker', subject) : undefined;
+    const person = typeof subject === 'string' ? await this.views.people.get(subject) : undefined;
     if (person === undefined) throw new RefusedRequest('common.not_found');
-    const entries = await this.views.get('personStreams', person.id);
-    const streams = (entries?.streams as string[] | undefined) ?? [`jobSeeker-${person.id}`];
-    const { name } = (person as FoldedRow<{ name: string | null }>).data;
+    const entries = await this.views.personStreams.get(person.id);
+    const streams = entries?.streams ?? [`jobSeeker-${person.id}`];
+    const { name } = person.data;
     return historyOf({ subject: person.id, name: name ?? '', streams }, this.reading);
   }
 
@@ -34,18 +34,16 @@ export class HistoryController {
   @Header('cache-control', 'no-store')
   async subjects(@Query('text') text: unknown): Promise<object> {
     const search = typeof text === 'string' ? text.slice(0, 50) : '';
-    const { rows } = await this.views.list('jobSeeker', {
+    const { rows } = await this.views.people.list({
       limit: 20,
       ...(search ? { search } : {}),
       sort: [{ field: 'updatedAt', descending: true }],
     });
-    const subjects = (
-      rows as FoldedRow<{ name: string | null; number: string; deliveredPositionIds?: string[] }>[]
-    ).map(({ id, data }) => ({
+    const subjects = rows.map(({ id, data }) => ({
       jobSeekerId: id,
       name: data.name ?? '',
       number: data.number,
-      applications: data.deliveredPositionIds?.length ?? 0,
+      applications: data.deliveredPositionIds.length,
     }));
     return { data: subjects };
   }
@@ -74,9 +72,7 @@ export class HistoryController {
     if (actor.startsWith('system:')) return { name: actor.slice('system:'.length), kind: 'SYSTEM' };
     if (actor.startsWith('link:')) return { name: '', kind: 'LINK' };
     if (actor === 'guest') return { name: '', kind: 'GUEST' };
-    const account = (await this.views.get('account', actor)) as
-      | FoldedRow<{ name: string | null; jobSeekerId: string | null }>
-      | undefined;
+    const account = await this.views.accounts.get(actor);
     return { name: account?.data.name ?? '', kind: account?.data.jobSeekerId ? 'SEEKER' : 'STAFF' };
   }
 }

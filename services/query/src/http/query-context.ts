@@ -1,11 +1,12 @@
 import type { QueryName, queries, RefusalCode } from '@talentlog/contracts';
 import type { Settings } from '@talentlog/domain';
-import type { AccountCaller, Admission, Caller, ListQuery, ViewStore } from '@talentlog/runtime';
+import type { AccountCaller, Admission, Caller, ListQuery } from '@talentlog/runtime';
 import type { z } from 'zod';
+import type { Views } from '../views/open-views.ts';
 
 /** What a question may use to find its answer. */
 export interface QueryContext {
-  readonly views: ViewStore;
+  readonly views: Views;
   readonly caller: Caller;
   readonly admission: Admission;
   readonly now: string;

@@ -1,4 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
+import { isStaff } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
@@ -16,7 +17,7 @@ export class LiveController {
   @Get()
   @GrantedByHandler('everybody hears of public views, who is signed in of all')
   listen(@CurrentCaller() { account }: Caller, @Res() reply: FastifyReply): void {
-    const staff = account?.roles.some((role) => role !== 'JS' && role !== 'CA') ?? false;
+    const staff = isStaff(account?.roles ?? []);
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {

@@ -1,14 +1,18 @@
 import { type Aggregate, empty, evolve, type Folded, ownActions, type State } from '@talentlog/domain';
-import type { OpenedEvent, Row, ViewSchema, ViewWriter } from '@talentlog/runtime';
+import { type OpenedEvent, type Rule, readerOf, type ViewSchema, type ViewWriter } from '@talentlog/runtime';
+import { foldVersion } from './fold-version.ts';
+import type { Part } from './subject-projector.ts';
+import { rowsOf, type View, view } from './view.ts';
 
 /**
- * A view that keeps one row per aggregate: its fold, when it was made and last moved, and what the machine would take next.
- * Lists filter and sort by the columns; `extend` adds what they need from neighbours (a position's title and owners).
+ * A row per aggregate: its fold, when it was made and last moved, what its machine would take next, and where it belongs. Of its
+ * position it knows the id alone: title and owners are looked up when it is read, because they fan out to all of its rows.
  */
-export interface FoldedRow<D = unknown> extends Row {
+export interface FoldedRow<D = unknown, S extends State = string, N = NoNotes> {
+  readonly id: string;
   /** The machine's state by its path, and the same in the spec's words. */
   readonly path: string;
-  readonly state: State;
+  readonly state: S;
   readonly data: D;
   readonly revision: number;
   readonly createdAt: string;
@@ -16,52 +20,100 @@ export interface FoldedRow<D = unknown> extends Row {
   /** When the machine's state last changed. */
   readonly since: string;
   readonly allowed: readonly string[];
-  /** What screens show and decisions never ask for: gathered by the view's `note`. */
-  readonly notes: Readonly<Record<string, unknown>>;
+  /** What screens show and decisions never ask for: gathered by the view's `notes`. */
+  readonly notes: N;
+  /** Empty where it concerns nobody, or no position. */
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  /** Accounts whose task it is: scope T of the permission matrix. */
+  readonly assigneeIds: readonly string[];
 }
 
-export interface FoldedView {
-  readonly aggregate: Aggregate;
-  readonly schema: ViewSchema;
+/** Nothing is noted beside the fold. */
+export type NoNotes = Readonly<Record<never, never>>;
+export type AnyRow = FoldedRow<unknown, State, unknown>;
+type Own<R extends AnyRow> = FoldedRow<R['data'], R['state'], R['notes']>;
+
+interface Definition<R extends AnyRow, C extends string> extends Pick<ViewSchema, 'indexes'> {
+  readonly aggregate: Aggregate & { readonly initialData: R['data'] };
+  /** Raised where only the code below changed; what the rows are made of moves the version by itself. */
+  readonly version: number;
+  readonly columns: readonly C[];
+  readonly search?: (row: R) => string;
   /** Keeps what the aggregate's own fold forgets, as the text of a sent letter. */
-  readonly note?: (notes: FoldedRow['notes'], event: OpenedEvent) => FoldedRow['notes'];
-  /** Fields beside the fold, computed from it and from rows read by key; called again when a neighbour changes. */
-  readonly extend?: (row: FoldedRow, read: Pick<ViewWriter, 'get' | 'find'>) => Readonly<Record<string, unknown>>;
+  readonly notes: { readonly none: R['notes']; readonly rules: readonly Rule<readonly [R['notes']], R['notes']>[] };
+  /** Fields beside the fold, computed from it and from other views of the same projector. */
+  readonly extend: (row: Own<R>, read: ViewWriter) => Omit<R, keyof FoldedRow>;
+}
+
+export interface FoldedView<R extends AnyRow, C extends string = string> extends View<R, C> {
+  /** Moves the aggregate's row by one event. */
+  readonly apply: (event: OpenedEvent, writer: ViewWriter) => R;
+  /** Computes the fields beside the fold anew, after what they are computed from changed. */
+  readonly refresh: (row: R, writer: ViewWriter) => void;
+  readonly part: Part;
 }
 
 /** Id of the aggregate in a stream name. */
 export const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 export const aggregateOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
 
-/** Moves the aggregate's row by one event. */
-export function applyFolded(view: FoldedView, event: OpenedEvent, writer: ViewWriter): FoldedRow {
+/** `foldedView<Row>()({ aggregate, columns, … })`: a view under the aggregate's name that keeps its fold. */
+export const foldedView =
+  <R extends AnyRow>() =>
+  <const C extends string>(definition: Definition<R, C>): FoldedView<R, C> => {
+    const { aggregate, columns, search, indexes, notes } = definition;
+    const version = foldVersion(definition.version, [aggregate]);
+    const declared = view<R>()({
+      name: aggregate.name,
+      version,
+      columns,
+      ...(indexes ? { indexes } : {}),
+      ...(search ? { search } : {}),
+    });
+    const noted = readerOf(notes.rules);
+    const write = (own: Own<R>, writer: ViewWriter): R => {
+      // A row is its own fields and those beside them, by the type of `extend`.
+      const row = { ...own, ...definition.extend(own, writer) } as unknown as R;
+      rowsOf(declared, writer).put(row);
+      return row;
+    };
+    const apply = (event: OpenedEvent, writer: ViewWriter): R => {
+      const row = rowsOf(declared, writer).get(idOf(event.stream));
+      const kept = noted.read(event, row?.notes ?? notes.none).at(-1) ?? row?.notes ?? notes.none;
+      return write({ ...moved<R>(aggregate, row, event), notes: kept }, writer);
+    };
+    const part: Part = {
+      schema: declared.schema,
+      types: Object.keys(aggregate.events),
+      project: (event, writer) => void apply(event, writer),
+    };
+    return { ...declared, apply, refresh: (row, writer) => void write(row, writer), part };
+  };
+
+/** The fold after the event, with its times. */
+function moved<R extends AnyRow>(aggregate: Aggregate, row: R | undefined, event: OpenedEvent): Omit<Own<R>, 'notes'> {
   const id = idOf(event.stream);
-  const row = writer.get(view.schema.name, id) as FoldedRow | undefined;
-  const before: Folded = row
-    ? { id, path: row.path, state: row.state, data: row.data, revision: row.revision }
-    : empty(view.aggregate, id);
-  const after = evolve(view.aggregate, before, event);
-  const moved = row === undefined || JSON.stringify(row.state) !== JSON.stringify(after.state);
-  const next: FoldedRow = {
+  const before: Folded = row ? { id, path: row.path, state: row.state, data: row.data, revision: row.revision } : empty(aggregate, id);
+  const after = evolve(aggregate, before, event) as Folded<R['data'], R['state']>;
+  const { path, state, data, revision } = after;
+  const stays = row !== undefined && JSON.stringify(row.state) === JSON.stringify(state);
+  const { jobSeekerId = '', positionId = '', assignees = [] } = aggregate.ownership(data, id);
+  return {
     id,
-    path: after.path,
-    state: after.state,
-    data: after.data,
-    revision: after.revision,
+    path,
+    state,
+    data,
+    revision,
     createdAt: row?.createdAt ?? event.at,
     updatedAt: event.at,
-    since: moved ? event.at : row.since,
-    allowed: ownActions(view.aggregate.name, after),
-    notes: view.note?.(row?.notes ?? {}, event) ?? {},
+    since: stays ? row.since : event.at,
+    allowed: ownActions(aggregate.name, after),
+    jobSeekerId,
+    positionId,
+    assigneeIds: assignees,
   };
-  return write(view, next, writer);
 }
 
-/** Writes a row with its neighbours' fields, after the row itself or one of them changed. */
-export function write(view: FoldedView, row: FoldedRow, writer: ViewWriter): FoldedRow {
-  const { id, path, state, data, revision, createdAt, updatedAt, since, allowed, notes } = row;
-  const own: FoldedRow = { id, path, state, data, revision, createdAt, updatedAt, since, allowed, notes };
-  const full = { ...own, ...view.extend?.(own, writer) };
-  writer.put(view.schema.name, full);
-  return full;
-}
+/** For views that note nothing and keep nothing beside the fold. */
+export const foldOnly = { notes: { none: {}, rules: [] }, extend: () => ({}) } as const;

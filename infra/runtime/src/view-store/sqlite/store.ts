@@ -112,6 +112,12 @@ class SqliteViewStore implements ViewStore, Home {
     return stored && (JSON.parse(stored.doc) as Row);
   }
 
+  async getMany(view: string, ids: readonly string[]): Promise<readonly Row[]> {
+    return this.table(view)
+      .loadMany(ids)
+      .map(({ doc }) => JSON.parse(doc) as Row);
+  }
+
   async list(view: string, query: ListQuery): Promise<{ rows: readonly Row[]; total: number }> {
     const { limit, offset = 0 } = query;
     for (const count of [limit, offset])

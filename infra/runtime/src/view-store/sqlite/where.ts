@@ -57,16 +57,20 @@ export function partsOf(layout: Layout, { where = [], anyOf, search }: Filter): 
 /** A plus before a column keeps SQLite from looking it up in an index. */
 type Prefix = '' | '+';
 
-function groups(layout: Layout, anyOf: readonly (readonly Condition[])[], prefix: Prefix): Sql {
-  if (anyOf.length === 0) return nothing;
-  const compiled = anyOf.map((group) => {
-    const parts = group.map((condition) => compile(layout, condition, prefix));
-    return parts.length === 0 ? everything : join(parts, 'AND');
-  });
-  return join(compiled, 'OR');
-}
+const groups = (layout: Layout, choices: readonly (readonly Condition[])[], prefix: Prefix): Sql =>
+  anyOf(
+    choices.map((group) => {
+      const parts = group.map((condition) => compile(layout, condition, prefix));
+      return parts.length === 0 ? everything : join(parts, 'AND');
+    }),
+  );
 
 function compile(layout: Layout, condition: Condition, prefix: Prefix): Sql {
+  if ('any' in condition) return anyOf(condition.any.map((one) => compile(layout, one, prefix)));
+  if ('search' in condition) {
+    const { text, values } = searchPart(layout, condition.search)?.indexed ?? everything;
+    return { text: `${text === everything.text ? '' : prefix}${text}`, values };
+  }
   const column = `${prefix}${layout.column(condition.field)}`;
   if ('isNull' in condition) return { text: `${column} IS ${condition.isNull ? '' : 'NOT '}NULL`, values: [] };
   const test = 'in' in condition ? oneOf(condition.in) : between(condition.from, condition.to);
@@ -79,6 +83,8 @@ function compile(layout: Layout, condition: Condition, prefix: Prefix): Sql {
     values,
   };
 }
+
+const anyOf = (parts: readonly Sql[]): Sql => (parts.length === 0 ? nothing : join(parts, 'OR'));
 
 type Test = (operand: string) => Sql;
 

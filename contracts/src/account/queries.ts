@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { query } from '../shared/define.ts';
+import { AccountRef, AllowedActions, many } from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+
+export const accountQueries = {
+  /** Accounts one can hand work to. */
+  staffMembers: query({
+    params: z.strictObject({ role: many(z.string().max(4)) }),
+    result: z.array(AccountRef.extend({ roles: z.array(z.string()) })),
+    grants: [{ self: 'VIEW_USER' }],
+    view: 'accounts',
+  }),
+  myAccount: query({
+    params: z.strictObject({}),
+    result: z.object({
+      accountId: Id,
+      jobSeekerId: z.string().nullable(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      hasPassword: z.boolean(),
+      language: z.string(),
+      state: z.string(),
+      closesAt: z.string().nullable(),
+      consent: z.object({
+        state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']),
+        policyVersion: z.string().nullable(),
+        expiresAt: z.string().nullable(),
+      }),
+      allowedActions: AllowedActions,
+    }),
+    grants: [{ self: 'VIEW_USER' }],
+    view: 'accounts',
+  }),
+};

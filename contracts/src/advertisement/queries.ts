@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  Education,
+  Experience,
+  Pay,
+  PositionCategory,
+  PositionNature,
+  RecruitCategory,
+  Track,
+} from '../position/position.ts';
+import { query } from '../shared/define.ts';
+import { many, Paging, Search } from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+
+export const PublishedWithin = z.enum(['3D', '1W', '1M', '3M', '6M', '1Y']);
+
+export const Availability = z.object({
+  status: z.enum([
+    'APPLICABLE',
+    'NOT_PUBLISHED',
+    'DEADLINE_PASSED',
+    'PAUSED',
+    'FILLED',
+    'CLOSED',
+    'ALREADY_DELIVERED',
+    'LIMIT_REACHED',
+    'AGE_NOT_MET',
+  ]),
+  used: z.number().optional(),
+  limit: z.number().optional(),
+});
+
+export const JobCard = z.object({
+  advertisementId: Id,
+  positionId: Id,
+  title: z.string(),
+  titleEn: z.string(),
+  track: Track,
+  category: PositionCategory,
+  nature: PositionNature,
+  department: z.string(),
+  locations: z.array(z.string()),
+  education: Education,
+  experience: Experience,
+  recruitCategory: RecruitCategory.nullable(),
+  pay: Pay,
+  hot: z.boolean(),
+  longTerm: z.boolean(),
+  top: z.boolean(),
+  publishedAt: z.string(),
+  deadline: z.string(),
+});
+export type JobCard = z.infer<typeof JobCard>;
+
+export const advertisementQueries = {
+  /** Published advertisements, newest first; facets count the whole result. */
+  jobList: query({
+    params: z.strictObject({
+      track: many(Track),
+      text: Search,
+      category: many(PositionCategory),
+      location: many(z.string().max(40)),
+      nature: many(PositionNature),
+      recruitCategory: many(RecruitCategory),
+      education: many(Education),
+      published: PublishedWithin.optional(),
+      sort: z.enum(['NEWEST', 'DEADLINE', 'PAY']).default('NEWEST'),
+      ...Paging,
+    }),
+    result: z.object({
+      jobs: z.array(JobCard),
+      facets: z.object({
+        category: z.record(z.string(), z.number()),
+        location: z.record(z.string(), z.number()),
+        nature: z.record(z.string(), z.number()),
+      }),
+    }),
+    grants: [{ guest: true }],
+    view: 'jobs',
+  }),
+  jobDetail: query({
+    params: z.strictObject({ advertisementId: Id }),
+    result: z.object({
+      job: JobCard.extend({
+        duties: z.string(),
+        requirements: z.string(),
+        hiringCount: z.number(),
+        number: z.string(),
+      }),
+      /** For this viewer: the same function that guards the delivery. */
+      availability: Availability,
+      similar: z.array(JobCard),
+    }),
+    grants: [{ guest: true }],
+    view: 'jobs',
+  }),
+};

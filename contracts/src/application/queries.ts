@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { CollectionRow } from '../info-collection/queries.ts';
+import { InterviewRow } from '../interview/queries.ts';
+import { NotificationRow } from '../notification/queries.ts';
+import { OfferRow } from '../offer/queries.ts';
+import { ResumeFileSeen } from '../resume/queries.ts';
+import { ScreeningRow } from '../screening-item/queries.ts';
+import { query } from '../shared/define.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  flag,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Search,
+} from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+
+export const ApplicationRow = z.object({
+  applicationId: Id,
+  person: PersonSeen,
+  position: PositionRef,
+  track: z.string(),
+  bucket: z.enum(['ACTIVE', 'ENDED', 'INVALID']),
+  stage: z.string(),
+  stepStatus: z.string(),
+  outcome: z.string().nullable(),
+  since: z.string(),
+  deliveredAt: z.string(),
+  waitsFor: z.string(),
+  /** Whose turn it is, by name, where one person is meant. */
+  waitsForName: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  lockedBy: z.string().nullable(),
+  tags: z.array(z.string()),
+  allowedActions: AllowedActions,
+});
+export type ApplicationRow = z.infer<typeof ApplicationRow>;
+
+export const DeliveryCard = z.object({
+  applicationId: Id,
+  positionId: Id,
+  advertisementId: Id.nullable(),
+  title: z.string(),
+  titleEn: z.string(),
+  track: z.string(),
+  bucket: z.enum(['ACTIVE', 'ENDED', 'INVALID']),
+  stage: z.string(),
+  stepStatus: z.string(),
+  outcome: z.string().nullable(),
+  /** Stages the record went through, oldest first, for the bar. */
+  visited: z.array(z.string()),
+  deliveredAt: z.string(),
+  since: z.string(),
+  /** What the person is waited for, if anything; opens in place without a token. */
+  todo: z
+    .object({
+      kind: z.enum(['APPOINTMENT', 'INTERVIEW', 'OFFER', 'COLLECTION']),
+      id: Id,
+      until: z.string().nullable(),
+      seatsLeft: z.number().nullable(),
+    })
+    .nullable(),
+  /** When the next answer is due, if the company named a day. */
+  nextBy: z.string().nullable(),
+  allowedActions: AllowedActions,
+});
+export type DeliveryCard = z.infer<typeof DeliveryCard>;
+
+export const applicationQueries = {
+  applications: query({
+    params: z.strictObject({
+      text: Search,
+      position: many(Id),
+      stage: many(z.string().max(40)),
+      stepStatus: many(z.string().max(40)),
+      bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
+      track: many(z.string().max(10)),
+      mine: flag,
+      sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
+      ...Paging,
+    }),
+    result: z.object({ rows: z.array(ApplicationRow), stages: z.record(z.string(), z.number()) }),
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    view: 'applications',
+  }),
+  applicationDetail: query({
+    params: z.strictObject({ applicationId: Id }),
+    result: ApplicationRow.extend({
+      visited: z.array(z.object({ stage: z.string(), at: z.string() })),
+      nextStages: z.array(z.string()),
+      reason: z.string().nullable(),
+      resume: z.object({ blocks: z.record(z.string(), z.unknown()), files: z.array(ResumeFileSeen) }).nullable(),
+      screening: z.array(ScreeningRow),
+      interviews: z.array(InterviewRow),
+      offers: z.array(OfferRow),
+      collection: CollectionRow.nullable(),
+      comments: z.array(z.object({ at: z.string(), author: AccountRef, text: z.string(), private: z.boolean() })),
+      notifications: z.array(NotificationRow),
+      others: z.array(z.object({ applicationId: Id, position: PositionRef, stage: z.string(), bucket: z.string() })),
+      /** Actions about the person rather than the record (comment, request consent, tags). */
+      personActions: AllowedActions,
+    }),
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    view: 'applications',
+  }),
+  myDeliveries: query({
+    params: z.strictObject({ bucket: z.enum(['ACTIVE', 'ENDED', 'INVALID']).default('ACTIVE') }),
+    result: z.object({
+      deliveries: z.array(DeliveryCard),
+      counts: z.object({ ACTIVE: z.number(), ENDED: z.number(), INVALID: z.number() }),
+      resumeLocked: z.boolean(),
+    }),
+    grants: [{ self: 'VIEW_USER' }],
+    view: 'applications',
+  }),
+  /** People and positions for the command palette. */
+  paletteSearch: query({
+    params: z.strictObject({ text: z.string().trim().min(1).max(50) }),
+    result: z.object({
+      people: z.array(z.object({ applicationId: Id, name: z.string(), position: z.string(), stage: z.string() })),
+      positions: z.array(z.object({ positionId: Id, title: z.string(), state: z.string() })),
+    }),
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    view: 'applications',
+  }),
+};

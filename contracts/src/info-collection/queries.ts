@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { query } from '../shared/define.ts';
+import { AllowedActions, many, Paging, PersonSeen, PositionRef, Search } from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+
+export const CollectionRow = z.object({
+  collectionId: Id,
+  offerId: Id,
+  applicationId: Id,
+  person: PersonSeen,
+  position: PositionRef,
+  state: z.string(),
+  pushing: z.boolean(),
+  pushError: z.string().nullable(),
+  remindedAt: z.string().nullable(),
+  submittedAt: z.string().nullable(),
+  entryDate: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  updatedAt: z.string(),
+  allowedActions: AllowedActions,
+});
+
+export const infoCollectionQueries = {
+  collections: query({
+    params: z.strictObject({ state: many(z.string().max(20)), text: Search, ...Paging }),
+    result: z.object({ rows: z.array(CollectionRow) }),
+    grants: [{ staff: 'MANAGE_COLLECTION' }],
+    view: 'collections',
+  }),
+  collectionDetail: query({
+    params: z.strictObject({ collectionId: Id }),
+    result: CollectionRow.extend({
+      content: z.record(z.string(), z.unknown()),
+      entry: z
+        .object({
+          department: z.string(),
+          position: z.string(),
+          employeeGroup: z.string(),
+          employeeSubgroup: z.string(),
+          entryDate: z.string(),
+        })
+        .nullable(),
+      rejection: z.object({ reason: z.string(), fields: z.array(z.string()), at: z.string() }).nullable(),
+      pushes: z.array(
+        z.object({ pushId: Id, at: z.string(), kind: z.string(), outcome: z.string(), message: z.string() }),
+      ),
+    }),
+    grants: [{ staff: 'MANAGE_COLLECTION' }],
+    view: 'collections',
+  }),
+  collectionPage: query({
+    params: z.strictObject({ id: Id.optional() }),
+    result: z.object({
+      collectionId: Id,
+      name: z.string(),
+      position: PositionRef,
+      state: z.enum(['TO_COLLECT', 'COLLECTING', 'COLLECTED', 'LOCKED', 'PUSHED', 'ARCHIVED']),
+      /** The draft or the submitted content; shape: contracts/src/infoCollection. */
+      content: z.record(z.string(), z.unknown()),
+      missing: z.array(z.string()),
+      rejection: z.object({ reason: z.string(), fields: z.array(z.string()), at: z.string() }).nullable(),
+      expiresAt: z.string().nullable(),
+      savedAt: z.string().nullable(),
+      contact: z.string(),
+      allowedActions: AllowedActions,
+    }),
+    grants: [{ link: 'collection', stepUp: 'code' }, { self: 'VIEW_USER' }],
+    view: 'collections',
+  }),
+};

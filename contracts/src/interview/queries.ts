@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { query } from '../shared/define.ts';
+import { AccountRef, AllowedActions, flag, many, Paging, PersonSeen, PositionRef } from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+import { InterviewPlace } from './interview.ts';
+
+export const InterviewRow = z.object({
+  interviewId: Id,
+  applicationId: Id,
+  person: PersonSeen,
+  position: PositionRef,
+  stage: z.string(),
+  life: z.string(),
+  reply: z.string(),
+  signIn: z.string(),
+  start: z.string(),
+  end: z.string(),
+  mode: z.string(),
+  place: z.string(),
+  /** The place field by field, for those who may change it; null otherwise. */
+  placeDetails: InterviewPlace.nullable(),
+  interviewers: z.array(AccountRef),
+  evaluations: z.array(
+    z.object({
+      evaluationId: Id,
+      interviewer: AccountRef,
+      state: z.string(),
+      result: z.string().nullable(),
+      scores: z.array(z.object({ dimension: z.string(), score: z.number() })),
+      text: z.string().nullable(),
+      allowedActions: AllowedActions,
+    }),
+  ),
+  allowedActions: AllowedActions,
+});
+
+export const Place = z.object({
+  mode: z.enum(['ON_SITE', 'VIDEO', 'PHONE']),
+  site: z.string(),
+  videoTool: z.string(),
+  link: z.string(),
+  meetingCode: z.string(),
+  password: z.string(),
+  contact: z.string(),
+});
+
+export const interviewQueries = {
+  interviews: query({
+    params: z.strictObject({
+      from: z.string().max(30).optional(),
+      to: z.string().max(30).optional(),
+      mine: flag,
+      life: many(z.string().max(20)),
+      ...Paging,
+    }),
+    result: z.object({ rows: z.array(InterviewRow) }),
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    view: 'interviews',
+  }),
+  interviewDetail: query({
+    params: z.strictObject({ interviewId: Id }),
+    result: InterviewRow,
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    view: 'interviews',
+  }),
+  interviewPage: query({
+    params: z.strictObject({ id: Id.optional() }),
+    result: z.object({
+      interviewId: Id,
+      name: z.string(),
+      position: PositionRef,
+      stage: z.string(),
+      life: z.enum(['NOT_STARTED', 'IN_INTERVIEW', 'FINISHED', 'CANCELLED']),
+      reply: z.enum(['PENDING_REPLY', 'ACCEPTED', 'DECLINED']),
+      signIn: z.enum(['UNSIGNED', 'SIGNED_IN', 'NOT_PRESENT']),
+      start: z.string(),
+      end: z.string(),
+      place: Place,
+      declineReason: z.string().nullable(),
+      signInCode: z.string().nullable(),
+      allowedActions: AllowedActions,
+    }),
+    grants: [{ link: 'interview', stepUp: 'tail' }, { self: 'VIEW_USER' }],
+    view: 'interviews',
+  }),
+};

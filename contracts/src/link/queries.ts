@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { query } from '../shared/define.ts';
+import { LinkPurpose, StepUp } from '../shared/links.ts';
+import { PositionRef } from '../shared/query-shapes.ts';
+
+export const linkQueries = {
+  /** What a link is, before any step-up: nothing personal. Expired links still say what they were. */
+  linkOpened: query({
+    params: z.strictObject({}),
+    result: z.object({
+      purpose: LinkPurpose,
+      state: z.enum(['VALID', 'EXPIRED', 'VOIDED']),
+      stepUp: StepUp,
+      satisfied: z.boolean(),
+      expiresAt: z.string(),
+      position: PositionRef.nullable(),
+      /** Last four digits are asked for; this many tries are left. */
+      triesLeft: z.number(),
+      /** Phone as `138 **** 6021`, only for the code step. */
+      maskedPhone: z.string().nullable(),
+    }),
+    grants: [{ guest: true }],
+    view: 'links',
+  }),
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { query } from '../shared/define.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  flag,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Search,
+} from '../shared/query-shapes.ts';
+import { FileRef, Id, Language } from '../shared/shapes.ts';
+
+export const OfferRow = z.object({
+  offerId: Id,
+  applicationId: Id,
+  person: PersonSeen,
+  position: PositionRef,
+  type: z.string(),
+  approval: z.string(),
+  status: z.string(),
+  link: z.string(),
+  invalidReason: z.string().nullable(),
+  plannedEntryDate: z.string(),
+  expiresAt: z.string().nullable(),
+  sender: AccountRef.nullable(),
+  steps: z.array(
+    z.object({
+      approver: AccountRef,
+      status: z.string(),
+      at: z.string().nullable(),
+      reason: z.string().nullable(),
+      forwardedFrom: z.array(AccountRef),
+    }),
+  ),
+  currentApprover: AccountRef.nullable(),
+  version: z.number(),
+  updatedAt: z.string(),
+  allowedActions: AllowedActions,
+});
+
+export const offerQueries = {
+  offers: query({
+    params: z.strictObject({
+      approval: many(z.string().max(20)),
+      status: many(z.string().max(20)),
+      mine: flag,
+      text: Search,
+      ...Paging,
+    }),
+    result: z.object({ rows: z.array(OfferRow) }),
+    grants: [{ staff: 'VIEW_OFFER' }],
+    view: 'offers',
+  }),
+  offerDetail: query({
+    params: z.strictObject({ offerId: Id }),
+    result: OfferRow.extend({
+      pay: z.object({ monthly: z.number(), months: z.number(), signOn: z.number(), note: z.string() }).nullable(),
+      probationMonths: z.number(),
+      positionTitle: z.string(),
+      /** Those who are asked to agree, in order, also before it was submitted. */
+      approvers: z.array(AccountRef),
+      attachment: FileRef.nullable(),
+      workLocation: z.string(),
+      note: z.string(),
+      linkDays: z.number(),
+      letter: z.string().nullable(),
+      /** The person's language, for the words that go to them. */
+      language: Language,
+    }),
+    grants: [{ staff: 'VIEW_OFFER' }],
+    view: 'offers',
+  }),
+  offerPage: query({
+    params: z.strictObject({ id: Id.optional() }),
+    result: z.object({
+      offerId: Id,
+      name: z.string(),
+      position: PositionRef,
+      type: z.string(),
+      status: z.string(),
+      link: z.string(),
+      invalidReason: z.string().nullable(),
+      pay: z.object({ monthly: z.number(), months: z.number(), signOn: z.number(), note: z.string() }).nullable(),
+      plannedEntryDate: z.string(),
+      probationMonths: z.number(),
+      workLocation: z.string(),
+      letter: z.string(),
+      expiresAt: z.string().nullable(),
+      answeredAt: z.string().nullable(),
+      attachment: FileRef.nullable(),
+      contact: z.string(),
+      allowedActions: AllowedActions,
+    }),
+    grants: [{ link: 'offer', stepUp: 'code' }, { self: 'VIEW_USER' }],
+    view: 'offers',
+  }),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { AdvertisementDetails } from '../advertisement/advertisement.ts';
+import { query } from '../shared/define.ts';
+import { AccountRef, AllowedActions, flag, many, Paging, Search } from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+import { PositionDetails } from './position.ts';
+
+export const PositionRow = z.object({
+  positionId: Id,
+  details: PositionDetails,
+  state: z.string(),
+  hrOwner: AccountRef,
+  responsible: z.array(AccountRef),
+  advertisements: z.array(
+    z.object({
+      advertisementId: Id,
+      number: z.string(),
+      state: z.string(),
+      details: AdvertisementDetails,
+      publishedAt: z.string().nullable(),
+      allowedActions: AllowedActions,
+    }),
+  ),
+  applications: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  allowedActions: AllowedActions,
+});
+
+export const positionQueries = {
+  positions: query({
+    params: z.strictObject({
+      text: Search,
+      state: many(z.string().max(20)),
+      track: many(z.string().max(10)),
+      mine: flag,
+      sort: z.enum(['-updatedAt', 'title']).default('-updatedAt'),
+      ...Paging,
+    }),
+    result: z.object({ rows: z.array(PositionRow) }),
+    grants: [{ staff: 'MANAGE_POSITION' }],
+    view: 'positions',
+  }),
+  positionDetail: query({
+    params: z.strictObject({ positionId: Id }),
+    result: PositionRow,
+    grants: [{ staff: 'MANAGE_POSITION' }],
+    view: 'positions',
+  }),
+};

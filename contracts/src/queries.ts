@@ -1,0 +1,35 @@
+import { accountQueries } from './account/queries.ts';
+import { advertisementQueries } from './advertisement/queries.ts';
+import { applicationQueries } from './application/queries.ts';
+import { appointmentQueries } from './appointment/queries.ts';
+import { appointmentSessionQueries } from './appointment-session/queries.ts';
+import { infoCollectionQueries } from './info-collection/queries.ts';
+import { interviewQueries } from './interview/queries.ts';
+import { jobSeekerQueries } from './job-seeker/queries.ts';
+import { linkQueries } from './link/queries.ts';
+import { myWorkQueries } from './my-work/queries.ts';
+import { notificationQueries } from './notification/queries.ts';
+import { offerQueries } from './offer/queries.ts';
+import { positionQueries } from './position/queries.ts';
+import { resumeQueries } from './resume/queries.ts';
+import { screeningItemQueries } from './screening-item/queries.ts';
+
+/** Every question that can be asked over `GET /api/queries/{name}`. */
+export const queries = {
+  ...advertisementQueries,
+  ...linkQueries,
+  ...appointmentQueries,
+  ...interviewQueries,
+  ...offerQueries,
+  ...infoCollectionQueries,
+  ...accountQueries,
+  ...resumeQueries,
+  ...applicationQueries,
+  ...jobSeekerQueries,
+  ...positionQueries,
+  ...screeningItemQueries,
+  ...appointmentSessionQueries,
+  ...notificationQueries,
+  ...myWorkQueries,
+};
+export type QueryName = keyof typeof queries;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Availability } from '../advertisement/queries.ts';
+import { query } from '../shared/define.ts';
+import { AllowedActions, Standing } from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+
+export const Proposal = z.object({
+  path: z.string(),
+  value: z.string(),
+  line: z.string(),
+  lineNumber: z.number(),
+  confidence: z.number(),
+});
+
+export const ResumeFileSeen = z.object({
+  resumeFileId: Id,
+  fileId: z.string(),
+  name: z.string(),
+  size: z.number(),
+  type: z.string(),
+  state: z.enum(['SCANNING', 'PARSING', 'PARSED', 'PARSE_FAILED', 'REJECTED']),
+  uploadedAt: z.string(),
+  rejectedCode: z.string().nullable(),
+  proposals: z.array(Proposal),
+  allowedActions: AllowedActions,
+});
+
+export const ResumeSeen = z.object({
+  state: z.enum(['EMPTY', 'INCOMPLETE', 'COMPLETE', 'CONFIRMED']),
+  editability: z.enum(['EDITABLE', 'LOCKED', 'PARTLY_UNLOCKED']),
+  /** Content by block name; a list block is an array of entries. Shapes: contracts/src/resume. */
+  blocks: z.record(z.string(), z.unknown()),
+  /** Blocks left in editing. */
+  editing: z.array(z.string()),
+  /** Blocks and fields that are required and empty, as paths (`basic.birthDate`, `education`). */
+  missing: z.array(z.string()),
+  confirmedAt: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+  files: z.array(ResumeFileSeen),
+  allowedActions: AllowedActions,
+});
+export type ResumeSeen = z.infer<typeof ResumeSeen>;
+
+export const resumeQueries = {
+  myResume: query({ params: z.strictObject({}), result: ResumeSeen, grants: [{ self: 'VIEW_USER' }], view: 'resumes' }),
+  /** Everything the three delivery steps must know before they start. */
+  deliveryReadiness: query({
+    params: z.strictObject({ advertisementId: Id }),
+    result: z.object({
+      availability: Availability,
+      resumeState: z.string(),
+      missing: z.array(z.string()),
+      editing: z.array(z.string()),
+      consent: z.string(),
+      policyVersion: z.string(),
+      standing: Standing.nullable(),
+    }),
+    grants: [{ self: 'VIEW_USER' }],
+    view: 'resumes',
+  }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ResumeFileSeen } from '../resume/queries.ts';
+import { query } from '../shared/define.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  flag,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Search,
+} from '../shared/query-shapes.ts';
+import { Id } from '../shared/shapes.ts';
+
+export const ScreeningRow = z.object({
+  itemId: Id,
+  taskId: Id,
+  applicationId: Id,
+  person: PersonSeen,
+  position: PositionRef,
+  state: z.string(),
+  screener: AccountRef,
+  creator: AccountRef,
+  createdAt: z.string(),
+  deadline: z.string(),
+  opinion: z.string().nullable(),
+  allowedActions: AllowedActions,
+});
+
+export const screeningItemQueries = {
+  screeningItems: query({
+    params: z.strictObject({ mine: flag, state: many(z.string().max(20)), text: Search, ...Paging }),
+    result: z.object({ rows: z.array(ScreeningRow) }),
+    grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
+    view: 'screening',
+  }),
+  /** One item with the resume to judge. */
+  screeningItem: query({
+    params: z.strictObject({ itemId: Id }),
+    result: ScreeningRow.extend({
+      resume: z.object({ blocks: z.record(z.string(), z.unknown()), files: z.array(ResumeFileSeen) }).nullable(),
+      note: z.string(),
+    }),
+    grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
+    view: 'screening',
+  }),
+};

@@ -1,0 +1,84 @@
+import { type CommandContract, type PermissionCode, scopeFor } from '@talentlog/contracts';
+import { aggregates } from '@talentlog/domain';
+import type { AccountCaller } from '@talentlog/runtime';
+import type { QueryContext } from '../http/query-context.ts';
+import type { On } from '../views/view.ts';
+
+/** Contracts of all commands by name, for cutting a row's actions to what its viewer may do. */
+const contracts: Readonly<Record<string, CommandContract>> = Object.assign(
+  {},
+  ...Object.values(aggregates).map(({ commands }) => commands),
+);
+
+type Asker = Pick<QueryContext, 'views' | 'caller'>;
+type Groups<C extends string> = readonly (readonly On<C>[])[];
+
+/** Rows of positions that the account owns. Scopes go through their ids, so that a position changes hands by one row. */
+export async function ofOwnPositions({ views, caller }: Asker): Promise<On<'positionId'>> {
+  const mine = caller.account ? [caller.account.accountId] : [];
+  return { field: 'positionId', in: await views.positionTitles.ids({ where: [{ field: 'ownerIds', in: mine }] }) };
+}
+
+/** The groups of rows that a staff permission lets the viewer list: everything, those of own positions, own tasks. */
+export async function listScope(
+  permissions: readonly PermissionCode[],
+  asker: Asker,
+): Promise<Groups<'positionId' | 'assigneeIds'>> {
+  const { account } = asker.caller;
+  const scopes = new Set(account ? permissions.map((permission) => scopeFor(permission, account.roles)) : []);
+  if (scopes.has('A')) return [[]];
+  const tasks: On<'assigneeIds'> = { field: 'assigneeIds', in: account ? [account.accountId] : [] };
+  if (scopes.has('P')) return [[await ofOwnPositions(asker)], [tasks]];
+  return scopes.has('T') ? [[tasks]] : [];
+}
+
+/** The same for positions themselves, which are nobody's task. */
+export function positionScope(permission: PermissionCode, { caller }: Pick<Asker, 'caller'>): Groups<'ownerIds'> {
+  const scope = caller.account && scopeFor(permission, caller.account.roles);
+  if (scope === 'A') return [[]];
+  return scope === 'P' && caller.account ? [[{ field: 'ownerIds', in: [caller.account.accountId] }]] : [];
+}
+
+/** Whose something is: who owns its position, whose task it is, whom it concerns. */
+export interface Owned {
+  readonly ownerIds: readonly string[];
+  readonly assigneeIds: readonly string[];
+  readonly jobSeekerId: string;
+}
+
+/** Whether the viewer's scope for a permission reaches this row. */
+export function reaches(
+  permission: PermissionCode,
+  account: AccountCaller,
+  { ownerIds, assigneeIds }: Pick<Owned, 'ownerIds' | 'assigneeIds'>,
+): boolean {
+  switch (scopeFor(permission, account.roles)) {
+    case 'A':
+      return true;
+    case 'P':
+      return ownerIds.includes(account.accountId) || assigneeIds.includes(account.accountId);
+    case 'T':
+      return assigneeIds.includes(account.accountId);
+    default:
+      return false;
+  }
+}
+
+/** What of the machine's next commands this viewer may send about the row; the buttons of every screen. */
+export function actionsFor(
+  allowed: readonly string[],
+  owned: Owned,
+  { caller, admission }: Pick<QueryContext, 'caller' | 'admission'>,
+): string[] {
+  return allowed.filter((name) => {
+    const grants = contracts[name]?.grants ?? [];
+    return grants.some((grant) => {
+      if ('staff' in grant) return caller.account !== undefined && reaches(grant.staff, caller.account, owned);
+      if ('self' in grant)
+        return caller.account?.jobSeekerId !== undefined && caller.account.jobSeekerId === owned.jobSeekerId;
+      if ('link' in grant)
+        return admission.link?.purpose === grant.link && admission.link.jobSeekerId === owned.jobSeekerId;
+      return false;
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { type accountQueries as contract, isStaff } from '@talentlog/contracts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { consentAt } from '../people/person-seen.ts';
+import type { On } from '../views/view.ts';
+
+const mostMembers = 200;
+
+/** The questions about accounts. */
+export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async staffMembers({ role }, { views, caller }) {
+    if (!isStaff(caller.account?.roles ?? [])) return refusedWith('auth.forbidden');
+    const ofRole: On<'data.roles'> =
+      role.length > 0 ? { field: 'data.roles', in: role } : { field: 'data.roles', isNull: false };
+    const { rows } = await views.accounts.list({
+      where: [{ field: 'state', in: ['ACTIVE'] }, ofRole],
+      limit: mostMembers,
+    });
+    return { data: rows.map(({ id, data }) => ({ accountId: id, name: data.name ?? '', roles: [...data.roles] })) };
+  },
+
+  async myAccount(_params, context) {
+    const { views, now } = context;
+    const { accountId, jobSeekerId } = accountOf(context);
+    const row = await views.accounts.get(accountId);
+    if (!row) return refusedWith('common.unavailable');
+    const consent = jobSeekerId ? await views.consents.get(jobSeekerId) : undefined;
+    const { name, phone, email, passwordHash, language, closesAt } = row.data;
+    return {
+      data: {
+        accountId,
+        jobSeekerId: jobSeekerId ?? null,
+        name: name ?? '',
+        phone,
+        email,
+        hasPassword: passwordHash !== null,
+        language,
+        state: row.state,
+        closesAt,
+        consent: {
+          state: consentAt(consent, now),
+          policyVersion: consent?.data.policyVersion ?? null,
+          expiresAt: consent?.data.expiresAt ?? null,
+        },
+        allowedActions: [...row.allowed],
+      },
+    };
+  },
+};

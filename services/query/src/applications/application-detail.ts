@@ -1,0 +1,111 @@
+import { nextStages } from '@talentlog/contracts';
+import { besideOf } from '../access/beside.ts';
+import { ownersOf } from '../access/owners.ts';
+import { actionsFor, listScope, type Owned, reaches } from '../access/scope.ts';
+import { collectionRows } from '../collections/rows.ts';
+import {
+  accountOf,
+  type QueryContext,
+  type QueryHandlers,
+  type QueryResult,
+  refusedWith,
+} from '../http/query-context.ts';
+import { interviewRows } from '../interviews/rows.ts';
+import { notificationsOf } from '../notifications/rows.ts';
+import { offerRows } from '../offers/rows.ts';
+import { commentsSeen } from '../people/comments.ts';
+import { resumeSeen } from '../resumes/resume-seen.ts';
+import { screeningRows } from '../screening/rows.ts';
+import { applicationRows } from './rows.ts';
+import type { ApplicationStored } from './view.ts';
+
+type Detail = QueryResult<'applicationDetail'>;
+type Stored = ApplicationStored & Owned;
+
+/** Everything about one application that its viewer may see. */
+export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ applicationId }, context) => {
+  const found = await context.views.applications.get(applicationId);
+  const row = found && (await ownersOf(found, context));
+  if (!row || !(await mayView(row, context))) return refusedWith('common.not_found');
+  const [base] = await applicationRows([row], context);
+  if (base === undefined) return refusedWith('common.not_found');
+  const { consent } = base.person;
+  const isShown = consent !== 'UNAUTHORIZED';
+  const { track, stage, visited } = row.data;
+  return {
+    data: {
+      ...base,
+      visited: visited.map(({ stage: each, since }) => ({ stage: each, at: since })),
+      nextStages: row.state === 'PASSED' ? [...nextStages[track][stage]] : [],
+      reason: isShown ? row.notes.reason : null,
+      resume: await resumeSeen(row.jobSeekerId, consent, context),
+      ...(isShown ? await workOf(row, base.waitsFor, context) : noWork),
+      comments: isShown ? await commentsSeen(row.jobSeekerId, context) : [],
+      others: await othersOf(row, context),
+      personActions: await personActions(row, consent, context),
+    },
+  };
+};
+
+/** Whether the application is within the viewer's reach, as an owner or by a task on it. */
+async function mayView(row: Stored, context: QueryContext): Promise<boolean> {
+  const account = accountOf(context);
+  if (reaches('VIEW_JOB_SEEKER', account, row)) return true;
+  const { screeningItems, interviews, offers } = context.views;
+  for (const view of [screeningItems, interviews, offers] as const) {
+    const where = [
+      { field: 'data.applicationId', in: [row.id] },
+      { field: 'assigneeIds', in: [account.accountId] },
+    ] as const;
+    if ((await view.count({ where })) > 0) return true;
+  }
+  return false;
+}
+
+type Work = Pick<Detail, 'screening' | 'interviews' | 'offers' | 'collection' | 'notifications'>;
+const noWork: Work = { screening: [], interviews: [], offers: [], collection: null, notifications: [] };
+
+/** What was done about the application, newest first, each kind for those who may see it. */
+async function workOf(row: Stored, waitsFor: string, context: QueryContext): Promise<Work> {
+  const { views } = context;
+  const account = accountOf(context);
+  const ids = [row.id];
+  const sees = (permission: 'MANAGE_COLLECTION' | 'VIEW_NOTIFICATION' | 'VIEW_OFFER') =>
+    reaches(permission, account, row);
+  const seesOffers = sees('VIEW_OFFER') || waitsFor === 'APPROVER';
+  const [collection = null] = sees('MANAGE_COLLECTION')
+    ? await collectionRows((await views.collections.find('data.applicationId', ids)).slice(0, 1), context)
+    : [];
+  return {
+    screening: await screeningRows(await views.screeningItems.find('data.applicationId', ids), context),
+    interviews: await interviewRows(await views.interviews.find('data.applicationId', ids), context),
+    offers: seesOffers ? await offerRows(await views.offers.find('data.applicationId', ids), context) : [],
+    collection,
+    notifications: sees('VIEW_NOTIFICATION') ? await notificationsOf(row.jobSeekerId, context) : [],
+  };
+}
+
+/** The person's other applications, as far as the viewer may see them. */
+async function othersOf(row: Stored, context: QueryContext): Promise<Detail['others']> {
+  const { rows } = await context.views.applications.list({
+    where: [{ field: 'jobSeekerId', in: [row.jobSeekerId] }],
+    anyOf: await listScope(['VIEW_JOB_SEEKER'], context),
+    limit: 20,
+  });
+  const others = rows.filter(({ id }) => id !== row.id);
+  const beside = await besideOf(others, [], context);
+  return others.map((other) => ({
+    applicationId: other.id,
+    position: beside.position(other.positionId),
+    stage: other.data.stage,
+    bucket: other.bucket,
+  }));
+}
+
+/** Actions about the person rather than the application; without consent only to ask for it. */
+async function personActions(row: Stored, consent: string, context: QueryContext): Promise<string[]> {
+  const { people, consents } = context.views;
+  const about = await Promise.all([people.get(row.jobSeekerId), consents.get(row.jobSeekerId)]);
+  const actions = about.flatMap((one) => (one ? actionsFor(one.allowed, row, context) : []));
+  return consent === 'AUTHORIZED' ? actions : actions.filter((name) => name === 'RequestConsent');
+}

@@ -1,0 +1,61 @@
+import type { DeliveryCard } from '@talentlog/contracts';
+import { type Beside, besideOf } from '../access/beside.ts';
+import { actionsFor } from '../access/scope.ts';
+import { accountOf, type QueryContext, type QueryHandlers } from '../http/query-context.ts';
+import { todosOf } from './todos.ts';
+import type { ApplicationStored } from './view.ts';
+
+const none = { deliveries: [], counts: { ACTIVE: 0, ENDED: 0, INVALID: 0 }, resumeLocked: false };
+
+/** The cards of the signed-in person's deliveries; what waits for them comes first. */
+export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, context) => {
+  const { applications } = context.views;
+  const { jobSeekerId } = accountOf(context);
+  if (jobSeekerId === undefined) return { data: none };
+  const mine = { field: 'jobSeekerId', in: [jobSeekerId] } as const;
+  const counted = await applications.countBy('bucket', { where: [mine] });
+  const { rows } = await applications.list({
+    where: [mine, { field: 'bucket', in: [bucket] }],
+    sort: [{ field: 'createdAt', descending: true }],
+    limit: 100,
+  });
+  const active = rows.filter((row) => row.bucket === 'ACTIVE');
+  const [beside, todos] = await Promise.all([besideOf(rows, [], context), todosOf(active, context)]);
+  const cards = rows.map((row) => card(row, todos.get(row.id) ?? null, beside, context));
+  const count = (name: string) => counted.get(name) ?? 0;
+  return {
+    data: {
+      deliveries: cards.sort((a, b) => Number(b.todo !== null) - Number(a.todo !== null)),
+      counts: { ACTIVE: count('ACTIVE'), ENDED: count('ENDED'), INVALID: count('INVALID') },
+      resumeLocked: count('ACTIVE') > 0,
+    },
+  };
+};
+
+function card(
+  row: ApplicationStored,
+  todo: DeliveryCard['todo'],
+  beside: Beside,
+  context: Pick<QueryContext, 'caller' | 'admission'>,
+): DeliveryCard {
+  const { data, bucket } = row;
+  const { title, titleEn } = beside.position(row.positionId);
+  return {
+    applicationId: row.id,
+    positionId: data.positionId,
+    advertisementId: data.advertisementId,
+    title,
+    titleEn,
+    track: data.track,
+    bucket,
+    stage: data.stage,
+    stepStatus: bucket === 'ACTIVE' ? row.state : 'PASSED',
+    outcome: data.outcome,
+    visited: data.visited.map(({ stage }) => stage),
+    deliveredAt: row.createdAt,
+    since: data.since,
+    todo,
+    nextBy: null,
+    allowedActions: actionsFor(row.allowed, beside.owned(row), context),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ApplicationRow } from '@talentlog/contracts';
+import { type Beside, besideOf } from '../access/beside.ts';
+import { actionsFor } from '../access/scope.ts';
+import type { QueryContext } from '../http/query-context.ts';
+import { gated } from '../people/person-seen.ts';
+import { accountsIn, type OpenWork, openWorkOf, turnOf } from './turns.ts';
+import type { ApplicationStored } from './view.ts';
+
+/** Applications as staff see them, in the same order. */
+export async function applicationRows(
+  rows: readonly ApplicationStored[],
+  context: QueryContext,
+): Promise<ApplicationRow[]> {
+  const work = await openWorkOf(rows, context);
+  const lockers = rows.flatMap(({ data }) => data.lock?.lockedBy ?? []);
+  const beside = await besideOf(rows, [...accountsIn(work), ...lockers], context);
+  return rows.map((row) => applicationRow(row, work, beside, context));
+}
+
+function applicationRow(
+  row: ApplicationStored,
+  work: OpenWork,
+  beside: Beside,
+  context: Pick<QueryContext, 'caller' | 'admission'>,
+): ApplicationRow {
+  const { data } = row;
+  const person = beside.person(row.jobSeekerId);
+  const hidden = person.consent === 'UNAUTHORIZED';
+  return {
+    applicationId: row.id,
+    person,
+    position: beside.position(row.positionId),
+    track: data.track,
+    bucket: row.bucket,
+    stage: data.stage,
+    stepStatus: row.state,
+    outcome: hidden ? null : data.outcome,
+    since: row.since > data.since ? row.since : data.since,
+    deliveredAt: row.createdAt,
+    ...turnOf(row, work, beside),
+    lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
+    tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
+    allowedActions: gated(person, actionsFor(row.allowed, beside.owned(row), context)),
+  };
+}

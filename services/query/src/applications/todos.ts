@@ -1,0 +1,56 @@
+import type { DeliveryCard } from '@talentlog/contracts';
+import type { CollectionStored } from '../collections/view.ts';
+import type { QueryContext } from '../http/query-context.ts';
+import type { InterviewStored } from '../interviews/view.ts';
+import type { OfferStored } from '../offers/view.ts';
+import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
+import { grouped } from '../views/grouped.ts';
+import type { ApplicationStored } from './view.ts';
+
+type Todo = NonNullable<DeliveryCard['todo']>;
+
+/** The one thing the person is waited for in each application, nearest to the end first; five reads for all of them. */
+export async function todosOf(
+  rows: readonly ApplicationStored[],
+  { views, now }: Pick<QueryContext, 'views' | 'now'>,
+): Promise<ReadonlyMap<string, Todo>> {
+  const ids = rows.map(({ id }) => id);
+  const [collections, offers, interviews, appointments] = await Promise.all([
+    views.collections.find('data.applicationId', ids),
+    views.offers.find('data.applicationId', ids),
+    views.interviews.find('data.applicationId', ids),
+    views.appointments.find('data.applicationId', ids),
+  ]);
+  const waiting = appointments.filter(({ state }) => state === 'NOT_RESERVED' || state === 'IN_RESERVATION');
+  const sessions = await views.sessions.getMany(waiting.map(({ data }) => data.appointmentSessionId));
+  const todos = new Map<string, Todo>();
+  const note = (applicationId: string, todo: Todo | undefined) => {
+    if (todo !== undefined && !todos.has(applicationId)) todos.set(applicationId, todo);
+  };
+  for (const row of collections) note(row.data.applicationId, ofCollection(row));
+  for (const row of offers) note(row.data.applicationId, ofOffer(row));
+  for (const row of interviews) note(row.data.applicationId, ofInterview(row, now));
+  // The newest invitation alone counts: an older one was taken over by it.
+  for (const [applicationId, [newest]] of grouped(waiting, ({ data }) => data.applicationId))
+    if (newest) note(applicationId, ofAppointment(newest, sessions.get(newest.data.appointmentSessionId), now));
+  return todos;
+}
+
+const ofCollection = ({ id, state, data }: CollectionStored): Todo | undefined =>
+  state === 'COLLECTING' ? { kind: 'COLLECTION', id, until: data.link?.expiresAt ?? null, seatsLeft: null } : undefined;
+
+const ofOffer = ({ id, state, data }: OfferStored): Todo | undefined =>
+  state.status === 'SENT' ? { kind: 'OFFER', id, until: data.link?.expiresAt ?? null, seatsLeft: null } : undefined;
+
+const ofInterview = ({ id, state, data }: InterviewStored, now: string): Todo | undefined =>
+  state.life === 'NOT_STARTED' && state.reply === 'PENDING_REPLY' && data.start > now
+    ? { kind: 'INTERVIEW', id, until: data.start, seatsLeft: null }
+    : undefined;
+
+function ofAppointment({ id }: AppointmentStored, session: SessionStored | undefined, now: string): Todo | undefined {
+  const { deadline = null, segments = [], holdings = [] } = session?.data ?? {};
+  const left = segments.reduce((sum, { seats }) => sum + seats, 0) - holdings.length;
+  return deadline !== null && deadline < now
+    ? undefined
+    : { kind: 'APPOINTMENT', id, until: deadline, seatsLeft: Math.max(0, left) };
+}

@@ -1,0 +1,49 @@
+import { type ApplicationData, application } from '@talentlog/domain';
+import { when } from '@talentlog/runtime';
+import { knownPeople, type OfPerson } from '../people/known-people.ts';
+import { type FoldedRow, foldedView } from '../views/folded-view.ts';
+import { subjectProjector } from '../views/subject-projector.ts';
+
+export type Bucket = 'ACTIVE' | 'ENDED' | 'INVALID';
+
+interface ApplicationNotes {
+  /** Why its present step is held, or why it ended; gone with the person's key. */
+  readonly reason: string | null;
+}
+
+/** An application as lists and pages read it. */
+export type ApplicationStored = FoldedRow<ApplicationData, string, ApplicationNotes> &
+  OfPerson & { readonly bucket: Bucket };
+
+const people = knownPeople('applicationPerson');
+
+const bucketOf = (state: string): Bucket => (state === 'ENDED' || state === 'INVALID' ? state : 'ACTIVE');
+
+export const applications = foldedView<ApplicationStored>()({
+  aggregate: application,
+  version: 1,
+  columns: [
+    'jobSeekerId',
+    'positionId',
+    'assigneeIds',
+    'createdAt',
+    'updatedAt',
+    'state',
+    'bucket',
+    'data.stage',
+    'data.track',
+    'data.since',
+  ],
+  indexes: [['positionId', 'data.stage']],
+  search: ({ personText }) => personText,
+  notes: {
+    none: { reason: null },
+    rules: [
+      when(['StepHeld', 'RecordEnded', 'StageReturned'], ({ data }) => ({ reason: data.reason })),
+      when('StageAdvanced', () => ({ reason: null })),
+    ],
+  },
+  extend: (row, writer) => ({ ...people.copy(row, writer), bucket: bucketOf(row.state) }),
+});
+
+export const applicationsProjector = subjectProjector('applications', [people.part(applications), applications.part]);

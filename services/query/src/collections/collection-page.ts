@@ -1,0 +1,27 @@
+import { CollectionContent, missingInCollection } from '@talentlog/contracts';
+import { actionsFor } from '../access/scope.ts';
+import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { aboutPage, ownRow } from '../links/own-page.ts';
+
+/** A collection as the person fills it in. Before it is sent there is nothing to fill in. */
+export const collectionPage: QueryHandlers['collectionPage'] = async ({ id }, context) => {
+  const row = await ownRow(context.views.collections, id, context);
+  if (!row || row.state === 'TO_COLLECT') return refusedWith('common.not_found');
+  const content = row.data.content ?? CollectionContent.parse({});
+  const { name, position, contact, owned } = await aboutPage(row, context);
+  return {
+    data: {
+      collectionId: row.id,
+      name,
+      position,
+      state: row.state,
+      content: { ...content },
+      missing: missingInCollection(content),
+      rejection: row.notes.rejection,
+      expiresAt: row.data.link?.expiresAt ?? null,
+      savedAt: row.notes.savedAt,
+      contact,
+      allowedActions: actionsFor(row.allowed, owned, context),
+    },
+  };
+};

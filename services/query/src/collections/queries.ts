@@ -1,0 +1,39 @@
+import { CollectionContent, type infoCollectionQueries as contract } from '@talentlog/contracts';
+import { besideOf } from '../access/beside.ts';
+import { oneOf, page, withWords } from '../access/pages.ts';
+import { listScope, reaches } from '../access/scope.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { collectionPage } from './collection-page.ts';
+import { collectionRow, collectionRows } from './rows.ts';
+
+/** The questions about collections of a new colleague's data. */
+export const collectionQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async collections({ state, text, ...paging }, context) {
+    const query = {
+      where: [...oneOf('state', state), ...(await withWords(text, context))],
+      anyOf: await listScope(['MANAGE_COLLECTION'], context),
+      sort: [{ field: 'updatedAt', descending: true }],
+    } as const;
+    return page(context.views.collections, query, paging, (rows) => collectionRows(rows, context));
+  },
+
+  async collectionDetail({ collectionId }, context) {
+    const row = await context.views.collections.get(collectionId);
+    if (row === undefined) return refusedWith('common.not_found');
+    const beside = await besideOf([row], [], context);
+    if (!reaches('MANAGE_COLLECTION', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
+    const base = collectionRow(row, beside, context);
+    const open = base.person.consent === 'AUTHORIZED';
+    return {
+      data: {
+        ...base,
+        content: open ? { ...(row.data.content ?? CollectionContent.parse({})) } : {},
+        entry: row.data.entry,
+        rejection: row.notes.rejection,
+        pushes: row.notes.pushes.toReversed(),
+      },
+    };
+  },
+
+  collectionPage,
+};

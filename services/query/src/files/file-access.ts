@@ -1,0 +1,46 @@
+import type { Caller } from '@talentlog/runtime';
+import { ownersOf } from '../access/owners.ts';
+import { listScope, reaches } from '../access/scope.ts';
+import type { QueryContext } from '../http/query-context.ts';
+import { consentOf } from '../people/person-seen.ts';
+import type { FileUse } from './view.ts';
+
+type Asked = Pick<QueryContext, 'views' | 'now' | 'caller'>;
+
+/** The first of a file's uses that its caller may read; undefined where there is none. */
+export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | undefined> {
+  const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
+  for (const use of uses) if (await mayRead(use, asked)) return use;
+  return undefined;
+}
+
+/** The person themselves, the holder of the link to what shows it, and staff who may read what shows it, with consent. */
+async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boolean> {
+  const { account, link }: Caller = asked.caller;
+  if (account?.jobSeekerId === jobSeekerId) return true;
+  if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code')) return link.subjectId === via.id;
+  if (!account || (await consentOf(asked, jobSeekerId)) !== 'AUTHORIZED') return false;
+  const { views } = asked;
+  switch (via.view) {
+    case 'offer': {
+      const row = await views.offers.get(via.id);
+      return row !== undefined && reaches('VIEW_OFFER', account, await ownersOf(row, asked));
+    }
+    case 'infoCollection': {
+      const row = await views.collections.get(via.id);
+      return row !== undefined && reaches('MANAGE_COLLECTION', account, await ownersOf(row, asked));
+    }
+    case 'resume':
+      return mayReadResume(jobSeekerId, asked);
+  }
+}
+
+/** By an application, a screening or an interview of the person within reach. */
+async function mayReadResume(jobSeekerId: string, asked: Asked): Promise<boolean> {
+  const { applications, screeningItems, interviews } = asked.views;
+  const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
+  const anyOf = await listScope(['VIEW_JOB_SEEKER'], asked);
+  for (const view of [applications, screeningItems, interviews] as const)
+    if ((await view.count({ where, anyOf })) > 0) return true;
+  return false;
+}

@@ -1,0 +1,63 @@
+import { type ViewWriter, when } from '@talentlog/runtime';
+import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
+import { rowsOf, view } from '../views/view.ts';
+
+/** What reading a file depends on: the things that show it. A file that nothing shows is served to nobody. */
+export interface FileUse {
+  readonly jobSeekerId: string;
+  readonly name: string;
+  readonly type: string;
+  /** The view and row whose readers may read the file. */
+  readonly via: { readonly view: 'resume' | 'infoCollection' | 'offer'; readonly id: string };
+}
+
+export interface FileUses {
+  readonly id: string;
+  readonly uses: readonly FileUse[];
+}
+
+export const fileUses = view<FileUses>()({ name: 'fileUse', version: 1, columns: [] });
+
+interface NamedFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
+
+/** Files that some content brings in: anything in it that names a file. */
+function filesIn(value: unknown): NamedFile[] {
+  if (Array.isArray(value)) return value.flatMap(filesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { fileId, name, type }: { fileId?: unknown; name?: unknown; type?: unknown } = value;
+  const own =
+    typeof fileId === 'string'
+      ? [{ fileId, name: textOr(name, ''), type: textOr(type, 'application/octet-stream') }]
+      : [];
+  return [...own, ...Object.values(value).flatMap(filesIn)];
+}
+
+function use(data: unknown, jobSeekerId: string, via: FileUse['via'], writer: ViewWriter): void {
+  const rows = rowsOf(fileUses, writer);
+  for (const { fileId, name, type } of filesIn(data)) {
+    const uses = rows.get(fileId)?.uses ?? [];
+    if (uses.some((it) => it.via.view === via.view && it.via.id === via.id)) continue;
+    rows.put({ id: fileId, uses: [...uses, { jobSeekerId, name, type, via }] });
+  }
+}
+
+/** Which uploads are shown where, so that reading one can be checked at the moment of reading. */
+const used = ruledPart(fileUses.schema, [
+  when('ResumeFileUploaded', ({ data }, writer: ViewWriter) =>
+    use(data, data.jobSeekerId, { view: 'resume', id: data.jobSeekerId }, writer),
+  ),
+  when(['CollectionDraftSaved', 'CollectionSubmitted'], ({ data }, writer: ViewWriter) =>
+    use(data, data.jobSeekerId, { view: 'infoCollection', id: data.collectionId }, writer),
+  ),
+  when(['OfferDrafted', 'OfferEdited', 'OfferRevised'], ({ data }, writer: ViewWriter) =>
+    use(data, data.jobSeekerId, { view: 'offer', id: data.offerId }, writer),
+  ),
+]);
+
+export const filesProjector = subjectProjector('files', [used]);

@@ -1,0 +1,28 @@
+import { actionsFor } from '../access/scope.ts';
+import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { aboutPage, ownRow } from '../links/own-page.ts';
+
+/** An interview as the person who is invited reads and answers it. */
+export const interviewPage: QueryHandlers['interviewPage'] = async ({ id }, context) => {
+  const row = await ownRow(context.views.interviews, id, context);
+  if (!row?.data.place) return refusedWith('common.not_found');
+  const { data, state } = row;
+  const { name, position, owned } = await aboutPage(row, context);
+  return {
+    data: {
+      interviewId: row.id,
+      name,
+      position,
+      stage: data.stage,
+      life: state.life,
+      reply: state.reply,
+      signIn: state.signIn,
+      start: data.start,
+      end: data.end,
+      place: row.data.place,
+      declineReason: data.declineReason,
+      signInCode: state.reply === 'ACCEPTED' && state.life !== 'FINISHED' ? data.signInCode : null,
+      allowedActions: actionsFor(row.allowed, owned, context),
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { interviewQueries as contract } from '@talentlog/contracts';
+import { ownersOf } from '../access/owners.ts';
+import { oneOf, page } from '../access/pages.ts';
+import { listScope, reaches } from '../access/scope.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import type { On } from '../views/view.ts';
+import { interviewPage } from './interview-page.ts';
+import { interviewRows } from './rows.ts';
+
+const between = (from: string | undefined, to: string | undefined): On<'data.start'>[] =>
+  from || to ? [{ field: 'data.start', ...(from ? { from } : {}), ...(to ? { to } : {}) }] : [];
+
+/** The questions about interviews. */
+export const interviewQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async interviews({ from, to, mine, life, ...paging }, context) {
+    const { accountId } = accountOf(context);
+    const query = {
+      where: [...oneOf('state.life', life), ...between(from, to), ...(mine ? oneOf('assigneeIds', [accountId]) : [])],
+      anyOf: await listScope(['VIEW_JOB_SEEKER'], context),
+      sort: [{ field: 'data.start' }],
+    } as const;
+    return page(context.views.interviews, query, paging, (rows) => interviewRows(rows, context));
+  },
+
+  async interviewDetail({ interviewId }, context) {
+    const row = await context.views.interviews.get(interviewId);
+    if (!row || !reaches('VIEW_JOB_SEEKER', accountOf(context), await ownersOf(row, context)))
+      return refusedWith('common.not_found');
+    const [data] = await interviewRows([row], context);
+    return data ? { data } : refusedWith('common.not_found');
+  },
+
+  interviewPage,
+};

@@ -1,0 +1,78 @@
+import type { InterviewRow } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { type Beside, besideOf } from '../access/beside.ts';
+import { actionsFor, reaches } from '../access/scope.ts';
+import type { QueryContext } from '../http/query-context.ts';
+import { gated, type Person } from '../people/person-seen.ts';
+import { grouped } from '../views/grouped.ts';
+import type { EvaluationStored, InterviewStored } from './view.ts';
+
+type Row = z.infer<typeof InterviewRow>;
+type Viewer = Pick<QueryContext, 'caller' | 'admission'>;
+
+/** Interviews as staff see them, with their sheets, in the same order. */
+export async function interviewRows(rows: readonly InterviewStored[], context: QueryContext): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const sheets = (await context.views.evaluations.find('data.interviewId', ids)).toReversed();
+  const accountIds = [
+    ...rows.flatMap(({ data }) => data.interviewerIds),
+    ...sheets.map(({ data }) => data.interviewerId),
+  ];
+  const beside = await besideOf(rows, accountIds, context);
+  const sheetsOf = grouped(sheets, ({ data }) => data.interviewId);
+  return rows.map((row) => interviewRow(row, sheetsOf.get(row.id) ?? [], beside, context));
+}
+
+export function interviewRow(
+  row: InterviewStored,
+  sheets: readonly EvaluationStored[],
+  beside: Beside,
+  viewer: Viewer,
+): Row {
+  const { data, state } = row;
+  const { place } = data;
+  const person = beside.person(row.jobSeekerId);
+  const actions = actionsFor(row.allowed, beside.owned(row), viewer);
+  return {
+    interviewId: row.id,
+    applicationId: data.applicationId,
+    person,
+    position: beside.position(row.positionId),
+    stage: data.stage,
+    life: state.life,
+    reply: state.reply,
+    signIn: state.signIn,
+    start: data.start,
+    end: data.end,
+    mode: place?.mode ?? '',
+    place: place ? [place.site, place.meetingCode, place.contact].filter(Boolean).join(' · ') : '',
+    placeDetails: actions.includes('RescheduleInterview') && place ? { ...place } : null,
+    interviewers: data.interviewerIds.map(beside.account),
+    evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, beside, viewer)),
+    allowedActions: gated(person, actions),
+  };
+}
+
+/** Who has still to evaluate does not see what the others wrote: only their own sheet and, for HR, all of them. */
+function evaluationSeen(
+  sheet: EvaluationStored,
+  person: Person,
+  beside: Beside,
+  viewer: Viewer,
+): Row['evaluations'][number] {
+  const { data } = sheet;
+  const { account } = viewer.caller;
+  const owned = beside.owned(sheet);
+  const mine = account?.accountId === data.interviewerId;
+  const isReadable =
+    person.consent === 'AUTHORIZED' && account !== undefined && (mine || reaches('MANAGE_RECORD', account, owned));
+  return {
+    evaluationId: sheet.id,
+    interviewer: beside.account(data.interviewerId),
+    state: sheet.state,
+    result: isReadable ? data.result : null,
+    scores: isReadable ? data.scores.map((score) => ({ ...score })) : [],
+    text: isReadable ? data.text : null,
+    allowedActions: gated(person, actionsFor(sheet.allowed, owned, viewer)),
+  };
+}

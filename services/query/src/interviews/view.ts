@@ -1,0 +1,37 @@
+import { type EvaluationData, evaluation, type InterviewData, interview } from '@talentlog/domain';
+import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { subjectProjector } from '../views/subject-projector.ts';
+
+type InterviewStates = {
+  readonly life: 'NOT_STARTED' | 'IN_INTERVIEW' | 'FINISHED' | 'CANCELLED';
+  readonly reply: 'PENDING_REPLY' | 'ACCEPTED' | 'DECLINED';
+  readonly signIn: 'UNSIGNED' | 'SIGNED_IN' | 'NOT_PRESENT';
+};
+export type InterviewStored = FoldedRow<InterviewData, InterviewStates>;
+/** One interviewer's sheet about one interview. */
+export type EvaluationStored = FoldedRow<EvaluationData>;
+
+export const interviews = foldedView<InterviewStored>()({
+  ...foldOnly,
+  aggregate: interview,
+  version: 1,
+  columns: [
+    'jobSeekerId',
+    'positionId',
+    'assigneeIds',
+    'createdAt',
+    'updatedAt',
+    'state.life',
+    'data.start',
+    'data.applicationId',
+  ],
+});
+
+export const evaluations = foldedView<EvaluationStored>()({
+  ...foldOnly,
+  aggregate: evaluation,
+  version: 1,
+  columns: ['createdAt', 'updatedAt', 'state', 'data.interviewId', 'data.interviewerId', 'data.applicationId'],
+});
+
+export const interviewsProjector = subjectProjector('interviews', [interviews.part, evaluations.part]);

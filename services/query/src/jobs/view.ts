@@ -1,0 +1,62 @@
+import type { PositionDetails } from '@talentlog/contracts';
+import { type AdvertisementData, advertisement, type PositionData } from '@talentlog/domain';
+import { type ViewWriter, when } from '@talentlog/runtime';
+import { positionText } from '../positions/position-text.ts';
+import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
+import { rowsOf, view } from '../views/view.ts';
+
+/** What the job market shows of a position: it has few advertisements, so it is copied into them, to filter and sort by. */
+interface AdvertisedPosition {
+  readonly id: string;
+  readonly details: PositionDetails;
+}
+
+const advertised = view<AdvertisedPosition>()({ name: 'advertisedPosition', version: 1, columns: [] });
+
+/** An advertisement with the position it publishes. */
+export type AdvertisementStored = FoldedRow<AdvertisementData> & {
+  readonly publishedAt: string | null;
+  readonly position: PositionData['details'];
+  /** Top of the pay, 0 where it is not told. */
+  readonly payTop: number;
+};
+
+const columns = [
+  'state',
+  'positionId',
+  'createdAt',
+  'publishedAt',
+  'data.details.deadline',
+  'data.details.order',
+  'position.track',
+  'position.category',
+  'position.nature',
+  'position.locations',
+  'position.recruitCategory',
+  'position.education',
+  'position.top',
+  'payTop',
+] as const;
+export type AdvertisementColumn = (typeof columns)[number];
+
+export const advertisements = foldedView<AdvertisementStored>()({
+  ...foldOnly,
+  aggregate: advertisement,
+  version: 1,
+  columns,
+  search: ({ position }) => positionText(position),
+  extend: ({ positionId, data: { publishedAt } }, writer) => {
+    const position = rowsOf(advertised, writer).get(positionId)?.details;
+    return { publishedAt, position, payTop: position?.pay.max ?? 0 };
+  },
+});
+
+const copied = ruledPart(advertised.schema, [
+  when(['PositionCreated', 'PositionEdited'], ({ data: { positionId: id, details } }, writer: ViewWriter) => {
+    rowsOf(advertised, writer).put({ id, details });
+    for (const row of rowsOf(advertisements, writer).find('positionId', id)) advertisements.refresh(row, writer);
+  }),
+]);
+
+export const jobsProjector = subjectProjector('jobs', [copied, advertisements.part]);

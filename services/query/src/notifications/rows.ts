@@ -1,0 +1,57 @@
+import type { NotificationRow } from '@talentlog/contracts';
+import type { z } from 'zod';
+import type { QueryContext } from '../http/query-context.ts';
+import { consentAt, maskEmail, maskPhone } from '../people/person-seen.ts';
+import { type Consent } from '../people/view.ts';
+import type { NotificationStored } from './view.ts';
+
+type Row = z.infer<typeof NotificationRow>;
+const shownOfPerson = 50;
+
+/** The newest messages to a person. */
+export async function notificationsOf(jobSeekerId: string, context: QueryContext): Promise<Row[]> {
+  const { rows } = await context.views.notifications.list({
+    where: [{ field: 'jobSeekerId', in: [jobSeekerId] }],
+    sort: [{ field: 'createdAt', descending: true }],
+    limit: shownOfPerson,
+  });
+  return notificationRows(rows, context);
+}
+
+/** Messages as staff see them, in the same order. */
+export async function notificationRows(
+  rows: readonly NotificationStored[],
+  { views, now }: Pick<QueryContext, 'views' | 'now'>,
+): Promise<Row[]> {
+  const consents = await views.consents.getMany(rows.map(({ jobSeekerId }) => jobSeekerId));
+  return rows.map((row) =>
+    notificationRow(row, row.jobSeekerId === '' ? 'AUTHORIZED' : consentAt(consents.get(row.jobSeekerId), now)),
+  );
+}
+
+/** A message's words are about a person: without live consent only that it was sent is told. */
+function notificationRow({ id, data, notes, state, allowed }: NotificationStored, consent: Consent): Row {
+  const isOpen = consent === 'AUTHORIZED';
+  const receiver = (isOpen && notes.receiver) || '';
+  return {
+    notificationId: id,
+    jobSeekerId: data.jobSeekerId,
+    channel: data.channel,
+    scene: notes.scene,
+    receiver: receiver.includes('@') ? maskEmail(receiver) : receiver && maskPhone(receiver),
+    subject: (isOpen && notes.subject) || '',
+    content: withoutTokens((isOpen && notes.content) || ''),
+    state,
+    attempt: data.attempt,
+    reason: notes.failure,
+    queuedAt: notes.queuedAt,
+    sentAt: notes.sentAt,
+    allowedActions: isOpen
+      ? allowed.filter((name) => name === 'ResendNotification' || name === 'CancelNotification')
+      : [],
+  };
+}
+
+/** Staff see that a link was sent, never the token that opens it. */
+const withoutTokens = (content: string): string =>
+  content.replace(/(\/(?:invite_reservation|invite_interview|send_offer|info_collection)\/)[\w-]{22}/g, '$1…');

@@ -1,0 +1,46 @@
+import { type NotificationData, notification } from '@talentlog/domain';
+import { when } from '@talentlog/runtime';
+import { type FoldedRow, foldedView } from '../views/folded-view.ts';
+import { subjectProjector } from '../views/subject-projector.ts';
+
+/** What was said to whom; the personal part is null once the person's key is gone. */
+interface NotificationNotes {
+  readonly receiver: string | null;
+  readonly subject: string | null;
+  readonly content: string | null;
+  readonly scene: string;
+  readonly queuedAt: string;
+  readonly sentAt: string | null;
+  readonly failure: string | null;
+}
+
+export type NotificationStored = FoldedRow<NotificationData, string, NotificationNotes> & {
+  readonly channel: NotificationData['channel'];
+};
+
+const none = { receiver: null, subject: null, content: null, scene: '', queuedAt: '', sentAt: null, failure: null };
+
+/** Every mail and SMS and what became of it. */
+export const notifications = foldedView<NotificationStored>()({
+  aggregate: notification,
+  version: 1,
+  columns: ['state', 'jobSeekerId', 'channel', 'createdAt'],
+  notes: {
+    none,
+    rules: [
+      when('NotificationQueued', ({ data: { receiver, subject, content, scene }, at }, notes: NotificationNotes) => ({
+        ...notes,
+        receiver,
+        subject,
+        content,
+        scene,
+        queuedAt: at,
+      })),
+      when('NotificationSent', ({ at }, notes: NotificationNotes) => ({ ...notes, sentAt: at, failure: null })),
+      when('NotificationFailed', ({ data }, notes: NotificationNotes) => ({ ...notes, failure: data.reason })),
+    ],
+  },
+  extend: ({ data: { channel } }) => ({ channel }),
+});
+
+export const notificationsProjector = subjectProjector('notifications', [notifications.part]);

@@ -1,0 +1,32 @@
+import { actionsFor } from '../access/scope.ts';
+import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { aboutPage, ownRow } from '../links/own-page.ts';
+
+/** An offer as the person it is made to reads and answers it. A draft is not an offer to them yet. */
+export const offerPage: QueryHandlers['offerPage'] = async ({ id }, context) => {
+  const row = await ownRow(context.views.offers, id, context);
+  if (!row?.data.terms || row.state.status === 'PENDING_SEND') return refusedWith('common.not_found');
+  const { terms, invalidReason, answeredAt, link } = row.data;
+  const { name, position, contact, owned } = await aboutPage(row, context);
+  return {
+    data: {
+      offerId: row.id,
+      name,
+      position,
+      type: terms.type,
+      status: row.state.status,
+      link: row.state.link,
+      invalidReason,
+      pay: terms.pay,
+      plannedEntryDate: terms.plannedEntryDate ?? '',
+      probationMonths: terms.probationMonths,
+      workLocation: terms.workLocation,
+      letter: row.notes.letter ?? '',
+      expiresAt: link?.expiresAt ?? null,
+      answeredAt,
+      attachment: terms.attachment,
+      contact,
+      allowedActions: actionsFor(row.allowed, owned, context),
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { offerQueries as contract } from '@talentlog/contracts';
+import { besideOf } from '../access/beside.ts';
+import { oneOf, page, withWords } from '../access/pages.ts';
+import { listScope, reaches } from '../access/scope.ts';
+import { languageOf } from '../accounts/language.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { offerPage } from './offer-page.ts';
+import { accountsIn, offerRow, offerRows } from './rows.ts';
+
+/** The questions about offers. */
+export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async offers({ approval, status, mine, text, ...paging }, context) {
+    const { accountId } = accountOf(context);
+    const query = {
+      where: [
+        ...oneOf('state.approval', approval),
+        ...oneOf('state.status', status),
+        ...(mine ? oneOf('assigneeIds', [accountId]) : []),
+        ...(await withWords(text, context)),
+      ],
+      anyOf: await listScope(['VIEW_OFFER'], context),
+      sort: [{ field: 'updatedAt', descending: true }],
+    } as const;
+    return page(context.views.offers, query, paging, (rows) => offerRows(rows, context));
+  },
+
+  async offerDetail({ offerId }, context) {
+    const row = await context.views.offers.get(offerId);
+    if (row === undefined) return refusedWith('common.not_found');
+    const beside = await besideOf([row], accountsIn(row), context);
+    if (!reaches('VIEW_OFFER', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
+    const { terms } = row.data;
+    const base = offerRow(row, beside, context);
+    const open = base.person.consent === 'AUTHORIZED';
+    return {
+      data: {
+        ...base,
+        pay: open ? (terms?.pay ?? null) : null,
+        probationMonths: terms?.probationMonths ?? 0,
+        workLocation: terms?.workLocation ?? '',
+        positionTitle: terms?.positionTitle ?? '',
+        approvers: (terms?.approverIds ?? []).map(beside.account),
+        attachment: open ? (terms?.attachment ?? null) : null,
+        note: open ? (terms?.note ?? '') : '',
+        linkDays: terms?.linkDays ?? 7,
+        letter: open ? row.notes.letter : null,
+        language: await languageOf(context.views, row.jobSeekerId),
+      },
+    };
+  },
+
+  offerPage,
+};

@@ -1,0 +1,53 @@
+import { type ViewWriter, when } from '@talentlog/runtime';
+import type { AnyRow, FoldedView } from '../views/folded-view.ts';
+import { type Part, ruledPart } from '../views/subject-projector.ts';
+import { rowsOf, view } from '../views/view.ts';
+
+/** What a subject's projector keeps of a person for its search: what the people's own view says, heard from the same events. */
+interface KnownPerson {
+  readonly id: string;
+  readonly name: string | null;
+  readonly number: string;
+  /** While a consent was given and not withdrawn; without one nobody finds the person by name. */
+  readonly isOpen: boolean;
+}
+
+/** A row that is found by its person's name and number. */
+export interface OfPerson {
+  readonly personText: string;
+}
+
+const stranger = (id: string): KnownPerson => ({ id, name: null, number: '', isOpen: false });
+
+/**
+ * The people of one subject. A person has few rows of it, so name and number are copied into them: `copy` is the rows' `extend`, and
+ * `part` keeps the people and repairs the copies when a name or a consent changes.
+ */
+export function knownPeople(name: string) {
+  const people = view<KnownPerson>()({ name, version: 1, columns: [] });
+
+  function copy({ jobSeekerId }: { readonly jobSeekerId: string }, writer: ViewWriter): OfPerson {
+    const person = rowsOf(people, writer).get(jobSeekerId);
+    return { personText: [person?.isOpen ? person.name : '', person?.number].filter(Boolean).join(' ') };
+  }
+
+  function part<R extends AnyRow & OfPerson, C extends string>(shownIn: FoldedView<R, C | 'jobSeekerId'>): Part {
+    const learn = (writer: ViewWriter, id: string, change: Partial<KnownPerson>) => {
+      const known = rowsOf(people, writer);
+      known.put({ ...(known.get(id) ?? stranger(id)), ...change });
+      for (const row of rowsOf(shownIn, writer).find('jobSeekerId', id)) shownIn.refresh(row, writer);
+    };
+    return ruledPart(people.schema, [
+      when('JobSeekerCreated', ({ data: { jobSeekerId, name: called, number } }, writer: ViewWriter) =>
+        learn(writer, jobSeekerId, { name: called, number }),
+      ),
+      when('ContactChanged', ({ data }, writer: ViewWriter) => {
+        if (data.field === 'name') learn(writer, data.jobSeekerId, { name: data.after });
+      }),
+      when('ConsentGranted', ({ data }, writer: ViewWriter) => learn(writer, data.jobSeekerId, { isOpen: true })),
+      when('ConsentWithdrawn', ({ data }, writer: ViewWriter) => learn(writer, data.jobSeekerId, { isOpen: false })),
+    ]);
+  }
+
+  return { copy, part };
+}

@@ -1,0 +1,46 @@
+import type { PersonSeen } from '@talentlog/contracts';
+import { isBefore } from '@talentlog/domain';
+import type { z } from 'zod';
+import type { QueryContext } from '../http/query-context.ts';
+import type { Consent, ConsentStored, PersonStored } from './view.ts';
+
+/** A person as staff may see them now. */
+export type Person = z.infer<typeof PersonSeen>;
+
+/** The consent of a person at this moment: an end date counts even before its event came. */
+export function consentAt(row: ConsentStored | undefined, now: string): Consent {
+  if (row === undefined) return 'UNAUTHORIZED';
+  const { expiresAt } = row.data;
+  return row.state === 'AUTHORIZED' && expiresAt !== null && !isBefore(now, expiresAt) ? 'EXPIRED' : row.state;
+}
+
+export async function consentOf({ views, now }: Pick<QueryContext, 'views' | 'now'>, jobSeekerId: string) {
+  return consentAt(await views.consents.get(jobSeekerId), now);
+}
+
+/** Middle digits hidden: `138 **** 6021`. */
+export const maskPhone = (phone: string): string => {
+  const digits = phone.replace(/^\+86/, '');
+  return digits.length < 8 ? '****' : `${digits.slice(0, 3)} **** ${digits.slice(-4)}`;
+};
+export const maskEmail = (email: string): string => `${email.slice(0, 1)}***@${email.split('@')[1] ?? ''}`;
+
+/**
+ * A person as staff may see them now (DOMAIN.md section 6): full with consent, surname and stars once it expired, a number only
+ * without. Contact fields stay masked until they are revealed by a command of their own.
+ */
+export function personSeen(jobSeekerId: string, row: PersonStored | undefined, consent: Consent): Person {
+  const hidden: Person = { jobSeekerId, number: row?.data.number ?? '', name: '', consent, phone: null, email: null };
+  if (row === undefined || consent === 'UNAUTHORIZED') return hidden;
+  const { name, phone, email } = row.data;
+  return {
+    ...hidden,
+    name: name === null ? '' : consent === 'EXPIRED' ? `${name.slice(0, 1)}**` : name,
+    phone: phone === null ? null : maskPhone(phone),
+    email: email === null ? null : maskEmail(email),
+  };
+}
+
+/** Without consent a row shows stage and dates only, and offers nothing but asking for consent (DOMAIN.md section 6). */
+export const gated = ({ consent }: Pick<Person, 'consent'>, actions: string[]): string[] =>
+  consent === 'AUTHORIZED' ? actions : [];

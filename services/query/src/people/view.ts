@@ -1,0 +1,67 @@
+import { type JobSeekerData, jobSeeker, type PrivacyAuthorizationData, privacyAuthorization } from '@talentlog/domain';
+import { type ViewWriter, when } from '@talentlog/runtime';
+import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
+import { rowsOf } from '../views/view.ts';
+
+export type Consent = 'AUTHORIZED' | 'EXPIRED' | 'UNAUTHORIZED';
+
+export interface Comment {
+  readonly at: string;
+  readonly authorId: string;
+  readonly text: string | null;
+  readonly private: boolean;
+  readonly mentions: readonly string[];
+}
+
+interface PersonNotes {
+  /** When each colleague last asked for the contact in clear, by account. */
+  readonly reveals: Readonly<Record<string, string>>;
+  readonly comments: readonly Comment[];
+}
+
+/** A job seeker, with the consent that decides whether a search may find the name. */
+export type PersonStored = FoldedRow<JobSeekerData, string, PersonNotes> & { readonly consent: Consent };
+export type ConsentStored = FoldedRow<PrivacyAuthorizationData, Consent>;
+
+export const consents = foldedView<ConsentStored>()({
+  ...foldOnly,
+  aggregate: privacyAuthorization,
+  version: 1,
+  columns: ['state'],
+});
+
+export const people = foldedView<PersonStored>()({
+  aggregate: jobSeeker,
+  version: 1,
+  columns: ['updatedAt', 'consent', 'data.accountId'],
+  search: ({ consent, data: { name, number } }) => (consent === 'UNAUTHORIZED' ? number : `${name ?? ''} ${number}`),
+  notes: {
+    none: { reveals: {}, comments: [] },
+    rules: [
+      when('ContactRevealed', ({ data, at }, notes: PersonNotes) => ({
+        ...notes,
+        reveals: { ...notes.reveals, [data.revealedBy]: at },
+      })),
+      when('JobSeekerCommented', ({ data, at }, notes: PersonNotes) => ({
+        ...notes,
+        comments: [
+          ...notes.comments,
+          { at, authorId: data.authorId, text: data.text, private: data.private, mentions: data.mentions },
+        ],
+      })),
+    ],
+  },
+  extend: ({ id }, writer) => ({ consent: rowsOf(consents, writer).get(id)?.state ?? 'UNAUTHORIZED' }),
+});
+
+/** A consent that changed is carried into its person's row. */
+const carried = ruledPart(consents.schema, [
+  when(['ConsentGranted', 'ConsentExpired', 'ConsentWithdrawn', 'ConsentRequested'], (event, writer: ViewWriter) => {
+    const { id } = consents.apply(event, writer);
+    const person = rowsOf(people, writer).get(id);
+    if (person) people.refresh(person, writer);
+  }),
+]);
+
+export const peopleProjector = subjectProjector('people', [people.part, carried]);

@@ -1,0 +1,47 @@
+import { type PositionData, position } from '@talentlog/domain';
+import { type ViewWriter, when } from '@talentlog/runtime';
+import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
+import { rowsOf, view } from '../views/view.ts';
+import { positionText } from './position-text.ts';
+
+/** A position, with its HR owner and the people responsible: scope P of the permission matrix. */
+export type PositionStored = FoldedRow<PositionData> & { readonly ownerIds: readonly string[] };
+
+export const positions = foldedView<PositionStored>()({
+  ...foldOnly,
+  aggregate: position,
+  version: 1,
+  columns: ['state', 'updatedAt', 'ownerIds', 'data.details.track', 'data.details.title'],
+  search: ({ data }) => positionText(data.details),
+  extend: ({ data: { hrOwnerId, responsibleIds } }) => ({ ownerIds: [hrOwnerId, ...responsibleIds] }),
+});
+
+/** What every other subject looks up of a position when it is read: small, so that a page's positions cost nothing. */
+export interface PositionTitle {
+  readonly id: string;
+  readonly title: string;
+  readonly titleEn: string;
+  readonly ownerIds: readonly string[];
+}
+
+export const positionTitles = view<PositionTitle>()({
+  name: 'positionTitle',
+  version: 1,
+  columns: ['ownerIds'],
+  search: ({ title, titleEn }) => `${title} ${titleEn}`,
+});
+
+const titled = ruledPart(positionTitles.schema, [
+  when('PositionCreated', ({ data: { positionId: id, details, hrOwnerId, responsibleIds } }, writer: ViewWriter) => {
+    const { title, titleEn } = details;
+    rowsOf(positionTitles, writer).put({ id, title, titleEn, ownerIds: [hrOwnerId, ...responsibleIds] });
+  }),
+  when('PositionEdited', ({ data: { positionId, details } }, writer: ViewWriter) => {
+    const rows = rowsOf(positionTitles, writer);
+    const known = rows.get(positionId);
+    if (known) rows.put({ ...known, title: details.title, titleEn: details.titleEn });
+  }),
+]);
+
+export const positionsProjector = subjectProjector('positions', [positions.part, titled]);

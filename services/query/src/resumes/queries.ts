@@ -1,0 +1,49 @@
+import { type resumeQueries as contract, missingInResume } from '@talentlog/contracts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { availabilityFor } from '../jobs/availability.ts';
+import { consentOf } from '../people/person-seen.ts';
+import { blocksOf, resumeFilesOf } from './blocks.ts';
+
+/** The questions about one's own resume. */
+export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async myResume(_params, context) {
+    const { views } = context;
+    const { jobSeekerId } = accountOf(context);
+    if (!jobSeekerId) return refusedWith('auth.forbidden');
+    const [row, person] = await Promise.all([views.resumes.get(jobSeekerId), views.people.get(jobSeekerId)]);
+    const blocks = blocksOf(row);
+    const isLocked = (person?.data.applications.length ?? 0) > 0;
+    return {
+      data: {
+        state: row?.state ?? 'EMPTY',
+        editability: isLocked ? 'LOCKED' : 'EDITABLE',
+        blocks: { ...blocks },
+        editing: [...(row?.data.editing ?? [])],
+        missing: missingInResume(blocks),
+        confirmedAt: row?.state === 'CONFIRMED' ? row.since : null,
+        updatedAt: row?.updatedAt ?? null,
+        files: await resumeFilesOf(jobSeekerId, context),
+        allowedActions: isLocked ? [] : [...(row?.allowed ?? ['SaveResumeBlock'])],
+      },
+    };
+  },
+
+  async deliveryReadiness({ advertisementId }, context) {
+    const { views, settings } = context;
+    const { jobSeekerId } = accountOf(context);
+    const advertisement = await views.advertisements.get(advertisementId);
+    if (!advertisement || advertisement.publishedAt === null) return refusedWith('common.not_found');
+    const row = jobSeekerId ? await views.resumes.get(jobSeekerId) : undefined;
+    return {
+      data: {
+        availability: await availabilityFor(advertisement, context),
+        resumeState: row?.state ?? 'EMPTY',
+        missing: missingInResume(blocksOf(row)),
+        editing: [...(row?.data.editing ?? [])],
+        consent: jobSeekerId ? await consentOf(context, jobSeekerId) : 'UNAUTHORIZED',
+        policyVersion: settings.privacyPolicyVersion,
+        standing: null,
+      },
+    };
+  },
+};

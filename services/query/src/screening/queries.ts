@@ -1,0 +1,37 @@
+import type { screeningItemQueries as contract } from '@talentlog/contracts';
+import { besideOf } from '../access/beside.ts';
+import { oneOf, page, withWords } from '../access/pages.ts';
+import { listScope, reaches } from '../access/scope.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { resumeSeen } from '../resumes/resume-seen.ts';
+import { accountsIn, screeningRow, screeningRows } from './rows.ts';
+
+/** The questions about screening. */
+export const screeningQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async screeningItems({ state, mine, text, ...paging }, context) {
+    const { accountId } = accountOf(context);
+    const query = {
+      where: [
+        ...oneOf('state', state),
+        ...(mine ? oneOf('data.screenerId', [accountId]) : []),
+        ...(await withWords(text, context)),
+      ],
+      anyOf: await listScope(['SCREEN_RESUME', 'MANAGE_SCREENING'], context),
+      sort: [{ field: 'data.deadline' }],
+    } as const;
+    return page(context.views.screeningItems, query, paging, (rows) => screeningRows(rows, context));
+  },
+
+  async screeningItem({ itemId }, context) {
+    const row = await context.views.screeningItems.get(itemId);
+    if (row === undefined) return refusedWith('common.not_found');
+    const beside = await besideOf([row], accountsIn(row), context);
+    const account = accountOf(context);
+    const owned = beside.owned(row);
+    if (!reaches('SCREEN_RESUME', account, owned) && !reaches('MANAGE_SCREENING', account, owned))
+      return refusedWith('common.not_found');
+    const base = screeningRow(row, beside, context);
+    const resume = await resumeSeen(row.jobSeekerId, base.person.consent, context);
+    return { data: { ...base, resume, note: row.data.note ?? '' } };
+  },
+};

@@ -1,0 +1,40 @@
+import type { ScreeningRow } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { type Beside, besideOf } from '../access/beside.ts';
+import { actionsFor } from '../access/scope.ts';
+import type { QueryContext } from '../http/query-context.ts';
+import { gated } from '../people/person-seen.ts';
+import type { ScreeningStored } from './view.ts';
+
+type Row = z.infer<typeof ScreeningRow>;
+
+export const accountsIn = ({ data: { screenerId, creatorId } }: ScreeningStored): string[] => [screenerId, creatorId];
+
+/** Items as staff see them, in the same order. */
+export async function screeningRows(rows: readonly ScreeningStored[], context: QueryContext): Promise<Row[]> {
+  const beside = await besideOf(rows, rows.flatMap(accountsIn), context);
+  return rows.map((row) => screeningRow(row, beside, context));
+}
+
+export function screeningRow(
+  row: ScreeningStored,
+  beside: Beside,
+  context: Pick<QueryContext, 'caller' | 'admission'>,
+): Row {
+  const { data } = row;
+  const person = beside.person(row.jobSeekerId);
+  return {
+    itemId: row.id,
+    taskId: data.taskId,
+    applicationId: data.applicationId,
+    person,
+    position: beside.position(row.positionId),
+    state: row.state,
+    screener: beside.account(data.screenerId),
+    creator: beside.account(data.creatorId),
+    createdAt: row.createdAt,
+    deadline: data.deadline,
+    opinion: person.consent === 'UNAUTHORIZED' ? null : (data.opinion ?? data.reason),
+    allowedActions: gated(person, actionsFor(row.allowed, beside.owned(row), context)),
+  };
+}

@@ -1,0 +1,30 @@
+import { type ScreeningItemData, screeningItem } from '@talentlog/domain';
+import { knownPeople, type OfPerson } from '../people/known-people.ts';
+import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { subjectProjector } from '../views/subject-projector.ts';
+
+/** What one screener is asked about one application. */
+export type ScreeningStored = FoldedRow<ScreeningItemData> & OfPerson;
+
+const people = knownPeople('screeningPerson');
+
+export const screeningItems = foldedView<ScreeningStored>()({
+  ...foldOnly,
+  aggregate: screeningItem,
+  version: 1,
+  columns: [
+    'jobSeekerId',
+    'positionId',
+    'assigneeIds',
+    'createdAt',
+    'updatedAt',
+    'state',
+    'data.screenerId',
+    'data.deadline',
+    'data.applicationId',
+  ],
+  search: ({ personText }) => personText,
+  extend: people.copy,
+});
+
+export const screeningProjector = subjectProjector('screening', [people.part(screeningItems), screeningItems.part]);

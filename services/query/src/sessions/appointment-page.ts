@@ -1,0 +1,60 @@
+import { isBefore } from '@talentlog/domain';
+import { actionsFor } from '../access/scope.ts';
+import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
+import { aboutPage, ownRow } from '../links/own-page.ts';
+import { byStart, takenAt } from './seats.ts';
+import type { SessionStored } from './view.ts';
+
+/** An appointment as the person who is invited chooses a time. */
+export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, context) => {
+  const { views, now, settings } = context;
+  const row = await ownRow(views.appointments, id, context);
+  const session = row && (await views.sessions.get(row.data.appointmentSessionId));
+  if (!row || !session?.data.facts) return refusedWith('common.not_found');
+  const { facts, holdings, deadline } = session.data;
+  const held = holdings.find(
+    ({ appointmentId, until }) => appointmentId === row.id && until !== null && isBefore(now, until),
+  );
+  const { name, position, contact, owned } = await aboutPage(row, context);
+  return {
+    data: {
+      appointmentId: row.id,
+      name,
+      position,
+      stage: facts.stage,
+      state: row.state,
+      closed: session.state !== 'OPEN' || !isBefore(now, deadline),
+      arranged: row.data.interviewId !== null,
+      mode: facts.place.mode,
+      site: facts.place.site,
+      durationMinutes: facts.durationMinutes,
+      deadline,
+      contact: facts.place.contact || contact,
+      slots: slotsOf(row.id, session.data, now),
+      held: held?.until ? { segmentId: held.segmentId, until: held.until } : null,
+      reserved: row.data.reserved,
+      editsLeft: Math.max(0, settings.appointmentEdits - row.data.edits),
+      declineReason: row.data.declineReason,
+      allowedActions: actionsFor(row.allowed, owned, context),
+    },
+  };
+};
+
+/** Seats left per segment. */
+function slotsOf(
+  appointmentId: string,
+  session: SessionStored['data'],
+  now: string,
+): QueryResult<'appointmentPage'>['slots'] {
+  const taken = takenAt(session, now);
+  return byStart(session.segments).map(({ segmentId, start, end, seats }) => {
+    const here = taken.filter((holding) => holding.segmentId === segmentId);
+    return {
+      segmentId,
+      start,
+      end,
+      free: Math.max(0, seats - here.length),
+      mine: here.some((holding) => holding.appointmentId === appointmentId),
+    };
+  });
+}

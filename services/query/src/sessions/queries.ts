@@ -1,0 +1,23 @@
+import type { appointmentQueries, appointmentSessionQueries } from '@talentlog/contracts';
+import { oneOf, page, withWords } from '../access/pages.ts';
+import { listScope } from '../access/scope.ts';
+import type { QueryHandlers } from '../http/query-context.ts';
+import { appointmentPage } from './appointment-page.ts';
+import { sessionRows } from './rows.ts';
+import { sessionDetail } from './session-detail.ts';
+
+type Names = keyof typeof appointmentQueries | keyof typeof appointmentSessionQueries;
+
+/** The questions about sessions and their appointments. */
+export const sessionQueries: Pick<QueryHandlers, Names> = {
+  async sessions({ state, text, ...paging }, context) {
+    const query = {
+      where: [...oneOf('state', state), ...(await withWords(text, context, 'position only'))],
+      anyOf: await listScope(['MANAGE_INTERVIEW'], context),
+      sort: [{ field: 'updatedAt', descending: true }],
+    } as const;
+    return page(context.views.sessions, query, paging, (rows) => sessionRows(rows, context));
+  },
+  sessionDetail,
+  appointmentPage,
+};

@@ -1,0 +1,97 @@
+import { type Beside, besideOf } from '../access/beside.ts';
+import { actionsFor, reaches } from '../access/scope.ts';
+import {
+  accountOf,
+  type QueryContext,
+  type QueryHandlers,
+  type QueryResult,
+  refusedWith,
+} from '../http/query-context.ts';
+import { accountsIn, sessionRow } from './rows.ts';
+import { byStart, takenAt } from './seats.ts';
+import type { AppointmentStored, SessionStored } from './view.ts';
+
+type Detail = QueryResult<'sessionDetail'>;
+type Seen = Detail['seekers'][number];
+type Invited = SessionStored['data']['seekers'][number];
+type Context = Pick<QueryContext, 'caller' | 'admission' | 'now'>;
+
+/** A session with everybody in it and the seats they have. */
+export const sessionDetail: QueryHandlers['sessionDetail'] = async ({ sessionId }, context) => {
+  const row = await context.views.sessions.get(sessionId);
+  if (!row?.data.facts) return refusedWith('common.not_found');
+  const { facts, seekers: invited } = row.data;
+  const appointments = (await context.views.appointments.find('data.appointmentSessionId', [sessionId])).toReversed();
+  const told = new Set(appointments.map(({ id }) => id));
+  // Their appointments begin when the session opens.
+  const untold = invited.filter(({ appointmentId }) => !told.has(appointmentId));
+  const untoldRows = untold.map(({ jobSeekerId }) => ({ jobSeekerId, positionId: '', assigneeIds: [] }));
+  const beside = await besideOf([row, ...appointments, ...untoldRows], accountsIn(row), context);
+  if (!reaches('MANAGE_INTERVIEW', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
+  const seekers = [
+    ...appointments.map((one) => seekerSeen(one, invited, beside, context)),
+    ...untold.map((one) => invitedSeen(one, beside)),
+  ];
+  return {
+    data: {
+      ...sessionRow(row, beside, context),
+      site: facts.place.site,
+      videoTool: facts.place.videoTool,
+      durationMinutes: facts.durationMinutes,
+      gapMinutes: facts.gapMinutes,
+      contact: facts.place.contact,
+      interviewers: facts.interviewerIds.map(beside.account),
+      segments: segmentsSeen(row, seekers, context),
+      seekers,
+    },
+  };
+};
+
+function segmentsSeen({ data }: SessionStored, seekers: readonly Seen[], { now }: Context): Detail['segments'] {
+  const names = new Map(seekers.map(({ appointmentId, person }) => [appointmentId, person.name || person.number]));
+  const taken = takenAt(data, now);
+  return byStart(data.segments).map((segment) => ({
+    ...segment,
+    taken: taken
+      .filter(({ segmentId }) => segmentId === segment.segmentId)
+      .map(({ appointmentId, until }) => ({
+        appointmentId,
+        name: names.get(appointmentId) ?? '',
+        held: until !== null,
+      })),
+  }));
+}
+
+function seekerSeen(row: AppointmentStored, invited: readonly Invited[], beside: Beside, context: Context): Seen {
+  const seeker = invited.find(({ appointmentId }) => appointmentId === row.id);
+  const person = beside.person(row.jobSeekerId);
+  return {
+    appointmentId: row.id,
+    applicationId: row.data.applicationId,
+    person,
+    state: row.state,
+    reservation: seeker?.reservation ?? 'UNRESERVED',
+    arranged: seeker?.arranged ?? false,
+    urgedAt: seeker?.urgedAt ?? null,
+    segmentId: row.data.reserved?.segmentId ?? null,
+    reason: person.consent === 'UNAUTHORIZED' ? null : row.data.declineReason,
+    allowedActions: actionsFor(row.allowed, beside.owned(row), context),
+  };
+}
+
+/** Somebody in a session that nobody was told of yet. */
+const invitedSeen = (
+  { appointmentId, applicationId, jobSeekerId, reservation, arranged, urgedAt }: Invited,
+  beside: Beside,
+): Seen => ({
+  appointmentId,
+  applicationId,
+  person: beside.person(jobSeekerId),
+  state: 'NONE',
+  reservation,
+  arranged,
+  urgedAt,
+  segmentId: null,
+  reason: null,
+  allowedActions: [],
+});

@@ -1,0 +1,72 @@
+import type { ViewStore } from '@talentlog/runtime';
+import { accounts } from '../accounts/view.ts';
+import { applications } from '../applications/view.ts';
+import { collections } from '../collections/view.ts';
+import { fileUses } from '../files/view.ts';
+import { evaluations, interviews } from '../interviews/view.ts';
+import { advertisements } from '../jobs/view.ts';
+import { links } from '../links/view.ts';
+import { notifications } from '../notifications/view.ts';
+import { offers } from '../offers/view.ts';
+import { consents, people } from '../people/view.ts';
+import { positions, positionTitles } from '../positions/view.ts';
+import { resumeFiles, resumes } from '../resumes/view.ts';
+import { screeningItems } from '../screening/view.ts';
+import { appointments, sessions } from '../sessions/view.ts';
+import { personStreams } from '../timeline/view.ts';
+import { type Keyed, type View, ViewReader } from './view.ts';
+
+const declared = {
+  accounts,
+  advertisements,
+  applications,
+  appointments,
+  collections,
+  consents,
+  evaluations,
+  fileUses,
+  interviews,
+  links,
+  notifications,
+  offers,
+  people,
+  personStreams,
+  positions,
+  positionTitles,
+  resumeFiles,
+  resumes,
+  screeningItems,
+  sessions,
+};
+
+type Declared = typeof declared;
+type ReaderOf<V> = V extends View<infer R extends Keyed, infer C> ? ViewReader<R, C> : never;
+
+/** Every view that questions read, each as a handle typed by its rows and columns: `views.offers.get(id)`. */
+export type Views = { readonly [K in keyof Declared]: ReaderOf<Declared[K]> };
+
+export function openViews(store: ViewStore): Views {
+  const open = <R extends Keyed, C extends string>(view: View<R, C>) => new ViewReader<R, C>(store, view);
+  return {
+    accounts: open(accounts),
+    advertisements: open(advertisements),
+    applications: open(applications),
+    appointments: open(appointments),
+    collections: open(collections),
+    consents: open(consents),
+    evaluations: open(evaluations),
+    fileUses: open(fileUses),
+    interviews: open(interviews),
+    links: open(links),
+    notifications: open(notifications),
+    offers: open(offers),
+    people: open(people),
+    personStreams: open(personStreams),
+    positions: open(positions),
+    positionTitles: open(positionTitles),
+    resumeFiles: open(resumeFiles),
+    resumes: open(resumes),
+    screeningItems: open(screeningItems),
+    sessions: open(sessions),
+  };
+}
