@@ -38,6 +38,7 @@ export function queryStub(): Parameters<typeof queryModule>[0] {
       logger: untouched(),
       verify: untouched(),
     },
+    views,
     live: untouched(),
     context: (caller, admission) => ({
       views,
