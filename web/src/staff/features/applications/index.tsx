@@ -56,7 +56,7 @@ export default function ApplicationsPage() {
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
       bulk={selection.ids.size > 0 && <BulkBar rows={selection.rows} onClear={selection.clear} />}
-      body={board && <Board state={state} current={openId} onOpen={openAt} />}
+      body={board ? <Board state={state} current={openId} onOpen={openAt} /> : undefined}
       empty={
         <NothingHere
           narrowed

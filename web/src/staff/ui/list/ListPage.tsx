@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import type { Choice } from '../../model/choice.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import type { Column } from '../table/columns.ts';
@@ -33,7 +33,7 @@ interface Props<S extends object, Row> {
   readonly bulk?: ReactNode;
   readonly empty: ReactNode;
   /** Drawn in place of the table. */
-  readonly body?: ReactNode;
+  readonly body?: ReactElement | undefined;
   /** What opening a row does; it is shown beside the list unless told otherwise. */
   readonly onOpen?: (row: Row) => void;
   readonly children?: ReactNode;
