@@ -18,6 +18,8 @@ module.exports = class extends TestEnvironment {
     for (const name of ofNode) this.global[name] ??= globalThis[name];
     // Layout is the journeys' business; here nothing has a size, and a table still has to show its first rows.
     Object.defineProperties(this.global.HTMLElement.prototype, {
+      clientHeight: { get: () => 600 },
+      clientWidth: { get: () => 1200 },
       offsetHeight: { get: () => 600 },
       offsetWidth: { get: () => 1200 },
     });

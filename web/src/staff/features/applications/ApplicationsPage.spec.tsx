@@ -30,6 +30,7 @@ const row = (number: number): ApplicationRow => ({
   waitsForName: null,
   dueAt: null,
   lockedBy: null,
+  tags: [],
   allowedActions: ['PassStep', 'LockApplication'],
 });
 
@@ -48,7 +49,7 @@ describe('the list of applications', () => {
   it('shows everybody the server tells of, with how many they are', async () => {
     await open(serverWith([row(1), row(2), row(3)]));
     const grid = await screen.findByRole('grid');
-    for (const name of names) expect(within(grid).getByText(name)).toBeTruthy();
+    for (const name of names) expect(await within(grid).findByText(name)).toBeTruthy();
     expect(screen.getByText('3 people')).toBeTruthy();
   });
   it('writes what is searched for into its address, and asks for it', async () => {
