@@ -15,7 +15,7 @@ let parser: ResumeParser;
 beforeAll(async () => {
   printer = await openPrinter();
   parser = createResumeParser();
-}, 60_000);
+});
 afterAll(async () => {
   await printer.close();
   await parser.close();

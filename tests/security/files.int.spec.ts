@@ -34,7 +34,7 @@ describe('hostile uploads', () => {
     company = await openCompany(server);
     one = await company.seeker();
     other = await company.seeker('李明');
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   /** What is kept: the files, and the events. */

@@ -20,7 +20,7 @@ describe('killed under load', () => {
       await company.advertise(hr.browser),
       await company.advertise(hr.browser),
     ];
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   /** Everybody delivers everywhere until the lights go out; what was acknowledged is returned. */

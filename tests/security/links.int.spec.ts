@@ -94,7 +94,7 @@ describe('one-time links', () => {
     expired = (await session(new Date(Date.now() + 1500).toISOString(), late, lateId)).token;
     const holder = Browser.withToken(server, expired);
     await until('the link to be over', async () => (await holder.query('linkOpened')).status === 410);
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** The whole answer but its trace id and its date. */

@@ -56,7 +56,7 @@ describe('who may do what', () => {
     other = await company.seeker('李明');
     applicationId = await deliver(one, advertised);
     for (const { browser } of [...colleagues.values(), other]) browser.sees(await server.head());
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('knows every permission', () => {

@@ -50,7 +50,7 @@ describe('what staff may see of a person', () => {
     advertised = await company.advertise(hr.browser, responsibleIds);
     one = await company.seeker('诸葛青云');
     applicationId = await deliver(one, advertised);
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   const detail = async (browser: Browser): Promise<Detail> => {
@@ -146,7 +146,7 @@ describe('what is stored of a person', () => {
   let server: Server;
   beforeAll(async () => {
     server = await startServer();
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   it('is ciphertext in the log, its streams and its metadata', async () => {

@@ -52,7 +52,7 @@ describe('what does not fit its contract', () => {
     const { browser } = await company.hire('all', 'AD', 'HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AU');
     everyRole = browser;
     head = await server.head();
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   // A sign-in try costs time on purpose, and 5 wrong ones lock; its shape is refused before either.

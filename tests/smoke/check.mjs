@@ -17,7 +17,7 @@ export const mustBe = (actual, wanted, what) =>
 export const mustHave = (list, wanted, what) => must(list?.includes(wanted), `${what} should have ${wanted}`, list);
 
 /** Asks again until the answer is truthy and returns it; ends the story when it never is. */
-export async function until(what, ask, seconds = 20) {
+export async function until(what, ask, seconds = 60) {
   const end = Date.now() + seconds * 1000;
   for (let pause = 20; ; pause = Math.min(500, pause * 1.5)) {
     const answer = await ask();

@@ -18,7 +18,7 @@ export async function inbox(server: Server, to: string, kind?: Message['kind']):
 }
 
 /** Asks again until the answer is there. Throws after the time. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, seconds = 20): Promise<T> {
+export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const answer = await ask();

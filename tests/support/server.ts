@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { belongings, end } from './belongings.ts';
 
 const program = fileURLToPath(new URL('../../infra/standalone/dist/main.js', import.meta.url));
 
@@ -39,32 +39,39 @@ export interface Server {
 export async function startServer(
   options: { dataDir?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Server> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'talentlog-')));
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DEMO: 'off',
-      DEV_INBOX: 'on',
-      ADMIN_PASSWORD: adminPassword,
-      WRITES_PER_ADDRESS_PER_MINUTE: '10000000',
-      CODES_PER_ADDRESS_PER_HOUR: '10000000',
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const own = belongings();
+  const dataDir = options.dataDir ?? own.folder();
+  const child = own.process(
+    spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        DATA_DIR: dataDir,
+        PORT: '0',
+        DEMO: 'off',
+        DEV_INBOX: 'on',
+        ADMIN_PASSWORD: adminPassword,
+        WRITES_PER_ADDRESS_PER_MINUTE: '10000000',
+        CODES_PER_ADDRESS_PER_HOUR: '10000000',
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+  const { url, hrCoreUrl } = await ready(child).catch(async (error: unknown) => {
+    await own.release();
+    throw error;
   });
-  const { url, hrCoreUrl } = await ready(child);
   return {
     url,
     hrCoreUrl,
     dataDir,
     head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
     events: () => readEvents(join(dataDir, 'events.db')),
-    kill: () => ended(child, 'SIGKILL'),
+    kill: () => end(child, 'SIGKILL'),
     stop: async () => {
-      await ended(child, 'SIGTERM');
+      await end(child, 'SIGTERM');
+      await own.release();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -82,14 +89,6 @@ function ready(child: ChildProcess): Promise<{ url: string; hrCoreUrl: string }>
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
-  });
-}
-
-function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill(signal);
   });
 }
 

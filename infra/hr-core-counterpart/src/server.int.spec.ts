@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ownOfEachTest } from '../../../tests/support/own.ts';
 import { type HrCoreCounterpart, startHrCoreCounterpart } from './server.ts';
 
 const user = { __metadata: { uri: "User('u1')" }, username: 'lin', status: 't' };
@@ -55,14 +54,12 @@ describe('HR core counterpart', () => {
   const fault = (mode: string, times = 1) =>
     fetch(`${server.url}/faults`, { method: 'POST', body: JSON.stringify({ mode, times }) });
 
+  const own = ownOfEachTest();
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'hr-core-'));
+    folder = own.folder();
     server = await start();
+    own.closes(() => server.close());
     token = ((await (await signIn()).json()) as { access_token: string }).access_token;
-  });
-  afterEach(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
   });
 
   test('describes itself, and answers nobody without a token', async () => {

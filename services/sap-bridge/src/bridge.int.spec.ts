@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   developmentClient,
   type FaultMode,
@@ -24,19 +22,13 @@ import {
   uuidv5,
 } from '@talentlog/runtime';
 import { openCheckpoints } from '@talentlog/runtime/sqlite';
+import { ownOfEachTest } from '../../../tests/support/own.ts';
+import { until } from '../../../tests/support/until.ts';
 import { type SapBridgeParts, startSapBridge } from './bridge.ts';
 import { collectionId, jobSeekerId, record } from './fixtures.ts';
 
 const open = async () => (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
 const instant = '2026-11-21T00:00:00.000Z';
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error('it never came to hold');
-    await new Promise((turn) => setTimeout(turn, 5));
-  }
-}
 
 /** Waits take no time, and are remembered. */
 function fastClock(): Clock & { waited: number[] } {
@@ -104,19 +96,17 @@ describe('SAP bridge', () => {
     return { id, pushId };
   }
 
+  const own = ownOfEachTest();
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'bridge-'));
+    folder = own.folder();
     sap = await startHrCoreCounterpart({ port: 0, file: join(folder, 'sap.sqlite') });
+    own.closes(() => sap.close());
     checkpoints = openCheckpoints({ file: join(folder, 'checkpoints.sqlite') });
+    own.closes(() => checkpoints.close());
     store = openMemoryEventStore();
+    own.closes(() => store.close());
     const { clientId, companyId, clientSecret } = developmentClient;
     hrCore = odataHrCore({ baseUrl: sap.url, clientId, companyId, signIn: { secret: clientSecret } });
-  });
-  afterEach(async () => {
-    await store.close();
-    await checkpoints.close();
-    await sap.close();
-    rmSync(folder, { recursive: true });
   });
 
   test('pushes once and records it under an id derived from the event', async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { developmentClient, type HrCoreCounterpart, startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
 import { type Hire, odataHrCore } from '@talentlog/runtime';
+import { ownOfEachTest } from '../../../tests/support/own.ts';
 import { jobSeekerId, record } from './fixtures.ts';
 import { toHire } from './to-hire.ts';
 
@@ -12,13 +11,11 @@ const hire = toHire({ jobSeekerId, record: record() }) as Hire;
 describe('a hire as it is mapped', () => {
   let folder: string;
   let sap: HrCoreCounterpart;
+  const own = ownOfEachTest();
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sap-'));
+    folder = own.folder();
     sap = await startHrCoreCounterpart({ port: 0, file: join(folder, 'sap.sqlite') });
-  });
-  afterEach(async () => {
-    await sap.close();
-    rmSync(folder, { recursive: true });
+    own.closes(() => sap.close());
   });
 
   test('is taken whole by the HR core, and then nothing of it is missing', async () => {

@@ -1,16 +1,16 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommitIdReused, LogInUse, START, StoreUnavailable, WrongExpectedRevision } from '@talentlog/runtime';
 import { logFiles, openSqliteEventStore, verify } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
+import { ownOfEachTest } from '../../support/own.ts';
 import { type Compiled, compileRuntime } from './compiled.ts';
 import { anEvent, commit, write } from './contract.ts';
 
@@ -25,10 +25,10 @@ beforeAll(async () => {
   compiled = await compileRuntime();
 });
 afterAll(() => compiled.remove());
+const own = ownOfEachTest();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'durability-'));
+  folder = own.folder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 interface AppenderOptions {
   /** Shell words that run before the appender and may end in the name of a program to run it under. */
@@ -42,10 +42,12 @@ interface AppenderOptions {
 /** Runs the appender in a process of its own and collects the ids it acknowledged. */
 function startAppender({ under = 'exec', callers = 8, enough, onAck }: AppenderOptions = {}) {
   const args = [program, compiled.folder, folder, String(callers), String(enough)];
-  const child: Child = spawn('sh', ['-c', `${under} "$0" "$@"`, process.execPath, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH },
-  });
+  const child: Child = own.process(
+    spawn('sh', ['-c', `${under} "$0" "$@"`, process.execPath, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH },
+    }),
+  );
   const acknowledged: string[] = [];
   const others: string[] = [];
   let errors = '';
@@ -93,7 +95,7 @@ describe('the log in SQLite', () => {
     expect(errors).toContain('cannot be written any more');
     expect(acknowledged.length).toBeGreaterThan(0);
     await assertAllThere(acknowledged);
-  }, 60_000);
+  });
 
   test('says that it cannot write now when the disk is full, without ending the process', async () => {
     const full = 'inject=pwrite64:error=ENOSPC:when=300+';
@@ -107,7 +109,7 @@ describe('the log in SQLite', () => {
     });
     expect(acknowledged.length).toBeGreaterThan(0);
     await assertAllThere(acknowledged);
-  }, 60_000);
+  });
 
   test('is refused to a second writer, in this process and in another, and free again after a kill', async () => {
     const appender = startAppender({ onAck: (count) => count === 5 && appender.child.emit('warm') });
@@ -199,7 +201,7 @@ describe('the log in SQLite', () => {
     const { acknowledged, unsynced } = readTrace(readFileSync(trace, 'utf8'));
     expect({ acknowledged, unsynced }).toEqual({ acknowledged: 60, unsynced: 0 });
     expect(readTrace(readFileSync(trace, 'utf8').replaceAll(/^.* f(data)?sync.*$/gm, '')).unsynced).toBe(60);
-  }, 60_000);
+  });
 });
 
 /** Counts acknowledgements, and those at whose moment something written to the write-ahead log had not been synced. */

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from '@jest/globals';
 import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
+import { belongings } from '../../support/belongings.ts';
 import { type Compiled, compileRuntime } from './compiled.ts';
 import { eventStoreContract } from './contract.ts';
 
@@ -14,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => compiled.remove());
 
 const makePlace = (options: () => { readonly writerThread?: URL }) => async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'event-store-'));
+  const own = belongings();
+  const folder = own.folder();
   return {
     open: () => openSqliteEventStore({ file: join(folder, 'events.db'), ...options() }),
-    remove: async () => rmSync(folder, { recursive: true }),
+    remove: () => own.release(),
   };
 };
 

@@ -1,27 +1,27 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
+import { belongings } from '../../support/belongings.ts';
+import { ownOfEachTest } from '../../support/own.ts';
 import { fileStoreContract } from './contract.ts';
 
-const makeFolder = () => mkdtemp(join(tmpdir(), 'file-store-'));
-
 fileStoreContract('disk', async () => {
-  const folder = await makeFolder();
+  const own = belongings();
+  const folder = own.folder();
   return {
     open: () => openDiskFileStore(folder),
     damage: (fileId) => writeFile(join(folder, fileId.slice(0, 2), fileId), 'other'),
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => own.release(),
   };
 });
 
 describe('files on a disk', () => {
   let folder: string;
+  const own = ownOfEachTest();
   beforeEach(async () => {
-    folder = await makeFolder();
+    folder = own.folder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   test('the same bytes put at once lie there once, and no temporary file stays', async () => {
     const store = await openDiskFileStore(folder);

@@ -1,6 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
@@ -10,22 +8,21 @@ import {
   startHrCoreCounterpart,
 } from '@talentlog/hr-core-counterpart';
 import { HrCoreUnavailable, odataHrCore } from '@talentlog/runtime';
+import { belongings } from '../../support/belongings.ts';
 import { hire, hrCoreContract } from './contract.ts';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 async function startCounterpart() {
-  const folder = mkdtempSync(join(tmpdir(), 'hr-core-'));
+  const own = belongings();
+  const folder = own.folder();
   const counterpart = await startHrCoreCounterpart({
     port: 0,
     file: join(folder, 'hr-core.db'),
     client: { ...developmentClient, assertionKey: keys.publicKey },
   });
-  const remove = async () => {
-    await counterpart.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { counterpart, remove };
+  own.closes(() => counterpart.close());
+  return { counterpart, remove: () => own.release() };
 }
 
 const clientOf = (baseUrl: string, over: Partial<Parameters<typeof odataHrCore>[0]> = {}) =>

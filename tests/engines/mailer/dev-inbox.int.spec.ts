@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DevInbox, memoryDevInbox } from '@talentlog/runtime';
 import { openSqliteDevInbox } from '@talentlog/runtime/sqlite';
+import { belongings } from '../../support/belongings.ts';
 import { mailerContract } from './contract.ts';
 
 const arrivedIn = async (inbox: DevInbox) =>
@@ -11,16 +10,15 @@ const arrivedIn = async (inbox: DevInbox) =>
     .map(({ to, subject, text, html }) => ({ to: [to], subject, text, html }));
 
 mailerContract('dev inbox on SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mailer-'));
+  const own = belongings();
+  const folder = own.folder();
   const { mailer, inbox, close } = await openSqliteDevInbox({ file: join(folder, 'inbox.db') });
+  own.closes(close);
   return {
     mailer,
     arrived: () => arrivedIn(inbox),
     knowsRepeats: true,
-    remove: async () => {
-      await close();
-      rmSync(folder, { recursive: true });
-    },
+    remove: () => own.release(),
   };
 });
 

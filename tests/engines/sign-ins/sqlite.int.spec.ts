@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
+import { belongings } from '../../support/belongings.ts';
 import { type Compiled, compileRuntime } from '../event-store/compiled.ts';
 import { signInsContract } from './contract.ts';
 
@@ -13,13 +13,14 @@ beforeAll(async () => {
 afterAll(() => compiled.remove());
 
 signInsContract('SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sign-ins-'));
+  const own = belongings();
+  const folder = own.folder();
   const file = join(folder, 'sign-ins.db');
   return {
     open: () => openSqliteSignIns({ file }),
     opening: `import { openSqliteSignIns } from ${JSON.stringify(compiled.module('sign-ins/sqlite/store'))};
       const store = await openSqliteSignIns({ file: ${JSON.stringify(file)} });`,
     holds: async (text) => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text)),
-    remove: async () => rmSync(folder, { recursive: true }),
+    remove: () => own.release(),
   };
 });

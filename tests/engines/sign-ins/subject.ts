@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { SignIns } from '@talentlog/runtime';
+import { belongings } from '../../support/belongings.ts';
 
 export const minute = 60_000;
 export const now = Date.UTC(2026, 10, 21);
@@ -17,6 +16,8 @@ export interface SignInsPlace {
 
 /** The store under test in its place, and other processes on the same place. */
 export class Subject {
+  private readonly own = belongings();
+
   private constructor(
     private readonly place: SignInsPlace,
     public store: SignIns,
@@ -44,11 +45,12 @@ export class Subject {
       const answer = await (async () => { ${program} })();
       await store.close();
       process.stdout.write(JSON.stringify(answer));`;
-    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', source]);
-    return (await Promise.all([run(), run()])).map(({ stdout }) => JSON.parse(stdout) as T);
+    const run = () => this.own.run(process.execPath, ['--input-type=module', '-e', source]);
+    return (await Promise.all([run(), run()])).map((printed) => JSON.parse(printed) as T);
   }
 
   async remove(): Promise<void> {
+    await this.own.release();
     await this.store.close();
     await this.place.remove();
   }

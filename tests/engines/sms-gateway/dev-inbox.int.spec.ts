@@ -1,24 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type DevInbox, memoryDevInbox } from '@talentlog/runtime';
 import { openSqliteDevInbox } from '@talentlog/runtime/sqlite';
+import { belongings } from '../../support/belongings.ts';
+import { ownOfEachTest } from '../../support/own.ts';
 import { smsGatewayContract } from './contract.ts';
 
 const arrivedIn = async (inbox: DevInbox) =>
   (await inbox.list({ kind: 'sms' })).toReversed().map(({ to, text }) => ({ to, text }));
 
 smsGatewayContract('dev inbox on SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sms-'));
+  const own = belongings();
+  const folder = own.folder();
   const { smsGateway, inbox, close } = await openSqliteDevInbox({ file: join(folder, 'inbox.db') });
+  own.closes(close);
   return {
     gateway: smsGateway,
     arrived: () => arrivedIn(inbox),
-    remove: async () => {
-      await close();
-      rmSync(folder, { recursive: true });
-    },
+    remove: () => own.release(),
   };
 });
 
@@ -41,10 +40,10 @@ describe.each(['SQLite', 'memory'])('dev inbox (%s)', (engine) => {
     engine === 'SQLite'
       ? openSqliteDevInbox({ file: join(folder, 'inbox.db'), now })
       : { ...memoryDevInbox({ now }), close: async () => undefined };
+  const own = ownOfEachTest();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+    folder = own.folder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test('shows mail and SMS, newest first, and filters them', async () => {
     const { mailer, smsGateway, inbox, close } = await open();

@@ -1,28 +1,30 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openSecrets } from '@talentlog/runtime';
 import { openSqliteSubjectKeys } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
+import { belongings } from '../../support/belongings.ts';
+import { ownOfEachTest } from '../../support/own.ts';
 import { subjectKeysContract } from './contract.ts';
 
 const files = (folder: string) => ({ file: join(folder, 'keys.db'), masterKeyFile: join(folder, 'keys.master') });
 
 subjectKeysContract('SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'subject-keys-'));
+  const own = belongings();
+  const folder = own.folder();
   return {
     open: () => openSqliteSubjectKeys({ ...files(folder), cached: 100 }),
-    remove: async () => rmSync(folder, { recursive: true }),
+    remove: () => own.release(),
   };
 });
 
 describe('keys in a SQLite file', () => {
   let folder: string;
+  const own = ownOfEachTest();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'subject-keys-'));
+    folder = own.folder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   /** What is stored of a person's key. */
   const wrappedKeyOf = (subject: string): Buffer => {

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openTimers } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
+import { ownOfEachTest } from '../../support/own.ts';
 import { timersContract } from './contract.ts';
 
 describe('timers in SQLite', () => {
   let folder: string;
   const file = () => join(folder, 'timers.db');
+  const own = ownOfEachTest();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'timers-'));
+    folder = own.folder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
   timersContract(async () => openTimers({ file: file() }), true);
 
   test('a file of the version that kept its place in the log itself is taken up, place and timers', async () => {

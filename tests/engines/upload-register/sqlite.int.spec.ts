@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteUploadRegister } from '@talentlog/runtime/sqlite';
+import { belongings } from '../../support/belongings.ts';
 import { uploadRegisterContract } from './contract.ts';
 
 uploadRegisterContract('SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upload-register-'));
+  const own = belongings();
+  const folder = own.folder();
   return {
     open: () => openSqliteUploadRegister({ file: join(folder, 'uploads.db') }),
-    remove: async () => rmSync(folder, { recursive: true }),
+    remove: () => own.release(),
   };
 });

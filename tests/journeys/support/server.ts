@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { belongings, end } from '../../support/belongings.ts';
 
 const program = fileURLToPath(new URL('../../../infra/standalone/dist/main.js', import.meta.url));
 
@@ -28,23 +27,19 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const gone = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill(signal);
-  });
-
 export async function startServer(): Promise<Server> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'talentlog-journey-'));
+  const own = belongings();
+  const dataDir = own.folder();
   let hrCoreUrl = '';
   const launch = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [program], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      const child = own.process(
+        spawn(process.execPath, [program], {
+          env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        }),
+      );
       if (process.env.JOURNEY_LOG) child.stderr.pipe(createWriteStream(process.env.JOURNEY_LOG, { flags: 'a' }));
       let said = '';
       const hear = (chunk: Buffer) => {
@@ -56,20 +51,23 @@ export async function startServer(): Promise<Server> {
       child.stderr.on('data', hear);
       child.once('exit', (code) => reject(new Error(`the server ended (${code}):\n${said}`)));
     });
-  let child = await launch();
+  let child = await launch().catch(async (error: unknown) => {
+    await own.release();
+    throw error;
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     get hrCoreUrl() {
       return hrCoreUrl;
     },
-    kill: () => gone(child, 'SIGKILL'),
+    kill: () => end(child, 'SIGKILL'),
     async restart() {
       child = await launch();
     },
     async stop() {
-      await gone(child, 'SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      await end(child, 'SIGTERM');
+      await own.release();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
+import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import { type EventStoreAdmin, LogDamaged } from '../event-store/admin.ts';
 import { type EventStore, type NewEvent, START } from '../event-store/port.ts';
 import { positionOf } from '../event-store/position.ts';
@@ -77,13 +77,11 @@ function flip(bytes: Buffer, text: Buffer): () => void {
 }
 const firstBad = async (thorough = false) => (await verify({ ...files(), thorough })).firstBad;
 
+const own = ownOfEachTest();
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  folder = own.folder();
+  own.closes(() => store.close());
   await start();
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('verify', () => {

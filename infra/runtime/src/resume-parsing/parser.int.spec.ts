@@ -1,9 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import { docxParts, paragraphs, zipOf } from '../files/zip.fixture.ts';
 import { createResumeParser, type ResumeFile, type ResumeParser, type ResumeParserOptions } from './parser.ts';
 import { childProgram, sandboxFlags } from './program.ts';
@@ -17,6 +15,7 @@ const docx = (body: string): ResumeFile => ({ name: 'a.docx', type: word, bytes:
 const failed = (reason: string) => ({ failed: 'resume.parse_failed', reason });
 
 const open: ResumeParser[] = [];
+const own = ownOfEachTest();
 afterEach(() => Promise.all(open.splice(0).map((parser) => parser.close())));
 function parserWith(options: ResumeParserOptions = {}): ResumeParser {
   const parser = createResumeParser(options);
@@ -85,7 +84,7 @@ describe('what a file does to its reader is a failure of that file alone', () =>
     expect(stopped).toEqual(failed('memory'));
     expect(beside).toMatchObject({ text: resume });
     expect(await parser.parse(text(resume))).toMatchObject({ text: resume });
-  }, 60_000);
+  });
 
   it.each<[string, ResumeFile, string]>([
     [
@@ -126,12 +125,12 @@ describe('what a file does to its reader is a failure of that file alone', () =>
     ];
     const lines = Array.from({ length: 2_000 }, (_, n) => hostile[n % hostile.length]);
     expect(await parserWith().parse(text(lines.join('\n')))).toHaveProperty('fields');
-  }, 30_000);
+  });
 });
 
 describe('limits', () => {
   it('kills a process that hangs in a loop, and one that allocates outside the heap', async () => {
-    const run = (code: string) => spawn(process.execPath, ['-e', code], { env: {}, stdio: 'ignore' });
+    const run = (code: string) => own.start(process.execPath, ['-e', code], { env: {}, stdio: 'ignore' });
     const hanging = supervise(run('for (;;) {}'), { ms: 300, rssBytes: 512 * MB });
     const growing = supervise(run('const kept = []; setInterval(() => kept.push(Buffer.alloc(20e6, 1)), 5)'), {
       ms: 20_000,
@@ -160,7 +159,7 @@ describe('limits', () => {
 
 describe('the cage', () => {
   it('has no network, no files but its own, no programs and no environment', async () => {
-    const secrets = await mkdtemp(join(tmpdir(), 'talentlog-secret-'));
+    const secrets = own.folder();
     await writeFile(join(secrets, 'key'), 'secret');
     const attempts = `
       import net, { connect } from 'node:net'; import { lookup } from 'node:dns'; import http from 'node:http'; import dgram from 'node:dgram';
@@ -176,11 +175,7 @@ describe('the cage', () => {
       for (const [name, attempt] of Object.entries(attempts)) try { await attempt(); allowed.push(name); } catch {}
       console.log(JSON.stringify({ allowed, environment: Object.keys(process.env) }));`;
     const flags = sandboxFlags(await childProgram(), false);
-    const run = promisify(execFile)(process.execPath, [...flags, '--input-type=module', '-e', attempts], { env: {} });
-    try {
-      expect(JSON.parse((await run).stdout)).toEqual({ allowed: [], environment: [] });
-    } finally {
-      await rm(secrets, { recursive: true });
-    }
+    const printed = await own.run(process.execPath, [...flags, '--input-type=module', '-e', attempts], { env: {} });
+    expect(JSON.parse(printed)).toEqual({ allowed: [], environment: [] });
   });
 });

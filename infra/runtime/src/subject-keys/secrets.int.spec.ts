@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import { blindIndex, linkTokens, openSecrets } from './secrets.ts';
 
 describe('what is derived from the secret', () => {
+  const own = ownOfEachTest();
+
   test('the secret is made once, for its owner only', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+    const folder = own.folder();
     const secret = openSecrets(folder);
     expect(secret).toHaveLength(32);
     expect(openSecrets(folder)).toEqual(secret);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
-    rmSync(folder, { recursive: true });
   });
 
   test('blind indexes differ by kind, key and secret; tokens have 128 bits and a hash as their id', () => {

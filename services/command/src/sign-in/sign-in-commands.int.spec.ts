@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
 import { type Caller, createOpener, noScanner, openSecrets } from '@talentlog/runtime';
@@ -13,6 +11,7 @@ import {
   openSqliteSubjectKeys,
   openSqliteUploadRegister,
 } from '@talentlog/runtime/sqlite';
+import { ownOfFile } from '../../../../tests/support/own.ts';
 import { CommandService } from '../command.service.ts';
 import type { SignInCommandName, SignInOutcome } from './decision.ts';
 
@@ -76,13 +75,11 @@ describe('commands about signing in', () => {
     return callerOf(await run('SignInWithSms', { phone, code, agreed: true }));
   };
 
+  const own = ownOfFile();
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
+    folder = own.folder();
     opened = await openService(folder);
-  });
-  afterAll(async () => {
-    await opened.close();
-    rmSync(folder, { recursive: true, force: true });
+    own.closes(() => opened.close());
   });
 
   it('SignOut ends the sign-in on the server, not only the cookie', async () => {
