@@ -94,7 +94,9 @@ export const foldedView =
 /** The fold after the event, with its times. */
 function moved<R extends AnyRow>(aggregate: Aggregate, row: R | undefined, event: OpenedEvent): Omit<Own<R>, 'notes'> {
   const id = idOf(event.stream);
-  const before: Folded = row ? { id, path: row.path, state: row.state, data: row.data, revision: row.revision } : empty(aggregate, id);
+  const before: Folded = row
+    ? { id, path: row.path, state: row.state, data: row.data, revision: row.revision }
+    : empty(aggregate, id);
   const after = evolve(aggregate, before, event) as Folded<R['data'], R['state']>;
   const { path, state, data, revision } = after;
   const stays = row !== undefined && JSON.stringify(row.state) === JSON.stringify(state);
