@@ -23,6 +23,7 @@ export * from './evaluation/commands.ts';
 export * from './evaluation/evaluation.ts';
 export * from './evaluation/events.ts';
 export * from './events.ts';
+export * from './follower/follower.ts';
 export * from './history/history.ts';
 export * from './info-collection/commands.ts';
 export * from './info-collection/events.ts';

@@ -62,7 +62,7 @@ function readers(events) {
   const views = projectors
     .filter((projector) => events.some((type) => projector.events.includes(type)))
     .map(({ name }) => link(name, projectorFiles, new RegExp(`subjectProjector\\('${name}'`)) ?? name);
-  const told = [...new Set(policies.map(({ on }) => on))]
+  const told = [...new Set(policies.flatMap(({ types }) => types))]
     .filter((type) => events.includes(type))
     .map((type) => link('message', policyFiles, new RegExp(`'${type}'`)));
   return [...new Set([...views, ...told])].join(' ');

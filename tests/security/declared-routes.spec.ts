@@ -4,7 +4,9 @@ import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@
 import { Test } from '@nestjs/testing';
 import { commandModule } from '@talentlog/command';
 import { queryModule } from '@talentlog/query';
+import { openMemoryEventStore } from '@talentlog/runtime';
 import { DECLARED } from '@talentlog/runtime/nest';
+import { followersModule } from '@talentlog/standalone';
 import { commandStub, queryStub } from '../http/stub-services.ts';
 
 /** Metadata key under which Nest keeps the path of a route. */
@@ -34,7 +36,8 @@ describe('whom a route lets in', () => {
   let controllers: Type[];
 
   beforeAll(async () => {
-    const imports = [commandModule(commandStub()), queryModule(queryStub()), DiscoveryModule];
+    const followers = followersModule(() => [], openMemoryEventStore());
+    const imports = [commandModule(commandStub()), queryModule(queryStub()), followers, DiscoveryModule];
     const nest = await Test.createTestingModule({ imports }).compile();
     controllers = nest
       .get(DiscoveryService)

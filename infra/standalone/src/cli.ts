@@ -1,8 +1,12 @@
 import { runBackup, runRestore, runVerify } from '@talentlog/runtime/sqlite';
+import { runParked } from './followers/parked-command.ts';
 
-const commands = { verify: runVerify, backup: runBackup, restore: runRestore };
+const commands = { verify: runVerify, backup: runBackup, restore: runRestore, parked: runParked };
 
-/** `npm run verify|backup|restore -- <folders>`; the exit code says how it went (see each command). */
+/**
+ * `npm run verify|backup|restore -- <folders>`, `npm run parked -- --base <address> list|retry|discard`; the exit code says how it
+ * went (see each command).
+ */
 const [name = '', ...argv] = process.argv.slice(2);
 const run = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
 if (run === undefined) {

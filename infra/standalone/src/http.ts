@@ -7,8 +7,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type CommandService, commandModule } from '@talentlog/command';
 import { type QueryService, queryModule } from '@talentlog/query';
-import type { Logger } from '@talentlog/runtime';
+import type { EventStore, Follower, Logger } from '@talentlog/runtime';
 import { edgeModule } from '@talentlog/runtime/nest';
+import { followersModule } from './followers/followers.module.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
@@ -24,6 +25,8 @@ export async function createHttp(parts: {
   query: QueryService;
   logger: Logger;
   assets: string;
+  followers: () => readonly Follower[];
+  store: EventStore;
 }): Promise<NestFastifyApplication> {
   const edge = edgeModule({
     resolver: parts.command.resolver,
@@ -31,6 +34,11 @@ export async function createHttp(parts: {
     writesPerAddressPerMinute: parts.command.limits.writesPerAddressPerMinute,
     logger: parts.logger,
   });
+  const services = [
+    commandModule(parts.command),
+    queryModule(parts.query),
+    followersModule(parts.followers, parts.store),
+  ];
   const adapter = new FastifyAdapter({
     bodyLimit,
     requestTimeout: 30_000,
@@ -38,7 +46,7 @@ export async function createHttp(parts: {
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    { module: StandaloneModule, imports: [edge, commandModule(parts.command), queryModule(parts.query)] },
+    { module: StandaloneModule, imports: [edge, ...services] },
     adapter,
     // Fastify's own reader of JSON is the only one: a form, or plain text, is no way to send a command.
     { logger: false, abortOnError: false, bodyParser: false },

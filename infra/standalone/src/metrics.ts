@@ -2,7 +2,7 @@ import type { QueryService } from '@talentlog/query';
 import type { EventStore, Follower } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { healthOf } from './health.ts';
+import { healthOf } from './followers/health.ts';
 
 export interface MeasuredParts {
   readonly query: QueryService;

@@ -12,6 +12,16 @@ const get = (operationId: string, summary: string, responses: Json, more: Json =
   get: { operationId, summary, ...more, responses },
 });
 
+const unpark = (operationId: string, summary: string): Json => ({
+  post: {
+    operationId,
+    summary,
+    security: signedIn,
+    parameters: [inPath('name'), inPath('eventId')],
+    responses: answer(ref('Unparked')),
+  },
+});
+
 /** Routes that are neither a command nor a query of the contracts. */
 export const otherRoutes: Json = {
   '/api/session': get('signIn', 'Who is signed in, with their permissions.', answer(ref('SignedInSeen'))),
@@ -99,6 +109,20 @@ export const otherRoutes: Json = {
       responses: answer(ref('Integrity')),
     },
   },
-  '/api/health': get('health', 'Alive, ready per part, lag per projector.', answer({ type: 'object' })),
+  '/api/followers': get(
+    'followers',
+    'What follows the log, how it stands, and the events it put aside. Administrators only.',
+    answer({ type: 'object', properties: { data: { type: 'array', items: ref('FollowerSeen') } } }),
+    { security: signedIn },
+  ),
+  '/api/followers/{name}/parked/{eventId}/retry': unpark(
+    'retryParked',
+    'Handles the parked events of its stream again, in order. Administrators only.',
+  ),
+  '/api/followers/{name}/parked/{eventId}/discard': unpark(
+    'discardParked',
+    'Gives a parked event up and handles those that waited behind it. Administrators only.',
+  ),
+  '/api/health': get('health', 'Alive, ready, and what is true of each follower and part.', answer({ type: 'object' })),
   '/api/metrics': get('metrics', 'Prometheus text.', answer({ type: 'string' }, 'text/plain')),
 };

@@ -1,5 +1,6 @@
 import {
   type CommandContract,
+  FollowerSeen,
   type Grant,
   HistoryAnswer,
   HistorySubject,
@@ -13,6 +14,7 @@ import {
   StateAt,
   signInCommands,
   statusOf,
+  Unparked,
 } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain';
 import type { FastifyInstance } from 'fastify';
@@ -190,6 +192,8 @@ const components: Json = {
       },
     },
     SignedInSeen: schemaOf(SignedInSeen, 'output'),
+    FollowerSeen: schemaOf(FollowerSeen, 'output'),
+    Unparked: schemaOf(Unparked, 'output'),
     HistoryAnswer: schemaOf(HistoryAnswer, 'output'),
     HistorySubject: schemaOf(HistorySubject, 'output'),
     StateAt: schemaOf(StateAt, 'output'),

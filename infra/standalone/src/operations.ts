@@ -1,6 +1,6 @@
 import type { TimerLoop, VirusScan } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
-import { healthOf } from './health.ts';
+import { healthOf } from './followers/health.ts';
 import { type MeasuredParts, measure } from './metrics.ts';
 
 /** State of a part that follows no log, for the health page. */

@@ -17,7 +17,7 @@ import {
 import pino from 'pino';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
-import { startFollowers } from './followers.ts';
+import { startFollowers } from './followers/start-followers.ts';
 import { createHttp } from './http.ts';
 import { createLinks, createLookup } from './lookup.ts';
 import { openApiRoute } from './openapi.ts';
@@ -78,14 +78,15 @@ export async function start(config: Config): Promise<Running> {
       return storage.verifyLog();
     },
   });
-  const app = await createHttp({ command, query, logger, assets: join(webDist, 'client') });
+  const running: { followers: readonly Follower[]; timerLoop?: TimerLoop } = { followers: [] };
+  const followers = () => [...running.followers, ...query.projectors.followers()];
+  const app = await createHttp({ command, query, logger, followers, store, assets: join(webDist, 'client') });
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
-  const running: { followers: readonly Follower[]; timerLoop?: TimerLoop } = { followers: [] };
   operationsRoutes(server, {
     query,
     scan: storage.scan,
-    followers: () => [...running.followers, ...query.projectors.followers()],
+    followers,
     timerLoop: () => running.timerLoop?.status(),
     store,
     accepting: () => accepting,

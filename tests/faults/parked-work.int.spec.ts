@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FollowerSeen } from '@talentlog/contracts';
+import { openCheckpoints } from '@talentlog/runtime/sqlite';
+import { Browser } from '../support/browser.ts';
+import { type Company, openCompany, until } from '../support/company.ts';
+import { adminPassword, type LoggedEvent, type Server, startServer } from '../support/server.ts';
+
+const cli = fileURLToPath(new URL('../../infra/standalone/dist/cli.js', import.meta.url));
+const queueing = encodeURIComponent('notifier/queueing');
+
+describe('parked work', () => {
+  let server: Server;
+  let company: Company;
+  let recruiter: Browser;
+  /** Two of one stream and one of another, parked as a former run would have left them. */
+  let parked: readonly LoggedEvent[];
+
+  const followers = async (): Promise<readonly FollowerSeen[]> => {
+    const answer = await company.admin.send('/api/followers');
+    return answer.body.data as unknown as readonly FollowerSeen[];
+  };
+  const seen = async () => (await followers()).find(({ name }) => name === 'notifier/queueing');
+  const asks = (what: string, { id }: Pick<LoggedEvent, 'id'>, by: Browser = company.admin) =>
+    by.send(`/api/followers/${queueing}/parked/${id}/${what}`, { method: 'POST' });
+  const command = (...argv: string[]) =>
+    new Promise<{ code: number; printed: string }>((ended) => {
+      const env = { ...process.env, NODE_OPTIONS: '', TALENTLOG_LOGIN: 'admin', TALENTLOG_PASSWORD: adminPassword };
+      const child = execFile(process.execPath, [cli, 'parked', ...argv], { env }, (_error, printed) =>
+        ended({ code: child.exitCode ?? -1, printed }),
+      );
+    });
+
+  beforeAll(async () => {
+    const first = await startServer();
+    const former = await openCompany(first);
+    await former.advertise((await former.hire('gao', 'HR')).browser);
+    await first.kill();
+    const of = (aggregate: string) => first.events().filter(({ stream }) => stream.startsWith(`${aggregate}-`));
+    parked = [...of('position').slice(0, 2), ...of('account').slice(0, 1)];
+    const checkpoints = openCheckpoints({ file: join(first.dataDir, 'checkpoints.db') });
+    for (const [index, { id: eventId, stream }] of parked.entries())
+      await checkpoints.park('notifier/queueing', {
+        eventId,
+        stream,
+        revision: index === 1 ? 1 : 0,
+        reason: index === 1 ? 'waits behind a parked event of its stream' : 'no such template',
+      });
+    await checkpoints.close();
+    server = await startServer({ dataDir: first.dataDir });
+    company = await openCompany(server);
+    recruiter = (await company.hire('lin', 'HR')).browser;
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  test('is told by the health page, with the state of every follower, and leaves the whole ready', async () => {
+    const health = await until('the followers to have caught up', async () => {
+      const answer = await recruiter.send('/api/health');
+      const told = answer.body as unknown as { status: string; followers: (FollowerSeen & { parked: number })[] };
+      return told.followers.every(({ lagEvents }) => lagEvents === 0) && { ...told, code: answer.status };
+    });
+    expect([health.code, health.status]).toEqual([200, 'ready']);
+    expect(health.followers.find(({ name }) => name === 'notifier/queueing')).toMatchObject({
+      state: 'parked',
+      parked: 3,
+    });
+    const others = health.followers.filter(({ name }) => name !== 'notifier/queueing');
+    expect(others.map(({ name, state, parked: count }) => [name, state, count])).toEqual(
+      others.map(({ name }) => [name, 'caught-up', 0]),
+    );
+    expect(others.length).toBeGreaterThan(8);
+  });
+
+  test('is an administrator’s alone', async () => {
+    const guest = new Browser(server);
+    const [event] = parked;
+    if (event === undefined) throw new Error('nothing is parked');
+    for (const [who, status] of [
+      [guest, 401],
+      [recruiter, 403],
+    ] as const) {
+      expect((await who.send('/api/followers')).status).toBe(status);
+      expect((await asks('retry', event, who)).status).toBe(status);
+      expect((await asks('discard', event, who)).status).toBe(status);
+    }
+    expect((await seen())?.parked).toHaveLength(3);
+  });
+
+  test('is listed, given up and retried by command', async () => {
+    const [poison, waiting, other] = parked;
+    const base = ['--base', server.url];
+    const listed = await command(...base, 'list');
+    expect(listed.code).toBe(1);
+    expect(listed.printed).toContain('notifier/queueing: parked\n');
+    for (const { id, stream } of parked) expect(listed.printed).toContain(`  ${id} of ${stream}: `);
+    expect(await command(...base, 'discard', 'notifier/queueing', poison?.id ?? '')).toEqual({
+      code: 0,
+      printed: 'Handled: 1. Still parked of this stream: 0.\n',
+    });
+    expect((await seen())?.parked.map(({ eventId }) => eventId)).toEqual([other?.id]);
+    expect(await command(...base, 'retry', 'notifier/queueing', waiting?.id ?? '')).toEqual({
+      code: 2,
+      printed: 'Refused: common.not_found\n',
+    });
+    expect((await command(...base, 'throw')).code).toBe(2);
+  }, 60_000);
+
+  test('is retried over HTTP, once', async () => {
+    const event = parked[2];
+    if (event === undefined) throw new Error('nothing is parked');
+    expect(await asks('retry', event)).toMatchObject({ status: 200, body: { handled: 1, left: 0 } });
+    expect((await asks('retry', event)).status).toBe(404);
+    expect((await seen())?.state).toBe('caught-up');
+    expect((await command('--base', server.url, 'list')).code).toBe(0);
+    expect((await company.admin.send('/api/followers/nobody/parked/x/retry', { method: 'POST' })).status).toBe(404);
+  }, 60_000);
+});
