@@ -1,13 +1,10 @@
 import { appointmentSessionCommands, appointmentSessionEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import {
-  type AppointmentSessionData,
-  appointmentSessionLifecycle,
-  evolveAppointmentSession,
-  noAppointmentSession,
-} from './lifecycle.ts';
+import { type AppointmentSessionData, noAppointmentSession } from './data.ts';
+import { evolveAppointmentSession } from './evolve.ts';
+import { appointmentSessionMachine } from './machine.ts';
 
-/** Slots offered to many; see `lifecycle.ts` for what it protects. */
+/** The session as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const appointmentSession = defineAggregate<
   typeof appointmentSessionCommands,
   typeof appointmentSessionEvents,
@@ -16,7 +13,7 @@ export const appointmentSession = defineAggregate<
   name: 'appointmentSession',
   commands: appointmentSessionCommands,
   events: appointmentSessionEvents,
-  machine: appointmentSessionLifecycle,
+  machine: appointmentSessionMachine,
   initialData: noAppointmentSession,
   evolve: evolveAppointmentSession,
   ownership: ({ facts }) => (facts ? { positionId: facts.positionId, assignees: [facts.principalId] } : {}),

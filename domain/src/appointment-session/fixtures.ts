@@ -4,8 +4,19 @@ import { place } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { link } from '../link/link.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aCalendar, aPosition, anApplication, cast } from '../shared/stories.ts';
-import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
+import { aCalendar, anApplication, aPosition, cast } from '../shared/stories.ts';
+import {
+  given,
+  happened,
+  type Occasion,
+  type Story,
+  story,
+  type Told,
+  testActor,
+  testId,
+  testNow,
+  testSystem,
+} from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedAppointmentSession } from './deciders.ts';
 
@@ -107,7 +118,10 @@ export const around: Readonly<Record<string, Story>> = {
   ...kinds,
   [`appointment:${appointmentId}`]: anAppointment(),
   [`appointment:${secondAppointmentId}`]: anAppointment([invited(secondSeeker)], secondAppointmentId),
-  [`application:${cast.thirdApplication}`]: anApplication({ id: cast.thirdApplication, jobSeekerId: cast.thirdJobSeeker }),
+  [`application:${cast.thirdApplication}`]: anApplication({
+    id: cast.thirdApplication,
+    jobSeekerId: cast.thirdJobSeeker,
+  }),
   [`calendar:${cast.interviewer}`]: aCalendar(cast.interviewer),
 };
 /** In a draft nobody has an appointment yet. */
@@ -151,3 +165,15 @@ export const appointmentSessionFixtures: Fixtures = {
     CancelAppointmentSession: { OPEN: 'session.reserved_unarranged', CLOSED: 'session.reserved_unarranged' },
   },
 };
+
+/** One command on a session with that history, with everybody it knows around it. */
+export const send = (
+  events: readonly Told[],
+  command: string,
+  more: object = {},
+  occasion: Occasion = {},
+  related: Readonly<Record<string, Story>> = {},
+) =>
+  given(decidedAppointmentSession, sessionId, events)
+    .related({ ...around, ...related })
+    .when(command, { ...payload, ...more }, occasion);

@@ -1,6 +1,6 @@
 import type { Segment } from '@talentlog/contracts';
 import { isBefore } from '../shared/time.ts';
-import type { AppointmentSessionData, Seeker } from './lifecycle.ts';
+import type { AppointmentSessionData, Seeker } from './data.ts';
 
 /** Seats of a segment that this seeker could have. An expired hold is free at once, whether or not its timer has fired. */
 export function freeSeats(data: AppointmentSessionData, segment: Segment, now: string, appointmentId: string): number {

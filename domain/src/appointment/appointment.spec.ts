@@ -20,7 +20,7 @@ import {
 } from '../appointment-session/fixtures.ts';
 import { link } from '../link/link.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { anApplication, cast, applicationEnded } from '../shared/stories.ts';
+import { anApplication, applicationEnded, cast } from '../shared/stories.ts';
 import { given, happened, story, type Told, testNow, testSystem } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
 import { mergeTimers } from '../shared/timers.ts';
@@ -173,7 +173,12 @@ describe('appointment', () => {
         given(decidedAppointment, appointmentId, appointmentHistories.REJECTED)
           .related({ session: inSession('REJECTED'), application: told, link: old })
           .when('ReInviteAppointment', { appointmentId });
-      expect(types(invite(anApplication()).others)).toEqual(['LinkVoided', 'LinkIssued', 'SeekerReinvited', 'WorkOpened']);
+      expect(types(invite(anApplication()).others)).toEqual([
+        'LinkVoided',
+        'LinkIssued',
+        'SeekerReinvited',
+        'WorkOpened',
+      ]);
       expect(invite(anApplication({ more: [applicationEnded()] })).refused).toBe('application.invalid_transition');
     });
   });

@@ -1,9 +1,14 @@
 import { decides } from '../shared/aggregate.ts';
 import { appointment } from './appointment.ts';
-import { cancelAppointment, declineAppointment, reInviteAppointment } from './ending.ts';
-import { chooseSlot, confirmSlot, editReservation, releaseSlot } from './reserving.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { chooseSlot } from './choose-slot.ts';
+import { confirmSlot } from './confirm-slot.ts';
+import { declineAppointment } from './decline-appointment.ts';
+import { editReservation } from './edit-reservation.ts';
+import { reInviteAppointment } from './re-invite-appointment.ts';
+import { releaseSlot } from './release-slot.ts';
 
-/** Every command of the appointment with its decision. */
+/** The appointment with the decision of every command. */
 export const decidedAppointment = decides(appointment, {
   ChooseSlot: chooseSlot,
   ConfirmSlot: confirmSlot,

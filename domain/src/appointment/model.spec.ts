@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import type { AppointmentSessionData } from '../appointment-session/data.ts';
 import { decidedAppointmentSession } from '../appointment-session/deciders.ts';
 import { first, segments, sessionHistories, sessionId, third } from '../appointment-session/fixtures.ts';
-import type { AppointmentSessionData } from '../appointment-session/lifecycle.ts';
 import { evaluation } from '../evaluation/evaluation.ts';
 import { decidedInterview } from '../interview/deciders.ts';
 import { interview } from '../interview/interview.ts';
@@ -12,13 +12,13 @@ import type { Aggregate, Decided, Folded } from '../shared/aggregate.ts';
 import { decideCommand } from '../shared/decide.ts';
 import { type Actor, type Fact, isRefusal } from '../shared/decider.ts';
 import { empty, evolve } from '../shared/fold.ts';
-import { anApplication, cast } from '../shared/stories.ts';
 import { defaultSettings } from '../shared/settings.ts';
+import { anApplication, cast } from '../shared/stories.ts';
 import { story, tell, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { appointment } from './appointment.ts';
+import { type AppointmentData } from './data.ts';
 import { decidedAppointment } from './deciders.ts';
-import { type AppointmentData } from './lifecycle.ts';
 
 /** The same numbers for the same seed, between 0 and 1. */
 function random(seed: number): () => number {

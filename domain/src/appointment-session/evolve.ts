@@ -1,95 +1,7 @@
-import {
-  appointmentSessionEvents,
-  type EventsOf,
-  type Reservation,
-  type Segment,
-  type SessionFacts,
-} from '@talentlog/contracts';
-import { lifecycle } from '../shared/lifecycle.ts';
+import type { appointmentSessionEvents, EventsOf } from '@talentlog/contracts';
+import type { AppointmentSessionData, Seeker } from './data.ts';
 
 type SessionEvent = EventsOf<typeof appointmentSessionEvents>;
-
-/**
- * Slots and seats offered to seekers of one position and stage. It protects that seats never exceed the total: every hold and
- * every seat is an event of this stream, so two winners of one seat would have to write the same revision. Seekers answer while
- * it is open; staff arrange, adjust and finish afterwards. Source: DOMAIN.md section 5, table 4.
- */
-export const appointmentSessionLifecycle = lifecycle(appointmentSessionEvents)({
-  initial: 'NONE',
-  states: {
-    NONE: { on: { SessionCreated: 'DRAFT' } },
-    DRAFT: {
-      on: { SeekerInvited: 'DRAFT', SeekerRemoved: 'DRAFT', SessionOpened: 'OPEN', SessionCancelled: 'CANCELLED' },
-    },
-    OPEN: {
-      on: {
-        SegmentAdded: 'OPEN',
-        SegmentRemoved: 'OPEN',
-        SeekersUrged: 'OPEN',
-        SessionClosed: 'CLOSED',
-        ArrangementsGenerated: 'OPEN',
-        ArrangementAdjusted: 'OPEN',
-        SessionFinished: 'FINISHED',
-        SessionCancelled: 'CANCELLED',
-        SeekerInvited: 'OPEN',
-        SeekerReinvited: 'OPEN',
-        SeekerRefused: 'OPEN',
-        SeekerRemoved: 'OPEN',
-        SeatHeld: 'OPEN',
-        SeatConfirmed: 'OPEN',
-        SeatFreed: 'OPEN',
-      },
-    },
-    CLOSED: {
-      on: {
-        SessionReopened: 'OPEN',
-        ArrangementsGenerated: 'CLOSED',
-        ArrangementAdjusted: 'CLOSED',
-        SessionFinished: 'FINISHED',
-        SessionCancelled: 'CANCELLED',
-        SeekerRemoved: 'CLOSED',
-        SeatConfirmed: 'CLOSED',
-        SeatFreed: 'CLOSED',
-      },
-    },
-    FINISHED: {},
-    CANCELLED: {},
-  },
-});
-
-export interface Seeker {
-  readonly appointmentId: string;
-  readonly applicationId: string;
-  readonly jobSeekerId: string;
-  readonly reservation: Reservation;
-  readonly arranged: boolean;
-  readonly urgedAt: string | null;
-}
-
-/** A place in a segment: a seat for good, or a hold that counts until `until`. */
-export interface Holding {
-  readonly appointmentId: string;
-  readonly segmentId: string;
-  readonly until: string | null;
-}
-
-export interface AppointmentSessionData {
-  readonly facts: SessionFacts | null;
-  readonly deadline: string;
-  readonly segments: readonly Segment[];
-  readonly seekers: readonly Seeker[];
-  readonly holdings: readonly Holding[];
-  readonly createdBy: string;
-}
-
-export const noAppointmentSession: AppointmentSessionData = {
-  facts: null,
-  deadline: '',
-  segments: [],
-  seekers: [],
-  holdings: [],
-  createdBy: '',
-};
 
 const change = (data: AppointmentSessionData, appointmentIds: readonly string[], to: Partial<Seeker>) =>
   data.seekers.map((seeker) => (appointmentIds.includes(seeker.appointmentId) ? { ...seeker, ...to } : seeker));
@@ -102,6 +14,7 @@ const without = (data: AppointmentSessionData, appointmentId: string, kind: 'all
       (kind === 'seat' && holding.until !== null),
   );
 
+/** The fold of a session: its times, who is in it, and the places they have. */
 export function evolveAppointmentSession(data: AppointmentSessionData, event: SessionEvent): AppointmentSessionData {
   switch (event.type) {
     case 'SessionCreated': {

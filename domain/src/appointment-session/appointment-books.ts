@@ -1,0 +1,66 @@
+import type { EventsOf } from '@talentlog/contracts';
+import { workClosed, workOpened } from '../application/work.ts';
+import { appointment } from '../appointment/appointment.ts';
+import { appointmentLink } from '../appointment/appointment-link.ts';
+import type { Folded, Ref } from '../shared/aggregate.ts';
+import type { Fact, Related } from '../shared/decider.ts';
+import { factIfTaken, loaded } from '../shared/handle.ts';
+import { aboutSeeker, type Context, type Invitee } from './about.ts';
+import { applicationOf } from './applications.ts';
+import type { Seeker } from './data.ts';
+
+type LoadedAppointment = Folded<typeof appointment.initialData, string>;
+type Of<K> = Extract<EventsOf<typeof appointment.events>, { type: K }>['data'];
+
+const nameOf = (appointmentId: string): string => `appointment:${appointmentId}`;
+
+/** Loads the appointments of these seekers. */
+export const needAppointments = (seekers: readonly Pick<Seeker, 'appointmentId'>[]): Record<string, Ref> =>
+  Object.fromEntries(seekers.map(({ appointmentId }) => [nameOf(appointmentId), appointment.ref(appointmentId)]));
+
+/** The appointment of a seeker. */
+export const appointmentOf = (from: Related, { appointmentId }: Pick<Seeker, 'appointmentId'>): LoadedAppointment =>
+  loaded(from, nameOf(appointmentId), appointment);
+
+/** The appointment itself, its link and the work it is on the application. */
+export function appointmentBegun(invitee: Invitee, context: Context): Fact[] {
+  const { appointmentId, applicationId, jobSeekerId } = invitee;
+  const { deadline, facts } = context.data;
+  const { link, issued } = appointmentLink(context, appointmentId, jobSeekerId, deadline);
+  const invited = { ...aboutSeeker(context, invitee), deadline, ...link, sessionName: facts?.name ?? '' };
+  return [
+    appointment.factOn(appointmentId, 'AppointmentInvited', invited),
+    issued,
+    workOpened(applicationId, 'APPOINTMENT', appointmentId),
+  ];
+}
+
+/** A new link with the new deadline, for an appointment that can still change. */
+export function appointmentExtended({ id, data }: LoadedAppointment, deadline: string, context: Context): Fact[] {
+  const { applicationId, jobSeekerId } = data;
+  const { link, issued } = appointmentLink(context, id, jobSeekerId, deadline);
+  const who = aboutSeeker(context, { appointmentId: id, applicationId, jobSeekerId });
+  return [appointment.factOn(id, 'AppointmentDeadlineExtended', { ...who, deadline, ...link }), issued];
+}
+
+/** An appointment that became an interview is over with its session, and with it its work on the application. */
+export const appointmentCompleted = (seeker: Seeker, context: Context): Fact[] => [
+  ...factIfTaken(appointment, appointmentOf(context.related, seeker), 'AppointmentCompleted', {
+    ...aboutSeeker(context, seeker),
+    cause: 'SESSION_FINISHED',
+  }),
+  ...workClosed(applicationOf(context.related, seeker), 'APPOINTMENT', seeker.appointmentId),
+];
+
+/** One that did not is cancelled with its session. */
+export const appointmentCancelled = (
+  seeker: Seeker,
+  cause: Of<'AppointmentCancelled'>['cause'],
+  context: Context,
+): Fact[] => [
+  ...factIfTaken(appointment, appointmentOf(context.related, seeker), 'AppointmentCancelled', {
+    ...aboutSeeker(context, seeker),
+    cause,
+  }),
+  ...workClosed(applicationOf(context.related, seeker), 'APPOINTMENT', seeker.appointmentId),
+];

@@ -1,0 +1,43 @@
+import type { PayloadOf } from '@talentlog/contracts';
+import { isPlanned, missingField } from '../interview/place.ts';
+import { position } from '../position/position.ts';
+import { accept, type Refusal, refuse } from '../shared/decider.ts';
+import { loaded } from '../shared/handle.ts';
+import { isBefore } from '../shared/time.ts';
+import { appointmentSession } from './appointment-session.ts';
+import { longestMinutes, segmentLength, segmentsTogether } from './segments.ts';
+
+type Plan = PayloadOf<typeof appointmentSession.commands.CreateAppointmentSession>;
+
+/** First what the session is, then every segment by itself, then all of them together. */
+function cannotTakePlace({ facts, deadline, segments }: Plan, now: string): Refusal | undefined {
+  if (!isPlanned(facts.place)) return refuse('session.site_required', undefined, `facts.${missingField(facts.place)}`);
+  if (facts.durationMinutes > longestMinutes)
+    return refuse('session.duration_too_long', undefined, 'facts.durationMinutes');
+  if (!isBefore(now, deadline)) return refuse('session.deadline_past', undefined, 'deadline');
+  for (const [index, segment] of segments.entries()) {
+    const refused = segmentLength(segment, facts.durationMinutes, `segments.${index}`);
+    if (refused) return refused;
+    if (!isBefore(deadline, segment.start)) return refuse('session.deadline_past', undefined, 'deadline');
+  }
+  return segmentsTogether(segments, 'segments');
+}
+
+/** A draft with its times; nobody hears of it before it is opened. */
+export const createAppointmentSession = appointmentSession.decider('CreateAppointmentSession', {
+  target: (_payload, { newId }) => appointmentSession.ref(newId()),
+  needs: ({ payload }) => ({ position: position.ref(payload.facts.positionId) }),
+  decide: ({ id, payload, related, now, actor, newId }) => {
+    if (loaded(related, 'position', position).revision < 0)
+      return refuse('common.not_found', undefined, 'facts.positionId');
+    const refused = cannotTakePlace(payload, now);
+    if (refused) return refused;
+    const { facts, deadline } = payload;
+    const segments = payload.segments.map((segment) => ({ ...segment, segmentId: newId(), temporary: false }));
+    const about = { appointmentSessionId: id, positionId: facts.positionId };
+    return accept(
+      appointmentSession.fact('SessionCreated', { ...about, facts, deadline, segments, createdBy: actor.id }),
+      { appointmentSessionId: id },
+    );
+  },
+});

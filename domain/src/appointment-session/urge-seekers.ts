@@ -1,0 +1,38 @@
+import { appointment } from '../appointment/appointment.ts';
+import { accept, refuse } from '../shared/decider.ts';
+import { factIfTaken } from '../shared/handle.ts';
+import { addHours, isBefore } from '../shared/time.ts';
+import { aboutSeeker, aboutSession } from './about.ts';
+import { appointmentOf, needAppointments } from './appointment-books.ts';
+import { appointmentSession } from './appointment-session.ts';
+import type { AppointmentSessionData } from './data.ts';
+
+/** Who would be reminded, before it is asked when they were reminded last. */
+const waiting = (data: AppointmentSessionData, appointmentIds: readonly string[] | undefined) =>
+  data.seekers.filter(
+    ({ appointmentId, reservation }) =>
+      reservation === 'UNRESERVED' && (appointmentIds === undefined || appointmentIds.includes(appointmentId)),
+  );
+
+/** Reminds who has not chosen yet, with the link they have; nobody twice within the hours of the setting. */
+export const urgeSeekers = appointmentSession.decider('UrgeSeekers', {
+  needs: ({ data, payload }) => needAppointments(waiting(data, payload.appointmentIds)),
+  decide: (context) => {
+    const { data, payload, related, now, settings } = context;
+    const { deadline } = data;
+    if (!isBefore(now, deadline)) return refuse('session.deadline_past');
+    const due = waiting(data, payload.appointmentIds).filter(
+      ({ urgedAt }) => urgedAt === null || !isBefore(now, addHours(urgedAt, settings.remindHours)),
+    );
+    if (due.length === 0) return refuse('session.none_to_urge', { hours: settings.remindHours });
+    const appointmentIds = due.map(({ appointmentId }) => appointmentId);
+    return accept([
+      appointmentSession.fact('SeekersUrged', { ...aboutSession(context), appointmentIds, urgedAt: now }),
+      ...due.flatMap((seeker) => {
+        const urged = appointmentOf(related, seeker);
+        const again = { ...aboutSeeker(context, seeker), deadline, ...urged.data.link };
+        return factIfTaken(appointment, urged, 'AppointmentUrged', again);
+      }),
+    ]);
+  },
+});

@@ -1,0 +1,31 @@
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { freeSeats, hasAnySeat, segmentOf } from '../appointment-session/seats.ts';
+import { accept, refuse } from '../shared/decider.ts';
+import { addMinutes } from '../shared/time.ts';
+import { aboutAppointment } from './about.ts';
+import { appointment } from './appointment.ts';
+import { cancelled, closed, needSession, sessionOf } from './session.ts';
+
+/** Holds a seat for some minutes. The hold counts from the session's stream: whoever writes it first has the seat. */
+export const chooseSlot = appointment.decider('ChooseSlot', {
+  needs: needSession,
+  illegal: cancelled,
+  decide: (context) => {
+    const { id, payload, now, settings } = context;
+    const session = sessionOf(context);
+    const refused = closed(context);
+    if (refused) return refused;
+    if (!hasAnySeat(session.data, now, id)) return refuse('appointment.no_time');
+    const segment = segmentOf(session.data, payload.segmentId);
+    if (segment === undefined) return refuse('common.not_found', undefined, 'segmentId');
+    if (freeSeats(session.data, segment, now, id) === 0)
+      return refuse('appointment.slot_taken', undefined, 'segmentId');
+    const until = addMinutes(now, settings.slotHoldMinutes);
+    const { segmentId, start, end } = segment;
+    const about = aboutAppointment(context);
+    return accept([
+      appointment.fact('SlotHeld', { ...about, segmentId, start, end, until }),
+      appointmentSession.factOn(session.id, 'SeatHeld', { ...about, segmentId, until }),
+    ]);
+  },
+});

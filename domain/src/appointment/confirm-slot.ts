@@ -1,0 +1,26 @@
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { accept, refuse } from '../shared/decider.ts';
+import { isBefore } from '../shared/time.ts';
+import { aboutAppointment } from './about.ts';
+import { appointment } from './appointment.ts';
+import { cancelled, closed, needSession } from './session.ts';
+
+/** Only a live hold becomes a seat; after an edit the session frees the former one in the same event. */
+export const confirmSlot = appointment.decider('ConfirmSlot', {
+  needs: needSession,
+  illegal: cancelled,
+  decide: (context) => {
+    const { data, now } = context;
+    const refused = closed(context);
+    if (refused) return refused;
+    if (data.held === null) return refuse('appointment.slot_required', undefined, 'segmentId');
+    if (data.until === null || !isBefore(now, data.until)) return refuse('appointment.hold_expired');
+    const edits = data.edits + (data.reserved === null ? 0 : 1);
+    const { segmentId } = data.held;
+    const about = aboutAppointment(context);
+    return accept([
+      appointment.fact('SlotReserved', { ...about, ...data.held, edits }),
+      appointmentSession.factOn(data.appointmentSessionId, 'SeatConfirmed', { ...about, segmentId }),
+    ]);
+  },
+});

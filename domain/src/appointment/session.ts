@@ -1,0 +1,28 @@
+import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import type { Ref } from '../shared/aggregate.ts';
+import { type Refusal, refuse } from '../shared/decider.ts';
+import { loaded } from '../shared/handle.ts';
+import { isBefore } from '../shared/time.ts';
+import type { Context } from './about.ts';
+import type { AppointmentData } from './data.ts';
+
+/** Loads the session the appointment belongs to. */
+export const needSession = ({ data }: { readonly data: AppointmentData }): Record<string, Ref | undefined> => ({
+  session: data.appointmentSessionId === '' ? undefined : appointmentSession.ref(data.appointmentSessionId),
+});
+
+export const sessionOf = ({ related }: Pick<Context, 'related'>) => loaded(related, 'session', appointmentSession);
+
+/** Seekers answer while the session is open and before its deadline, also when the timer that closes it is late. */
+export function closed(context: Context): Refusal | undefined {
+  const { state, data } = sessionOf(context);
+  if (state === 'FINISHED') return refuse('appointment.expired');
+  if (state === 'CANCELLED') return refuse('appointment.cancelled');
+  if (state !== 'OPEN' || !isBefore(context.now, data.deadline))
+    return refuse('appointment.closed', { deadline: data.deadline });
+  return undefined;
+}
+
+/** A cancelled appointment says so, whatever is asked of it. */
+export const cancelled = ({ state }: { readonly state: string }): Refusal | undefined =>
+  state === 'CANCELLED' ? refuse('appointment.cancelled') : undefined;
