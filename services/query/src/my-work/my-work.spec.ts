@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  anApplication,
+  aPerson,
+  aPosition,
+  approver,
+  colleagues,
+  consentWithdrawn,
+  hr,
+  interviewer,
+  otherHr,
+  screener,
+} from '../testing/company.ts';
+import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { aCollection, agreedOffer, anInterview, draftedOffer, screened, submittedOffer } from '../testing/work.ts';
+
+const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+const ended = happened('application', id(11), 'RecordEnded', {
+  ...about,
+  stage: 'RESUME_SCREENING',
+  outcome: 'ELIMINATED',
+  bucket: 'ENDED',
+  reason: null,
+});
+
+describe('my work', () => {
+  let reading: Reading;
+  beforeEach(async () => {
+    reading = await Reading.open();
+    await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), anApplication(about));
+  });
+  afterEach(() => reading.close());
+  const owed = async (caller: ReturnType<typeof staff>) =>
+    (await reading.ask('myWork', {}, caller)).data?.items.map(({ kind, id: row }) => [kind, Number(row.slice(-2))]);
+
+  it('is the application itself, for the owner of its position, while nobody works on it', async () => {
+    expect(await owed(staff(hr, 'HR'))).toEqual([['HANDLE', 11]]);
+    expect(await owed(staff(otherHr, 'HR'))).toEqual([]);
+    expect(await owed(staff(otherHr, 'AD'))).toEqual([['HANDLE', 11]]);
+    expect(await owed(staff(screener, 'SC'))).toEqual([]);
+    await reading.tell(...screened(id(31), about));
+    expect(await owed(staff(hr, 'HR'))).toEqual([]);
+  });
+
+  it('is a screening for its screener, with person, position and deadline', async () => {
+    await reading.tell(...screened(id(31), about));
+    const { data } = await reading.ask('myWork', {}, staff(screener, 'SC'));
+    expect(data?.items).toMatchObject([
+      {
+        kind: 'SCREEN',
+        id: id(31),
+        applicationId: id(11),
+        person: { name: '林晓' },
+        position: { title: '芯片工程师' },
+        dueAt: '2026-11-05T04:00:00.000Z',
+      },
+    ]);
+    expect(data?.counts).toMatchObject({ SCREEN: 1, EVALUATE: 0, APPROVE: 0, HANDLE: 0 });
+    await reading.tell(consentWithdrawn(id(21)));
+    const without = await reading.ask('myWork', {}, staff(screener, 'SC'));
+    expect(without.data?.items).toMatchObject([{ person: { name: '', number: '0021' } }]);
+  });
+
+  it('is a sign-in, then a sheet, for the interviewer, by due time', async () => {
+    await reading.tell(...anInterview(id(51), id(61), about));
+    expect(await owed(staff(interviewer, 'IV'))).toEqual([
+      ['SIGN_IN', 51],
+      ['EVALUATE', 61],
+    ]);
+  });
+
+  it('is an offer for the approver whose turn it is, then for who may send it', async () => {
+    await reading.tell(draftedOffer(id(41), about), submittedOffer(id(41), about));
+    expect(await owed(staff(approver, 'OA'))).toEqual([['APPROVE', 41]]);
+    await reading.tell(agreedOffer(id(41), about));
+    expect(await owed(staff(approver, 'OA'))).toEqual([]);
+    expect(await owed(staff(hr, 'HR'))).toContainEqual(['SEND_OFFER', 41]);
+    expect(await owed(staff(hr, 'PR'))).not.toContainEqual(['SEND_OFFER', 41]);
+  });
+
+  it('is a collection at each of its steps', async () => {
+    await reading.tell(...aCollection(id(71), id(41), about).slice(0, 1));
+    expect(await owed(staff(hr, 'HR'))).toContainEqual(['SEND_COLLECTION', 71]);
+    await reading.tell(...aCollection(id(71), id(41), about).slice(1));
+    expect(await owed(staff(hr, 'HR'))).toEqual([['HANDLE', 11]]);
+  });
+
+  it('is nobody’s once the application is over', async () => {
+    await reading.tell(...screened(id(31), about), ended);
+    expect(await owed(staff(screener, 'SC'))).toEqual([]);
+    expect(await owed(staff(hr, 'HR'))).toEqual([]);
+  });
+
+  it('is nothing for who is no colleague', async () => expect(await owed(seeker(id(91), id(21)))).toEqual([]));
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  anApplication,
+  aPerson,
+  aPosition,
+  colleagues,
+  consentExpired,
+  consentWithdrawn,
+  hr,
+  otherHr,
+  screener,
+} from '../testing/company.ts';
+import { happened, id, Reading, staff } from '../testing/reading.ts';
+import { screened } from '../testing/work.ts';
+
+const first = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+const second = { applicationId: id(12), jobSeekerId: id(22), positionId: id(2) };
+const asHr = staff(hr, 'HR');
+const asScreener = staff(screener, 'SC');
+const answer = {
+  screeningItemId: id(31),
+  taskId: id(31),
+  ...first,
+  screenerId: screener,
+  creatorId: hr,
+  deadline: '2026-11-05T04:00:00.000Z',
+};
+const eliminated = happened('screeningItem', id(31), 'ItemScreened', {
+  ...answer,
+  verdict: 'ELIMINATED',
+  opinion: '经验不足',
+  reason: '不匹配',
+  recommendedPositionId: null,
+});
+
+describe('screening', () => {
+  let reading: Reading;
+  beforeEach(async () => {
+    reading = await Reading.open();
+    await reading.tell(
+      ...colleagues,
+      ...aPosition(id(1)),
+      ...aPosition(id(2), { title: '测试工程师', titleEn: 'Tester' }, otherHr),
+      ...aPerson(id(21), '林晓'),
+      ...aPerson(id(22), '王晨'),
+      anApplication(first),
+      anApplication(second),
+      ...screened(id(31), first),
+      ...screened(id(32), second, id(907)),
+    );
+  });
+  afterEach(() => reading.close());
+
+  const listed = async (params: object, caller = asHr) =>
+    (await reading.ask('screeningItems', params, caller)).data?.rows.map(({ itemId }) => Number(itemId.slice(-2)));
+
+  it('shows an item with its person, position, screener and who asked', async () => {
+    const { data } = await reading.ask('screeningItem', { itemId: id(31) }, asScreener);
+    expect(data).toMatchObject({
+      itemId: id(31),
+      applicationId: id(11),
+      person: { name: '林晓', consent: 'AUTHORIZED' },
+      position: { title: '芯片工程师' },
+      state: 'UNSCREENED',
+      screener: { accountId: screener, name: '吴筛选' },
+      creator: { name: '李人事' },
+      deadline: '2026-11-05T04:00:00.000Z',
+      opinion: null,
+      note: '看看项目',
+      resume: { files: [] },
+    });
+    expect(data?.allowedActions).toEqual(['ScreenItem']);
+  });
+
+  it('offers its screener the answer and its owner the rest', async () => {
+    const { data } = await reading.ask('screeningItem', { itemId: id(31) }, asHr);
+    expect(data?.allowedActions).toEqual(['CancelScreening']);
+    await reading.tell(happened('screeningItem', id(31), 'ItemOverdue', answer));
+    const { data: overdue } = await reading.ask('screeningItem', { itemId: id(31) }, asHr);
+    expect(overdue?.allowedActions).toEqual(['ReassignScreening']);
+  });
+
+  it.each([
+    ['the owner of the position', asHr, [31]],
+    ['its screener', asScreener, [31]],
+    ['another recruiter', staff(otherHr, 'HR'), [32]],
+    ['an administrator', staff(id(905), 'AD'), [31, 32]],
+  ])('is listed for %s', async (_who, caller, expected) => {
+    expect(await listed({}, caller)).toEqual(expected);
+  });
+
+  it('does not exist for who is neither owner nor screener', async () => {
+    const stranger = staff(id(906), 'SC', 'HR');
+    expect(await listed({}, stranger)).toEqual([]);
+    expect(await reading.ask('screeningItem', { itemId: id(31) }, stranger)).toEqual({ refused: 'common.not_found' });
+    expect(await reading.ask('screeningItem', { itemId: id(99) }, asHr)).toEqual({ refused: 'common.not_found' });
+    expect(await reading.ask('screeningItem', { itemId: id(31) }, staff(id(906), 'IV'))).toEqual({
+      refused: 'auth.forbidden',
+    });
+  });
+
+  it('is filtered by state, by mine and by words', async () => {
+    await reading.tell(eliminated);
+    const asAdmin = staff(id(905), 'AD');
+    expect(await listed({ state: 'ELIMINATED' }, asAdmin)).toEqual([31]);
+    expect(await listed({ state: ['UNSCREENED', 'OVERDUE'] }, asAdmin)).toEqual([32]);
+    expect(await listed({ mine: 'true' }, staff(id(907), 'SC', 'AD'))).toEqual([32]);
+    expect(await listed({ text: '王晨' }, asAdmin)).toEqual([32]);
+    expect(await listed({ text: 'tester' }, asAdmin)).toEqual([32]);
+    expect(await listed({ text: '林 芯片' }, asAdmin)).toEqual([31]);
+  });
+
+  it('tells the opinion, but not without consent', async () => {
+    await reading.tell(eliminated);
+    const opinion = async () => (await reading.ask('screeningItem', { itemId: id(31) }, asHr)).data;
+    expect(await opinion()).toMatchObject({ state: 'ELIMINATED', opinion: '经验不足' });
+    await reading.tell(consentExpired(id(21)));
+    expect(await opinion()).toMatchObject({
+      opinion: '经验不足',
+      person: { name: '林**' },
+      resume: null,
+      allowedActions: [],
+    });
+    await reading.tell(
+      happened('privacyAuthorization', id(21), 'ConsentGranted', {
+        jobSeekerId: id(21),
+        policyVersion: '2025-01-23',
+        expiresAt: '2027-05-01T00:00:00.000Z',
+      }),
+      consentWithdrawn(id(21)),
+    );
+    expect(await opinion()).toMatchObject({ opinion: null, person: { name: '', number: '0021' }, resume: null });
+  });
+});
