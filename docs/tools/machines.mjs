@@ -1,4 +1,4 @@
-import { aggregates, chartOf } from '@talentlog/domain';
+import { aggregates, chartOf } from '@talentlog/domain/fold';
 
 /** Mermaid reads no word that starts a directive, so states keep their names and only the start is drawn. */
 function region({ region: name, initial, states, arrows }, indent) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { permissionMatrix, queries, signInCommands } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import { policies } from '@talentlog/notifier';
 import { projectors } from '@talentlog/query';
 import { kebab } from './names.mjs';

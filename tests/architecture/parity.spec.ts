@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
-import { aggregates, chartOf, decided, timerRules } from '@talentlog/domain';
+import { decided } from '@talentlog/domain/decide';
+import { aggregates, chartOf, timerRules } from '@talentlog/domain/fold';
 import { policies } from '../../services/notifier/src/policies/index.ts';
 import { ignored, projectors } from '../../services/query/src/projectors.ts';
 

@@ -14,7 +14,7 @@ export const plants = {
   'contracts-know-only-zod': [
     {
       in: 'contracts/src/offer/planted.ts',
-      refused: ['node:fs', '@talentlog/domain', 'domain/src/index.ts', 'xstate', '@nestjs/common'],
+      refused: ['node:fs', '@talentlog/domain/fold', 'domain/src/fold.ts', 'xstate', '@nestjs/common'],
       allowed: ['zod', 'contracts/src/shared/shapes.ts'],
     },
   ],
@@ -28,7 +28,7 @@ export const plants = {
   'runtime-knows-no-domain': [
     {
       in: 'infra/runtime/src/timers/planted.ts',
-      refused: ['@talentlog/domain', 'domain/src/index.ts', '@talentlog/command', '@talentlog/standalone'],
+      refused: ['@talentlog/domain/fold', 'domain/src/fold.ts', '@talentlog/command', '@talentlog/standalone'],
       allowed: ['@talentlog/contracts', 'infra/runtime/src/clock.ts', 'node:fs'],
     },
   ],
@@ -46,7 +46,7 @@ export const plants = {
   'web-knows-only-contracts': [
     {
       in: 'web/src/public/planted.ts',
-      refused: ['@talentlog/domain', 'domain/src/index.ts', '@talentlog/runtime', 'services/query/src/index.ts'],
+      refused: ['@talentlog/domain/fold', 'domain/src/fold.ts', '@talentlog/runtime', 'services/query/src/index.ts'],
       allowed: ['@talentlog/contracts', 'react', 'web/src/api/index.ts'],
     },
   ],
@@ -64,11 +64,19 @@ export const plants = {
   'readers-fold': [
     {
       in: 'services/query/src/planted.ts',
-      refused: ['@talentlog/domain', 'domain/src/index.ts', 'domain/src/offer/offer.ts'],
+      refused: ['@talentlog/domain/decide', 'domain/src/decide.ts', 'domain/src/offer/offer.ts'],
       allowed: ['@talentlog/domain/fold'],
     },
-    { in: 'services/notifier/src/planted.ts', refused: ['@talentlog/domain'], allowed: ['@talentlog/domain/fold'] },
-    { in: 'services/sap-bridge/src/planted.ts', refused: ['@talentlog/domain'], allowed: ['@talentlog/domain/fold'] },
+    {
+      in: 'services/notifier/src/planted.ts',
+      refused: ['@talentlog/domain/decide'],
+      allowed: ['@talentlog/domain/fold'],
+    },
+    {
+      in: 'services/sap-bridge/src/planted.ts',
+      refused: ['@talentlog/domain/decide'],
+      allowed: ['@talentlog/domain/fold'],
+    },
   ],
   'fold-hands-out-no-decision': [
     {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, aggregates, fold, type State, upcasters } from '@talentlog/domain';
+import { type Aggregate, aggregates, fold, type State, upcasters } from '@talentlog/domain/fold';
 import { createUpcasters } from '@talentlog/runtime';
 
 /** A stream as `write-company.mjs` kept it: its events as stored then, and what the program of that day folded them to. */

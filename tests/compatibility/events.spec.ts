@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, aggregates, type DomainEvent, upcasters } from '@talentlog/domain';
+import { type Aggregate, aggregates, type DomainEvent, upcasters } from '@talentlog/domain/fold';
 import { createUpcasters } from '@talentlog/runtime';
 
 type Samples = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { aggregates, fold, upcasters } from '../../domain/dist/index.js';
+import { aggregates, fold, upcasters } from '../../domain/dist/fold.js';
 import { createOpener, START } from '../../infra/runtime/dist/index.js';
 import { openSqliteEventStore, openSqliteSubjectKeys } from '../../infra/runtime/dist/sqlite.js';
 

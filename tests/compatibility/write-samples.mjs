@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aggregates } from '../../domain/dist/index.js';
+import { aggregates } from '../../domain/dist/fold.js';
 import { createOpener, START } from '../../infra/runtime/dist/index.js';
 import { openSqliteEventStore, openSqliteSubjectKeys } from '../../infra/runtime/dist/sqlite.js';
 import { sampleOf } from '../support/sample.mjs';

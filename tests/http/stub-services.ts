@@ -1,5 +1,5 @@
 import type { commandModule } from '@talentlog/command';
-import { defaultSettings } from '@talentlog/domain';
+import { defaultSettings } from '@talentlog/domain/fold';
 import type { queryModule } from '@talentlog/query';
 
 /** A part that no handler of the test may touch. */

@@ -8,7 +8,7 @@ import {
   type Role,
   scopeFor,
 } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import { Browser } from '../support/browser.ts';
 import {
   type Advertised,

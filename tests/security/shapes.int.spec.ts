@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CommandContract, signInCommands } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import { Browser } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';
 import { sampleOf } from '../support/sample.mjs';

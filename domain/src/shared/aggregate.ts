@@ -1,45 +1,19 @@
-import type { CommandContract, EventContract, EventsOf, PayloadOf, WrittenOf } from '@talentlog/contracts';
+import type { EventsOf, PayloadOf, WrittenOf } from '@talentlog/contracts';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyDecider, Decider, Fact } from './decider.ts';
+import type { CommandsTable, DomainEvent, EventsTable, Ownership, Ref, State, StateOf, Typed } from './folded.ts';
 
-/** What every domain event looks like to a machine and to a fold. */
-export interface DomainEvent {
-  readonly type: string;
-  readonly data: object;
-  /** Instant of the decision, ISO 8601 UTC. */
-  readonly at: string;
-}
-
-/** A state in the spec's words: its name, or one word for each of its fields. */
-export type State = string | Readonly<Record<string, string>>;
-
-/** An aggregate after its history: where its machine is and the data that `evolve` gathered. `revision` is -1 before its first event. */
-export interface Folded<D = unknown, S extends State = State> {
-  readonly id: string;
-  /** The machine's state by its path, as `draft.passed`. */
-  readonly path: string;
-  /** The same state in the spec's words. */
-  readonly state: S;
-  readonly data: D;
-  readonly revision: number;
-}
-
-/** Names another aggregate a decision must know. A claim is named by a natural key; the pipeline hashes it with the company's secret. */
-export type Ref =
-  | { readonly aggregate: string; readonly id: string }
-  | { readonly claim: string; readonly key: string };
-
-/** Where an aggregate belongs, for permission scopes and for the person whose consent and history it is part of. */
-export interface Ownership {
-  readonly positionId?: string;
-  readonly jobSeekerId?: string;
-  readonly accountId?: string;
-  /** Accounts that have it as their task (screener, interviewers, approvers). */
-  readonly assignees?: readonly string[];
-}
-
-export type CommandsTable = Readonly<Record<string, CommandContract>>;
-export type EventsTable = Readonly<Record<string, EventContract>>;
+export type {
+  CommandsTable,
+  DomainEvent,
+  EventsTable,
+  Folded,
+  Ownership,
+  Ref,
+  State,
+  StateOf,
+  Typed,
+} from './folded.ts';
 /** What a fact of this type is written with. */
 export type DataOf<T extends EventsTable, K extends keyof T> = WrittenOf<T[K]>;
 
@@ -109,15 +83,6 @@ export function defineAggregate<C extends CommandsTable, T extends EventsTable, 
     decider: (_command, decider) => decider,
   };
 }
-
-/** Any aggregate with its types, to infer them from. */
-export interface Typed {
-  readonly commands: CommandsTable;
-  readonly events: EventsTable;
-  readonly initialData: unknown;
-  readonly state?: State;
-}
-export type StateOf<A extends Typed> = NonNullable<A['state']>;
 
 /** The aggregate with its decisions; one that is missing does not compile. */
 export const decides = <A extends Typed>(

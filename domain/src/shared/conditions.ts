@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { DomainEvent } from './aggregate.ts';
+import type { DomainEvent } from './folded.ts';
 
 type Condition = (args: { readonly context: object; readonly event: DomainEvent }) => boolean;
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@talentlog/contracts';
-import type { Folded, Ref, State, StateOf, Typed } from './aggregate.ts';
+import type { Folded, Ref, State, StateOf, Typed } from './folded.ts';
 import type { Settings } from './settings.ts';
 
 /** Aggregates loaded for a decision under the names `needs` gave them. */

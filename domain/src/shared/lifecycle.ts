@@ -1,6 +1,6 @@
 import type { EventsOf } from '@talentlog/contracts';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import type { DomainEvent, EventsTable } from './aggregate.ts';
+import type { DomainEvent, EventsTable } from './folded.ts';
 
 type Transition<E> = string | readonly { readonly target?: string; readonly guard?: (event: E) => boolean }[];
 type Nodes<E extends DomainEvent> = Readonly<

@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
-import type { DomainEvent, State } from './aggregate.ts';
 import { conditionsOf } from './conditions.ts';
+import type { DomainEvent, State } from './folded.ts';
 
 /** One arrow: in this state the event leads there, while exactly these conditions hold of it. */
 export interface Arrow {

@@ -1,5 +1,5 @@
 import type { EventContract } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 
 /** Every event contract by type: what opening a stored event needs. */
 export const eventContracts: Readonly<Record<string, EventContract>> = Object.assign(

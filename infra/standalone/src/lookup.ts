@@ -1,5 +1,5 @@
 import type { CommandService } from '@talentlog/command';
-import type { AccountData, JobSeekerData, PositionData } from '@talentlog/domain';
+import type { AccountData, JobSeekerData, PositionData } from '@talentlog/domain/fold';
 import type { linkTokens } from '@talentlog/runtime';
 
 /** Paths of the pages behind one-time links (spec, section 2). */

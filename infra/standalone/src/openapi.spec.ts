@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CommandContract, queries, signInCommands } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import { openApi } from './openapi.ts';
 
 const document = openApi() as { paths: Record<string, unknown>; components: Record<string, Record<string, unknown>> };

@@ -16,7 +16,7 @@ import {
   statusOf,
   Unparked,
 } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { otherRoutes } from './openapi-routes.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CommandParts, CommandService, fireTimer, lookInto } from '@talentlog/command';
-import { defaultSettings, type Settings } from '@talentlog/domain';
+import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import { startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
 import { QueryService } from '@talentlog/query';
 import {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { upcasters } from '@talentlog/domain';
+import { upcasters } from '@talentlog/domain/fold';
 import { createOpener, type Mailer, noScanner, openSecrets, type VirusScan } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { eventContracts } from './event-contracts.ts';

@@ -1,5 +1,5 @@
 import type { CommandContract } from '@talentlog/contracts';
-import { type AccountData, aggregates, defaultSettings, type Settings } from '@talentlog/domain';
+import { type AccountData, aggregates, defaultSettings, type Settings } from '@talentlog/domain/fold';
 import {
   type CallerResolver,
   type CommandClient,

@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '@talentlog/domain';
+import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import type { Admission, Caller, EventStore, FileStore, Logger, OpenEvents, ViewStore } from '@talentlog/runtime';
 import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';

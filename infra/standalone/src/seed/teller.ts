@@ -1,6 +1,6 @@
 import type { CommandService } from '@talentlog/command';
 import type { Role } from '@talentlog/contracts';
-import type { AppointmentSessionData, InterviewData, OfferData } from '@talentlog/domain';
+import type { AppointmentSessionData, InterviewData, OfferData } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import { newUuid } from '@talentlog/runtime';
 

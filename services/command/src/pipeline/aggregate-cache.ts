@@ -1,4 +1,4 @@
-import { type Aggregate, aggregates, empty, evolve, type Folded } from '@talentlog/domain';
+import { type Aggregate, aggregates, empty, evolve, type Folded } from '@talentlog/domain/fold';
 import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import { LRUCache } from 'lru-cache';
 

@@ -1,5 +1,6 @@
 import { type CommandContract, type Grant, scopeFor } from '@talentlog/contracts';
-import { type Actor, type Folded, isBefore, type Ownership, type PositionData } from '@talentlog/domain';
+import type { Actor } from '@talentlog/domain/decide';
+import { type Folded, isBefore, type Ownership, type PositionData } from '@talentlog/domain/fold';
 import { type AccountCaller, admit as admitCaller, type Caller } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
 import { type Refused, refused } from './refused.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Ref } from '@talentlog/domain';
+import type { Ref } from '@talentlog/domain/fold';
 import { blindIndex, linkTokens, uuidv5 } from '@talentlog/runtime';
 
 /** What is derived from the company's secret: keyed hashes for claims, one-time links, digests of payloads. */

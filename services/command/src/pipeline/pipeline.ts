@@ -1,18 +1,6 @@
 import type { CommandContract } from '@talentlog/contracts';
-import {
-  type Acceptance,
-  type Aggregate,
-  canTake,
-  type Decided,
-  decideCommand,
-  decided,
-  evolve,
-  type Folded,
-  isRefusal,
-  type Ref,
-  type Related,
-  type Settings,
-} from '@talentlog/domain';
+import { type Acceptance, canTake, decideCommand, decided, isRefusal, type Related } from '@talentlog/domain/decide';
+import { type Aggregate, type Decided, evolve, type Folded, type Ref, type Settings } from '@talentlog/domain/fold';
 import {
   type AppendResult,
   type Caller,

@@ -1,5 +1,5 @@
 import { type RefusalCode, statusOf } from '@talentlog/contracts';
-import type { Refusal } from '@talentlog/domain';
+import type { Refusal } from '@talentlog/domain/decide';
 
 /** A refusal on its way to the edge: the catalogue code, what fills its message, and the fields it points at. */
 export interface Refused {

@@ -1,5 +1,5 @@
 import type { EventContract } from '@talentlog/contracts';
-import type { Aggregate } from '@talentlog/domain';
+import type { Aggregate } from '@talentlog/domain/fold';
 import { type Metadata, type NewEvent, type SubjectKeys, sealedFor, sealPersonal } from '@talentlog/runtime';
 
 /** A decided fact on its way into the log. */

@@ -1,4 +1,4 @@
-import { type ApplicationData, application, type PositionData, position } from '@talentlog/domain';
+import { type ApplicationData, application, type PositionData, position } from '@talentlog/domain/fold';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 
 /** What a process may look up: aggregates as they are now, folded from the log. */

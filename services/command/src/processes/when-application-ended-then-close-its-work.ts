@@ -1,5 +1,5 @@
 import type { Outcome } from '@talentlog/contracts';
-import type { ApplicationData } from '@talentlog/domain';
+import type { ApplicationData } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import type { Look } from './look.ts';
 import { process } from './process.ts';

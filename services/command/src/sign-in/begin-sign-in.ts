@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain';
+import type { AccountData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf } from './identities.ts';

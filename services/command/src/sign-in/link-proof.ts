@@ -1,4 +1,4 @@
-import type { JobSeekerData } from '@talentlog/domain';
+import type { JobSeekerData } from '@talentlog/domain/fold';
 import type { LinkCaller } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 

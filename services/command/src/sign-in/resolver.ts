@@ -1,5 +1,5 @@
 import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
-import { type AccountData, isBefore, type LinkData } from '@talentlog/domain';
+import { type AccountData, isBefore, type LinkData } from '@talentlog/domain/fold';
 import type { AccountCaller, CallerResolver, LinkCaller, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import { type Caller, createOpener, noScanner, openSecrets } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
 import {

@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain';
+import type { AccountData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import { accountOfLogin } from './account-of-login.ts';
 import { beginSignIn } from './begin-sign-in.ts';

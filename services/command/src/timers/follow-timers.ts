@@ -1,4 +1,4 @@
-import { type TimerAction, timerRules } from '@talentlog/domain';
+import { type TimerAction, timerRules } from '@talentlog/domain/fold';
 import {
   type Follower,
   type FollowerParts,

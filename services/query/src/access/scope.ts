@@ -1,5 +1,5 @@
 import { type CommandContract, type PermissionCode, scopeFor } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import type { QueryContext } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';

@@ -1,4 +1,4 @@
-import { type InfoCollectionData, infoCollection } from '@talentlog/domain';
+import { type InfoCollectionData, infoCollection } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';

@@ -1,5 +1,13 @@
 import type { HistoryAnswer, HistoryEvent, StateAt } from '@talentlog/contracts';
-import { type Aggregate, aggregates, chartOf, type DomainEvent, empty, evolve, type Folded } from '@talentlog/domain';
+import {
+  type Aggregate,
+  aggregates,
+  chartOf,
+  type DomainEvent,
+  empty,
+  evolve,
+  type Folded,
+} from '@talentlog/domain/fold';
 import type { EventStore, OpenEvents, OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf, idOf } from '../views/folded-view.ts';
 

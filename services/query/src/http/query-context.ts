@@ -1,5 +1,5 @@
 import type { QueryName, queries, RefusalCode } from '@talentlog/contracts';
-import type { Settings } from '@talentlog/domain';
+import type { Settings } from '@talentlog/domain/fold';
 import type { AccountCaller, Admission, Caller, ListQuery } from '@talentlog/runtime';
 import type { z } from 'zod';
 import type { Views } from '../views/open-views.ts';

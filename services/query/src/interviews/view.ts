@@ -1,4 +1,4 @@
-import { type EvaluationData, evaluation, type InterviewData, interview } from '@talentlog/domain';
+import { type EvaluationData, evaluation, type InterviewData, interview } from '@talentlog/domain/fold';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 

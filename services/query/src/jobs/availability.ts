@@ -1,4 +1,4 @@
-import { availability, type PositionData } from '@talentlog/domain';
+import { availability, type PositionData } from '@talentlog/domain/fold';
 import type { QueryContext } from '../http/query-context.ts';
 import type { AdvertisementStored } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@talentlog/domain';
+import { addDays } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
 import { pageOf, type QueryHandlers, type QueryParams, window } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';

@@ -1,5 +1,5 @@
 import type { PositionDetails } from '@talentlog/contracts';
-import { type AdvertisementData, advertisement, type PositionData } from '@talentlog/domain';
+import { type AdvertisementData, advertisement, type PositionData } from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
 import { positionText } from '../positions/position-text.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';

@@ -1,4 +1,4 @@
-import { type LinkData, link } from '@talentlog/domain';
+import { type LinkData, link } from '@talentlog/domain/fold';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 

@@ -1,4 +1,4 @@
-import { type NotificationData, notification } from '@talentlog/domain';
+import { type NotificationData, notification } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';

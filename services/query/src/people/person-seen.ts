@@ -1,5 +1,5 @@
 import type { PersonSeen } from '@talentlog/contracts';
-import { isBefore } from '@talentlog/domain';
+import { isBefore } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import type { QueryContext } from '../http/query-context.ts';
 import type { Consent, ConsentStored, PersonStored } from './view.ts';

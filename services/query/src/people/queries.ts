@@ -1,4 +1,4 @@
-import { addMinutes, isBefore } from '@talentlog/domain';
+import { addMinutes, isBefore } from '@talentlog/domain/fold';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentOf } from './person-seen.ts';
 

@@ -1,4 +1,9 @@
-import { type JobSeekerData, jobSeeker, type PrivacyAuthorizationData, privacyAuthorization } from '@talentlog/domain';
+import {
+  type JobSeekerData,
+  jobSeeker,
+  type PrivacyAuthorizationData,
+  privacyAuthorization,
+} from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';

@@ -1,4 +1,4 @@
-import { type PositionData, position } from '@talentlog/domain';
+import { type PositionData, position } from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';

@@ -1,4 +1,4 @@
-import { isBefore } from '@talentlog/domain';
+import { isBefore } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/scope.ts';
 import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';

@@ -1,4 +1,4 @@
-import { isBefore } from '@talentlog/domain';
+import { isBefore } from '@talentlog/domain/fold';
 import type { SessionStored } from './view.ts';
 
 type Session = SessionStored['data'];

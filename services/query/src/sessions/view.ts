@@ -1,4 +1,9 @@
-import { type AppointmentData, type AppointmentSessionData, appointment, appointmentSession } from '@talentlog/domain';
+import {
+  type AppointmentData,
+  type AppointmentSessionData,
+  appointment,
+  appointmentSession,
+} from '@talentlog/domain/fold';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 

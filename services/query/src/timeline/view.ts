@@ -1,4 +1,4 @@
-import { aggregates } from '@talentlog/domain';
+import { aggregates } from '@talentlog/domain/fold';
 import type { OpenedEvent, ViewWriter } from '@talentlog/runtime';
 import { type Part, subjectProjector } from '../views/subject-projector.ts';
 import { rowsOf, view } from '../views/view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, offerMachine, position } from '@talentlog/domain';
+import { type Aggregate, offerMachine, position } from '@talentlog/domain/fold';
 import { foldVersion } from './fold-version.ts';
 
 const of = (change: Partial<Aggregate> = {}, byHand = 1) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Aggregate } from '@talentlog/domain';
+import type { Aggregate } from '@talentlog/domain/fold';
 
 /**
  * Version of views whose rows keep folds and the commands that may follow. It changes by itself with what such rows are made of

@@ -1,4 +1,4 @@
-import { type Aggregate, empty, evolve, type Folded, ownActions, type State } from '@talentlog/domain';
+import { type Aggregate, empty, evolve, type Folded, ownActions, type State } from '@talentlog/domain/fold';
 import { type OpenedEvent, type Rule, readerOf, type ViewSchema, type ViewWriter } from '@talentlog/runtime';
 import { foldVersion } from './fold-version.ts';
 import type { Part } from './subject-projector.ts';

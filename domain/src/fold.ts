@@ -1,3 +1,4 @@
+// What readers of the log take (`@talentlog/domain/fold`): states, data, buttons, timers. It decides nothing.
 export * from './account/account.ts';
 export * from './account/lifecycle.ts';
 export * from './account/timers.ts';
@@ -14,7 +15,6 @@ export * from './appointment-session/data.ts';
 export * from './appointment-session/seats.ts';
 export * from './claim/claim.ts';
 export * from './claim/holding.ts';
-export * from './decided.ts';
 export * from './evaluation/evaluation.ts';
 export * from './evaluation/lifecycle.ts';
 export * from './info-collection/info-collection.ts';
@@ -47,12 +47,9 @@ export * from './screening-item/lifecycle.ts';
 export * from './screening-item/screening-item.ts';
 export * from './shared/aggregate.ts';
 export * from './shared/chart.ts';
-export * from './shared/decide.ts';
-export * from './shared/decider.ts';
 export * from './shared/fold.ts';
 export * from './shared/handle.ts';
 export * from './shared/machine.ts';
-export * from './shared/offered.ts';
 export * from './shared/settings.ts';
 export * from './shared/time.ts';
 export * from './shared/timers.ts';
