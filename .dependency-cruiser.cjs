@@ -7,7 +7,7 @@ const services = ['command', 'query', 'notifier', 'sap-bridge'];
 const product = '^(contracts|domain|infra|services|web)/';
 /** What is compiled for tests alone; `tsconfig.json` of each package leaves the same files out of its `dist`. */
 const testFile =
-  '(\\.spec\\.tsx?|/fixtures\\.ts|\\.fixture\\.ts|/testing\\.ts|/cells\\.ts|/shared/lifecycle-\\w+\\.ts|/shared/stories\\.ts)$|/testing/';
+  '(\\.spec\\.tsx?|/fixtures\\.ts|\\.fixture\\.ts|/testing\\.ts|/shared/(cells|stories|lifecycle-[a-z]+)\\.ts)$|/testing/';
 /** Readers take the fold as soon as the domain has an entry for it. */
 const hasEntries = existsSync(join(__dirname, 'domain/src/fold.ts'));
 

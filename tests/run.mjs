@@ -1,7 +1,11 @@
 // `npm test`: types, style, arrows, unit, integration and the journeys in a real browser; stops at the first that fails.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './support/find-browser.mjs';
+import { jestRun, slowest, suspicions } from './support/jest-runs.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const quick = process.argv.includes('--no-browser');
@@ -14,25 +18,18 @@ if (!quick) {
     process.exit(1);
   }
 }
-const jest = (project) => [
-  'node',
-  [
-    '--experimental-vm-modules',
-    '--no-warnings=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    project,
-    '--silent',
-  ],
-];
+const folder = mkdtempSync(join(tmpdir(), 'talentlog-run-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** Where each suite of jest tells what it did. */
+const told = { unit: join(folder, 'unit.json'), int: join(folder, 'int.json') };
 const steps = [
   ['build', 'npm', ['run', 'build', '--silent']],
   ['types', 'npx', ['tsc', '-p', 'tests']],
-  ['style', 'npx', ['biome', 'check', '.']],
+  ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
   ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
   ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
-  ['unit', ...jest('unit')],
-  ['integration', ...jest('int')],
+  ['unit', ...jestRun('unit', told.unit)],
+  ['integration', ...jestRun('int', told.int)],
   ...(quick ? [] : [['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]),
 ];
 
@@ -53,7 +50,11 @@ for (const [name, command, args] of steps) {
   }
   passed += 1;
 }
+console.log(`\nThe slowest tests:\n${slowest(Object.values(told), 10).join('\n')}`);
+const suspicious = suspicions(Object.values(told));
+for (const line of suspicious) console.log(line);
 console.log(
   `\nAll of it in ${((Date.now() - started) / 1000).toFixed(0)} s. Engines not asked for: Kafka, MongoDB, KurrentDB, S3, clamd.`,
 );
-console.log(`${passed} passed, 0 failed`);
+console.log(`${passed} passed, ${suspicious.length} failed`);
+process.exit(suspicious.length === 0 ? 0 : 1);
