@@ -7,9 +7,10 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useNow, useQuery } from '../../site/context.tsx';
-import { Link, useParams } from '../../site/router.tsx';
+import { useParams } from '../../site/router.tsx';
 import { JsonLd, Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
+import { Apply } from './Apply.tsx';
 import { JobRow, JobTags, Published, useJobTitle } from './JobRow.tsx';
 import { jobPosting } from './job-posting.ts';
 
@@ -69,28 +70,6 @@ function Share({ title }: { title: string }) {
     <Button kind="plain" onClick={() => void share()}>
       {t(copied ? 'public.detail.copied' : 'public.detail.share')}
     </Button>
-  );
-}
-
-/** The one thing to do, or the reason why it cannot be done. */
-function Apply({ job, availability }: Pick<Detail, 'job' | 'availability'>) {
-  const t = useT();
-  const { status, used = 0, limit = 0 } = availability;
-  if (status === 'APPLICABLE')
-    return (
-      <Link className="button button-primary" to={`/delivery?ad=${job.advertisementId}`}>
-        {t('public.detail.apply')}
-      </Link>
-    );
-  return (
-    <>
-      <span className="button button-off">{t(`public.availability.${status}`, { used, limit })}</span>
-      {status === 'ALREADY_DELIVERED' && (
-        <Link className="button button-plain" to="/personal/delivery_records">
-          {t('public.detail.progress')}
-        </Link>
-      )}
-    </>
   );
 }
 

@@ -1,53 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useLocation, useNavigate, useSearchParams } from '../../site/router.tsx';
+import { Link, useLocation, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { ChosenFilters, Filters } from './Filters.tsx';
 import { jobListParams, onPage, pageSize, sorts, toggled } from './filters.ts';
 import { JobRow } from './JobRow.tsx';
-
-function SearchBox() {
-  const t = useT();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const input = useRef<HTMLInputElement>(null);
-  const text = search.get('text') ?? '';
-  useEffect(() => {
-    if (input.current !== null) input.current.value = text;
-  }, [text]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = new URLSearchParams([...search].filter(([name]) => name !== 'text' && name !== 'page'));
-    const typed = input.current?.value.trim() ?? '';
-    if (typed !== '') next.set('text', typed);
-    navigate(`${pathname}?${next}`);
-  };
-  return (
-    <search>
-      <form className="search" action={pathname} onSubmit={submit}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="9" cy="9" r="5.5" />
-          <path d="m13.2 13.2 4 4" />
-        </svg>
-        <input
-          ref={input}
-          type="search"
-          name="text"
-          defaultValue={text}
-          maxLength={100}
-          placeholder={t('public.list.search')}
-          aria-label={t('public.list.search')}
-          enterKeyHint="search"
-        />
-      </form>
-    </search>
-  );
-}
+import { SearchBox } from './SearchBox.tsx';
 
 function Pager({ total }: { total: number }) {
   const t = useT();

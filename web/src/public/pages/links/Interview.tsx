@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { timeRange } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useSeconds } from '../../../ui/use-seconds.ts';
@@ -9,46 +9,10 @@ import { useJobTitle } from '../jobs/JobRow.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { suggestedAnswer } from './use-link.ts';
+import { Where } from './Where.tsx';
 import { useStageName } from './words.ts';
 
 type Content = LinkContent<'interviewPage'>;
-
-function Where({ data }: Pick<Content, 'data'>) {
-  const t = useT();
-  const has = useHasMessage();
-  const tool = `person.videoTool.${data.place.videoTool}`;
-  const { place } = data;
-  const facts: readonly (readonly [string, string])[] = [
-    [t('person.interview.mode'), t(`vocabulary.mode.${place.mode}`)],
-    [t('person.interview.site'), place.site],
-    [t('person.interview.tool'), has(tool) ? t(tool) : place.videoTool],
-    [t('person.interview.code'), place.meetingCode],
-    [t('person.interview.password'), place.password],
-    [t('person.interview.contact'), place.contact],
-  ];
-  return (
-    <dl className="facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      {/^https?:\/\//.test(place.link) && (
-        <div>
-          <dt>{t('person.interview.link')}</dt>
-          <dd>
-            <a href={place.link} rel="noreferrer">
-              {t('person.interview.join')}
-            </a>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
-}
 
 function Standing({ data }: Pick<Content, 'data'>) {
   const t = useT();

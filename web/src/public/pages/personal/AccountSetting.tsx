@@ -5,8 +5,13 @@ import { useQuery } from '../../site/context.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import type { SettingProps } from './account.ts';
-import { Closing, Consent, LanguageSetting } from './account-actions.tsx';
-import { EmailSetting, NameSetting, PasswordSetting, PhoneSetting } from './account-fields.tsx';
+import { Closing } from './Closing.tsx';
+import { Consent } from './Consent.tsx';
+import { EmailSetting } from './EmailSetting.tsx';
+import { LanguageSetting } from './LanguageSetting.tsx';
+import { NameSetting } from './NameSetting.tsx';
+import { PasswordSetting } from './PasswordSetting.tsx';
+import { PhoneSetting } from './PhoneSetting.tsx';
 import '../../../ui/form.css';
 import './personal.css';
 

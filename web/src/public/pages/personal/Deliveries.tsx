@@ -1,22 +1,19 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
-import { runCommand } from '../../../api/commands.ts';
 import { onLiveChange } from '../../../api/live.ts';
-import { dayAndClock, exactTime, shortDay } from '../../../format/dates.ts';
+import { exactTime, shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useNow, useQuery } from '../../site/context.tsx';
 import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
-import { useOutcomeName, useStageName } from '../links/words.ts';
 import { barOf, todoPath } from './progress.ts';
 import '../../../ui/form.css';
 import './personal.css';
+import { Sentence } from './Sentence.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type Bucket = DeliveryCard['bucket'];
 const buckets: readonly Bucket[] = ['ACTIVE', 'ENDED', 'INVALID'];
@@ -31,83 +28,6 @@ function Bars({ delivery }: { delivery: DeliveryCard }) {
         <i key={step} className={step < done ? 'done' : step === done && !ended ? 'now' : ''} />
       ))}
     </div>
-  );
-}
-
-/** The state as a sentence: where it stands, since when, what comes next and until when. */
-function Sentence({ delivery }: { delivery: DeliveryCard }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const now = useNow();
-  const stage = useStageName()(delivery.stage);
-  const outcome = useOutcomeName();
-  const { todo, since, nextBy, bucket } = delivery;
-  const day = shortDay(since, language, now);
-  if (bucket !== 'ACTIVE')
-    return (
-      <>
-        <p className="delivery-now">
-          {delivery.outcome === null ? t('person.delivery.invalid') : outcome(delivery.outcome)}
-        </p>
-        <p className="delivery-next">{t('person.delivery.endedAt', { stage, day })}</p>
-      </>
-    );
-  if (todo !== null)
-    return (
-      <>
-        <p className="delivery-now">{t(`person.todo.${todo.kind}`, { stage })}</p>
-        <p className="delivery-next">
-          {[
-            todo.seatsLeft === null ? '' : t('person.todo.seats', { count: todo.seatsLeft }),
-            todo.until === null ? '' : t('person.todo.until', { time: dayAndClock(todo.until, language, now) }),
-          ]
-            .filter((part) => part !== '')
-            .join(t('person.todo.joint'))}
-        </p>
-      </>
-    );
-  return (
-    <>
-      <p className="delivery-now">{t('person.delivery.since', { stage, day })}</p>
-      <p className="delivery-next">
-        {nextBy === null
-          ? t('person.delivery.nextSoon')
-          : t('person.delivery.nextBy', { day: shortDay(nextBy, language, now) })}
-      </p>
-    </>
-  );
-}
-
-function WithdrawDialog({
-  delivery,
-  title,
-  onClose,
-  onDone,
-}: {
-  delivery: DeliveryCard;
-  title: string;
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}) {
-  const t = useT();
-  const action = useAction();
-  const withdraw = async () => {
-    const done = await action.run(() => runCommand('WithdrawApplication', { applicationId: delivery.applicationId }));
-    if (!done) return;
-    onClose();
-    await onDone();
-  };
-  return (
-    <Dialog title={t('person.delivery.withdrawTitle')} onClose={onClose}>
-      <p>{t('person.delivery.withdrawConsequence', { title })}</p>
-      <ProblemNote problem={action.problem} />
-      <div className="actions">
-        <Button onClick={onClose}>{t('shared.action.back')}</Button>
-        <Button kind="bad" busy={action.busy} onClick={() => void withdraw()}>
-          {t('person.delivery.withdraw')}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 

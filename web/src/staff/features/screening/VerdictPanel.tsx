@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { ScreeningVerdict } from '@talentlog/contracts';
-import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { usePublishedPositions } from '../../model/position-choices.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
 import { useCommand } from '../../model/use-command.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
@@ -14,7 +12,7 @@ import { StateTag } from '../../ui/StateTag.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useToast } from '../../ui/use-toast.ts';
-import { ReassignForm } from './ReassignForm.tsx';
+import { Handing } from './Handing.tsx';
 import type { ItemDetail } from './types.ts';
 
 interface Props {
@@ -117,33 +115,6 @@ function Verdict({ item, onJudged }: Props) {
           </Button>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** For those who hand work out: take it back, or give it to somebody else. */
-function Handing({ item }: { item: ItemDetail }) {
-  const t = useT();
-  const [reassigning, setReassigning] = useState(false);
-  const { busy, problem, run } = useCommand();
-  const { allowedActions, itemId } = item;
-  return (
-    <div className="action-bar">
-      <ActionButton
-        action="CancelScreening"
-        allowed={allowedActions}
-        label={t('staff.action.CancelScreening')}
-        busy={busy}
-        onRun={() => void run('CancelScreening', { screeningItemId: itemId })}
-      />
-      <ActionButton
-        action="ReassignScreening"
-        allowed={allowedActions}
-        label={t('staff.action.ReassignScreening')}
-        onRun={() => setReassigning(true)}
-      />
-      <ProblemNote problem={problem} />
-      {reassigning && <ReassignForm itemId={itemId} onClose={() => setReassigning(false)} />}
     </div>
   );
 }

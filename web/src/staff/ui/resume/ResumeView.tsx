@@ -3,10 +3,11 @@ import type { ResumeFileSeen } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { fileAddress } from '../../../api/index.ts';
-import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
+import { useLoadPacks, useT } from '../../../i18n/react.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { Loading } from '../Loading.tsx';
-import { degreeText, entriesOf, fieldsOf } from './summary.ts';
+import { apart, Fields, useFieldWords } from './Fields.tsx';
+import { entriesOf, fieldsOf } from './summary.ts';
 
 type File = z.infer<typeof ResumeFileSeen>;
 
@@ -85,51 +86,6 @@ function Files({ files }: { files: readonly File[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Shown elsewhere, or by itself. */
-const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow'];
-
-function useFieldWords() {
-  const t = useT();
-  const has = useHasMessage();
-  return {
-    label: (name: string) => {
-      const id = `person.resumeField.${name}`;
-      return has(id) ? t(id) : name;
-    },
-    value: (name: string, value: unknown) => {
-      if (name === 'degree' || name === 'highestDegree') return degreeText(value, t);
-      if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t(`staff.gender.${value}`) : '';
-      return value === null || value === undefined ? '' : String(value);
-    },
-  };
-}
-
-function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
-  const t = useT();
-  const words = useFieldWords();
-  const rows = Object.entries(fields)
-    .filter(([name]) => !apart.includes(name))
-    .map(([name, value]) => [
-      name === 'name' ? t('person.resume.personName') : words.label(name),
-      words.value(name, value),
-    ])
-    .filter(([, value]) => value !== '');
-  const about = fields.selfEvaluation;
-  return (
-    <>
-      <dl className="facts">
-        {rows.map(([label, value]) => (
-          <div key={label} className="fact">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {typeof about === 'string' && about !== '' && <p className="resume-text">{about}</p>}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { EvaluationDimension, EvaluationResult } from '@talentlog/contracts';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { EvaluationResult } from '@talentlog/contracts';
+import { type FormEvent, useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
@@ -9,7 +9,8 @@ import { type FormState, useForm } from '../../../ui/use-form.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useOpenJobsQuery } from '../api.ts';
 import type { Evaluation } from '../types.ts';
-import { nextDimension, payloadOf, type SheetValues, scoreOfKey, sheetOf } from './sheet.ts';
+import { Scores } from './Scores.tsx';
+import { payloadOf, type SheetValues, sheetOf } from './sheet.ts';
 
 interface Props {
   readonly command: 'SubmitEvaluation' | 'AmendEvaluation' | 'EvaluateOnBehalf';
@@ -49,62 +50,6 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
         {onClose && <Button onClick={onClose}>{t('shared.action.cancel')}</Button>}
       </div>
     </form>
-  );
-}
-
-const scale = [1, 2, 3, 4, 5] as const;
-
-function Scores({ form }: { form: FormState<SheetValues> }) {
-  const t = useT();
-  const id = useId();
-  const area = useRef<HTMLDivElement>(null);
-  const score = (dimension: EvaluationDimension, value: number) =>
-    form.set('scores', { ...form.values.scores, [dimension]: value });
-  const press = (dimension: EvaluationDimension) => (event: KeyboardEvent) => {
-    const value = scoreOfKey(event.key);
-    if (value === undefined) return;
-    event.preventDefault();
-    score(dimension, value);
-    const next = nextDimension(dimension);
-    const row = area.current?.querySelector<HTMLInputElement>(
-      next === undefined ? `[name="${id}-${dimension}"][value="${value}"]` : `[name="${id}-${next}"]`,
-    );
-    row?.focus();
-  };
-  return (
-    <div ref={area} className="scores">
-      <p className="field-hint">{t('hiring.evaluation.keys')}</p>
-      {EvaluationDimension.options.map((dimension) => {
-        const error = form.errorAt(`scores.${dimension}`);
-        return (
-          <fieldset
-            key={dimension}
-            className="score-row"
-            onKeyDown={press(dimension)}
-            aria-describedby={error && `${id}-${dimension}-error`}
-          >
-            <legend>{t(`hiring.dimension.${dimension}`)}</legend>
-            {scale.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${id}-${dimension}`}
-                  value={value}
-                  checked={form.values.scores[dimension] === value}
-                  onChange={() => score(dimension, value)}
-                />
-                <span>{value}</span>
-              </label>
-            ))}
-            {error !== undefined && (
-              <p id={`${id}-${dimension}-error`} className="field-error" role="alert">
-                {error}
-              </p>
-            )}
-          </fieldset>
-        );
-      })}
-    </div>
   );
 }
 

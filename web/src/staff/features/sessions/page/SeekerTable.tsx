@@ -1,20 +1,14 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { timeRange } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
-import { paths } from '../../../model/paths.ts';
+import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
-import { StandingTag } from '../../../ui/StandingTag.tsx';
-import { StateTag } from '../../../ui/StateTag.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Seeker, Session } from '../types.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { SeekerRow } from './SeekerRow.tsx';
 
 interface Props {
   readonly session: Session;
@@ -86,60 +80,5 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
       </Scrollable>
       {adjusting !== null && <AdjustDialog session={session} seeker={adjusting} onClose={() => setAdjusting(null)} />}
     </>
-  );
-}
-
-interface RowProps {
-  readonly session: Session;
-  readonly seeker: Seeker;
-  readonly chosen: boolean;
-  readonly busy: boolean;
-  readonly onFlip: () => void;
-  readonly onInvite: () => void;
-  readonly onAdjust: () => void;
-}
-
-function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onAdjust }: RowProps) {
-  const t = useT();
-  const { language } = useLanguage();
-  const { person, applicationId, state, reservation, arranged, urgedAt, segmentId, reason, allowedActions } = seeker;
-  const segment = session.segments.find((one) => one.segmentId === segmentId);
-  const adjustable = session.allowedActions.includes('AdjustArrangement') && reservation === 'RESERVED';
-  return (
-    <tr>
-      <td>
-        <input type="checkbox" checked={chosen} onChange={onFlip} aria-label={t('staff.table.selectRow')} />
-      </td>
-      <td>
-        <Link to={paths.application(applicationId)}>
-          <PersonName person={person} />
-        </Link>
-      </td>
-      <td>
-        <StandingTag of="appointment" state={state} />
-        {reason && <small className="muted"> {reason}</small>}
-      </td>
-      <td>{segment && timeRange(segment.start, segment.end, language)}</td>
-      <td>
-        {reservation === 'RESERVED' && (
-          <StateTag tone={arranged ? 'ok' : 'warn'}>
-            {t(arranged ? 'hiring.seeker.ARRANGED' : 'hiring.seeker.NOT_ARRANGED')}
-          </StateTag>
-        )}
-      </td>
-      <td>{urgedAt && <DateTime at={urgedAt} />}</td>
-      <td className="row-actions">
-        {allowedActions.includes('ReInviteAppointment') && (
-          <Button size="small" loading={busy} onClick={onInvite}>
-            {t('hiring.action.ReInviteAppointment')}
-          </Button>
-        )}
-        {adjustable && (
-          <Button size="small" onClick={onAdjust}>
-            {t('hiring.action.AdjustArrangement')}
-          </Button>
-        )}
-      </td>
-    </tr>
   );
 }

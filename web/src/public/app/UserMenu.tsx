@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { runCommand } from '../../api/commands.ts';
+import { useT } from '../../i18n/react.tsx';
+import { useSignIn } from '../site/context.tsx';
+import { Link, useLocation, useNavigate } from '../site/router.tsx';
+
+/** Closes an open menu on Escape, on a click elsewhere and when the page changes. */
+function useClosing(menu: { current: HTMLDetailsElement | null }): void {
+  const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current !== pathname) menu.current?.removeAttribute('open');
+    shownAt.current = pathname;
+  }, [menu, pathname]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current;
+      if (details === null || !details.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        details.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && details.contains(event.target)) return;
+      details.open = false;
+    };
+    document.addEventListener('click', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [menu]);
+}
+
+/** Where the signed-in person goes, and out. */
+export function UserMenu() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { signIn, refresh } = useSignIn();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
+  const { account } = signIn;
+  if (account === null) return null;
+  const signOut = async () => {
+    await runCommand('SignOut', {});
+    await refresh();
+    navigate('/social/jobs');
+  };
+  const others = account.identities.filter((identity) => identity !== account.identity && identity !== 'Staff');
+  return (
+    <details className="menu" ref={menu}>
+      <summary>
+        <span className="menu-name">{account.name === '' ? t('public.frame.me') : account.name}</span>
+      </summary>
+      <ul>
+        <li>
+          <Link to="/personal/delivery_records">{t('public.frame.deliveries')}</Link>
+        </li>
+        <li>
+          <Link to="/personal/my_resume">{t('public.frame.resume')}</Link>
+        </li>
+        <li>
+          <Link to="/personal/account_setting">{t('public.frame.account')}</Link>
+        </li>
+        {others.map((identity) => (
+          <li key={identity}>
+            <button type="button" onClick={() => void runCommand('SwitchIdentity', { identity }).then(refresh)}>
+              {t(identity === 'CampusAmbassador' ? 'public.frame.asAmbassador' : 'public.frame.asSeeker')}
+            </button>
+          </li>
+        ))}
+        {account.identities.includes('Staff') && (
+          <li>
+            <a href="/staff">{t('public.frame.staff')}</a>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            {t('public.frame.signOut')}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useLocation, useNavigate, useSearchParams } from '../../site/router.tsx';
+
+/** The words a list of jobs is searched by. */
+export function SearchBox() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const input = useRef<HTMLInputElement>(null);
+  const text = search.get('text') ?? '';
+  useEffect(() => {
+    if (input.current !== null) input.current.value = text;
+  }, [text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = new URLSearchParams([...search].filter(([name]) => name !== 'text' && name !== 'page'));
+    const typed = input.current?.value.trim() ?? '';
+    if (typed !== '') next.set('text', typed);
+    navigate(`${pathname}?${next}`);
+  };
+  return (
+    <search>
+      <form className="search" action={pathname} onSubmit={submit}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="9" cy="9" r="5.5" />
+          <path d="m13.2 13.2 4 4" />
+        </svg>
+        <input
+          ref={input}
+          type="search"
+          name="text"
+          defaultValue={text}
+          maxLength={100}
+          placeholder={t('public.list.search')}
+          aria-label={t('public.list.search')}
+          enterKeyHint="search"
+        />
+      </form>
+    </search>
+  );
+}

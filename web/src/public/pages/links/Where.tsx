@@ -1,0 +1,40 @@
+import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import type { LinkContent } from './LinkPage.tsx';
+
+/** How and where the interview is held. */
+export function Where({ data }: Pick<LinkContent<'interviewPage'>, 'data'>) {
+  const t = useT();
+  const has = useHasMessage();
+  const tool = `person.videoTool.${data.place.videoTool}`;
+  const { place } = data;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('person.interview.mode'), t(`vocabulary.mode.${place.mode}`)],
+    [t('person.interview.site'), place.site],
+    [t('person.interview.tool'), has(tool) ? t(tool) : place.videoTool],
+    [t('person.interview.code'), place.meetingCode],
+    [t('person.interview.password'), place.password],
+    [t('person.interview.contact'), place.contact],
+  ];
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      {/^https?:\/\//.test(place.link) && (
+        <div>
+          <dt>{t('person.interview.link')}</dt>
+          <dd>
+            <a href={place.link} rel="noreferrer">
+              {t('person.interview.join')}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import type { SettingProps } from './account.ts';
+import { Confirm } from './Confirm.tsx';
+
+/** Closing the account, with days to think again. */
+export function Closing({ account, reload }: SettingProps) {
+  const t = useT();
+  const action = useAction();
+  const [asking, setAsking] = useState(false);
+  const { accountId, closesAt } = account;
+  const keep = () => action.run(() => runCommand('CancelClosing', { accountId }).then(reload));
+  return (
+    <section className="setting">
+      <div className="setting-head">
+        <div>
+          <p className="quiet">{t('person.account.close')}</p>
+          <p>{t('person.account.closeHint')}</p>
+        </div>
+        {closesAt === null ? (
+          <Button kind="bad" onClick={() => setAsking(true)}>
+            {t('person.account.close')}
+          </Button>
+        ) : (
+          <Button busy={action.busy} onClick={() => void keep()}>
+            {t('person.account.keep')}
+          </Button>
+        )}
+      </div>
+      <ProblemNote problem={action.problem} />
+      {asking && (
+        <Confirm
+          title={t('person.account.close')}
+          consequence={t('person.account.closeConsequence')}
+          confirm={t('person.account.close')}
+          onClose={() => setAsking(false)}
+          onConfirm={() => runCommand('RequestClosing', { accountId }).then(reload)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly consequence: string;
+  readonly confirm: string;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<unknown>;
+}
+
+/** Says what happens, then does it. */
+export function Confirm({ title, consequence, confirm, onClose, onConfirm }: ConfirmProps) {
+  const t = useT();
+  const action = useAction();
+  const go = async () => {
+    if (await action.run(onConfirm)) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{consequence}</p>
+      <ProblemNote problem={action.problem} />
+      <div className="actions">
+        <Button onClick={onClose}>{t('shared.action.back')}</Button>
+        <Button kind="bad" busy={action.busy} onClick={() => void go()}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@talentlog/contracts';
+import { runCommand } from '../../../api/commands.ts';
+import { languageNames, languages } from '../../../i18n/languages.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { SelectField } from '../../../ui/Field.tsx';
+import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import type { SettingProps } from './account.ts';
+
+/** The language of pages, mails and messages. */
+export function LanguageSetting({ account, reload }: SettingProps) {
+  const t = useT();
+  const { language, setLanguage } = useLanguage();
+  const action = useAction();
+  const change = (next: Language) =>
+    action.run(async () => {
+      await setLanguage(next);
+      await runCommand('ChangeLanguage', { accountId: account.accountId, language: next });
+      await reload();
+    });
+  return (
+    <section className="setting">
+      <SelectField
+        label={t('person.account.language')}
+        value={language}
+        options={languages.map((value) => ({ value, text: languageNames[value] }))}
+        onValue={(value) => void change(languages.find((one) => one === value) ?? 'zh-CN')}
+      />
+      <ProblemNote problem={action.problem} />
+    </section>
+  );
+}

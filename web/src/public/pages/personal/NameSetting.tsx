@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { useSignIn } from '../../site/context.tsx';
+import type { SettingProps } from './account.ts';
+import { Setting } from './Setting.tsx';
+
+export function NameSetting({ account, reload }: SettingProps) {
+  const t = useT();
+  const { refresh } = useSignIn();
+  const [name, setName] = useState(account.name);
+  const save = async () => {
+    await runCommand('RenameAccount', { accountId: account.accountId, name });
+    await refresh();
+    await reload();
+  };
+  return (
+    <Setting
+      name={t('person.account.name')}
+      value={account.name === '' ? t('person.account.none') : account.name}
+      change={t('person.account.change')}
+      onSave={save}
+    >
+      {(action) => (
+        <TextField
+          label={t('person.account.name')}
+          autoComplete="name"
+          required
+          value={name}
+          onValue={setName}
+          error={action.errorAt('name')}
+        />
+      )}
+    </Setting>
+  );
+}

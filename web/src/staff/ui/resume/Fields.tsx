@@ -1,0 +1,48 @@
+import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { degreeText } from './summary.ts';
+
+/** Shown elsewhere, or by itself. */
+export const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow'];
+
+export function useFieldWords() {
+  const t = useT();
+  const has = useHasMessage();
+  return {
+    label: (name: string) => {
+      const id = `person.resumeField.${name}`;
+      return has(id) ? t(id) : name;
+    },
+    value: (name: string, value: unknown) => {
+      if (name === 'degree' || name === 'highestDegree') return degreeText(value, t);
+      if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t(`staff.gender.${value}`) : '';
+      return value === null || value === undefined ? '' : String(value);
+    },
+  };
+}
+
+/** Facts of one entry, each with its name. */
+export function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+  const t = useT();
+  const words = useFieldWords();
+  const rows = Object.entries(fields)
+    .filter(([name]) => !apart.includes(name))
+    .map(([name, value]) => [
+      name === 'name' ? t('person.resume.personName') : words.label(name),
+      words.value(name, value),
+    ])
+    .filter(([, value]) => value !== '');
+  const about = fields.selfEvaluation;
+  return (
+    <>
+      <dl className="facts">
+        {rows.map(([label, value]) => (
+          <div key={label} className="fact">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {typeof about === 'string' && about !== '' && <p className="resume-text">{about}</p>}
+    </>
+  );
+}
