@@ -25,14 +25,14 @@ function link(label, files, pattern) {
   return found && `[${label}](../../${found})`;
 }
 
-/** Where a command is decided: beside the table of deciders, or in the file that the table's name was imported from. */
+/** Where a command is decided: in the file of its name, or in the one that the table of deciders takes it from. */
 function deciderLink(aggregate, command) {
-  const table = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.ts`;
-  const name = new RegExp(`^    ${command}: (\\w+)`, 'm').exec(textOf(table))?.[1];
-  const files = filesUnder(`domain/src/${kebab(aggregate)}`).filter((file) => !/(spec|fixtures)\.ts$/.test(file));
-  const elsewhere =
-    name && link('decider', files, new RegExp(`^(export )?const ${name}\\b|^export function ${name}\\b`, 'm'));
-  return elsewhere ?? link('decider', [table], new RegExp(`^    ${command}\\b|\\b${command}: `, 'm'));
+  const folder = `domain/src/${kebab(aggregate)}`;
+  const files = filesUnder(folder);
+  const own = `${folder}/${kebab(command)}.ts`;
+  if (files.includes(own)) return `[decider](../../${own})`;
+  const name = new RegExp(`\\b${command}: (\\w+)`).exec(textOf(`${folder}/deciders.ts`))?.[1];
+  return name && link('decider', files, new RegExp(`^(export )?const ${name}\\b`, 'm'));
 }
 
 function specLink(aggregate, command) {

@@ -1,13 +1,15 @@
 import { applicationCommands, applicationEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { type ApplicationData, applicationLifecycle, evolveApplication, noApplication } from './lifecycle.ts';
+import { type ApplicationData, noApplication } from './data.ts';
+import { evolveApplication } from './evolve.ts';
+import { applicationMachine } from './machine.ts';
 
-/** Contracts, machine and fold of the application; its decisions are beside it. */
+/** The application as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const application = defineAggregate<typeof applicationCommands, typeof applicationEvents, ApplicationData>({
   name: 'application',
   commands: applicationCommands,
   events: applicationEvents,
-  machine: applicationLifecycle,
+  machine: applicationMachine,
   initialData: noApplication,
   evolve: evolveApplication,
   ownership: ({ positionId, jobSeekerId }) => ({ positionId, jobSeekerId }),

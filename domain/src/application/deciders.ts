@@ -1,26 +1,25 @@
 import { decides } from '../shared/aggregate.ts';
+import { advanceStage } from './advance-stage.ts';
 import { application } from './application.ts';
-import { deliverApplication } from './delivering.ts';
-import {
-  confirmOnboarding,
-  eliminateApplication,
-  invalidateApplication,
-  recordSigning,
-  withdrawApplication,
-} from './ending.ts';
-import {
-  advanceStage,
-  holdStep,
-  lockApplication,
-  passStep,
-  returnStage,
-  skipStage,
-  startStep,
-  unlockApplication,
-} from './moving.ts';
-import { createApplication, reopenApplication, startOnboarding, transferApplication } from './opening.ts';
+import { confirmOnboarding } from './confirm-onboarding.ts';
+import { createApplication } from './create-application.ts';
+import { deliverApplication } from './deliver-application.ts';
+import { eliminateApplication } from './eliminate-application.ts';
+import { holdStep } from './hold-step.ts';
+import { invalidateApplication } from './invalidate-application.ts';
+import { lockApplication } from './lock-application.ts';
+import { passStep } from './pass-step.ts';
+import { recordSigning } from './record-signing.ts';
+import { reopenApplication } from './reopen-application.ts';
+import { returnStage } from './return-stage.ts';
+import { skipStage } from './skip-stage.ts';
+import { startOnboarding } from './start-onboarding.ts';
+import { startStep } from './start-step.ts';
+import { transferApplication } from './transfer-application.ts';
+import { unlockApplication } from './unlock-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
-/** Every command of the application with its decision. */
+/** The application with the decision of every command. */
 export const decidedApplication = decides(application, {
   DeliverApplication: deliverApplication,
   CreateApplication: createApplication,

@@ -18,7 +18,7 @@ export const collectionId = testId(13);
 export const otherPositionId = testId(14);
 const about = { applicationId, jobSeekerId, positionId };
 
-/** A record that staff began, at a stage of its track. */
+/** An application that staff began, at a stage of its track. */
 export const created = (stage: Stage = 'RESUME_SCREENING', track: Track = 'SOCIAL', more: object = {}): Told =>
   happened('RecordCreated', {
     ...about,
@@ -57,6 +57,20 @@ export const locked = (until = addDays(testNow, 30)): Told =>
   happened('RecordLocked', { ...about, lockedBy: testActor.id, until, cause: 'STAFF', reason: null });
 export const endedAs = (outcome: string, at = testNow): Told =>
   happened('RecordEnded', { ...about, stage: 'RESUME_SCREENING', outcome, bucket: 'ENDED', reason: null }, at);
+const abandoned = happened('RecordEnded', {
+  ...about,
+  stage: 'DELIVERED',
+  outcome: 'ABANDONED',
+  bucket: 'INVALID',
+  reason: null,
+});
+const transferred = happened('RecordTransferred', {
+  ...about,
+  stage: 'RESUME_SCREENING',
+  toPositionId: otherPositionId,
+  toApplicationId: otherId,
+  reason: null,
+});
 export const invalidated = happened('RecordInvalidated', {
   ...about,
   stage: 'RESUME_SCREENING',
@@ -78,17 +92,21 @@ export const applicationHistories = {
   UNDETERMINED: [created(), held],
   PASSED: [created(), passed],
   ENDED: [created(), endedAs('NOT_PASSED')],
+  ENDED_SIGNED: [created('SIGNING', 'CAMPUS'), offerIs('ACCEPTED'), endedAs('SIGNED_TWO_PARTY')],
+  ENDED_EMPLOYED: [created('ONBOARDING'), offerIs('ACCEPTED'), endedAs('EMPLOYED')],
+  ENDED_TRANSFERRED: [created(), transferred],
+  ABANDONED_BEFORE_SCREENING: [delivered, abandoned],
   INVALID: [created(), invalidated],
 } satisfies Record<string, readonly Told[]>;
 
-/** The person of the fixtures with this record and, where told, others that are open. */
+/** The person of the fixtures with this application and, where told, others that are open. */
 export const person = (...others: readonly string[]): Story =>
   aJobSeeker(...others.map((id) => applicationOpened({ applicationId: id, positionId: otherPositionId })));
 
-/** Another record of the same person, named as `needPerson` names it. */
-export const otherRecord = (...more: readonly Told[]): Readonly<Record<string, Story>> => ({
+/** Another application of the same person, named as `needPerson` names it. */
+export const otherApplication = (...more: readonly Told[]): Readonly<Record<string, Story>> => ({
   jobSeeker: person(otherId),
-  [`record:${otherId}`]: story(application, otherId, [
+  [`application:${otherId}`]: story(application, otherId, [
     created('RESUME_SCREENING', 'SOCIAL', { applicationId: otherId, positionId: otherPositionId }),
     ...more,
   ]),
@@ -203,7 +221,6 @@ export const applicationFixtures = {
     UnlockApplication: everyActive('application.invalid_transition'),
     RecordSigning: everyActive('record.next_not_allowed'),
     ConfirmOnboarding: everyActive('record.onboard_only'),
-    StartOnboarding: { ENDED: 'record.next_not_allowed' },
   },
 } satisfies Fixtures;
 

@@ -1,74 +1,62 @@
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { type Folded, type Ref } from '../shared/aggregate.ts';
-import { type DecideContext, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
-import { factOn, loaded, loadedIf } from '../shared/handle.ts';
+import type { Ref } from '../shared/aggregate.ts';
+import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
+import { loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
+import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
-import type { ApplicationData } from './lifecycle.ts';
-import { applicationRef, isActiveApplication } from './work.ts';
+import type { ApplicationData } from './data.ts';
+import { type FoldedApplication, isActiveApplication, loadedApplication } from './work.ts';
 
-type Context = DecideContext<unknown, ApplicationData, string>;
+const other = 'application:';
 
-/** What every fact about a record names. */
-export const recordOf = ({ id, data }: { readonly id: string; readonly data: ApplicationData }) => ({
-  applicationId: id,
-  jobSeekerId: data.jobSeekerId,
-  positionId: data.positionId,
-});
-
-const live = ['PENDING_SEND', 'SENT', 'ACCEPTED'];
-export const liveOffers = ({ offers }: ApplicationData) => offers.filter(({ status }) => live.includes(status));
-export const hasAccepted = ({ offers }: ApplicationData): boolean => offers.some(({ status }) => status === 'ACCEPTED');
-
-/** Loads the person and, once they are known, the person's other open records: a lock or an offer on one concerns all. */
+/** Loads the person and, once they are known, the person's other open applications: a lock or an offer on one concerns all. */
 export function needPersonOf(jobSeekerId: string, ownId: string, related: Related): Record<string, Ref> {
   const person = loadedIf(related, 'jobSeeker', jobSeeker);
   const others = (person?.data.applications ?? []).filter(({ applicationId }) => applicationId !== ownId);
   return {
-    jobSeeker: { aggregate: jobSeeker.name, id: jobSeekerId },
-    ...Object.fromEntries(
-      others.map(({ applicationId }) => [`record:${applicationId}`, applicationRef(applicationId)]),
-    ),
+    jobSeeker: jobSeeker.ref(jobSeekerId),
+    ...Object.fromEntries(others.map(({ applicationId: id }) => [`${other}${id}`, application.ref(id)])),
   };
 }
 
-export const needPerson = ({ data, id, related }: Pick<Context, 'data' | 'id' | 'related'>) =>
+export const needPerson = ({ data, id, related }: Pick<ApplicationContext, 'data' | 'id' | 'related'>) =>
   needPersonOf(data.jobSeekerId, id, related);
 
-/** The person's other records that are still under way. */
-export const otherRecords = (related: Related): Folded<ApplicationData, string>[] =>
+/** The person's other applications that are still under way. */
+export const otherApplications = (related: Related): FoldedApplication[] =>
   Object.keys(related)
-    .filter((name) => name.startsWith('record:'))
-    .map((name) => loaded(related, name, application))
+    .filter((name) => name.startsWith(other))
+    .map((name) => loadedApplication(related, name))
     .filter(isActiveApplication);
 
-/** While another record holds the person's lock, nobody moves them on this one. */
-export function lockedElsewhere({ related, now }: Pick<Context, 'related' | 'now'>): Refusal | undefined {
-  const lock = otherRecords(related)
+/** While another application holds the person's lock, nobody moves them on this one. */
+export function lockedElsewhere({ related, now }: Pick<ApplicationContext, 'related' | 'now'>): Refusal | undefined {
+  const lock = otherApplications(related)
     .map(({ data }) => data.lock)
     .find((held) => held !== null && isBefore(now, held.until));
   return lock ? refuse('record.locked_elsewhere', { until: lock.until }) : undefined;
 }
 
-/** Whether the person already has a live record on the position. */
-export const hasRecordOn = (related: Related, positionId: string): boolean =>
-  otherRecords(related).some(({ data }) => data.positionId === positionId);
+/** Whether the person already has a live application on the position. */
+export const hasApplicationOn = (related: Related, positionId: string): boolean =>
+  otherApplications(related).some(({ data }) => data.positionId === positionId);
 
-/** Tells the person's stream that a record is open; their resume is locked and their places are counted by it. */
+/** Tells the person's stream that an application is open; their resume is locked and their places are counted by it. */
 export const applicationOpened = (
   applicationId: string,
-  record: Pick<ApplicationData, 'jobSeekerId' | 'positionId' | 'track' | 'batch' | 'delivered'>,
+  opened: Pick<ApplicationData, 'jobSeekerId' | 'positionId' | 'track' | 'batch' | 'delivered'>,
 ): Fact => {
-  const { jobSeekerId, positionId, track, batch, delivered } = record;
-  const opened = { jobSeekerId, applicationId, positionId, track, batch, delivered };
-  return factOn(jobSeeker, jobSeekerId, 'ApplicationOpened', opened);
+  const { jobSeekerId, positionId, track, batch, delivered } = opened;
+  const told = { jobSeekerId, applicationId, positionId, track, batch, delivered };
+  return jobSeeker.factOn(jobSeekerId, 'ApplicationOpened', told);
 };
 
-/** Tells the person's stream that a record is over; one that never counted frees its place. */
+/** Tells the person's stream that an application is over; one that never counted frees its place. */
 export const applicationClosed = (
-  context: Pick<Context, 'id' | 'data'>,
+  context: Pick<ApplicationContext, 'id' | 'data'>,
   bucket: 'ENDED' | 'INVALID' = 'ENDED',
 ): Fact => {
-  const { jobSeekerId, applicationId, positionId } = recordOf(context);
-  return factOn(jobSeeker, jobSeekerId, 'ApplicationClosed', { jobSeekerId, applicationId, positionId, bucket });
+  const { jobSeekerId, applicationId, positionId } = aboutApplication(context);
+  return jobSeeker.factOn(jobSeekerId, 'ApplicationClosed', { jobSeekerId, applicationId, positionId, bucket });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
-import { aCalendar, anApplication, cast, applicationEnded } from '../shared/stories.ts';
+import { aCalendar, anApplication, applicationEnded, cast } from '../shared/stories.ts';
 import { given, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
@@ -74,7 +74,9 @@ describe('interview', () => {
       expect(arrange({}, aCalendar(cast.interviewer), anApplication({ more: [applicationEnded()] })).refused).toBe(
         'application.invalid_transition',
       );
-      expect(arrange({}, aCalendar(cast.interviewer), { ...anApplication(), events: [] }).refused).toBe('common.not_found');
+      expect(arrange({}, aCalendar(cast.interviewer), { ...anApplication(), events: [] }).refused).toBe(
+        'common.not_found',
+      );
     });
   });
 

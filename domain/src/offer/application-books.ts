@@ -1,5 +1,5 @@
 import { application } from '../application/application.ts';
-import type { ApplicationData } from '../application/lifecycle.ts';
+import type { ApplicationData } from '../application/data.ts';
 import type { Folded } from '../shared/aggregate.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loaded } from '../shared/handle.ts';

@@ -86,7 +86,8 @@ export const reviseItem: Deciding<'ReviseItem'> = {
     const refused = cannotAnswer(context);
     if (refused) return refused;
     const record = loadedApplication(context.related, 'application');
-    const unmoved = isActiveApplication(record) && record.state !== 'PASSED' && record.data.stage === context.data.stage;
+    const unmoved =
+      isActiveApplication(record) && record.state !== 'PASSED' && record.data.stage === context.data.stage;
     return unmoved ? answer('ItemRevised', context) : refuse('screening.already_used');
   },
 };

@@ -1,6 +1,6 @@
 import type { ScreeningVerdict } from '@talentlog/contracts';
 import type { Fixtures } from '../shared/cells.ts';
-import { anAccount, aPerson, anApplication, cast } from '../shared/stories.ts';
+import { anAccount, anApplication, aPerson, cast } from '../shared/stories.ts';
 import { happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedScreeningItem } from './deciders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
-import { anAccount, aPerson, aPosition, anApplication, cast, applicationEnded } from '../shared/stories.ts';
+import { anAccount, anApplication, aPerson, aPosition, applicationEnded, cast } from '../shared/stories.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { decidedScreeningItem } from './deciders.ts';
 import { deadline, histories, itemId, screenedRecord, screener, screeningItemFixtures } from './fixtures.ts';
@@ -29,7 +29,11 @@ describe('screening item', () => {
       ]),
     };
     const first = anApplication({ stage: 'RESUME_SCREENING' });
-    const second = anApplication({ id: cast.secondApplication, jobSeekerId: cast.secondJobSeeker, stage: 'DEPT_SCREENING' });
+    const second = anApplication({
+      id: cast.secondApplication,
+      jobSeekerId: cast.secondJobSeeker,
+      stage: 'DEPT_SCREENING',
+    });
 
     const elsewhere = (...more: ReturnType<typeof happened>[]) =>
       anApplication({ id: cast.thirdApplication, jobSeekerId: cast.secondJobSeeker, more });

@@ -33,8 +33,11 @@ const folderOf = (aggregate: string): string =>
   aggregate.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** The page of an aggregate, as people read it. */
-export const pageOf = (aggregate: string): LifecyclePage =>
-  readPage(readFileSync(new URL(`../${folderOf(aggregate)}/lifecycle.md`, import.meta.url), 'utf8'));
+export const pageTextOf = (aggregate: string): string =>
+  readFileSync(new URL(`../${folderOf(aggregate)}/lifecycle.md`, import.meta.url), 'utf8');
+
+/** What the page says. */
+export const pageOf = (aggregate: string): LifecyclePage => readPage(pageTextOf(aggregate));
 
 /**
  * Every state x every command: accepted exactly where the page has an arrow for one of the command's events, otherwise refused with

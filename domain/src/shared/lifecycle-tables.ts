@@ -57,7 +57,7 @@ const combinationsOn = (text: string): Lifecycle =>
   );
 
 /** The rows of the table whose first columns have these names. */
-function rowsOf(text: string, ...first: readonly string[]): Record<string, string>[] {
+export function rowsOf(text: string, ...first: readonly string[]): Record<string, string>[] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${first.join(' | ')} |`));
   if (start < 0) return [];

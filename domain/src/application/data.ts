@@ -1,0 +1,48 @@
+import type { InvalidCause, OfferStanding, Outcome, Stage, Track, WorkKind } from '@talentlog/contracts';
+
+export interface ApplicationData {
+  readonly number: string;
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  readonly advertisementId: string | null;
+  readonly track: Track;
+  readonly batch: string;
+  readonly hrOwnerId: string;
+  /** By the person, rather than by staff. */
+  readonly delivered: boolean;
+  readonly stage: Stage;
+  /** Since when the application is at its stage. */
+  readonly since: string;
+  /** Every stage it entered, oldest first; the last one is the present one. */
+  readonly visited: readonly { readonly stage: Stage; readonly since: string }[];
+  readonly outcome: Outcome | null;
+  readonly invalidCause: InvalidCause | null;
+  readonly endedAt: string | null;
+  readonly openWork: readonly { readonly work: WorkKind; readonly workId: string; readonly stage: Stage }[];
+  readonly offers: readonly {
+    readonly offerId: string;
+    readonly status: OfferStanding;
+    readonly collectionId: string | null;
+  }[];
+  readonly lock: { readonly lockedBy: string; readonly until: string } | null;
+}
+
+export const noApplication: ApplicationData = {
+  number: '',
+  jobSeekerId: '',
+  positionId: '',
+  advertisementId: null,
+  track: 'SOCIAL',
+  batch: '',
+  hrOwnerId: '',
+  delivered: false,
+  stage: 'DELIVERED',
+  since: '',
+  visited: [],
+  outcome: null,
+  invalidCause: null,
+  endedAt: null,
+  openWork: [],
+  offers: [],
+  lock: null,
+};

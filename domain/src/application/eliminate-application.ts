@@ -1,0 +1,14 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { application } from './application.ts';
+import { ended } from './end.ts';
+import { liveOffer } from './offers.ts';
+import { applicationClosed } from './person.ts';
+
+/** Ends the application with a chosen outcome and a reason; an offer is withdrawn first. */
+export const eliminateApplication = application.decider('EliminateApplication', {
+  offered: ({ data }) => liveOffer(data) === undefined,
+  decide: (context) => {
+    if (liveOffer(context.data)) return refuse('record.offer_sent');
+    return accept([ended(context, context.payload.outcome, context.payload.reason), applicationClosed(context)]);
+  },
+});

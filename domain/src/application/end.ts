@@ -1,0 +1,19 @@
+import type { Outcome } from '@talentlog/contracts';
+import type { Fact } from '../shared/decider.ts';
+import { type ApplicationContext, aboutApplication } from './about.ts';
+import { application } from './application.ts';
+
+/** The application is over with this outcome; in the bucket INVALID it never counted as a delivery. */
+export const ended = (
+  context: Pick<ApplicationContext, 'id' | 'data'>,
+  outcome: Outcome,
+  reason: string | null,
+  bucket: 'ENDED' | 'INVALID' = 'ENDED',
+): Fact =>
+  application.fact('RecordEnded', {
+    ...aboutApplication(context),
+    stage: context.data.stage,
+    outcome,
+    bucket,
+    reason,
+  });

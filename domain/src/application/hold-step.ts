@@ -1,0 +1,12 @@
+import { accept } from '../shared/decider.ts';
+import { aboutApplication } from './about.ts';
+import { application } from './application.ts';
+
+/** Leaves the step undetermined, with a reason. */
+export const holdStep = application.decider('HoldStep', {
+  decide: (context) => {
+    const { stage } = context.data;
+    const { reason } = context.payload;
+    return accept(application.fact('StepHeld', { ...aboutApplication(context), stage, cause: 'STAFF', reason }));
+  },
+});

@@ -1,0 +1,43 @@
+import { collectionArchived, needCollection } from '../offer/collection.ts';
+import { offer } from '../offer/offer.ts';
+import type { Fact } from '../shared/decider.ts';
+import { type ApplicationContext, aboutApplication } from './about.ts';
+import { application } from './application.ts';
+import type { ApplicationData } from './data.ts';
+import { needPerson } from './person.ts';
+
+const live = ['PENDING_SEND', 'SENT', 'ACCEPTED'];
+
+/** The one live offer of an application; there is never a second one. */
+export const liveOffer = ({ offers }: ApplicationData) => offers.find(({ status }) => live.includes(status));
+
+export const acceptedOffer = ({ offers }: ApplicationData) => offers.find(({ status }) => status === 'ACCEPTED');
+
+export const hasAccepted = (data: ApplicationData): boolean => acceptedOffer(data) !== undefined;
+
+/** Whether the person has an offer in hand, answered or not. */
+export const hasSentOffer = ({ offers }: ApplicationData): boolean =>
+  offers.some(({ status }) => status === 'SENT' || status === 'ACCEPTED');
+
+/** Loads the person and whatever ends together with the application. */
+export const needEnd = (context: Pick<ApplicationContext, 'data' | 'id' | 'related'>) => {
+  const found = liveOffer(context.data);
+  return {
+    ...needPerson(context),
+    ...(found ? { offer: offer.ref(found.offerId) } : {}),
+    ...needCollection(found?.collectionId ?? null),
+  };
+};
+
+/** With the application, its live offer and the collection that the offer began are over. */
+export function offersEnded(context: Pick<ApplicationContext, 'data' | 'id' | 'related'>): Fact[] {
+  const found = liveOffer(context.data);
+  if (found === undefined) return [];
+  const { offerId } = found;
+  const withdrawn = { offerId, ...aboutApplication(context), cause: 'RECORD_ENDED', reason: null } as const;
+  return [
+    application.fact('OfferClosed', { applicationId: context.id, offerId, status: 'INVALID' }),
+    offer.factOn(offerId, 'OfferWithdrawn', withdrawn),
+    ...collectionArchived(context.related, 'RECORD_ENDED'),
+  ];
+}

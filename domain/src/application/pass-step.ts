@@ -1,0 +1,16 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { aboutApplication } from './about.ts';
+import { application } from './application.ts';
+import type { ApplicationData } from './data.ts';
+
+const openWorkHere = ({ openWork, stage }: ApplicationData) => openWork.find((work) => work.stage === stage);
+
+/** Passes the step, unless work of its stage is still open. */
+export const passStep = application.decider('PassStep', {
+  offered: ({ data }) => openWorkHere(data) === undefined,
+  decide: (context) => {
+    const open = openWorkHere(context.data);
+    if (open) return refuse('record.open_work', { work: open.work });
+    return accept(application.fact('StepPassed', { ...aboutApplication(context), stage: context.data.stage }));
+  },
+});

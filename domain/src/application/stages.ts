@@ -1,0 +1,53 @@
+import { nextStages, type Stage, stageNumber, stagesOf } from '@talentlog/contracts';
+import { type Fact, type Refusal, refuse } from '../shared/decider.ts';
+import { addDays } from '../shared/time.ts';
+import { type ApplicationContext, aboutApplication } from './about.ts';
+import { application } from './application.ts';
+import type { ApplicationData } from './data.ts';
+import { hasAccepted, liveOffer } from './offers.ts';
+import { otherApplications } from './person.ts';
+
+/** Stages at which resumes are handed to screeners. */
+export const isScreeningStage = (stage: Stage): boolean => stage === 'RESUME_SCREENING' || stage === 'DEPT_SCREENING';
+
+/** Stages at which people are interviewed. */
+export const isInterviewStage = (stage: Stage): boolean =>
+  stage === 'FIRST_INTERVIEW' ||
+  stage === 'SECOND_INTERVIEW' ||
+  stage === 'HR_INTERVIEW' ||
+  stage === 'FINAL_INTERVIEW';
+
+/** Stages behind the offer are for those who accepted one. */
+const maySee = (data: ApplicationData, to: Stage): boolean =>
+  stageNumber(to) <= stageNumber('OFFER') || hasAccepted(data);
+
+/** Where a passed application goes on to: the next ones of its track. */
+export const mayAdvance = (data: ApplicationData, to: Stage): boolean =>
+  nextStages[data.track][data.stage].includes(to) && maySee(data, to);
+
+/** Any later stage of its track. */
+export const maySkip = (data: ApplicationData, to: Stage): boolean =>
+  stageNumber(to) > stageNumber(data.stage) && stagesOf(data.track).includes(to) && maySee(data, to);
+
+/** An offer is drafted at stage 12, so nobody may have a live one when they come there, on this application or on another. */
+export function cannotEnterOffer(
+  { data, related }: Pick<ApplicationContext, 'data' | 'related'>,
+  to: Stage,
+): Refusal | undefined {
+  if (to !== 'OFFER') return undefined;
+  const all = [data, ...otherApplications(related).map((one) => one.data)];
+  return all.some((one) => liveOffer(one) !== undefined) ? refuse('offer.live_exists') : undefined;
+}
+
+/** Coming to the offer locks the person to this application, so that nobody else moves them meanwhile. */
+export function lockForOffer(
+  context: Pick<ApplicationContext, 'id' | 'data' | 'now' | 'settings' | 'actor'>,
+  to: Stage,
+): readonly Fact[] {
+  if (to !== 'OFFER') return [];
+  const until = addDays(context.now, context.settings.lockDays);
+  const lockedBy = context.actor.id;
+  return [
+    application.fact('RecordLocked', { ...aboutApplication(context), lockedBy, until, cause: 'OFFER', reason: null }),
+  ];
+}
