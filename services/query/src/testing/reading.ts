@@ -6,7 +6,7 @@ import {
   queries,
   type Role,
 } from '@talentlog/contracts';
-import { defaultSettings } from '@talentlog/domain';
+import { defaultSettings } from '@talentlog/domain/fold';
 import {
   admit,
   type Caller,
