@@ -31,6 +31,14 @@ module.exports = class extends TestEnvironment {
     this.global.EventSource ??= class extends this.global.EventTarget {
       close() {}
     };
+    const { HTMLDialogElement } = this.global;
+    HTMLDialogElement.prototype.showModal ??= function open() {
+      this.setAttribute('open', '');
+    };
+    HTMLDialogElement.prototype.close ??= function close() {
+      this.removeAttribute('open');
+      this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
+    };
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
     this.global.Element.prototype.scrollTo ??= () => {};
     this.global.scrollTo = () => {};

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { clock, dayAndClock, timeRange, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useAction } from '../../../ui/problems.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { LinkBar } from './LinkBar.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { Slots } from './Slots.tsx';
 import { useStageName } from './words.ts';
 
@@ -44,8 +45,7 @@ function Actions({ data, link, reload }: Content) {
   if (allowed.length === 0) return null;
   return (
     <>
-      <ProblemNote problem={action.problem} />
-      <div className="bar link-bar">
+      <LinkBar action={action} shown>
         {allowed.includes('DeclineAppointment') && (
           <Button onClick={() => setDeclining(true)}>{t('person.appointment.decline')}</Button>
         )}
@@ -69,19 +69,10 @@ function Actions({ data, link, reload }: Content) {
               : t('person.appointment.confirm', { time: `${weekday(slot.start, language)} ${clock(slot.start)}` })}
           </Button>
         )}
-      </div>
+      </LinkBar>
       {declining && (
-        <ReasonDialog
-          title={t('person.appointment.declineTitle')}
-          consequence={t('person.appointment.declineConsequence')}
-          reasons={[
-            t('person.reason.time'),
-            t('person.reason.otherOffer'),
-            t('person.reason.noInterest'),
-            t('person.reason.personal'),
-          ]}
-          confirm={t('person.appointment.decline')}
-          missing={t('refusal.appointment.reason_required')}
+        <DeclineDialog
+          of="appointment"
           onClose={() => setDeclining(false)}
           onConfirm={(reason) => link.send('DeclineAppointment', { appointmentId, reason }).finally(reload)}
         />

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { timeRange } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { useAction } from '../../../ui/problems.tsx';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import { useParams } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { LinkBar } from './LinkBar.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { suggestedAnswer } from './use-link.ts';
 import { Where } from './Where.tsx';
 import { useStageName } from './words.ts';
@@ -43,36 +44,24 @@ function Actions({ data, link, reload }: Content) {
   const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }).finally(reload));
   return (
     <>
-      <ProblemNote problem={action.problem} />
-      {allowed.length > 0 && (
-        <div className="bar link-bar">
-          {allowed.includes('DeclineInterview') && (
-            <Button onClick={() => setDeclining(true)}>{t('person.interview.decline')}</Button>
-          )}
-          {allowed.includes('AcceptInterview') && data.reply !== 'ACCEPTED' && (
-            <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
-              {t('person.interview.accept')}
-            </Button>
-          )}
-          {allowed.includes('SignInWithCode') && signInCode !== null && (
-            <Button kind="primary" busy={action.busy} disabled={!isOpen} onClick={() => void signIn()}>
-              {t(isOpen ? 'person.interview.signIn' : 'person.interview.signInLater')}
-            </Button>
-          )}
-        </div>
-      )}
+      <LinkBar action={action} shown={allowed.length > 0}>
+        {allowed.includes('DeclineInterview') && (
+          <Button onClick={() => setDeclining(true)}>{t('person.interview.decline')}</Button>
+        )}
+        {allowed.includes('AcceptInterview') && data.reply !== 'ACCEPTED' && (
+          <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
+            {t('person.interview.accept')}
+          </Button>
+        )}
+        {allowed.includes('SignInWithCode') && signInCode !== null && (
+          <Button kind="primary" busy={action.busy} disabled={!isOpen} onClick={() => void signIn()}>
+            {t(isOpen ? 'person.interview.signIn' : 'person.interview.signInLater')}
+          </Button>
+        )}
+      </LinkBar>
       {declining && (
-        <ReasonDialog
-          title={t('person.interview.declineTitle')}
-          consequence={t('person.interview.declineConsequence')}
-          reasons={[
-            t('person.reason.time'),
-            t('person.reason.otherOffer'),
-            t('person.reason.noInterest'),
-            t('person.reason.personal'),
-          ]}
-          confirm={t('person.interview.decline')}
-          missing={t('refusal.interview.reason_required')}
+        <DeclineDialog
+          of="interview"
           onClose={() => setDeclining(false)}
           onConfirm={(reason) => link.send('DeclineInterview', { interviewId, reason }).finally(reload)}
         />

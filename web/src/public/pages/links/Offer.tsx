@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { useParams } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
+import { Facts } from './Facts.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { suggestedAnswer } from './use-link.ts';
@@ -30,18 +31,7 @@ function Terms({ data }: Pick<Content, 'data'>) {
     [t('person.offer.place'), placeName(data.workLocation, language)],
     [t('person.offer.contact'), data.contact],
   ];
-  return (
-    <dl className="facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 function Standing({ data }: Pick<Content, 'data'>) {

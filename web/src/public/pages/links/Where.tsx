@@ -1,4 +1,5 @@
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { Facts } from './Facts.tsx';
 import type { LinkContent } from './LinkPage.tsx';
 
 /** How and where the interview is held. */
@@ -16,15 +17,7 @@ export function Where({ data }: Pick<LinkContent<'interviewPage'>, 'data'>) {
     [t('person.interview.contact'), place.contact],
   ];
   return (
-    <dl className="facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+    <Facts facts={facts}>
       {/^https?:\/\//.test(place.link) && (
         <div>
           <dt>{t('person.interview.link')}</dt>
@@ -35,6 +28,6 @@ export function Where({ data }: Pick<LinkContent<'interviewPage'>, 'data'>) {
           </dd>
         </div>
       )}
-    </dl>
+    </Facts>
   );
 }

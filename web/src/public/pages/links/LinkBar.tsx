@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { type Action, ProblemNote } from '../../../ui/problems.tsx';
+
+interface Props {
+  readonly action: Action;
+  /** The buttons; without any there is no bar. */
+  readonly children: ReactNode;
+  readonly shown: boolean;
+}
+
+/** The buttons at the foot of a link page, and above them what the last one was refused for. */
+export function LinkBar({ action, shown, children }: Props) {
+  return (
+    <>
+      <ProblemNote problem={action.problem} />
+      {shown && <div className="bar link-bar">{children}</div>}
+    </>
+  );
+}
