@@ -1,0 +1,118 @@
+/** Event, its data, and who is told what by which channel: written by hand. */
+export type PolicyCase = readonly [type: string, data: Readonly<Record<string, unknown>>, told: readonly string[]];
+
+const at = '2026-11-21T01:00:00.000Z';
+const ids = { applicationId: 'a1', jobSeekerId: 'js1', positionId: 'p1' };
+const place = {
+  mode: 'VIDEO',
+  site: '',
+  videoTool: 'TEAMS',
+  link: 'https://meet.example.com/7',
+  meetingCode: '778',
+  password: '',
+  contact: '021-1234',
+};
+export const interview = {
+  ...ids,
+  interviewId: 'i1',
+  start: '2026-12-01T06:30:00.000Z',
+  end: '2026-12-01T07:30:00.000Z',
+  place,
+  interviewerIds: ['iv1', 'iv2'],
+  signInCode: '123456',
+  seed: 'seed-i',
+};
+const offer = { ...ids, offerId: 'o1', hrOwnerId: 'hr1' };
+const link = { seed: 'seed', linkId: 'l1', expiresAt: '2026-11-28T15:59:59.999Z' };
+const appointment = { ...ids, appointmentId: 'ap1', deadline: '2026-11-25T10:00:00.000Z', seed: 'seed-a' };
+const slot = { ...ids, appointmentId: 'ap1', start: '2026-12-01T01:30:00.000Z', end: '2026-12-01T02:00:00.000Z' };
+const collection = { ...ids, ...link, collectionId: 'c1', offerId: 'o1' };
+
+export const policyCases: readonly PolicyCase[] = [
+  ['RecordDelivered', { ...ids, number: 'D-7' }, ['js1 resume-delivered MAIL']],
+  ['RecordEnded', { ...ids, outcome: 'EMPLOYED' }, ['js1 onboard-confirmed MAIL']],
+  ['RecordEnded', { ...ids, outcome: 'NOT_PASSED' }, []],
+  ['AppointmentInvited', appointment, ['js1 appointment-invited MAIL', 'js1 appointment-invited SMS']],
+  ['AppointmentReopened', appointment, ['js1 appointment-invited MAIL', 'js1 appointment-invited SMS']],
+  ['AppointmentUrged', appointment, ['js1 appointment-urged MAIL', 'js1 appointment-urged SMS']],
+  ['AppointmentDeadlineExtended', appointment, ['js1 appointment-extended MAIL', 'js1 appointment-extended SMS']],
+  ['SlotReserved', slot, ['js1 reservation-confirmed MAIL', 'js1 reservation-confirmed SMS']],
+  ['SlotAdjusted', slot, ['js1 reservation-moved MAIL', 'js1 reservation-moved SMS']],
+  [
+    'AppointmentCancelled',
+    { ...ids, cause: 'SESSION_CANCELLED' },
+    ['js1 appointment-cancelled MAIL', 'js1 appointment-cancelled SMS'],
+  ],
+  ['AppointmentCancelled', { ...ids, cause: 'RECORD_ENDED' }, []],
+  [
+    'InterviewArranged',
+    interview,
+    [
+      'js1 interview-arranged MAIL',
+      'js1 interview-arranged SMS',
+      'iv1 interview-for-interviewer MAIL',
+      'iv2 interview-for-interviewer MAIL',
+    ],
+  ],
+  [
+    'InterviewRescheduled',
+    {
+      ...interview,
+      interviewerIds: ['iv1'],
+      formerInterviewerIds: ['iv1', 'iv3'],
+      formerStart: '2026-11-30T06:30:00.000Z',
+      notify: true,
+    },
+    [
+      'js1 interview-rescheduled MAIL',
+      'js1 interview-rescheduled SMS',
+      'iv1 interview-for-interviewer MAIL',
+      'iv3 interview-for-interviewer MAIL',
+    ],
+  ],
+  [
+    'InterviewRescheduled',
+    {
+      ...interview,
+      interviewerIds: ['iv1'],
+      formerInterviewerIds: ['iv1'],
+      formerStart: '2026-11-30T06:30:00.000Z',
+      notify: false,
+    },
+    ['iv1 interview-for-interviewer MAIL'],
+  ],
+  [
+    'InterviewCancelled',
+    { ...interview, interviewerIds: ['iv1'], reason: null, cause: 'STAFF' },
+    ['js1 interview-cancelled MAIL', 'js1 interview-cancelled SMS', 'iv1 interview-for-interviewer MAIL'],
+  ],
+  ['ScreeningAssigned', { ...ids, screenerId: 's1', deadline: at }, ['s1 screening-assigned MAIL']],
+  ['ApprovalSubmitted', { ...offer, approverIds: ['ap1', 'ap2'] }, ['ap1 approval-requested MAIL']],
+  ['StepAgreed', { ...offer, nextApproverId: 'ap2', final: false }, ['ap2 approval-requested MAIL']],
+  ['StepAgreed', { ...offer, nextApproverId: null, final: true }, []],
+  ['StepForwarded', { ...offer, toAccountId: 'ap3' }, ['ap3 approval-requested MAIL']],
+  ['StepDisagreed', { ...offer, reason: 'pay' }, ['hr1 offer-answered MAIL']],
+  [
+    'OfferSent',
+    { ...offer, ...link, subject: 'Offer', content: '恭喜您\n加入我们', sms: '您的Offer' },
+    ['js1 offer-sent MAIL', 'js1 offer-sent SMS'],
+  ],
+  ['OfferSent', { ...offer, ...link, subject: null, content: null, sms: null }, []],
+  ['OfferReminded', { ...offer, ...link, hoursLeft: 24 }, ['js1 offer-reminded MAIL', 'js1 offer-reminded SMS']],
+  ['OfferLinkRenewed', { ...offer, ...link }, ['js1 offer-link-renewed MAIL', 'js1 offer-link-renewed SMS']],
+  ['OfferAccepted', offer, ['js1 offer-accepted MAIL', 'hr1 offer-answered MAIL']],
+  ['OfferRefused', { ...offer, reason: null }, ['hr1 offer-answered MAIL']],
+  ['OfferExpired', offer, ['hr1 offer-answered MAIL']],
+  ['CollectionSent', collection, ['js1 collection-sent MAIL', 'js1 collection-sent SMS']],
+  ['CollectionReminded', collection, ['js1 collection-reminded MAIL', 'js1 collection-reminded SMS']],
+  [
+    'CollectionRejected',
+    { ...collection, reason: '证件过期', fields: ['identity.number', 'bank.number'] },
+    ['js1 collection-rejected MAIL', 'js1 collection-rejected SMS'],
+  ],
+  [
+    'CollectionRejected',
+    { ...collection, reason: null, fields: ['identity.number'] },
+    ['js1 collection-rejected MAIL', 'js1 collection-rejected SMS'],
+  ],
+];
