@@ -129,7 +129,7 @@ describe('the e-mail of an account', () => {
   });
 });
 
-const aRecordWithOffer = (status: 'SENT' | 'ACCEPTED'): Story =>
+const anApplicationWithOffer = (status: 'SENT' | 'ACCEPTED'): Story =>
   story(application, testId(10), [
     happened('RecordCreated', { applicationId: testId(10), jobSeekerId, positionId: testId(1), stage: 'OFFER' }),
     happened('OfferOpened', { applicationId: testId(10), offerId: testId(11), status, collectionId: null }),
@@ -138,7 +138,7 @@ const aRecordWithOffer = (status: 'SENT' | 'ACCEPTED'): Story =>
 describe('closing an account', () => {
   const request = (jobSeekerStory: Story, status: 'SENT' | 'ACCEPTED') =>
     given(decidedAccount, accountId, accountHistories.ACTIVE)
-      .related({ jobSeeker: jobSeekerStory, [`record:${testId(10)}`]: aRecordWithOffer(status) })
+      .related({ jobSeeker: jobSeekerStory, [`application:${testId(10)}`]: anApplicationWithOffer(status) })
       .when('RequestClosing', { accountId }, { actor: testSeeker });
 
   it('takes days of regret', () => {
@@ -152,7 +152,7 @@ describe('closing an account', () => {
     expect(early.refused).toBe('account.invalid_transition');
   });
 
-  it('is not asked for with an accepted offer, also of a record that ended as signed', () => {
+  it('is not asked for with an accepted offer, also of an application that ended as signed', () => {
     expect(request(aJobSeeker(applicationOpened()), 'ACCEPTED').refused).toBe('account.close_blocked');
     expect(request(aJobSeeker(applicationOpened(), applicationClosed()), 'ACCEPTED').refused).toBe(
       'account.close_blocked',
@@ -163,7 +163,7 @@ describe('closing an account', () => {
     given(decidedAccount, accountId, accountHistories.CLOSING)
       .related({
         jobSeeker: aJobSeeker(applicationOpened()),
-        [`record:${testId(10)}`]: aRecordWithOffer(status),
+        [`application:${testId(10)}`]: anApplicationWithOffer(status),
         phone: aClaim(accountId),
         person: aClaim(jobSeekerId),
       })
@@ -175,7 +175,7 @@ describe('closing an account', () => {
       after: { state: 'ACTIVE' },
     }));
 
-  it('lets go of every key and names the records that end', () => {
+  it('lets go of every key and names the applications that end', () => {
     const closed = close('SENT');
     expect(closed.own[0]?.data).toMatchObject({ applicationIds: [testId(10)] });
     expect(types(closed.others)).toEqual(['ClaimReleased', 'ClaimReleased']);

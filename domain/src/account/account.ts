@@ -1,13 +1,14 @@
 import { accountCommands, accountEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { type AccountData, accountLifecycle, evolveAccount, noAccount } from './lifecycle.ts';
+import { type AccountData, evolveAccount, noAccount } from './evolve.ts';
+import { accountMachine } from './machine.ts';
 
-/** A person's login; see `lifecycle.ts` for what it protects. */
+/** The account as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const account = defineAggregate<typeof accountCommands, typeof accountEvents, AccountData>({
   name: 'account',
   commands: accountCommands,
   events: accountEvents,
-  machine: accountLifecycle,
+  machine: accountMachine,
   initialData: noAccount,
   evolve: evolveAccount,
   ownership: ({ jobSeekerId }, id) => ({ accountId: id, ...(jobSeekerId ? { jobSeekerId } : {}) }),

@@ -1,37 +1,32 @@
 import { decides } from '../shared/aggregate.ts';
-import { accept } from '../shared/decider.ts';
 import { account } from './account.ts';
-import { changeEmail, changePhone, renameAccount } from './changing.ts';
-import { closeAccount, requestClosing } from './closing.ts';
-import { accountOf } from './keys.ts';
-import { createStaffAccount, registerAccount } from './making.ts';
+import { cancelClosing } from './cancel-closing.ts';
+import { changeEmail } from './change-email.ts';
+import { changeLanguage } from './change-language.ts';
+import { changePassword } from './change-password.ts';
+import { changePhone } from './change-phone.ts';
+import { closeAccount } from './close-account.ts';
+import { createStaffAccount } from './create-staff-account.ts';
+import { grantRoles } from './grant-roles.ts';
+import { registerAccount } from './register-account.ts';
+import { reinstateAccount } from './reinstate-account.ts';
+import { renameAccount } from './rename-account.ts';
+import { requestClosing } from './request-closing.ts';
+import { suspendAccount } from './suspend-account.ts';
 
-/** Every command of the account with its decision. */
+/** The account with the decision of every command. */
 export const decidedAccount = decides(account, {
   RegisterAccount: registerAccount,
   CreateStaffAccount: createStaffAccount,
-  GrantRoles: {
-    decide: (self) =>
-      accept({ type: 'RolesGranted', data: { ...accountOf(self), roles: [...new Set(self.payload.roles)] } }),
-  },
-  ChangePassword: {
-    decide: (self) =>
-      accept({ type: 'PasswordChanged', data: { ...accountOf(self), passwordHash: self.payload.passwordHash } }),
-  },
+  GrantRoles: grantRoles,
+  ChangePassword: changePassword,
   RenameAccount: renameAccount,
   ChangePhone: changePhone,
   ChangeEmail: changeEmail,
-  ChangeLanguage: {
-    decide: (self) =>
-      accept({ type: 'LanguageChanged', data: { ...accountOf(self), language: self.payload.language } }),
-  },
-  SuspendAccount: {
-    decide: (self) => accept({ type: 'AccountSuspended', data: { ...accountOf(self), reason: self.payload.reason } }),
-  },
-  ReinstateAccount: { decide: (self) => accept({ type: 'AccountReinstated', data: accountOf(self) }) },
+  ChangeLanguage: changeLanguage,
+  SuspendAccount: suspendAccount,
+  ReinstateAccount: reinstateAccount,
   RequestClosing: requestClosing,
-  CancelClosing: {
-    decide: (self) => accept({ type: 'ClosingCancelled', data: { ...accountOf(self), cause: 'SELF' } }),
-  },
+  CancelClosing: cancelClosing,
   CloseAccount: closeAccount,
 });

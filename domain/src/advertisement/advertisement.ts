@@ -1,8 +1,9 @@
 import { advertisementCommands, advertisementEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { type AdvertisementData, advertisementLifecycle, evolveAdvertisement, noAdvertisement } from './lifecycle.ts';
+import { type AdvertisementData, evolveAdvertisement, noAdvertisement } from './evolve.ts';
+import { advertisementMachine } from './machine.ts';
 
-/** Contracts, machine and fold of the advertisement; its decisions are beside it. */
+/** The advertisement as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const advertisement = defineAggregate<
   typeof advertisementCommands,
   typeof advertisementEvents,
@@ -11,7 +12,7 @@ export const advertisement = defineAggregate<
   name: 'advertisement',
   commands: advertisementCommands,
   events: advertisementEvents,
-  machine: advertisementLifecycle,
+  machine: advertisementMachine,
   initialData: noAdvertisement,
   evolve: evolveAdvertisement,
   ownership: (data) => ({ positionId: data.positionId }),

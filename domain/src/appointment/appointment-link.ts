@@ -1,4 +1,4 @@
-import { issueLink } from '../link/issuing.ts';
+import { issueLink } from '../link/one-time-link.ts';
 import type { DecideContext } from '../shared/decider.ts';
 
 type Makers = Pick<DecideContext<never, never>, 'newLink'>;

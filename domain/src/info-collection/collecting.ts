@@ -4,7 +4,7 @@ import {
   missingInCollection,
   type PayloadOf,
 } from '@talentlog/contracts';
-import { issueLink, needLink, voidLink } from '../link/issuing.ts';
+import { issueLink, needLink, voidLink } from '../link/one-time-link.ts';
 import { accept, type DecideContext, type Decider, type Refusal, refuse } from '../shared/decider.ts';
 import { addHours, dayOf, endOfDay, isBefore } from '../shared/time.ts';
 import type { InfoCollectionData } from './lifecycle.ts';

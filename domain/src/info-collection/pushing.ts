@@ -1,5 +1,5 @@
 import { missingInCollection, type SapRecord } from '@talentlog/contracts';
-import { needLink, voidLink } from '../link/issuing.ts';
+import { needLink, voidLink } from '../link/one-time-link.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { collectionOf, type Deciding, target } from './collecting.ts';
 import type { InfoCollectionData } from './lifecycle.ts';

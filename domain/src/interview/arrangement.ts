@@ -2,7 +2,7 @@ import type { InterviewPlace, InterviewSeat } from '@talentlog/contracts';
 import { type loadedApplication, workOpened } from '../application/work.ts';
 import { evaluation } from '../evaluation/evaluation.ts';
 import { bookingAdded, isTaken } from '../interviewer-calendar/interviewer-calendar.ts';
-import { issueLink } from '../link/issuing.ts';
+import { issueLink } from '../link/one-time-link.ts';
 import { type Ref } from '../shared/aggregate.ts';
 import { type DecideContext, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factOn } from '../shared/handle.ts';

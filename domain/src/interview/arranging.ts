@@ -3,7 +3,7 @@ import { applicationRef, isActiveApplication, loadedApplication, workClosed } fr
 import { appointment as appointments } from '../appointment/appointment.ts';
 import { evaluation } from '../evaluation/evaluation.ts';
 import { bookingRemoved, needCalendars } from '../interviewer-calendar/interviewer-calendar.ts';
-import { needLink, voidLink } from '../link/issuing.ts';
+import { needLink, voidLink } from '../link/one-time-link.ts';
 import { type Ref } from '../shared/aggregate.ts';
 import { accept, type DecideContext, type Decider, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loaded } from '../shared/handle.ts';

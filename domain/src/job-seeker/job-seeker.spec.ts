@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { positionId } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, type Told, tell, testId } from '../shared/testing.ts';
-import { numberOf } from './contact.ts';
+import type { JobSeekerData } from './data.ts';
 import { decidedJobSeeker } from './deciders.ts';
 import {
   aClaim,
@@ -14,7 +14,6 @@ import {
   jobSeekerId,
   phone,
 } from './fixtures.ts';
-import type { JobSeekerData } from './lifecycle.ts';
 
 const other = '+8613900139000';
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
@@ -39,7 +38,7 @@ describe('jobSeeker', () => {
       name: '王晨',
       email: 'WangChen@Example.com',
     });
-    expect(made.after.data).toMatchObject({ email: 'wangchen@example.com', number: numberOf(jobSeekerId) });
+    expect(made.after.data).toMatchObject({ email: 'wangchen@example.com', number: '1003' });
     expect(() => given(decidedJobSeeker, jobSeekerId).when('CreateJobSeeker', { name: '王晨' })).toThrow(
       'common.required',
     );

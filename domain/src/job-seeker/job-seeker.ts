@@ -1,13 +1,15 @@
 import { jobSeekerCommands, jobSeekerEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { evolveJobSeeker, type JobSeekerData, jobSeekerLifecycle, noJobSeeker } from './lifecycle.ts';
+import { type JobSeekerData, noJobSeeker } from './data.ts';
+import { evolveJobSeeker } from './evolve.ts';
+import { jobSeekerMachine } from './machine.ts';
 
-/** A person as the company knows them; see `lifecycle.ts` for what it protects. */
+/** The person as everybody may read and write on them; the decisions stand in a file for each command. */
 export const jobSeeker = defineAggregate<typeof jobSeekerCommands, typeof jobSeekerEvents, JobSeekerData>({
   name: 'jobSeeker',
   commands: jobSeekerCommands,
   events: jobSeekerEvents,
-  machine: jobSeekerLifecycle,
+  machine: jobSeekerMachine,
   initialData: noJobSeeker,
   evolve: evolveJobSeeker,
   ownership: ({ accountId }, id) => ({ jobSeekerId: id, ...(accountId ? { accountId } : {}) }),

@@ -4,7 +4,7 @@ import { cellsOf } from '../shared/cells.ts';
 import { given, tell, testId, testNow } from '../shared/testing.ts';
 import { decidedLink } from './deciders.ts';
 import { aLink, linkFixtures, linkHistories, linkId } from './fixtures.ts';
-import { issueLink, needLink, voidLink } from './issuing.ts';
+import { issueLink, needLink, voidLink } from './one-time-link.ts';
 
 describe('link', () => {
   it.each(cellsOf(linkFixtures))('$name', ({ run }) => run());

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
-import { decidedNotification, notBefore } from './deciders.ts';
+import { decidedNotification } from './deciders.ts';
 import { failed, mail, notificationFixtures, notificationId } from './fixtures.ts';
+import { notBefore } from './quiet-hours.ts';
 import { notificationTimers } from './timers.ts';
 
 it.each(cellsOf(notificationFixtures))('$name', ({ run }) => run());

@@ -1,13 +1,14 @@
 import { notificationCommands, notificationEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { evolveNotification, type NotificationData, noNotification, notificationLifecycle } from './lifecycle.ts';
+import { evolveNotification, type NotificationData, noNotification } from './evolve.ts';
+import { notificationMachine } from './machine.ts';
 
-/** Contracts, machine and fold of the notification; its decisions are beside it. */
+/** The message as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const notification = defineAggregate<typeof notificationCommands, typeof notificationEvents, NotificationData>({
   name: 'notification',
   commands: notificationCommands,
   events: notificationEvents,
-  machine: notificationLifecycle,
+  machine: notificationMachine,
   initialData: noNotification,
   evolve: evolveNotification,
   ownership: ({ jobSeekerId, accountId }) => ({

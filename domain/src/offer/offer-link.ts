@@ -1,4 +1,4 @@
-import { issueLink } from '../link/issuing.ts';
+import { issueLink } from '../link/one-time-link.ts';
 import type { DecideContext } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
 import type { OfferData, OfferState } from './data.ts';

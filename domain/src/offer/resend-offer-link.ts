@@ -1,4 +1,4 @@
-import { needLink, voidLink } from '../link/issuing.ts';
+import { needLink, voidLink } from '../link/one-time-link.ts';
 import { accept, type DecideContext, refuse } from '../shared/decider.ts';
 import { addDays, isBefore } from '../shared/time.ts';
 import { aboutOffer } from './about.ts';

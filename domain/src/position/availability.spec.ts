@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PositionDetails } from '@talentlog/contracts';
+import type { AdvertisementData } from '../advertisement/evolve.ts';
 import { anAdvertisement, deadline } from '../advertisement/fixtures.ts';
-import type { AdvertisementData } from '../advertisement/lifecycle.ts';
-import type { OpenApplication } from '../job-seeker/lifecycle.ts';
+import type { OpenApplication } from '../job-seeker/data.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { tell, testId, testNow } from '../shared/testing.ts';
 import { type AvailabilityQuestion, availability } from './availability.ts';

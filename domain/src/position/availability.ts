@@ -1,5 +1,5 @@
-import type { AdvertisementData } from '../advertisement/lifecycle.ts';
-import type { JobSeekerData } from '../job-seeker/lifecycle.ts';
+import type { AdvertisementData } from '../advertisement/evolve.ts';
+import type { JobSeekerData } from '../job-seeker/data.ts';
 import type { Settings } from '../shared/settings.ts';
 import { ageOn, isBefore } from '../shared/time.ts';
 import type { PositionData } from './evolve.ts';

@@ -1,13 +1,9 @@
 import { privacyAuthorizationCommands, privacyAuthorizationEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import {
-  evolvePrivacyAuthorization,
-  noPrivacyAuthorization,
-  type PrivacyAuthorizationData,
-  privacyAuthorizationLifecycle,
-} from './lifecycle.ts';
+import { evolvePrivacyAuthorization, noPrivacyAuthorization, type PrivacyAuthorizationData } from './evolve.ts';
+import { privacyAuthorizationMachine } from './machine.ts';
 
-/** A person's consent; see `lifecycle.ts` for what it protects. */
+/** The consent as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const privacyAuthorization = defineAggregate<
   typeof privacyAuthorizationCommands,
   typeof privacyAuthorizationEvents,
@@ -16,7 +12,7 @@ export const privacyAuthorization = defineAggregate<
   name: 'privacyAuthorization',
   commands: privacyAuthorizationCommands,
   events: privacyAuthorizationEvents,
-  machine: privacyAuthorizationLifecycle,
+  machine: privacyAuthorizationMachine,
   initialData: noPrivacyAuthorization,
   evolve: evolvePrivacyAuthorization,
   ownership: (_data, id) => ({ jobSeekerId: id }),

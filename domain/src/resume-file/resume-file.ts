@@ -1,13 +1,14 @@
 import { resumeFileCommands, resumeFileEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { evolveResumeFile, noResumeFile, type ResumeFileData, resumeFileLifecycle } from './lifecycle.ts';
+import { evolveResumeFile, noResumeFile, type ResumeFileData } from './evolve.ts';
+import { resumeFileMachine } from './machine.ts';
 
-/** An uploaded resume file; see `lifecycle.ts` for what it protects. */
+/** The file as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const resumeFile = defineAggregate<typeof resumeFileCommands, typeof resumeFileEvents, ResumeFileData>({
   name: 'resumeFile',
   commands: resumeFileCommands,
   events: resumeFileEvents,
-  machine: resumeFileLifecycle,
+  machine: resumeFileMachine,
   initialData: noResumeFile,
   evolve: evolveResumeFile,
   ownership: ({ jobSeekerId }) => ({ jobSeekerId }),

@@ -6,6 +6,7 @@ import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
 import { decidedResume } from './deciders.ts';
+import type { ResumeData } from './evolve.ts';
 import {
   aParsedFile,
   aResume,
@@ -16,8 +17,7 @@ import {
   resumeFixtures,
   resumeHistories,
 } from './fixtures.ts';
-import type { ResumeData } from './lifecycle.ts';
-import { applyFields, placeOf } from './proposals.ts';
+import { applyFields, placeOf } from './parsed-fields.ts';
 import { notDeliverable } from './readiness.ts';
 import { resume } from './resume.ts';
 

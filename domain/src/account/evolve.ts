@@ -1,0 +1,65 @@
+import type { accountEvents, EventsOf, GrantedRole, Language } from '@talentlog/contracts';
+
+/** Whose account it is, what leads to it, and what its owner may do. */
+export interface AccountData {
+  readonly jobSeekerId: string | null;
+  readonly personId: string;
+  readonly name: string | null;
+  readonly loginName: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly roles: readonly GrantedRole[];
+  readonly language: Language;
+  /** When an account being closed is gone. */
+  readonly closesAt: string | null;
+}
+
+/** An account before its first event. */
+export const noAccount: AccountData = {
+  jobSeekerId: null,
+  personId: '',
+  name: null,
+  loginName: null,
+  phone: null,
+  email: null,
+  passwordHash: null,
+  roles: [],
+  language: 'zh-CN',
+  closesAt: null,
+};
+
+/** The fold of an account. */
+export function evolveAccount(data: AccountData, event: EventsOf<typeof accountEvents>): AccountData {
+  switch (event.type) {
+    case 'AccountRegistered': {
+      const { jobSeekerId, personId, name, phone, language } = event.data;
+      return { ...data, jobSeekerId, personId, name, phone, language };
+    }
+    case 'StaffAccountCreated': {
+      const { jobSeekerId, personId, name, loginName, phone, email, roles, language } = event.data;
+      return { ...data, jobSeekerId, personId, name, loginName, phone, email, roles, language };
+    }
+    case 'RolesGranted':
+      return { ...data, roles: event.data.roles };
+    case 'PasswordChanged':
+      return { ...data, passwordHash: event.data.passwordHash };
+    case 'AccountRenamed':
+      return { ...data, name: event.data.name };
+    case 'PhoneChanged':
+      return { ...data, phone: event.data.phone };
+    case 'EmailChanged':
+      return { ...data, email: event.data.email };
+    case 'LanguageChanged':
+      return { ...data, language: event.data.language };
+    case 'ClosingRequested':
+      return { ...data, closesAt: event.data.closesAt };
+    case 'ClosingCancelled':
+      return { ...data, closesAt: null };
+    case 'AccountSuspended':
+    case 'AccountReinstated':
+      return data;
+    case 'AccountClosed':
+      return { ...data, name: null, loginName: null, phone: null, email: null, passwordHash: null, roles: [] };
+  }
+}

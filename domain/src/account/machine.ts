@@ -1,0 +1,42 @@
+import { accountEvents, type EventsOf } from '@talentlog/contracts';
+import { setup } from 'xstate';
+
+/**
+ * A person's login. It protects that only whoever is in can change their account, and that nobody leaves without days of regret.
+ * People own theirs; administrators make, suspend and give roles to staff. Read `lifecycle.md` first. Source: DOMAIN.md section 2.
+ */
+export const accountMachine = setup({
+  types: { events: {} as EventsOf<typeof accountEvents> },
+  // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
+  actions: { keep: () => {} },
+}).createMachine({
+  id: 'account',
+  initial: 'UNREGISTERED',
+  states: {
+    UNREGISTERED: { on: { AccountRegistered: 'usable', StaffAccountCreated: 'usable' } },
+    /** Its owner can sign in, also while it is being closed: that can be taken back. */
+    usable: {
+      initial: 'ACTIVE',
+      on: {
+        PasswordChanged: { actions: 'keep' },
+        AccountRenamed: { actions: 'keep' },
+        PhoneChanged: { actions: 'keep' },
+        EmailChanged: { actions: 'keep' },
+        LanguageChanged: { actions: 'keep' },
+        RolesGranted: { actions: 'keep' },
+      },
+      states: {
+        ACTIVE: {
+          meta: { state: 'ACTIVE' },
+          on: { AccountSuspended: '#account.SUSPENDED', ClosingRequested: 'CLOSING' },
+        },
+        CLOSING: {
+          meta: { state: 'CLOSING' },
+          on: { ClosingCancelled: 'ACTIVE', AccountClosed: '#account.CLOSED' },
+        },
+      },
+    },
+    SUSPENDED: { on: { AccountReinstated: 'usable', RolesGranted: { actions: 'keep' } } },
+    CLOSED: {},
+  },
+});

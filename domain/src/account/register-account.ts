@@ -1,0 +1,37 @@
+import { claimTaken, holderOf } from '../claim/natural-key.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { seekerPhone } from '../job-seeker/phone.ts';
+import { accept, refuse } from '../shared/decider.ts';
+import { account } from './account.ts';
+import { phoneKey } from './keys.ts';
+import { knownPerson, personRegistered } from './registered-person.ts';
+
+/** Somebody signs in with a phone for the first time; whoever staff know by it already is the same person. */
+export const registerAccount = account.decider('RegisterAccount', {
+  target: (_payload, { newId }) => account.ref(newId()),
+  needs: ({ payload, related }) => {
+    const holder = holderOf(related, 'person');
+    return {
+      phone: phoneKey(payload.phone),
+      person: seekerPhone(payload.phone),
+      jobSeeker: holder === undefined ? undefined : jobSeeker.ref(holder),
+    };
+  },
+  decide: ({ id, payload, related, newId }) => {
+    const { phone, language } = payload;
+    const claim = phoneKey(phone);
+    if (claim === undefined || holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
+    const known = knownPerson(related);
+    const name = payload.name ?? known?.data.name ?? null;
+    const jobSeekerId = known?.id ?? newId();
+    const registered = { accountId: id, jobSeekerId, personId: jobSeekerId, name, phone, language };
+    return accept(
+      [
+        account.fact('AccountRegistered', registered),
+        claimTaken(claim, id),
+        ...personRegistered(related, jobSeekerId, { accountId: id, phone, name }),
+      ],
+      { accountId: id, jobSeekerId },
+    );
+  },
+});

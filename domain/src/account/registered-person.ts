@@ -1,0 +1,39 @@
+import { claimTaken, holderOf } from '../claim/natural-key.ts';
+import { contactFacts } from '../job-seeker/contact.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { numberOf } from '../job-seeker/number.ts';
+import { seekerPhone } from '../job-seeker/phone.ts';
+import type { Fact, Related } from '../shared/decider.ts';
+import { seekerIf } from './person.ts';
+
+interface Registration {
+  readonly accountId: string;
+  readonly phone: string;
+  readonly name: string | null;
+}
+
+/** The person staff know by this phone, unless somebody else's account is theirs already. */
+export function knownPerson(related: Related) {
+  const seeker = seekerIf(related);
+  return seeker && seeker.revision >= 0 && seeker.data.accountId === null ? seeker : undefined;
+}
+
+/** Facts on the person's stream: an account joins them, or they begin to be known with it. */
+export function personRegistered(
+  related: Related,
+  jobSeekerId: string,
+  { accountId, phone, name }: Registration,
+): Fact[] {
+  const known = knownPerson(related);
+  if (known) {
+    const joined = jobSeeker.factOn(jobSeekerId, 'JobSeekerAccountJoined', { jobSeekerId, accountId });
+    return [joined, ...(name ? contactFacts(known, { name }) : [])];
+  }
+  const number = numberOf(jobSeekerId);
+  const person = { jobSeekerId, accountId, source: 'REGISTERED', number, name, phone, email: null } as const;
+  const claim = holderOf(related, 'person') === undefined ? seekerPhone(phone) : undefined;
+  return [
+    jobSeeker.factOn(jobSeekerId, 'JobSeekerCreated', person),
+    ...(claim ? [claimTaken(claim, jobSeekerId)] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { SeekerSource, Track } from '@talentlog/contracts';
+
+/** An application under way, as far as the person's books need it. */
+export interface OpenApplication {
+  readonly applicationId: string;
+  readonly positionId: string;
+  readonly track: Track;
+  readonly batch: string;
+  readonly delivered: boolean;
+}
+
+/** What the company knows of a person beside their resume. */
+export interface JobSeekerData {
+  readonly accountId: string | null;
+  readonly source: SeekerSource;
+  readonly number: string;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Those under way. */
+  readonly applications: readonly OpenApplication[];
+  /** Those that are over, INVALID ones included. */
+  readonly closedApplicationIds: readonly string[];
+  /** Positions that saw an application of this person, whatever became of it: whose staff know them. */
+  readonly deliveredPositionIds: readonly string[];
+  /** Positions the person cannot deliver to again: an application there is open or ended. */
+  readonly takenPositionIds: readonly string[];
+  /** In the order they were added. */
+  readonly tags: readonly string[];
+}
+
+/** A person nobody knows yet. */
+export const noJobSeeker: JobSeekerData = {
+  accountId: null,
+  source: 'REGISTERED',
+  number: '',
+  name: null,
+  phone: null,
+  email: null,
+  applications: [],
+  closedApplicationIds: [],
+  deliveredPositionIds: [],
+  takenPositionIds: [],
+  tags: [],
+};

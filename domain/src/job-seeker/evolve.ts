@@ -1,0 +1,54 @@
+import type { EventsOf, jobSeekerEvents, KeyField } from '@talentlog/contracts';
+import type { JobSeekerData } from './data.ts';
+
+type JobSeekerEvent = EventsOf<typeof jobSeekerEvents>;
+type Of<K extends JobSeekerEvent['type']> = Extract<JobSeekerEvent, { type: K }>['data'];
+
+const including = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
+const without = (ids: readonly string[], id: string): readonly string[] => ids.filter((one) => one !== id);
+
+function opened(data: JobSeekerData, { applicationId, positionId, track, batch, delivered }: Of<'ApplicationOpened'>) {
+  const others = data.applications.filter((open) => open.applicationId !== applicationId);
+  return {
+    ...data,
+    applications: [...others, { applicationId, positionId, track, batch, delivered }],
+    closedApplicationIds: without(data.closedApplicationIds, applicationId),
+    deliveredPositionIds: including(data.deliveredPositionIds, positionId),
+    takenPositionIds: including(data.takenPositionIds, positionId),
+  };
+}
+
+/** An invalid application is as if it had never been, unless another one holds the position. */
+function closed(data: JobSeekerData, { applicationId, positionId, bucket }: Of<'ApplicationClosed'>): JobSeekerData {
+  const applications = data.applications.filter((open) => open.applicationId !== applicationId);
+  const free = bucket === 'INVALID' && !applications.some((open) => open.positionId === positionId);
+  return {
+    ...data,
+    applications,
+    closedApplicationIds: including(data.closedApplicationIds, applicationId),
+    takenPositionIds: free ? without(data.takenPositionIds, positionId) : data.takenPositionIds,
+  };
+}
+
+/** The fold of a person. */
+export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): JobSeekerData {
+  switch (event.type) {
+    case 'JobSeekerCreated': {
+      const { accountId, source, number, name, phone, email } = event.data;
+      return { ...data, accountId, source, number, name, phone, email };
+    }
+    case 'JobSeekerAccountJoined':
+      return { ...data, accountId: event.data.accountId };
+    case 'ContactChanged':
+      return { ...data, [event.data.field satisfies KeyField]: event.data.after };
+    case 'ContactRevealed':
+    case 'JobSeekerCommented':
+      return data;
+    case 'ApplicationOpened':
+      return opened(data, event.data);
+    case 'ApplicationClosed':
+      return closed(data, event.data);
+    case 'JobSeekerTagged':
+      return event.data.tag === null ? data : { ...data, tags: [...data.tags, event.data.tag] };
+  }
+}

@@ -1,0 +1,29 @@
+import { type EventsOf, jobSeekerEvents } from '@talentlog/contracts';
+import { setup } from 'xstate';
+
+/**
+ * A person as the company knows them, with or without an account: known or not, and from then on a book that is written in. Read
+ * `lifecycle.md` first. Source: DOMAIN.md section 1 and 2.
+ */
+export const jobSeekerMachine = setup({
+  types: { events: {} as EventsOf<typeof jobSeekerEvents> },
+  // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
+  actions: { keep: () => {} },
+}).createMachine({
+  id: 'jobSeeker',
+  initial: 'NONE',
+  states: {
+    NONE: { on: { JobSeekerCreated: 'KNOWN' } },
+    KNOWN: {
+      on: {
+        JobSeekerAccountJoined: { actions: 'keep' },
+        ContactChanged: { actions: 'keep' },
+        ContactRevealed: { actions: 'keep' },
+        JobSeekerCommented: { actions: 'keep' },
+        JobSeekerTagged: { actions: 'keep' },
+        ApplicationOpened: { actions: 'keep' },
+        ApplicationClosed: { actions: 'keep' },
+      },
+    },
+  },
+});

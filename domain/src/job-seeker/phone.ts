@@ -1,0 +1,5 @@
+import type { Claim } from '../claim/natural-key.ts';
+
+/** The claim by which a phone leads to one person; none without a phone. */
+export const seekerPhone = (phone: string | null | undefined): Claim | undefined =>
+  phone ? { claim: 'seeker-phone', key: phone } : undefined;

@@ -1,0 +1,43 @@
+import type { LinkEnd, LinkPurpose, StepUp } from '@talentlog/contracts';
+import type { Ref } from '../shared/aggregate.ts';
+import type { Fact, Related } from '../shared/decider.ts';
+import { factIfTaken, loadedIf } from '../shared/handle.ts';
+import { link } from './link.ts';
+
+interface Wanted {
+  readonly purpose: LinkPurpose;
+  readonly stepUp: StepUp;
+  /** What the holder may act on. */
+  readonly on: { readonly aggregate: string; readonly id: string };
+  readonly of: { readonly jobSeekerId: string };
+  readonly expiresAt: string;
+}
+
+/** A new link: `link` goes into the deciding aggregate's own event, so that the notifier can write it; `issued` makes it work. */
+export function issueLink(
+  { newLink }: { readonly newLink: () => { readonly linkId: string; readonly seed: string } },
+  { purpose, stepUp, on, of, expiresAt }: Wanted,
+): {
+  readonly link: { readonly linkId: string; readonly seed: string; readonly expiresAt: string };
+  readonly issued: Fact;
+} {
+  const { linkId, seed } = newLink();
+  const subject = { subjectAggregate: on.aggregate, subjectId: on.id, jobSeekerId: of.jobSeekerId };
+  return {
+    link: { linkId, seed, expiresAt },
+    issued: link.factOn(linkId, 'LinkIssued', { linkId, seed, purpose, ...subject, expiresAt, stepUp }),
+  };
+}
+
+/** For `needs`: the present link, so that it can be voided. */
+export const needLink = (present: { readonly linkId: string } | null): { readonly link: Ref | undefined } => ({
+  link: present === null || present.linkId === '' ? undefined : link.ref(present.linkId),
+});
+
+/** Voids the link loaded by `needLink`, if there is one that still works. */
+export function voidLink(related: Related, reason: LinkEnd = 'REPLACED'): Fact[] {
+  const present = loadedIf(related, 'link', link);
+  if (present === undefined) return [];
+  const { jobSeekerId } = present.data;
+  return factIfTaken(link, present, 'LinkVoided', { linkId: present.id, jobSeekerId, reason });
+}

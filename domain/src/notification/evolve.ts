@@ -1,0 +1,50 @@
+import type { EventsOf, NotificationChannel, notificationEvents } from '@talentlog/contracts';
+
+/** To whom a message goes, by what, and how often it was tried. */
+export interface NotificationData {
+  readonly personId: string;
+  readonly jobSeekerId: string | null;
+  readonly accountId: string | null;
+  readonly channel: NotificationChannel;
+  /** Number of the present or next try, from 1. */
+  readonly attempt: number;
+  /** Failures since a person last asked for it to be sent; the automatic retries are counted by them. */
+  readonly failures: number;
+  readonly notBefore: string;
+  readonly retryAt: string | null;
+}
+
+/** A message before it is queued. */
+export const noNotification: NotificationData = {
+  personId: '',
+  jobSeekerId: null,
+  accountId: null,
+  channel: 'MAIL',
+  attempt: 0,
+  failures: 0,
+  notBefore: '',
+  retryAt: null,
+};
+
+/** The fold of a message. */
+export function evolveNotification(
+  data: NotificationData,
+  event: EventsOf<typeof notificationEvents>,
+): NotificationData {
+  switch (event.type) {
+    case 'NotificationQueued': {
+      const { personId, jobSeekerId, accountId, channel, notBefore } = event.data;
+      return { ...data, personId, jobSeekerId, accountId, channel, notBefore, attempt: 1 };
+    }
+    case 'NotificationFailed':
+      return { ...data, failures: data.failures + 1, retryAt: event.data.retryAt };
+    case 'NotificationRetried':
+      return { ...data, attempt: event.data.attempt, notBefore: event.data.notBefore, retryAt: null };
+    case 'NotificationResent':
+      return { ...data, attempt: event.data.attempt, notBefore: event.data.notBefore, retryAt: null, failures: 0 };
+    case 'NotificationSending':
+    case 'NotificationSent':
+    case 'NotificationCancelled':
+      return data;
+  }
+}

@@ -1,0 +1,27 @@
+import { hasUnresolvedField, type PayloadOf } from '@talentlog/contracts';
+import { accept, type Refusal, refuse } from '../shared/decider.ts';
+import { notification } from './notification.ts';
+import { notBefore } from './quiet-hours.ts';
+
+/** Nothing goes out that says nothing, to nobody, or with an open field of its template. */
+function cannotSend(message: PayloadOf<typeof notification.commands.QueueNotification>): Refusal | undefined {
+  if (message.channel === 'MAIL' && message.subject === '')
+    return refuse('notification.subject_empty', undefined, 'subject');
+  if (message.content === '') return refuse('notification.content_empty', undefined, 'content');
+  if (message.receiver === '') return refuse('notification.field_unresolved', { field: 'receiver' }, 'receiver');
+  const open = (['subject', 'content'] as const).find((path) => hasUnresolvedField(message[path]));
+  return open === undefined ? undefined : refuse('notification.field_unresolved', { field: open }, open);
+}
+
+/** One message to one person, at once or after the quiet hours. */
+export const queueNotification = notification.decider('QueueNotification', {
+  decide: ({ id, payload, now, settings }) => {
+    const refused = cannotSend(payload);
+    if (refused) return refused;
+    const personId = payload.jobSeekerId ?? payload.accountId ?? '';
+    const from = notBefore(payload.channel, now, settings.smsQuietHours);
+    return accept(
+      notification.fact('NotificationQueued', { ...payload, notificationId: id, personId, notBefore: from }),
+    );
+  },
+});

@@ -1,0 +1,33 @@
+import { type EventsOf, privacyAuthorizationEvents } from '@talentlog/contracts';
+import { setup } from 'xstate';
+
+/**
+ * A person's consent to the privacy policy, kept under the person's id. It gates what staff see of them and may do with them; the
+ * person grants and withdraws it, time ends it. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 13, and section 6.
+ */
+export const privacyAuthorizationMachine = setup({
+  types: { events: {} as EventsOf<typeof privacyAuthorizationEvents> },
+  // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
+  actions: { keep: () => {} },
+}).createMachine({
+  id: 'privacyAuthorization',
+  initial: 'UNAUTHORIZED',
+  states: {
+    UNAUTHORIZED: { on: { ConsentGranted: 'AUTHORIZED', ConsentRequested: { actions: 'keep' } } },
+    AUTHORIZED: {
+      on: {
+        // Each delivery asks again, so that a consent lives from the last time it was given.
+        ConsentGranted: { actions: 'keep' },
+        ConsentExpired: 'EXPIRED',
+        ConsentWithdrawn: 'UNAUTHORIZED',
+      },
+    },
+    EXPIRED: {
+      on: {
+        ConsentGranted: 'AUTHORIZED',
+        ConsentWithdrawn: 'UNAUTHORIZED',
+        ConsentRequested: { actions: 'keep' },
+      },
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import type { Ref } from '../shared/aggregate.ts';
+import type { Actor } from '../shared/decider.ts';
+import { privacyAuthorization } from './privacy-authorization.ts';
+
+/** People grant and withdraw their own consent only. */
+export const ownConsent = (_payload: object, { actor }: { readonly actor: Actor }): Ref =>
+  privacyAuthorization.ref(actor.jobSeekerId ?? '');
+
+/** Loads the person, who has the same id. */
+export const needSeeker = ({ id }: { readonly id: string }) => ({ jobSeeker: jobSeeker.ref(id) });

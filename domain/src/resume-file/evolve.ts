@@ -1,0 +1,41 @@
+import type { EventsOf, FieldProposal, FileRejection, resumeFileEvents } from '@talentlog/contracts';
+
+/** What is known of a file: whose it is, where it is stored, and what was found or read in it. */
+export interface ResumeFileData {
+  readonly jobSeekerId: string;
+  readonly fileId: string;
+  readonly size: number;
+  readonly type: string;
+  readonly name: string | null;
+  readonly rejectedCode: FileRejection | null;
+  readonly proposals: readonly FieldProposal[];
+}
+
+/** A file before its first event. */
+export const noResumeFile: ResumeFileData = {
+  jobSeekerId: '',
+  fileId: '',
+  size: 0,
+  type: '',
+  name: null,
+  rejectedCode: null,
+  proposals: [],
+};
+
+/** The fold of a file. */
+export function evolveResumeFile(data: ResumeFileData, event: EventsOf<typeof resumeFileEvents>): ResumeFileData {
+  switch (event.type) {
+    case 'ResumeFileUploaded': {
+      const { jobSeekerId, fileId, size, type, name } = event.data;
+      return { ...data, jobSeekerId, fileId, size, type, name };
+    }
+    case 'ResumeFileRejected':
+      return { ...data, rejectedCode: event.data.code };
+    case 'ResumeFileParsed':
+      return { ...data, proposals: event.data.proposals ?? [] };
+    case 'ResumeFileCleared':
+    case 'ResumeFileParseFailed':
+    case 'ResumeParseRetried':
+      return data;
+  }
+}

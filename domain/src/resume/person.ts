@@ -1,0 +1,38 @@
+import type { ResumeBlocks } from '@talentlog/contracts';
+import { account } from '../account/account.ts';
+import { contactFacts } from '../job-seeker/contact.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import type { Fact, Related } from '../shared/decider.ts';
+import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
+
+/** Loads the person whose resume it is: what they have under way locks it. */
+export const needSeeker = ({ id }: { readonly id: string }) => ({ jobSeeker: jobSeeker.ref(id) });
+
+/** Loads the person, and their account once it is known: name and contact are theirs too. */
+export const needPerson = ({ id, related }: { readonly id: string; readonly related: Related }) => {
+  const accountId = loadedIf(related, 'jobSeeker', jobSeeker)?.data.accountId;
+  return { jobSeeker: jobSeeker.ref(id), account: accountId ? account.ref(accountId) : undefined };
+};
+
+/** An account without a name is called as its person. */
+function accountNamed(related: Related, jobSeekerId: string, name: string | null): Fact[] {
+  const own = loadedIf(related, 'account', account);
+  if (own === undefined || own.data.name !== null || !name) return [];
+  const { personId } = own.data;
+  return factIfTaken(account, own, 'AccountRenamed', { accountId: own.id, jobSeekerId, personId, name });
+}
+
+/**
+ * Name and e-mail of the resume are those the company knows the person by. The phone is not: it was proved by a code, and links
+ * are opened with it.
+ */
+export function personFacts(related: Related, basic: Partial<ResumeBlocks>['basic']): Fact[] {
+  if (basic === undefined) return [];
+  const { name, email } = basic;
+  const seeker = loaded(related, 'jobSeeker', jobSeeker);
+  if (seeker.revision < 0) return [];
+  return [
+    ...contactFacts(seeker, { ...(name ? { name } : {}), ...(email ? { email } : {}) }),
+    ...accountNamed(related, seeker.id, name),
+  ];
+}

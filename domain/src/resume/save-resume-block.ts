@@ -1,0 +1,21 @@
+import type { ResumeBlocks } from '@talentlog/contracts';
+import { accept } from '../shared/decider.ts';
+import { rangesRefused } from './entry-ranges.ts';
+import { begun, ownResume } from './own-resume.ts';
+import { needPerson, personFacts } from './person.ts';
+import { lockedInProcess } from './readiness.ts';
+import { resume } from './resume.ts';
+import { savedFacts } from './saved-blocks.ts';
+
+/** One block as the person leaves it; the basics also change how the company knows the person. */
+export const saveResumeBlock = resume.decider('SaveResumeBlock', {
+  target: ownResume,
+  needs: needPerson,
+  decide: (context) => {
+    const { id, data, payload, related } = context;
+    const refused = lockedInProcess(related) ?? rangesRefused(payload.block, payload.content);
+    if (refused) return refused;
+    const changed: Partial<ResumeBlocks> = { [payload.block]: payload.content };
+    return accept([...begun(context), ...savedFacts(id, data.blocks, changed), ...personFacts(related, changed.basic)]);
+  },
+});
