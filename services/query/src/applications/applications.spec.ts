@@ -29,7 +29,7 @@ const offerBooked = (status: 'PENDING_SEND' | 'SENT'): Told =>
 const ended = happened('application', id(12), 'RecordEnded', {
   ...second,
   stage: 'FIRST_INTERVIEW',
-  outcome: 'ELIMINATED',
+  outcome: 'NOT_PASSED',
   bucket: 'ENDED',
   reason: '薪资不合',
 });
@@ -120,7 +120,7 @@ describe('applications', () => {
     const detail = async () => (await reading.ask('applicationDetail', { applicationId: id(12) }, asAdmin)).data;
     expect(await detail()).toMatchObject({
       bucket: 'ENDED',
-      outcome: 'ELIMINATED',
+      outcome: 'NOT_PASSED',
       reason: '薪资不合',
       waitsFor: 'NOBODY',
     });

@@ -18,7 +18,7 @@ const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
 const ended = happened('application', id(11), 'RecordEnded', {
   ...about,
   stage: 'RESUME_SCREENING',
-  outcome: 'ELIMINATED',
+  outcome: 'NOT_PASSED',
   bucket: 'ENDED',
   reason: null,
 });

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aPerson, colleagues, hr } from '../testing/company.ts';
+import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { openViews } from '../views/open-views.ts';
+import { languageOf } from './language.ts';
+
+const registered = happened('account', id(91), 'AccountRegistered', {
+  accountId: id(91),
+  jobSeekerId: id(21),
+  personId: id(21),
+  name: '林晓',
+  phone: '+8613800006021',
+  language: 'en-US',
+});
+
+describe('accounts', () => {
+  let reading: Reading;
+  beforeEach(async () => {
+    reading = await Reading.open();
+    await reading.tell(...colleagues, ...aPerson(id(21), '林晓'), registered);
+  });
+  afterEach(() => reading.close());
+
+  it('of colleagues can be chosen by role, by colleagues only', async () => {
+    const names = async (params: object, caller: ReturnType<typeof staff>) =>
+      (await reading.ask('staffMembers', params, caller)).data?.map(({ name }) => name);
+    expect(await names({ role: 'OA' }, staff(hr, 'HR'))).toEqual(['周审批']);
+    expect(await names({}, staff(hr, 'HR'))).toEqual(['李人事', '孙人事', '周审批', '吴筛选', '郑面试']);
+    for (const role of ['JS', 'CA', 'IE', 'HH'] as const)
+      expect([role, (await reading.ask('staffMembers', {}, staff(id(950), role))).refused]).toEqual([
+        role,
+        'auth.forbidden',
+      ]);
+  });
+
+  it('leave the list when they are suspended', async () => {
+    const who = { accountId: hr, jobSeekerId: null, personId: hr };
+    await reading.tell(happened('account', hr, 'AccountSuspended', { ...who, reason: '离职' }));
+    const { data } = await reading.ask('staffMembers', { role: 'HR' }, staff(id(901), 'HR'));
+    expect(data?.map(({ name }) => name)).toEqual(['孙人事']);
+  });
+
+  it('show their owner what is kept of them', async () => {
+    const { data } = await reading.ask('myAccount', {}, seeker(id(91), id(21)));
+    expect(data).toMatchObject({
+      name: '林晓',
+      phone: '+8613800006021',
+      hasPassword: false,
+      language: 'en-US',
+      state: 'ACTIVE',
+      closesAt: null,
+      consent: { state: 'AUTHORIZED', policyVersion: '2025-01-23', expiresAt: '2027-05-01T00:00:00.000Z' },
+    });
+    expect(data?.allowedActions).toContain('RequestClosing');
+    const later = await reading.ask('myAccount', {}, seeker(id(91), id(21)), '2027-05-01T00:00:00.000Z');
+    expect(later.data?.consent.state).toBe('EXPIRED');
+    expect(await reading.ask('myAccount', {}, seeker(id(99), id(29)))).toEqual({ refused: 'common.unavailable' });
+  });
+
+  it('say which language a person is written to in', async () => {
+    const views = openViews(reading.store);
+    expect(await languageOf(views, id(21))).toBe('zh-CN');
+    await reading.tell(
+      happened('jobSeeker', id(21), 'JobSeekerAccountJoined', { jobSeekerId: id(21), accountId: id(91) }),
+    );
+    expect(await languageOf(views, id(21))).toBe('en-US');
+  });
+});

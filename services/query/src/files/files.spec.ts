@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@talentlog/runtime';
+import {
+  anApplication,
+  aPerson,
+  aPosition,
+  approver,
+  colleagues,
+  consentWithdrawn,
+  hr,
+  otherHr,
+} from '../testing/company.ts';
+import { happened, id, now, Reading, seeker, staff } from '../testing/reading.ts';
+import { draftedOffer, submittedOffer } from '../testing/work.ts';
+import { openViews } from '../views/open-views.ts';
+import { readableUse } from './file-access.ts';
+
+const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+const cv = 'c'.repeat(64);
+const letter = 'd'.repeat(64);
+const holder = (subjectId: string, ...satisfied: ('tail' | 'code')[]): Caller => ({
+  link: { linkId: 'l', purpose: 'offer', subjectAggregate: 'offer', subjectId, jobSeekerId: id(21), satisfied },
+});
+
+describe('a file', () => {
+  let reading: Reading;
+  beforeEach(async () => {
+    reading = await Reading.open();
+    const drafted = draftedOffer(id(41), about);
+    const attachment = { fileId: letter, name: '附件.pdf', size: 10, type: 'application/pdf' };
+    await reading.tell(
+      ...colleagues,
+      ...aPosition(id(1)),
+      ...aPerson(id(21), '林晓'),
+      anApplication(about),
+      { ...drafted, data: { ...drafted.data, attachment } },
+      happened('resumeFile', id(31), 'ResumeFileUploaded', {
+        resumeFileId: id(31),
+        jobSeekerId: id(21),
+        fileId: cv,
+        size: 1000,
+        type: 'application/pdf',
+        name: '简历.pdf',
+      }),
+    );
+  });
+  afterEach(() => reading.close());
+  const named = async (fileId: string, caller: Caller) =>
+    (await readableUse(fileId, { views: openViews(reading.store), caller, now }))?.name;
+
+  it.each<[string, Caller, string | undefined, string | undefined]>([
+    ['the person', seeker(id(91), id(21)), '简历.pdf', '附件.pdf'],
+    ['another person', seeker(id(92), id(22)), undefined, undefined],
+    ['the owner of the position', staff(hr, 'HR'), '简历.pdf', '附件.pdf'],
+    ['another recruiter', staff(otherHr, 'HR'), undefined, undefined],
+    ['an administrator', staff(id(905), 'AD'), '简历.pdf', '附件.pdf'],
+    ['an approver who was not asked', staff(approver, 'OA'), undefined, undefined],
+    ['the holder of the offer’s link after the code', holder(id(41), 'code'), undefined, '附件.pdf'],
+    ['the holder before the code', holder(id(41), 'tail'), undefined, undefined],
+    ['the holder of another link', holder(id(42), 'code'), undefined, undefined],
+    ['nobody', {}, undefined, undefined],
+  ])('is read by %s as far as they may read what shows it', async (_who, caller, resume, offer) => {
+    expect([await named(cv, caller), await named(letter, caller)]).toEqual([resume, offer]);
+  });
+
+  it('is read by the approver once asked', async () => {
+    await reading.tell(submittedOffer(id(41), about));
+    expect(await named(letter, staff(approver, 'OA'))).toBe('附件.pdf');
+  });
+
+  it('is the person’s alone without consent', async () => {
+    await reading.tell(consentWithdrawn(id(21)));
+    expect(await named(cv, staff(hr, 'HR'))).toBeUndefined();
+    expect(await named(cv, seeker(id(91), id(21)))).toBe('简历.pdf');
+  });
+
+  it('that nothing shows is served to nobody', async () => {
+    expect(await named('e'.repeat(64), staff(id(905), 'AD'))).toBeUndefined();
+  });
+});

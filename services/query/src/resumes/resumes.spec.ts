@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyResume } from '@talentlog/contracts';
+import { aPerson, aPosition, colleagues, consentWithdrawn, screener } from '../testing/company.ts';
+import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { screened } from '../testing/work.ts';
+
+const person = { jobSeekerId: id(21) };
+const own = seeker(id(91), id(21));
+const basic = {
+  ...emptyResume.basic,
+  name: '林晓',
+  phone: '+8613800006021',
+  email: 'lin@mail.example',
+  identityNumber: '11010519491231002X',
+  emergencyPhone: '13900009999',
+};
+const saved = [
+  happened('resume', id(21), 'ResumeCreated', person),
+  happened('resume', id(21), 'ResumeBlockSaved', { ...person, block: 'basic', complete: false, content: { basic } }),
+];
+const file = {
+  resumeFileId: id(31),
+  ...person,
+  fileId: 'c'.repeat(64),
+  size: 1000,
+  type: 'application/pdf',
+  name: '简历.pdf',
+};
+const uploaded = happened('resumeFile', id(31), 'ResumeFileUploaded', file);
+
+describe('a resume', () => {
+  let reading: Reading;
+  beforeEach(async () => {
+    reading = await Reading.open();
+    await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'));
+  });
+  afterEach(() => reading.close());
+  const mine = async () => (await reading.ask('myResume', {}, own)).data;
+
+  it('is empty before anything was saved, and can be begun', async () => {
+    expect(await mine()).toMatchObject({ state: 'EMPTY', editability: 'EDITABLE', files: [], updatedAt: null });
+    expect((await mine())?.allowedActions).toEqual(['SaveResumeBlock']);
+  });
+
+  it('shows its owner everything, and what lacks', async () => {
+    await reading.tell(...saved, uploaded);
+    const resume = await mine();
+    expect(resume).toMatchObject({ state: 'INCOMPLETE', blocks: { basic: { phone: '+8613800006021' } } });
+    expect(resume?.missing).toContain('education');
+    expect(resume?.files).toMatchObject([{ resumeFileId: id(31), name: '简历.pdf', state: 'SCANNING' }]);
+  });
+
+  it('is locked while an application is under way', async () => {
+    const opened = {
+      ...person,
+      applicationId: id(11),
+      positionId: id(1),
+      track: 'SOCIAL',
+      batch: '',
+      delivered: true,
+    } as const;
+    await reading.tell(...saved, happened('jobSeeker', id(21), 'ApplicationOpened', opened));
+    expect(await mine()).toMatchObject({ editability: 'LOCKED', allowedActions: [] });
+  });
+
+  it('is read by staff with consent alone, its contact hidden', async () => {
+    const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+    const application = { applicationId: id(11), work: 'SCREENING', workId: id(41) } as const;
+    await reading.tell(
+      ...saved,
+      uploaded,
+      ...screened(id(41), about).filter(({ data }) => !('work' in data) || data.work !== application.work),
+    );
+    const seen = async () =>
+      (await reading.ask('screeningItem', { itemId: id(41) }, staff(screener, 'SC'))).data?.resume;
+    const resume = await seen();
+    expect(resume?.blocks.basic).toMatchObject({
+      name: '林晓',
+      phone: '138 **** 6021',
+      email: 'l***@mail.example',
+      identityNumber: '****002X',
+      emergencyPhone: '139 **** 9999',
+    });
+    expect(resume?.files).toMatchObject([{ name: '简历.pdf', proposals: [] }]);
+    await reading.tell(consentWithdrawn(id(21)));
+    expect(await seen()).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anApplication, aPerson, aPosition, colleagues } from '../testing/company.ts';
+import { everythingOf } from '../testing/pipeline.ts';
+import { id, Reading } from '../testing/reading.ts';
+import { openViews } from '../views/open-views.ts';
+
+describe('the streams of a person', () => {
+  let reading: Reading;
+  beforeEach(async () => {
+    reading = await Reading.open();
+  });
+  afterEach(() => reading.close());
+
+  it('are remembered once each, in the order they began', async () => {
+    await reading.tell(...colleagues, ...aPosition(id(1)), ...everythingOf(1, id(1)));
+    const row = await openViews(reading.store).personStreams.get(id(2001));
+    expect(row?.streams).toEqual([
+      `jobSeeker-${id(2001)}`,
+      `privacyAuthorization-${id(2001)}`,
+      `application-${id(1001)}`,
+      `screeningItem-${id(3001)}`,
+      `offer-${id(4001)}`,
+      `interview-${id(5001)}`,
+      `evaluation-${id(6001)}`,
+      `infoCollection-${id(7001)}`,
+    ]);
+  });
+
+  it('are nobody else’s', async () => {
+    await reading.tell(
+      ...aPosition(id(1)),
+      ...aPerson(id(21), '林晓'),
+      ...aPerson(id(22), '王晨'),
+      anApplication({ applicationId: id(11), jobSeekerId: id(21), positionId: id(1) }),
+    );
+    const row = await openViews(reading.store).personStreams.get(id(22));
+    expect(row?.streams).toEqual([`jobSeeker-${id(22)}`, `privacyAuthorization-${id(22)}`]);
+  });
+});
