@@ -1,12 +1,10 @@
-import { InterviewStage } from '@talentlog/contracts';
 import { application } from '../application/application.ts';
-import { isActiveApplication } from '../application/work.ts';
-import type { Folded, Ref } from '../shared/aggregate.ts';
+import { isInterviewStage } from '../application/stages.ts';
+import { type FoldedApplication, isActiveApplication } from '../application/work.ts';
+import type { Ref } from '../shared/aggregate.ts';
 import type { Related } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import type { AppointmentSessionData, Seeker } from './data.ts';
-
-type LoadedApplication = Folded<typeof application.initialData, string>;
 
 const nameOf = (applicationId: string): string => `application:${applicationId}`;
 
@@ -15,13 +13,13 @@ export const needApplications = (applicationIds: readonly string[]): Record<stri
   Object.fromEntries(applicationIds.map((id) => [nameOf(id), application.ref(id)]));
 
 /** The application of a seeker. */
-export const applicationOf = (from: Related, { applicationId }: Pick<Seeker, 'applicationId'>): LoadedApplication =>
+export const applicationOf = (from: Related, { applicationId }: Pick<Seeker, 'applicationId'>): FoldedApplication =>
   loaded(from, nameOf(applicationId), application);
 
-/** Sessions are for applications under way that wait for an interview. */
-export const canMeet = ({ state, data }: Pick<LoadedApplication, 'state' | 'data'>): boolean =>
-  !['NONE', 'ENDED', 'INVALID'].includes(state) && InterviewStage.safeParse(data.stage).success;
+/** Sessions are for applications under way that stand at an interview. */
+export const canBeInvited = ({ state, data }: Pick<FoldedApplication, 'state' | 'data'>): boolean =>
+  !['NONE', 'ENDED', 'INVALID'].includes(state) && isInterviewStage(data.stage);
 
 /** Invited are active applications of the session's position at its stage. */
-export const qualifies = ({ facts }: AppointmentSessionData, found: LoadedApplication): boolean =>
+export const qualifies = ({ facts }: AppointmentSessionData, found: FoldedApplication): boolean =>
   isActiveApplication(found) && found.data.positionId === facts?.positionId && found.data.stage === facts.stage;

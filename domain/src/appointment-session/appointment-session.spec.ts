@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { beginningsOn } from '../allowed-actions.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { anApplication, aPosition, applicationEnded, cast } from '../shared/stories.ts';
-import { given, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
+import { given, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
 import type { AppointmentSessionData } from './data.ts';
@@ -68,7 +69,7 @@ describe('appointment session', () => {
   });
 
   describe('inviting', () => {
-    const invite = (events: readonly Told[], applicationIds: string[], related: object = {}) =>
+    const invite = (events: readonly Told[], applicationIds: string[], related: Readonly<Record<string, Story>> = {}) =>
       send(events, 'InviteToSession', { applicationIds }, {}, related);
 
     it('only writes seekers down in a draft, and begins their appointments in an open session', () => {
@@ -84,13 +85,24 @@ describe('appointment session', () => {
       expect(invite(untouched, applicationIds).result).toMatchObject({ skipped: [cast.application] });
       expect(invite(untouched, [cast.application]).refused).toBe('session.no_qualified_seeker');
       const third = { id: cast.thirdApplication, jobSeekerId: cast.thirdJobSeeker };
-      for (const record of [
+      for (const unfit of [
         anApplication({ ...third, stage: 'OFFER' }),
         anApplication({ ...third, more: [applicationEnded(third.id)] }),
       ])
-        expect(invite(untouched, [third.id], { [`application:${third.id}`]: record }).refused).toBe(
+        expect(invite(untouched, [third.id], { [`application:${third.id}`]: unfit }).refused).toBe(
           'session.no_qualified_seeker',
         );
+    });
+
+    it.each([
+      { stage: 'FIRST_INTERVIEW', ended: false, offered: true },
+      { stage: 'FINAL_INTERVIEW', ended: false, offered: true },
+      { stage: 'DEPT_SCREENING', ended: false, offered: false },
+      { stage: 'OFFER', ended: false, offered: false },
+      { stage: 'FIRST_INTERVIEW', ended: true, offered: false },
+    ] as const)('is offered on an application at $stage, ended: $ended: $offered', ({ stage, ended, offered }) => {
+      const shown = tell(anApplication({ stage, more: ended ? [applicationEnded()] : [] }));
+      expect(beginningsOn('application', shown).includes('InviteToSession')).toBe(offered);
     });
 
     it('opens for those who still qualify', () => {

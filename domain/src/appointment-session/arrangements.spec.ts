@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { arrangedInterview, interviewId } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { aCalendar, anApplication, applicationEnded, cast } from '../shared/stories.ts';
-import { story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
+import { type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addMinutes } from '../shared/time.ts';
 import type { AppointmentSessionData } from './data.ts';
 import {
@@ -61,7 +61,7 @@ describe('a session whose seekers chose', () => {
   });
 
   describe('arranging', () => {
-    const generate = (more: object = {}, related: object = {}) =>
+    const generate = (more: object = {}, related: Readonly<Record<string, Story>> = {}) =>
       send(sessionHistories.CLOSED, 'GenerateArrangements', more, {}, related);
 
     it('makes the interview of a reservation, its length after the start', () => {
@@ -84,7 +84,7 @@ describe('a session whose seekers chose', () => {
       expect((answer.after.data as AppointmentSessionData).seekers[0]).toMatchObject({ arranged: true });
     });
 
-    it('arranges nobody twice, nobody who is editing, and nobody whose record ended', () => {
+    it('arranges nobody twice, nobody who is editing, and nobody whose application ended', () => {
       const again = [...sessionHistories.CLOSED, generated(seeker)];
       expect(send(again, 'GenerateArrangements').refused).toBe('session.no_qualified_seeker');
       const editing = anAppointment([...reserved, { type: 'ReservationEditStarted', data: { until: deadline } }]);
@@ -125,7 +125,12 @@ describe('a session whose seekers chose', () => {
   });
 
   describe('adjusting', () => {
-    const adjust = (segmentId: string, more: Told[] = [], occasion: object = {}, related: object = {}) =>
+    const adjust = (
+      segmentId: string,
+      more: Told[] = [],
+      occasion: object = {},
+      related: Readonly<Record<string, Story>> = {},
+    ) =>
       send([...sessionHistories.OPEN, ...more], 'AdjustArrangement', { appointmentId, segmentId }, occasion, related);
 
     it('moves the seat, and tells the appointment', () => {

@@ -101,8 +101,8 @@ export const reserved: readonly Told[] = [invited(), slotHeld(first), slotReserv
 export const anAppointment = (events: readonly Told[] = reserved, id: string = appointmentId): Story =>
   story(appointment, id, events);
 
-/** Records of both seekers, with their appointments as open work. */
-export const records: Readonly<Record<string, Story>> = Object.fromEntries(
+/** Applications of both seekers, with their appointments as open work. */
+export const applicationsOfSeekers: Readonly<Record<string, Story>> = Object.fromEntries(
   seekers.map((who) => [
     `application:${who.applicationId}`,
     anApplication({ id: who.applicationId, jobSeekerId: who.jobSeekerId, works: [['APPOINTMENT', who.appointmentId]] }),
@@ -114,7 +114,7 @@ export const kinds: Readonly<Record<string, Story>> = {
   anInterview: story(interview, testId(49)),
 };
 export const around: Readonly<Record<string, Story>> = {
-  ...records,
+  ...applicationsOfSeekers,
   ...kinds,
   [`appointment:${appointmentId}`]: anAppointment(),
   [`appointment:${secondAppointmentId}`]: anAppointment([invited(secondSeeker)], secondAppointmentId),

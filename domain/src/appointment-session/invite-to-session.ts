@@ -2,13 +2,13 @@ import { application } from '../application/application.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutSeeker } from './about.ts';
-import { applicationOf, canMeet, needApplications, qualifies } from './applications.ts';
+import { applicationOf, canBeInvited, needApplications, qualifies } from './applications.ts';
 import { appointmentBegun } from './appointment-books.ts';
 import { appointmentSession } from './appointment-session.ts';
 
 /** In a draft the seekers are only written down; their appointments begin when the session opens. */
 export const inviteToSession = appointmentSession.decider('InviteToSession', {
-  begins: beginsOn(application, canMeet),
+  begins: beginsOn(application, canBeInvited),
   needs: ({ payload }) => needApplications(payload.applicationIds),
   decide: (context) => {
     const { data, payload, related, state, newId, now } = context;

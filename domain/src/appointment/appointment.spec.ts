@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  applicationsOfSeekers,
   appointmentId,
   arrangedAs,
   closedNow,
@@ -9,7 +10,6 @@ import {
   held,
   invited,
   linkId,
-  records,
   reserved,
   second,
   seekers,
@@ -31,7 +31,7 @@ import { appointmentTimers } from './timers.ts';
 const [, other] = seekers;
 const inFive = addMinutes(testNow, 5);
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
-const record = records[`application:${cast.application}`];
+const underWay = applicationsOfSeekers[`application:${cast.application}`];
 
 const send = (
   events: readonly Told[],
@@ -41,7 +41,7 @@ const send = (
   occasion: object = {},
 ) =>
   given(decidedAppointment, appointmentId, events)
-    .related({ session, ...(record ? { application: record } : {}), aLink: story(link, 'b'.repeat(64)) })
+    .related({ session, ...(underWay ? { application: underWay } : {}), aLink: story(link, 'b'.repeat(64)) })
     .when(command, { appointmentId, ...more }, { actor: candidate, ...occasion });
 
 describe('appointment', () => {

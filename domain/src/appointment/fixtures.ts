@@ -1,12 +1,12 @@
 import { appointmentSession } from '../appointment-session/appointment-session.ts';
 import {
+  applicationsOfSeekers,
   appointmentId,
   confirmed,
   first,
   held,
   invited,
   kinds,
-  records,
   reserved,
   second,
   seekers,
@@ -47,7 +47,7 @@ export const inSession = (state: string, ...more: readonly Told[]) =>
 const related = (state: string) => ({
   ...kinds,
   session: inSession(state),
-  application: records[`application:${cast.application}`] as (typeof records)[string],
+  application: applicationsOfSeekers[`application:${cast.application}`] as (typeof applicationsOfSeekers)[string],
 });
 export const candidate = { kind: 'link', id: 'c'.repeat(64), jobSeekerId: cast.jobSeeker } as const;
 const payload = { appointmentId };

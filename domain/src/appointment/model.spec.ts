@@ -36,9 +36,9 @@ const people = [
   [cast.secondApplication, cast.secondJobSeeker],
   [cast.thirdApplication, cast.thirdJobSeeker],
 ] as const;
-const records = people.map(([id, jobSeekerId]) => anApplication({ id, jobSeekerId }));
+const applications = people.map(([id, jobSeekerId]) => anApplication({ id, jobSeekerId }));
 const kinds: Readonly<Record<string, Aggregate>> = Object.fromEntries(
-  [appointmentSession, appointment, interview, interviewerCalendar, evaluation, link, records[0]?.aggregate]
+  [appointmentSession, appointment, interview, interviewerCalendar, evaluation, link, applications[0]?.aggregate]
     .filter((kind): kind is Aggregate => kind !== undefined)
     .map((kind) => [kind.name, kind]),
 );
@@ -50,7 +50,7 @@ class World {
   now = testNow;
 
   constructor() {
-    for (const record of records) this.#streams.set(`application-${record.id}`, tell(record));
+    for (const told of applications) this.#streams.set(`application-${told.id}`, tell(told));
     const [created] = sessionHistories.DRAFT;
     this.#streams.set(
       `appointmentSession-${sessionId}`,

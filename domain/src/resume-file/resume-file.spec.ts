@@ -32,7 +32,7 @@ describe('resumeFile', () => {
     expect(upload(aResume('COMPLETE')).result).toEqual({ resumeFileId });
   });
 
-  it('is one of five at most, not empty, and not added while a record is under way', () => {
+  it('is one of five at most, not empty, and not added while an application is under way', () => {
     expect(upload(aResume('COMPLETE', ...attached(3))).refused).toBeUndefined();
     expect(upload(aResume('COMPLETE', ...attached(4)))).toMatchObject({
       refused: 'file.too_many',

@@ -72,7 +72,7 @@ describe('resume', () => {
     expect(answer.path).toBe(refused && 'content.0.end');
   });
 
-  it('cannot be changed while a record is under way, but for phone and e-mail', () => {
+  it('cannot be changed while an application is under way, but for phone and e-mail', () => {
     const locked = on('CONFIRMED').related(busy);
     const refusals = [
       locked.when('BeginResumeBlock', { block: 'work' }, actor),

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { sampleOf } from '../../../tests/support/sample.mjs';
 import { aggregates } from '../aggregates.ts';
-import { pageOf } from './cells.ts';
+import type { CommandsTable } from './aggregate.ts';
+import { pageOf, pageTextOf } from './cells.ts';
 import { fold } from './fold.ts';
 import { differences } from './lifecycle-differences.ts';
 import { compile, pathOf } from './machine.ts';
@@ -26,6 +27,24 @@ function varied({ data }: EventContract): fc.Arbitrary<object> {
   });
   return fc.record(Object.fromEntries<fc.Arbitrary<unknown>>(fields));
 }
+
+/** The codes that a contract must list; a wrong state and a missing thing are told of every command. */
+const listedIn = (commands: CommandsTable): string[] => {
+  const codes = Object.values(commands).flatMap(({ refusals }) => [...refusals]);
+  return codes.filter((code) => !code.endsWith('.invalid_transition') && code !== 'common.not_found');
+};
+const known = new Set(Object.values(aggregates).flatMap(({ commands }) => listedIn(commands)));
+const besides = '## What must hold besides';
+const tellsRefusals = withPage.filter((name) => pageTextOf(name).includes(besides));
+
+describe.each(tellsRefusals.map((name) => ({ name })))('the page of $name', ({ name }) => {
+  it('tells every code its commands are refused with, and no other', () => {
+    const told = [...pageTextOf(name).matchAll(/`([^`]+)`/g)]
+      .map(([, word = '']) => word)
+      .filter((word) => known.has(word));
+    expect([...new Set(told)].sort()).toEqual([...new Set(listedIn(aggregates[name]?.commands ?? {}))].sort());
+  });
+});
 
 describe.each(withPage.map((name) => ({ name })))('the lifecycle of $name', ({ name }) => {
   const aggregate = aggregates[name];
