@@ -6,7 +6,7 @@ import { commandModule } from '@talentlog/command';
 import { queryModule } from '@talentlog/query';
 import { openMemoryEventStore } from '@talentlog/runtime';
 import { DECLARED } from '@talentlog/runtime/nest';
-import { followersModule } from '@talentlog/standalone';
+import { followersModule } from '../../infra/standalone/src/followers/followers.module.ts';
 import { commandStub, queryStub } from '../http/stub-services.ts';
 
 /** Metadata key under which Nest keeps the path of a route. */

@@ -7,6 +7,7 @@ import {
   type HrCore,
   type Logger,
   type Opened,
+  orTryAgain,
   type PushResult,
   START,
   TryAgain,
@@ -59,8 +60,8 @@ async function untilKnown(hire: Hire, event: Requested, parts: PushParts, signal
 /** Marks durably that this person is being told, before the telling, so that a later process knows to ask. */
 async function tellOnce(hire: Hire, event: Requested, { hrCore, checkpoints }: PushParts): Promise<PushResult> {
   const mark = `sap-bridge/told/${hire.externalId}`;
-  if ((await checkpoints.get(mark)) === START) {
-    await checkpoints.set(mark, event.position);
+  if ((await orTryAgain(checkpoints.get(mark), 'the checkpoints')) === START) {
+    await orTryAgain(checkpoints.set(mark, event.position), 'the checkpoints');
     return hrCore.push(hire);
   }
   try {

@@ -1,10 +1,9 @@
 import { type Clock, systemClock } from '../clock.ts';
-import type { OpenEvent } from '../event-store/opened.ts';
 import type { RecordedEvent } from '../event-store/port.ts';
 import type { FollowerDefinition, FollowerParts } from './definition.ts';
-import { passesByItself, pauseOfEvent, TryAgain } from './pauses.ts';
+import { orTryAgain, passesByItself, pauseOfEvent } from './pauses.ts';
 import { Slots } from './slots.ts';
-import { reasonOf, type Troubles } from './troubles.ts';
+import type { Troubles } from './troubles.ts';
 
 /** A failure that is not the peer's is a defect: a few tries, then the event is put aside. */
 const triesBeforeParking = 3;
@@ -55,7 +54,8 @@ export class Attempts {
     await this.slots.take();
     try {
       if (this.signal.aborted) return { ended: 'stopped' };
-      const open = await this.opener(event);
+      // Keys that cannot be had now say nothing about the event.
+      const open = await orTryAgain(this.definition.open([event]), 'the keys');
       await this.definition.handle(open(event), this.signal);
       // Who is told to stop may return early: what was cut off is handled again by the next process.
       return { ended: this.signal.aborted ? 'stopped' : 'handled' };
@@ -70,13 +70,6 @@ export class Attempts {
     } finally {
       this.slots.give();
     }
-  }
-
-  /** Keys that cannot be had now say nothing about the event. */
-  private opener(event: RecordedEvent): Promise<OpenEvent> {
-    return this.definition.open([event]).catch((error: unknown) => {
-      throw new TryAgain(`the keys cannot be had: ${reasonOf(error)}`);
-    });
   }
 
   private async pause(milliseconds: number): Promise<void> {

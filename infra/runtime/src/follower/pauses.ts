@@ -8,6 +8,12 @@ export class TryAgain extends Error {}
 export const passesByItself = (error: unknown): boolean =>
   error instanceof TryAgain || error instanceof StoreUnavailable;
 
+/** What a peer answers; while it cannot be asked, the event waits. */
+export const orTryAgain = <T>(answer: Promise<T>, peer: string): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw new TryAgain(`${peer} cannot be asked: ${error instanceof Error ? error.message : String(error)}`);
+  });
+
 const peers = [1_000, 5_000, 30_000, 120_000, 300_000] as const;
 const stores = [100, 500, 2_000, 5_000, 30_000] as const;
 const at = (pauses: readonly number[], attempt: number): number => pauses[Math.min(attempt, pauses.length - 1)] ?? 0;

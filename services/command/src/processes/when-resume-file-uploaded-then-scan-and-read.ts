@@ -5,6 +5,7 @@ import {
   type FollowerParts,
   isUploadType,
   type Opened,
+  orTryAgain,
   type ResumeParser,
   readerOf,
   startFollower,
@@ -63,10 +64,7 @@ export const startResumeReader = (parts: ResumeFileParts): Follower =>
   );
 
 /** Undefined for a file that is not there; a store that does not answer is asked again. */
-const contentOf = (fileId: string, { files }: ResumeFileParts) =>
-  files.get(fileId).catch((error: unknown) => {
-    throw new TryAgain(`the file store does not answer: ${String(error)}`);
-  });
+const contentOf = (fileId: string, { files }: ResumeFileParts) => orTryAgain(files.get(fileId), 'the file store');
 
 /** Undefined for a file that cannot be read. */
 async function proposalsIn({ fileId, type, name }: Opened<'ResumeFileCleared'>['data'], parts: ResumeFileParts) {
