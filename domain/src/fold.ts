@@ -44,7 +44,7 @@ export * from './resume/readiness.ts';
 export * from './resume/resume.ts';
 export * from './resume-file/evolve.ts';
 export * from './resume-file/resume-file.ts';
-export * from './screening-item/lifecycle.ts';
+export * from './screening-item/evolve.ts';
 export * from './screening-item/screening-item.ts';
 export * from './shared/aggregate.ts';
 export * from './shared/chart.ts';

@@ -1,4 +1,4 @@
-import { nextStages, type Stage, stageNumber, stagesOf } from '@talentlog/contracts';
+import { InterviewStage, nextStages, type Stage, stageNumber, stagesOf } from '@talentlog/contracts';
 import { type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { addDays } from '../shared/time.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
@@ -7,15 +7,17 @@ import type { ApplicationData } from './data.ts';
 import { hasAccepted, liveOffer } from './offers.ts';
 import { otherApplications } from './person.ts';
 
-/** Stages at which resumes are handed to screeners. */
-export const isScreeningStage = (stage: Stage): boolean => stage === 'RESUME_SCREENING' || stage === 'DEPT_SCREENING';
+type Shown = { readonly state: string; readonly data: ApplicationData };
 
-/** Stages at which people are interviewed. */
-export const isInterviewStage = (stage: Stage): boolean =>
-  stage === 'FIRST_INTERVIEW' ||
-  stage === 'SECOND_INTERVIEW' ||
-  stage === 'HR_INTERVIEW' ||
-  stage === 'FINAL_INTERVIEW';
+const isUnderWay = ({ state }: Shown): boolean => state !== 'NONE' && state !== 'ENDED' && state !== 'INVALID';
+
+/** Whether its resume may be handed to a screener. */
+export const waitsForScreening = (shown: Shown): boolean =>
+  isUnderWay(shown) && (shown.data.stage === 'RESUME_SCREENING' || shown.data.stage === 'DEPT_SCREENING');
+
+/** Whether an interview may be arranged for it. */
+export const waitsForInterview = (shown: Shown): boolean =>
+  isUnderWay(shown) && InterviewStage.safeParse(shown.data.stage).success;
 
 /** Stages behind the offer are for those who accepted one. */
 const maySee = (data: ApplicationData, to: Stage): boolean =>

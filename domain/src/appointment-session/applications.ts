@@ -1,5 +1,4 @@
 import { application } from '../application/application.ts';
-import { isInterviewStage } from '../application/stages.ts';
 import { type FoldedApplication, isActiveApplication } from '../application/work.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Related } from '../shared/decider.ts';
@@ -15,10 +14,6 @@ export const needApplications = (applicationIds: readonly string[]): Record<stri
 /** The application of a seeker. */
 export const applicationOf = (from: Related, { applicationId }: Pick<Seeker, 'applicationId'>): FoldedApplication =>
   loaded(from, nameOf(applicationId), application);
-
-/** Sessions are for applications under way that stand at an interview. */
-export const canBeInvited = ({ state, data }: Pick<FoldedApplication, 'state' | 'data'>): boolean =>
-  !['NONE', 'ENDED', 'INVALID'].includes(state) && isInterviewStage(data.stage);
 
 /** Invited are active applications of the session's position at its stage. */
 export const qualifies = ({ facts }: AppointmentSessionData, found: FoldedApplication): boolean =>

@@ -1,14 +1,15 @@
 import { application } from '../application/application.ts';
+import { waitsForInterview } from '../application/stages.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutSeeker } from './about.ts';
-import { applicationOf, canBeInvited, needApplications, qualifies } from './applications.ts';
+import { applicationOf, needApplications, qualifies } from './applications.ts';
 import { appointmentBegun } from './appointment-books.ts';
 import { appointmentSession } from './appointment-session.ts';
 
 /** In a draft the seekers are only written down; their appointments begin when the session opens. */
 export const inviteToSession = appointmentSession.decider('InviteToSession', {
-  begins: beginsOn(application, canBeInvited),
+  begins: beginsOn(application, waitsForInterview),
   needs: ({ payload }) => needApplications(payload.applicationIds),
   decide: (context) => {
     const { data, payload, related, state, newId, now } = context;

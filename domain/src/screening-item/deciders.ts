@@ -1,9 +1,13 @@
 import { decides } from '../shared/aggregate.ts';
-import { cancelScreening, markItemOverdue, reviseItem, screenItem } from './answering.ts';
-import { assignScreening, reassignScreening } from './assigning.ts';
+import { assignScreening } from './assign-screening.ts';
+import { cancelScreening } from './cancel-screening.ts';
+import { markItemOverdue } from './mark-item-overdue.ts';
+import { reassignScreening } from './reassign-screening.ts';
+import { reviseItem } from './revise-item.ts';
+import { screenItem } from './screen-item.ts';
 import { screeningItem } from './screening-item.ts';
 
-/** Every command of the screeningItem with its decision. */
+/** The screening item with the decision of every command. */
 export const decidedScreeningItem = decides(screeningItem, {
   AssignScreening: assignScreening,
   ScreenItem: screenItem,

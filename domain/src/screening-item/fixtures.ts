@@ -34,9 +34,9 @@ export const histories = {
   CANCELLED: [assigned, happened('ItemCancelled', { ...item, cause: 'STAFF' })],
 } satisfies Record<string, readonly Told[]>;
 
-export const screenedRecord = anApplication({ stage: 'RESUME_SCREENING', works: [['SCREENING', itemId]] });
+export const screenedApplication = anApplication({ stage: 'RESUME_SCREENING', works: [['SCREENING', itemId]] });
 const answer = { screeningItemId: itemId, verdict: 'PASS', opinion: 'Good' };
-const related = { application: screenedRecord };
+const related = { application: screenedApplication };
 const person = { [`person:${cast.jobSeeker}`]: aPerson(), screener: anAccount(cast.screener) };
 const task = { screenerId: cast.screener, deadline };
 
@@ -55,7 +55,7 @@ export const screeningItemFixtures: Fixtures = {
     CancelScreening: () => ({ payload: { screeningItemId: itemId }, related }),
     ReassignScreening: () => ({
       payload: { screeningItemId: itemId, ...task },
-      related: { ...person, [`application:${cast.application}`]: screenedRecord },
+      related: { ...person, [`application:${cast.application}`]: screenedApplication },
     }),
   },
 };

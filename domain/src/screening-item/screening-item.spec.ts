@@ -3,22 +3,22 @@ import { cellsOf } from '../shared/cells.ts';
 import { anAccount, anApplication, aPerson, aPosition, applicationEnded, cast } from '../shared/stories.ts';
 import { given, happened, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { decidedScreeningItem } from './deciders.ts';
-import { deadline, histories, itemId, screenedRecord, screener, screeningItemFixtures } from './fixtures.ts';
+import { deadline, histories, itemId, screenedApplication, screener, screeningItemFixtures } from './fixtures.ts';
 import { screeningItemTimers } from './timers.ts';
 
 const screen = (state: keyof typeof histories, more: object, occasion: object = {}) =>
   given(decidedScreeningItem, itemId, histories[state])
-    .related({ application: screenedRecord, recommended: aPosition() })
+    .related({ application: screenedApplication, recommended: aPosition() })
     .when('ScreenItem', { screeningItemId: itemId, verdict: 'PASS', ...more }, { actor: screener, ...occasion });
 
 describe('screening item', () => {
   it.each(cellsOf(screeningItemFixtures))('$name', ({ run }) => run());
 
   describe('assigning', () => {
-    const assign = (payload: object, ...records: ReturnType<typeof anApplication>[]) =>
+    const assign = (payload: object, ...applications: ReturnType<typeof anApplication>[]) =>
       given(decidedScreeningItem, itemId)
         .related(people)
-        .related(Object.fromEntries(records.map((record) => [`application:${record.id}`, record])))
+        .related(Object.fromEntries(applications.map((one) => [`application:${one.id}`, one])))
         .when('AssignScreening', { screenerId: cast.screener, deadline, ...payload });
     const people = {
       screener: anAccount(cast.screener),
@@ -38,7 +38,7 @@ describe('screening item', () => {
     const elsewhere = (...more: ReturnType<typeof happened>[]) =>
       anApplication({ id: cast.thirdApplication, jobSeekerId: cast.secondJobSeeker, more });
 
-    it('makes one task with one item per resume, and opens work on every record', () => {
+    it('makes one task with one item per resume, and opens work on every application', () => {
       const answer = assign({ applicationIds: [first.id, second.id, first.id] }, first, second, elsewhere());
       expect(answer.own.map(({ type }) => type)).toEqual(['ScreeningAssigned']);
       expect(answer.others.map(({ type, on }) => [type, on])).toEqual([
@@ -65,7 +65,7 @@ describe('screening item', () => {
       expect(to(anAccount(cast.screener, happened('AccountSuspended', {}))).refused).toBe('account.suspended');
     });
 
-    it('leaves a person alone who is locked on another record', () => {
+    it('leaves a person alone who is locked on another application', () => {
       const lock = (until: string) =>
         happened('RecordLocked', { until, lockedBy: testActor.id, cause: 'STAFF', reason: null });
       const answer = (until: string) => assign({ applicationIds: [second.id] }, second, elsewhere(lock(until)));
@@ -73,7 +73,7 @@ describe('screening item', () => {
       expect(answer(testNow).refused).toBeUndefined();
     });
 
-    it('needs a deadline to come and an active record that waits for screening', () => {
+    it('needs a deadline to come and an active application that waits for screening', () => {
       expect(assign({ applicationIds: [first.id], deadline: testNow }, first).refused).toBe('screening.deadline_past');
       const interviewing = anApplication({ stage: 'FIRST_INTERVIEW' });
       expect(assign({ applicationIds: [first.id] }, interviewing)).toMatchObject({
@@ -111,9 +111,9 @@ describe('screening item', () => {
   });
 
   describe('revising', () => {
-    const revise = (verdict: string, record = screenedRecord) =>
+    const revise = (verdict: string, application = screenedApplication) =>
       given(decidedScreeningItem, itemId, histories.PASS)
-        .related({ application: record })
+        .related({ application })
         .when('ReviseItem', { screeningItemId: itemId, verdict, reason: 'Too junior' }, { actor: screener });
     const answered = anApplication({ stage: 'RESUME_SCREENING' });
     const who = { applicationId: cast.application, jobSeekerId: cast.jobSeeker, positionId: cast.position };
@@ -123,7 +123,7 @@ describe('screening item', () => {
       expect(revise('ELIMINATED', answered).others).toEqual([]);
     });
 
-    it('is over once the record moved on', () => {
+    it('is over once the application moved on', () => {
       const passed = happened('StepPassed', { ...who, stage: 'RESUME_SCREENING' });
       const advanced = happened('StageAdvanced', { ...who, from: 'RESUME_SCREENING', to: 'DEPT_SCREENING' });
       for (const more of [[passed], [passed, advanced], [applicationEnded()]])
@@ -137,14 +137,14 @@ describe('screening item', () => {
     it('is not overdue before the deadline', () =>
       expect(
         given(decidedScreeningItem, itemId, histories.UNSCREENED)
-          .related({ application: screenedRecord })
+          .related({ application: screenedApplication })
           .when('MarkItemOverdue', { screeningItemId: itemId }, { actor: testSystem }).refused,
       ).toBe('screeningItem.invalid_transition'));
 
-    it('tells a withdrawn record from a change of mind', () => {
+    it('tells a withdrawn application from a change of mind', () => {
       const cancel = (actor: object) =>
         given(decidedScreeningItem, itemId, histories.UNSCREENED)
-          .related({ application: screenedRecord })
+          .related({ application: screenedApplication })
           .when('CancelScreening', { screeningItemId: itemId }, actor);
       expect(cancel({ actor: testSystem }).own[0]?.data).toMatchObject({ cause: 'RECORD_ENDED' });
       expect(cancel({}).own[0]?.data).toMatchObject({ cause: 'STAFF' });

@@ -1,8 +1,9 @@
 import { screeningItemCommands, screeningItemEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { evolveScreeningItem, noScreeningItem, type ScreeningItemData, screeningItemLifecycle } from './lifecycle.ts';
+import { evolveScreeningItem, noScreeningItem, type ScreeningItemData } from './evolve.ts';
+import { screeningItemMachine } from './machine.ts';
 
-/** A resume in the hands of a screener; see `lifecycle.ts` for what it protects. */
+/** A resume in the hands of a screener, as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const screeningItem = defineAggregate<
   typeof screeningItemCommands,
   typeof screeningItemEvents,
@@ -11,7 +12,7 @@ export const screeningItem = defineAggregate<
   name: 'screeningItem',
   commands: screeningItemCommands,
   events: screeningItemEvents,
-  machine: screeningItemLifecycle,
+  machine: screeningItemMachine,
   initialData: noScreeningItem,
   evolve: evolveScreeningItem,
   ownership: ({ positionId, jobSeekerId, screenerId }) => ({ positionId, jobSeekerId, assignees: [screenerId] }),

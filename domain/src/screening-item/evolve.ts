@@ -1,34 +1,4 @@
-import { type EventsOf, type ScreeningVerdict, type Stage, screeningItemEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/lifecycle.ts';
-
-type ScreeningEvent = EventsOf<typeof screeningItemEvents>;
-type Answered = Extract<ScreeningEvent, { type: 'ItemScreened' | 'ItemRevised' }>;
-
-const when = (verdict: ScreeningVerdict) => ({
-  target: verdict,
-  guard: (event: Answered) => event.data.verdict === verdict,
-});
-const byVerdict = [when('PASS'), when('ELIMINATED'), when('UNDETERMINED'), when('RECOMMENDED')];
-const waiting = { ItemScreened: byVerdict, ItemOverdue: 'OVERDUE', ItemCancelled: 'CANCELLED' };
-const answered = { on: { ItemRevised: byVerdict } };
-
-/**
- * One resume handed to one screener with a deadline. It protects that only the screener answers, and only in time. Items of one
- * assignment share a task id. Source: DOMAIN.md section 5, table 8.
- */
-export const screeningItemLifecycle = lifecycle(screeningItemEvents)({
-  initial: 'NONE',
-  states: {
-    NONE: { on: { ScreeningAssigned: 'UNSCREENED' } },
-    UNSCREENED: { on: waiting },
-    UNDETERMINED: { on: waiting },
-    PASS: answered,
-    ELIMINATED: answered,
-    RECOMMENDED: answered,
-    OVERDUE: { on: { ItemReassigned: 'OVERDUE' } },
-    CANCELLED: { on: { ItemReassigned: 'CANCELLED' } },
-  },
-});
+import type { EventsOf, ScreeningVerdict, Stage, screeningItemEvents } from '@talentlog/contracts';
 
 export interface ScreeningItemData {
   readonly taskId: string;
@@ -65,7 +35,11 @@ export const noScreeningItem: ScreeningItemData = {
   replacedBy: null,
 };
 
-export function evolveScreeningItem(data: ScreeningItemData, event: ScreeningEvent): ScreeningItemData {
+/** The fold of an item: whose task it is, and the present answer. */
+export function evolveScreeningItem(
+  data: ScreeningItemData,
+  event: EventsOf<typeof screeningItemEvents>,
+): ScreeningItemData {
   switch (event.type) {
     case 'ScreeningAssigned': {
       const { taskId, applicationId, jobSeekerId, positionId, stage, screenerId, creatorId, deadline, note } =
