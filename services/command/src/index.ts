@@ -3,8 +3,7 @@ export { type CommandLimits, type CommandParts, CommandService, commandContracts
 export type { Accepted, CommandRequest, Outcome } from './pipeline/pipeline.ts';
 export { processes } from './processes/index.ts';
 export { type Look, lookInto } from './processes/look.ts';
-export { type Process, startProcess } from './processes/process.ts';
+export { startProcess } from './processes/process.ts';
 export { type ResumeFileParts, startResumeReader } from './processes/when-resume-file-uploaded-then-scan-and-read.ts';
-export type { Wish } from './processes/wish.ts';
 export { fireTimer } from './timers/fire-timer.ts';
 export { followTimers } from './timers/follow-timers.ts';

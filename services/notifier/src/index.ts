@@ -1,5 +1,2 @@
-export * from './lookup.ts';
-export * from './notifier.ts';
-export { type Policy, policies } from './policies/index.ts';
-export * from './request.ts';
-export { type TemplateName, templates } from './templates/index.ts';
+export { type NotifierParts, startNotifier } from './notifier.ts';
+export { policies } from './policies/index.ts';

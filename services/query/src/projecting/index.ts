@@ -1,3 +1,3 @@
 export type { Projector, ViewChange, ViewEvent } from './projector.ts';
-export type { ProjectorOptions, ProjectorStatus, Projectors } from './projectors.ts';
+export type { ProjectorOptions, Projectors } from './projectors.ts';
 export { startProjectors } from './start-projectors.ts';
