@@ -32,11 +32,16 @@ module.exports = class extends TestEnvironment {
       close() {}
     };
     const { HTMLDialogElement } = this.global;
+    // As browsers do: the focus goes to the first control and, if the dialog is still in the page when it closes, back to the opener.
+    const openers = new WeakMap();
     HTMLDialogElement.prototype.showModal ??= function open() {
+      openers.set(this, this.ownerDocument.activeElement);
       this.setAttribute('open', '');
+      this.querySelector('[autofocus], button, input, select, textarea, a[href]')?.focus();
     };
     HTMLDialogElement.prototype.close ??= function close() {
       this.removeAttribute('open');
+      if (this.isConnected) openers.get(this)?.focus();
       this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
     };
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

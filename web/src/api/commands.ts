@@ -22,6 +22,10 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What a browser still sends of a page that is closed is 64 KB at most; a character may take three bytes. */
+const outlivesPage = (body: string): boolean =>
+  typeof document !== 'undefined' && document.visibilityState === 'hidden' && body.length < 20_000;
+
 /**
  * Sends a command. A lost connection is retried under the same Idempotency-Key, so it can never act twice.
  * Rejects with ApiProblem.
@@ -36,10 +40,12 @@ export async function runCommand<N extends CommandName>(
     'Idempotency-Key': options.commandId ?? newId(),
   };
   if (options.linkToken !== undefined) headers['X-Link-Token'] = options.linkToken;
+  const body = JSON.stringify(payload);
   const response = await requestSafely(`/api/commands/${name}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(payload),
+    body,
+    keepalive: outlivesPage(body),
     signal: options.signal ?? null,
   });
   const answer: CommandAnswer = await response.json();

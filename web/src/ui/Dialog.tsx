@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
-/** A question that must be answered before going on; Escape is "no". The browser keeps the focus inside. */
+/**
+ * A question that must be answered before going on; Escape is "no". The browser keeps the focus inside and gives it back to what
+ * opened it, provided that the dialog is closed before it leaves the page.
+ */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

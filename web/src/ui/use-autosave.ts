@@ -10,8 +10,8 @@ export interface Autosave {
 }
 
 /**
- * Saves a form a moment after the last change, one save at a time, and once more when the page is left. A failed save is
- * tried again with the next change; what was typed stays in the form.
+ * Saves a form a moment after the last change, one save at a time, and once more when the form or the page is left. A failed save
+ * is tried again with the next change; what was typed stays in the form, and who closes the page is asked first.
  */
 export function useAutosave<T>(
   value: T,
@@ -29,7 +29,7 @@ export function useAutosave<T>(
   current.current = value;
   saving.current = save;
   const flush = useCallback(async (): Promise<boolean> => {
-    if (running.current !== null) await running.current;
+    while (running.current !== null) await running.current;
     const next = current.current;
     if (next === last.current) return true;
     setState('saving');
@@ -58,10 +58,19 @@ export function useAutosave<T>(
     const timer = setTimeout(() => void flush(), pause);
     return () => clearTimeout(timer);
   }, [value, enabled, pause, flush]);
+  const allowed = useRef(enabled);
+  allowed.current = enabled;
+  useEffect(() => () => void (allowed.current && flush()), [flush]);
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && enabled && void flush();
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
   }, [enabled, flush]);
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [state]);
   return { state, savedAt, problem, flush };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-const storage = (): Storage | undefined => {
+/** A device that keeps nothing, or has no room left, does not stop anybody from typing. */
+const onDevice = <T>(work: (storage: Storage) => T): T | undefined => {
   try {
-    return localStorage;
+    return work(localStorage);
   } catch {
     return undefined;
   }
@@ -16,16 +17,16 @@ export function useDraft(key: string, initial: string): [string, (value: string)
   const name = `draft:${key}`;
   const [value, setValue] = useState(initial);
   useEffect(() => {
-    const kept = storage()?.getItem(name);
+    const kept = onDevice((storage) => storage.getItem(name));
     if (typeof kept === 'string') setValue(kept);
   }, [name]);
   const change = useCallback(
     (next: string) => {
       setValue(next);
-      storage()?.setItem(name, next);
+      onDevice((storage) => storage.setItem(name, next));
     },
     [name],
   );
-  const forget = useCallback(() => storage()?.removeItem(name), [name]);
+  const forget = useCallback(() => onDevice((storage) => storage.removeItem(name)), [name]);
   return [value, change, forget];
 }
