@@ -1,4 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
+import { useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import type { Choice } from '../model/choice.ts';
 import { useStaffMembersQuery } from '../model/work.ts';
@@ -42,9 +43,13 @@ export function ColleaguesField<V extends object>({ form, name, label, roles, re
   const choices = useColleagues(roles);
   const chosen = form.values[name] as unknown as readonly string[];
   const error = form.errorAt(name);
+  const errorId = useId();
   const write = (next: readonly string[]) => form.set(name, next as unknown as V[keyof V & string]);
   return (
-    <fieldset className={error === undefined ? 'field' : 'field invalid'}>
+    <fieldset
+      className={error === undefined ? 'field' : 'field invalid'}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <legend>
         {label}
         {required && <span className="muted"> {t('staff.form.required')}</span>}
@@ -64,7 +69,7 @@ export function ColleaguesField<V extends object>({ form, name, label, roles, re
         {choices.length === 0 && <p className="muted">{t('staff.form.nobody')}</p>}
       </div>
       {error !== undefined && (
-        <p className="field-error" role="alert">
+        <p id={errorId} className="field-error" role="alert">
           {error}
         </p>
       )}

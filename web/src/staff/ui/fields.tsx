@@ -40,13 +40,21 @@ export function FieldFrame({ id, label, hint, error, required, children }: Frame
           {error}
         </p>
       )}
-      {hint && error === undefined && <p className="field-hint">{hint}</p>}
+      {hint && error === undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
+/** Id of what stands beside a control: what is wrong or, if nothing is, what helps. */
+const beside = (id: string, error: string | undefined, hint: string | undefined): string | undefined =>
+  error !== undefined ? `${id}-error` : hint ? `${id}-hint` : undefined;
+
 /** Error words and the attributes every control shares. */
-function useField<V extends object>({ form, name, path }: FieldProps<V>) {
+function useField<V extends object>({ form, name, path, hint }: FieldProps<V>) {
   const id = useId();
   const typed: unknown = form.values[name];
   const error = form.errorAt(path ?? name, typed === null || typed === '');
@@ -56,7 +64,7 @@ function useField<V extends object>({ form, name, path }: FieldProps<V>) {
     shared: {
       id,
       'aria-invalid': error !== undefined,
-      'aria-describedby': error === undefined ? undefined : `${id}-error`,
+      'aria-describedby': beside(id, error, hint),
     },
     write: (value: unknown) => form.set(name, value as V[keyof V & string]),
     value: typed,
@@ -143,18 +151,23 @@ export function NumberField<V extends object>(props: FieldProps<V> & { min?: num
 }
 
 export function CheckField<V extends object>(props: FieldProps<V>) {
-  const { id, error, write, value } = useField(props);
+  const { id, error, shared, write, value } = useField(props);
+  const { label, hint } = props;
   return (
     <div className="field">
-      <Checkbox id={id} checked={value === true} onChange={(event) => write(event.currentTarget.checked)}>
-        {props.label}
+      <Checkbox {...shared} checked={value === true} onChange={(event) => write(event.currentTarget.checked)}>
+        {label}
       </Checkbox>
       {error !== undefined && (
-        <p className="field-error" role="alert">
+        <p id={`${id}-error`} className="field-error" role="alert">
           {error}
         </p>
       )}
-      {props.hint && <p className="field-hint">{props.hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -185,15 +198,10 @@ export const fromWallClock = (text: string): string => new Date(`${text}:00+08:0
 /** An instant, entered in Beijing time; null while empty. */
 export function InstantField<V extends object>(props: FieldProps<V>) {
   const t = useT();
-  const { id, error, shared, write, value } = useField(props);
+  const hint = props.hint ?? t('staff.form.beijing');
+  const { id, error, shared, write, value } = useField({ ...props, hint });
   return (
-    <FieldFrame
-      id={id}
-      label={props.label}
-      hint={props.hint ?? t('staff.form.beijing')}
-      error={error}
-      required={props.required}
-    >
+    <FieldFrame id={id} label={props.label} hint={hint} error={error} required={props.required}>
       <input
         {...shared}
         type="datetime-local"

@@ -23,6 +23,15 @@ const kept = <V extends object>(key: string | undefined, initial: V): V => {
   }
 };
 
+/** A device that keeps nothing, or has no room left, does not stop anybody from typing. */
+const onDevice = (work: (storage: Storage) => void) => {
+  try {
+    work(localStorage);
+  } catch {
+    // What was typed is still in the form.
+  }
+};
+
 /**
  * What is typed into a form. With a `draftKey` it survives a reload and an expired session until `forget`; never for secrets.
  * A refused command leaves it as it is.
@@ -36,7 +45,8 @@ export function useForm<V extends object>(
   const [touched, setTouched] = useState(false);
   const words = useProblemWords();
   useEffect(() => {
-    if (draftKey !== undefined && touched) localStorage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values));
+    if (draftKey === undefined || !touched) return;
+    onDevice((storage) => storage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values)));
   }, [draftKey, touched, values]);
   const set: FormState<V>['set'] = useCallback((key, value) => {
     setTouched(true);
@@ -56,7 +66,7 @@ export function useForm<V extends object>(
       : words(empty && found.code === 'common.format' ? 'common.required' : found.code, problem?.params);
   };
   const forget = useCallback(() => {
-    if (draftKey !== undefined) localStorage.removeItem(`staff:draft:${draftKey}`);
+    if (draftKey !== undefined) onDevice((storage) => storage.removeItem(`staff:draft:${draftKey}`));
     setTouched(false);
   }, [draftKey]);
   return { values, set, replace: setValues, errorAt, saysAll, forget };

@@ -12,8 +12,15 @@ export interface Key {
   readonly allowInInput?: boolean;
 }
 
+/** Keys by which a control that has the focus is worked, or its choices are typed for. */
+const isForControl = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  (target.closest('select') !== null ||
+    (key === 'Enter' && target.closest('button, a[href], summary, input') !== null));
+
 /**
- * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME. The library loops
+ * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME, and where the
+ * control that has the focus is worked by them. The library loops
  * on a new array each render, so it gets one that changes only with the keys' names; the work is looked up when pressed.
  */
 export function useKeys(keys: readonly Key[]): void {
@@ -37,7 +44,7 @@ export function useKeys(keys: readonly Key[]): void {
         ...key,
         global: true,
         onKeyDown: (event) => {
-          if (event.isComposing) return;
+          if (event.isComposing || (key.allowInInput !== true && isForControl(event))) return;
           event.preventDefault();
           latest.current.find(({ combo }) => combo === key.combo)?.run(event);
         },

@@ -1,0 +1,88 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderStaff } from '../../../testing/render.tsx';
+import { useKeys } from './use-keys.ts';
+
+function Screen({ run, disabled = false }: { run: (key: string) => void; disabled?: boolean }) {
+  useKeys([
+    { combo: 'j', label: '下一条', disabled, run: () => run('j') },
+    { combo: 'enter', label: '打开', run: () => run('enter') },
+    { combo: 'mod + k', label: '搜索', allowInInput: true, run: () => run('search') },
+  ]);
+  return (
+    <>
+      <input aria-label="搜索框" />
+      <textarea aria-label="备注" />
+      <input type="checkbox" aria-label="我负责的" />
+      <select aria-label="城市">
+        <option>杭州</option>
+        <option>jiaxing</option>
+      </select>
+      <button type="button" onClick={() => run('pressed')}>
+        锁定
+      </button>
+    </>
+  );
+}
+
+async function open(disabled = false) {
+  const ran: string[] = [];
+  const shown = await renderStaff(<Screen run={(key) => ran.push(key)} disabled={disabled} />);
+  return { ...shown, ran };
+}
+
+describe('a key of a screen', () => {
+  it('does its work where nothing has the focus', async () => {
+    const { user, ran } = await open();
+    await user.keyboard('j{Enter}');
+    expect(ran).toEqual(['j', 'enter']);
+  });
+  it.each(['搜索框', '备注'])('is a letter in %s', async (label) => {
+    const { user, ran } = await open();
+    await user.type(screen.getByLabelText(label), 'jjj');
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('jjj');
+    expect(ran).toEqual([]);
+  });
+  it('picks an entry of a list that has the focus, and nothing else', async () => {
+    const { user, ran } = await open();
+    screen.getByLabelText('城市').focus();
+    await user.keyboard('j');
+    expect(ran).toEqual([]);
+  });
+  it('works beside a box to tick, in which nothing is typed', async () => {
+    const { user, ran } = await open();
+    screen.getByLabelText('我负责的').focus();
+    await user.keyboard('j');
+    expect(ran).toEqual(['j']);
+  });
+  it('leaves Enter to the button that has the focus', async () => {
+    const { user, ran } = await open();
+    screen.getByRole('button', { name: '锁定' }).focus();
+    await user.keyboard('{Enter}');
+    expect(ran).toEqual(['pressed']);
+  });
+  it('waits while a word is composed', async () => {
+    const { ran } = await open();
+    fireEvent.keyDown(document.body, { key: 'j', isComposing: true });
+    expect(ran).toEqual([]);
+  });
+  it('works while typing where it is meant to', async () => {
+    const { user, ran } = await open();
+    screen.getByLabelText('搜索框').focus();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(ran).toEqual(['search']);
+  });
+  it('does nothing while it is off, nor after its screen was left', async () => {
+    const { user, ran, unmount } = await open(true);
+    await user.keyboard('j');
+    unmount();
+    await user.keyboard('{Enter}');
+    expect(ran).toEqual([]);
+  });
+  it('takes the keystroke from the browser', async () => {
+    await open();
+    expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(false);
+    expect(fireEvent.keyDown(document.body, { key: 'q' })).toBe(true);
+  });
+});
