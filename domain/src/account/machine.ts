@@ -1,12 +1,13 @@
-import { accountEvents, type EventsOf } from '@talentlog/contracts';
+import { accountEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A person's login. It protects that only whoever is in can change their account, and that nobody leaves without days of regret.
  * People own theirs; administrators make, suspend and give roles to staff. Read `lifecycle.md` first. Source: DOMAIN.md section 2.
  */
 export const accountMachine = setup({
-  types: { events: {} as EventsOf<typeof accountEvents> },
+  types: eventTypesOf(accountEvents),
   // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
   actions: { keep: () => {} },
 }).createMachine({

@@ -1,12 +1,13 @@
-import { advertisementEvents, type EventsOf } from '@talentlog/contracts';
+import { advertisementEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * An advertisement: one publication of a position on a channel. It is what job seekers see; stopping it never touches running
  * deliveries. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 1.
  */
 export const advertisementMachine = setup({
-  types: { events: {} as EventsOf<typeof advertisementEvents> },
+  types: eventTypesOf(advertisementEvents),
   // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
   actions: { keep: () => {} },
 }).createMachine({

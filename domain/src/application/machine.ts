@@ -1,5 +1,6 @@
-import { applicationEvents, type EventsOf } from '@talentlog/contracts';
+import { applicationEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * An application: one person on one position. It protects the order of the stages, that nothing is passed while work is open, that an
@@ -8,7 +9,7 @@ import { setup } from 'xstate';
  * keep their own books on it. Read `lifecycle.md` first. Source: DOMAIN.md section 4 and section 5, table 2.
  */
 export const applicationMachine = setup({
-  types: { events: {} as EventsOf<typeof applicationEvents> },
+  types: eventTypesOf(applicationEvents),
   guards: {
     /** It never counted as a delivery. */
     isInvalid: ({ event }) => event.type === 'RecordEnded' && event.data.bucket === 'INVALID',

@@ -1,5 +1,6 @@
-import { appointmentSessionEvents, type EventsOf } from '@talentlog/contracts';
+import { appointmentSessionEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * Slots and seats offered to seekers of one position and stage. It protects that seats never exceed the total: every hold and
@@ -7,7 +8,7 @@ import { setup } from 'xstate';
  * it is open; staff arrange, adjust and finish afterwards. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 4.
  */
 export const appointmentSessionMachine = setup({
-  types: { events: {} as EventsOf<typeof appointmentSessionEvents> },
+  types: eventTypesOf(appointmentSessionEvents),
   // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
   actions: { keep: () => {} },
 }).createMachine({

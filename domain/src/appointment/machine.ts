@@ -1,5 +1,6 @@
-import { appointmentEvents, type EventsOf } from '@talentlog/contracts';
+import { appointmentEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * One seeker's place in an appointment session: an intended time, not the final one. It protects that a seat is first held,
@@ -7,7 +8,7 @@ import { setup } from 'xstate';
  * session. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 3.
  */
 export const appointmentMachine = setup({
-  types: { events: {} as EventsOf<typeof appointmentEvents> },
+  types: eventTypesOf(appointmentEvents),
   guards: {
     /** What was given up is an edit: the seat reserved before it stands again. */
     keepsSeat: ({ event }) => event.type === 'SlotReleased' && event.data.keepsSeat,

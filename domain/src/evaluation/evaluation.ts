@@ -1,13 +1,14 @@
 import { evaluationCommands, evaluationEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { type EvaluationData, evaluationLifecycle, evolveEvaluation, noEvaluation } from './lifecycle.ts';
+import { type EvaluationData, evolveEvaluation, noEvaluation } from './evolve.ts';
+import { evaluationMachine } from './machine.ts';
 
-/** One interviewer's verdict; see `lifecycle.ts` for what it protects. */
+/** The evaluation as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const evaluation = defineAggregate<typeof evaluationCommands, typeof evaluationEvents, EvaluationData>({
   name: 'evaluation',
   commands: evaluationCommands,
   events: evaluationEvents,
-  machine: evaluationLifecycle,
+  machine: evaluationMachine,
   initialData: noEvaluation,
   evolve: evolveEvaluation,
   ownership: ({ positionId, jobSeekerId, interviewerId }) => ({ positionId, jobSeekerId, assignees: [interviewerId] }),

@@ -1,13 +1,9 @@
 import { infoCollectionCommands, infoCollectionEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import {
-  evolveInfoCollection,
-  type InfoCollectionData,
-  infoCollectionLifecycle,
-  noInfoCollection,
-} from './lifecycle.ts';
+import { evolveInfoCollection, type InfoCollectionData, noInfoCollection } from './evolve.ts';
+import { infoCollectionMachine } from './machine.ts';
 
-/** Contracts, machine and fold of the infoCollection; its decisions are beside it. */
+/** The collection as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const infoCollection = defineAggregate<
   typeof infoCollectionCommands,
   typeof infoCollectionEvents,
@@ -16,7 +12,7 @@ export const infoCollection = defineAggregate<
   name: 'infoCollection',
   commands: infoCollectionCommands,
   events: infoCollectionEvents,
-  machine: infoCollectionLifecycle,
+  machine: infoCollectionMachine,
   initialData: noInfoCollection,
   evolve: evolveInfoCollection,
   ownership: ({ positionId, jobSeekerId }) => ({ positionId, jobSeekerId }),

@@ -6,8 +6,8 @@ import { loadedIf } from '../shared/handle.ts';
 
 /** For `needs`: where the collection does not ask what the person already told. */
 export const needPerson = (jobSeekerId: string) => ({
-  jobSeeker: { aggregate: 'jobSeeker', id: jobSeekerId } as const,
-  resume: { aggregate: 'resume', id: jobSeekerId } as const,
+  jobSeeker: jobSeeker.ref(jobSeekerId),
+  resume: resume.ref(jobSeekerId),
 });
 
 /** Who SAP is told about: named as on the document, reached as the person's account says. */

@@ -1,5 +1,6 @@
-import { type EventsOf, interviewEvents } from '@talentlog/contracts';
+import { interviewEvents } from '@talentlog/contracts';
 import { and, not, or, setup, stateIn } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * The final time and place: its life, the candidate's reply and their attendance side by side. It protects that a declined
@@ -7,7 +8,7 @@ import { and, not, or, setup, stateIn } from 'xstate';
  * declined. Moving an interview asks for the reply again. Read `lifecycle.md` first. Source: DOMAIN.md section 5, tables 5 and 7.
  */
 export const interviewMachine = setup({
-  types: { events: {} as EventsOf<typeof interviewEvents> },
+  types: eventTypesOf(interviewEvents),
   guards: {
     isNotStarted: stateIn('#notStarted'),
     // Attendance may still be put right after the end.

@@ -1,12 +1,13 @@
-import { type EventsOf, jobSeekerEvents } from '@talentlog/contracts';
+import { jobSeekerEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A person as the company knows them, with or without an account: known or not, and from then on a book that is written in. Read
  * `lifecycle.md` first. Source: DOMAIN.md section 1 and 2.
  */
 export const jobSeekerMachine = setup({
-  types: { events: {} as EventsOf<typeof jobSeekerEvents> },
+  types: eventTypesOf(jobSeekerEvents),
   // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
   actions: { keep: () => {} },
 }).createMachine({

@@ -1,12 +1,13 @@
-import { type EventsOf, linkEvents } from '@talentlog/contracts';
+import { linkEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A one-time link, kept under the hash of its token. It protects that a token works for one purpose, one person and one thing,
  * and only until it is used, replaced or too old. Tries of the phone's tail live with the sign-ins. Read `lifecycle.md` first.
  * Source: DOMAIN.md section 2.
  */
-export const linkMachine = setup({ types: { events: {} as EventsOf<typeof linkEvents> } }).createMachine({
+export const linkMachine = setup({ types: eventTypesOf(linkEvents) }).createMachine({
   id: 'link',
   initial: 'NONE',
   states: {

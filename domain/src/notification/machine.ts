@@ -1,5 +1,6 @@
-import { type EventsOf, notificationEvents } from '@talentlog/contracts';
+import { notificationEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A notification: one mail or SMS to one person and what became of it. It protects that a message is queued once and that every
@@ -7,7 +8,7 @@ import { setup } from 'xstate';
  * table 21.
  */
 export const notificationMachine = setup({
-  types: { events: {} as EventsOf<typeof notificationEvents> },
+  types: eventTypesOf(notificationEvents),
 }).createMachine({
   id: 'notification',
   initial: 'NONE',

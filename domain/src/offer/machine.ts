@@ -1,5 +1,6 @@
-import { type EventsOf, offerEvents } from '@talentlog/contracts';
+import { offerEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * An offer: what is promised to one person on one application, who agreed to it, and the person's link to answer. It protects that
@@ -8,7 +9,7 @@ import { setup } from 'xstate';
  * be written. Read `lifecycle.md` first. Source: DOMAIN.md section 5, tables 9 to 11.
  */
 export const offerMachine = setup({
-  types: { events: {} as EventsOf<typeof offerEvents> },
+  types: eventTypesOf(offerEvents),
   guards: {
     /** The approver whose turn it was is the last one. */
     isLastStep: ({ event }) => event.type === 'StepAgreed' && event.data.final,

@@ -1,12 +1,13 @@
-import { type EventsOf, positionEvents } from '@talentlog/contracts';
+import { positionEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A position: what is hired for. HR owns it; the people responsible see its applications. It gates publication (only an OPEN
  * position is advertised) and delivery (see `availability.ts`). Read `lifecycle.md` first. Source: DOMAIN.md section 3.
  */
 export const positionMachine = setup({
-  types: { events: {} as EventsOf<typeof positionEvents> },
+  types: eventTypesOf(positionEvents),
   // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
   actions: { keep: () => {} },
 }).createMachine({

@@ -1,12 +1,13 @@
-import { type EventsOf, privacyAuthorizationEvents } from '@talentlog/contracts';
+import { privacyAuthorizationEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A person's consent to the privacy policy, kept under the person's id. It gates what staff see of them and may do with them; the
  * person grants and withdraws it, time ends it. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 13, and section 6.
  */
 export const privacyAuthorizationMachine = setup({
-  types: { events: {} as EventsOf<typeof privacyAuthorizationEvents> },
+  types: eventTypesOf(privacyAuthorizationEvents),
   // A fact that is kept and leads nowhere: XState takes an event without a target for a forbidden one.
   actions: { keep: () => {} },
 }).createMachine({

@@ -1,12 +1,13 @@
-import { type EventsOf, resumeFileEvents } from '@talentlog/contracts';
+import { resumeFileEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * One uploaded resume file on its way through the scan and the reader. It protects that nothing is read before it was found
  * clean, and that what was read stays a proposal. Workers move it; its owner may ask for another reading. Read `lifecycle.md`
  * first. Source: DOMAIN.md section 3.
  */
-export const resumeFileMachine = setup({ types: { events: {} as EventsOf<typeof resumeFileEvents> } }).createMachine({
+export const resumeFileMachine = setup({ types: eventTypesOf(resumeFileEvents) }).createMachine({
   id: 'resumeFile',
   initial: 'NONE',
   states: {

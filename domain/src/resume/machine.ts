@@ -1,12 +1,13 @@
-import { type EventsOf, resumeEvents } from '@talentlog/contracts';
+import { resumeEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * What a person says about themselves, in blocks, kept under the person's id. It protects that only a complete resume is confirmed
  * and that any edit takes the confirmation back. Read `lifecycle.md` first. Source: DOMAIN.md section 3.
  */
 export const resumeMachine = setup({
-  types: { events: {} as EventsOf<typeof resumeEvents> },
+  types: eventTypesOf(resumeEvents),
   guards: {
     /** With the block that was saved, nothing required is missing any more. */
     isComplete: ({ event }) => event.type === 'ResumeBlockSaved' && event.data.complete,

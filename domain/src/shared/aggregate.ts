@@ -1,6 +1,6 @@
 import type { EventsOf, PayloadOf, WrittenOf } from '@talentlog/contracts';
 import type { AnyStateMachine } from 'xstate';
-import type { AnyDecider, Decider, Fact } from './decider.ts';
+import { type AnyDecider, type Decider, type Fact, factOf } from './decider.ts';
 import type { CommandsTable, DomainEvent, EventsTable, Ownership, Ref, State, StateOf, Typed } from './folded.ts';
 
 export type {
@@ -78,8 +78,8 @@ export function defineAggregate<C extends CommandsTable, T extends EventsTable, 
   return {
     ...definition,
     ref: (id) => ({ aggregate: name, id }),
-    fact: (type, data) => ({ type, data }) as Fact<typeof type>,
-    factOn: (id, type, data) => ({ type, data, on: { aggregate: name, id } }) as Fact<typeof type>,
+    fact: (type, data) => factOf(type, data),
+    factOn: (id, type, data) => factOf(type, data, { aggregate: name, id }),
     decider: (_command, decider) => decider,
   };
 }

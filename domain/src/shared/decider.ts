@@ -32,12 +32,19 @@ export interface DecideContext<P, D, S extends State = State> {
   readonly newLink: () => { readonly linkId: string; readonly seed: string };
 }
 
-/** An event the decision wants, on its own stream unless `on` names another. Made by `fact` and `factOn` of an aggregate. */
+/**
+ * An event the decision wants, on its own stream unless `on` names another. Only `fact` and `factOn` of an aggregate make one, so that
+ * its name and its data are those of a contract.
+ */
 export interface Fact<K extends string = string> {
   readonly type: K;
   readonly data: object;
   readonly on?: Ref;
 }
+
+/** Makes a fact; an aggregate does it, after its contract's types were checked. */
+export const factOf = <K extends string>(type: K, data: object, on?: Ref): Fact<K> =>
+  (on === undefined ? { type, data } : { type, data, on }) as Fact<K>;
 
 export interface Refusal {
   readonly refused: RefusalCode;

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { DataOf, DomainEvent, EventsTable, Folded, Handle, State } from './aggregate.ts';
-import type { Fact, Related } from './decider.ts';
+import { type Fact, factOf, type Related } from './decider.ts';
 import { compile } from './machine.ts';
 
 /** The aggregate loaded under that name, or undefined while `needs` has not named it yet. */
@@ -42,4 +42,4 @@ export const factOn = <A extends Writable, K extends keyof A['events'] & string>
   id: string,
   type: K,
   data: DataOf<A['events'], K>,
-): Fact => ({ type, data, on: { aggregate: of.name, id } });
+): Fact => factOf(type, data, { aggregate: of.name, id });

@@ -1,25 +1,4 @@
-import { type EvaluationResult, type EvaluationScore, type EventsOf, evaluationEvents } from '@talentlog/contracts';
-import { lifecycle } from '../shared/lifecycle.ts';
-
-/**
- * What one interviewer thinks of one candidate. It protects that only this interviewer writes it while the interview is not
- * over, and that HR writing on behalf is told apart. Older versions stay in the history. Source: DOMAIN.md section 5, table 6.
- */
-export const evaluationLifecycle = lifecycle(evaluationEvents)({
-  initial: 'NONE',
-  states: {
-    NONE: { on: { EvaluationRequested: 'UNEVALUATED' } },
-    UNEVALUATED: {
-      on: {
-        EvaluationSubmitted: 'EVALUATED',
-        EvaluationSubmittedOnBehalf: 'EVALUATED',
-        EvaluationWithdrawn: 'WITHDRAWN',
-      },
-    },
-    EVALUATED: { on: { EvaluationAmended: 'EVALUATED', EvaluationSubmittedOnBehalf: 'EVALUATED' } },
-    WITHDRAWN: {},
-  },
-});
+import type { EvaluationResult, EvaluationScore, EventsOf, evaluationEvents } from '@talentlog/contracts';
 
 export interface EvaluationData {
   readonly interviewId: string;

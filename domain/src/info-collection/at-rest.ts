@@ -1,0 +1,4 @@
+import type { InfoCollectionData } from './evolve.ts';
+
+/** While SAP is asked, nothing is touched. */
+export const atRest = ({ data }: { readonly data: InfoCollectionData }): boolean => data.pushing === null;

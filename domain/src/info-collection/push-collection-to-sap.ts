@@ -1,0 +1,29 @@
+import { missingInCollection, type SapRecord } from '@talentlog/contracts';
+import { accept, refuse } from '../shared/decider.ts';
+import { aboutCollection, blockOf, target } from './about.ts';
+import { atRest } from './at-rest.ts';
+import { infoCollection } from './info-collection.ts';
+import { needPerson, personOf } from './person.ts';
+
+/** Asks the SAP bridge to tell SAP, once at a time. */
+export const pushCollectionToSap = infoCollection.decider('PushCollectionToSap', {
+  target,
+  offered: atRest,
+  illegal: ({ state }) => refuse('info.not_locked', { state }),
+  needs: ({ data }) => needPerson(data.jobSeekerId),
+  decide: (context) => {
+    const { data, related, newId, actor } = context;
+    if (data.pushing !== null) return refuse('info.push_failed', { because: 'PUSHING' });
+    if (data.entry === null) return refuse('info.block_incomplete', { block: 'entry' });
+    if (data.content === null) return refuse('info.block_incomplete', { block: 'content' });
+    const [missing] = missingInCollection(data.content);
+    if (missing) return refuse('info.block_incomplete', { block: blockOf(missing) });
+    const record: SapRecord = { person: personOf(data.content, related), content: data.content, entry: data.entry };
+    const pushId = newId();
+    const kind = data.pushedBefore ? 'UPDATE' : 'CREATE';
+    return accept(
+      infoCollection.fact('SapPushRequested', { ...aboutCollection(context), pushId, kind, record, requestedBy: actor.id }),
+      { pushId },
+    );
+  },
+});
