@@ -1,0 +1,68 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderStaff } from '../../../testing/render.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const choices = [
+  { value: 'HZ', label: '杭州' },
+  { value: 'SH', label: '上海' },
+];
+
+async function open(first: readonly string[] = [], language: 'zh-CN' | 'en-US' = 'zh-CN') {
+  const told: string[] = [];
+  function Bar() {
+    const [chosen, setChosen] = useState(first);
+    const [text, setText] = useState('');
+    return (
+      <FilterBar
+        filters={[{ id: 'city', label: '城市', choices, chosen }]}
+        onChange={(id, values) => {
+          told.push(`${id}: ${values.join(',')}`);
+          setChosen(values);
+        }}
+        text={text}
+        onText={(next) => {
+          told.push(`text: ${next}`);
+          setText(next);
+        }}
+      />
+    );
+  }
+  return { ...(await renderStaff(<Bar />, { language })), told };
+}
+
+describe('what a list is narrowed by', () => {
+  it('asks for what is typed once, after a moment', async () => {
+    const { user, told } = await open();
+    await user.type(screen.getByRole('searchbox', { name: '搜索' }), '王芳');
+    await waitFor(() => expect(told).toEqual(['text: 王芳']));
+  });
+  it('takes a filter from the menu and then shows it with its words', async () => {
+    const { user, told } = await open();
+    await user.click(screen.getByRole('button', { name: '筛选' }));
+    const menu = await screen.findByRole('region', { name: '筛选' });
+    await user.click(within(menu).getByText('城市'));
+    await user.click(within(menu).getByLabelText('杭州'));
+    expect(told).toEqual(['city: HZ']);
+    expect(await screen.findByRole('button', { name: '城市 杭州' })).toBeTruthy();
+  });
+  it('adds to a filter in use and takes from it', async () => {
+    const { user, told } = await open(['HZ']);
+    await user.click(screen.getByRole('button', { name: '城市 杭州' }));
+    const menu = await screen.findByRole('region', { name: '城市' });
+    expect(within(menu).getByLabelText<HTMLInputElement>('杭州').checked).toBe(true);
+    await user.click(within(menu).getByLabelText('上海'));
+    expect(await screen.findByRole('button', { name: '城市 杭州、上海' })).toBeTruthy();
+    await user.click(within(menu).getByLabelText('杭州'));
+    expect(told).toEqual(['city: HZ,SH', 'city: SH']);
+  });
+  it('drops a filter by its cross', async () => {
+    const { user, told } = await open(['HZ', 'SH'], 'en-US');
+    expect(screen.getByRole('button', { name: '城市 杭州, 上海' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: 城市' }));
+    expect(told).toEqual(['city: ']);
+    expect(screen.queryByRole('button', { name: /杭州/ })).toBeNull();
+  });
+});
