@@ -1,0 +1,59 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer } from '../../../../testing/fake-server.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import PhoneLogin from './PhoneLogin.tsx';
+
+const open = (server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'zh-CN') =>
+  renderPublic(<PhoneLogin />, { server, language, at: '/login/phone?next=%2Fresume' });
+
+async function askForCode(server = new FakeServer()) {
+  const shown = await open(server);
+  await shown.user.type(screen.getByLabelText(/^手机号/), '13800138000');
+  await shown.user.click(screen.getByRole('checkbox'));
+  await shown.user.click(screen.getByRole('button', { name: '获取验证码' }));
+  return shown;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('signing in by phone', () => {
+  it('sends nothing before one agreed, and says so', async () => {
+    const { user, server } = await open();
+    await user.type(screen.getByLabelText(/^手机号/), '13800138000{Enter}');
+    expect(screen.getByText('请先阅读并勾选。')).toBeTruthy();
+    expect(server.sent).toEqual([]);
+  });
+  it('asks for the code with the focus where it is typed', async () => {
+    const { server } = await askForCode();
+    const code = await screen.findByLabelText(/^6 位验证码/);
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(server.payloads('RequestSmsCode')).toEqual([{ phone: '13800138000', purpose: 'SIGN_IN' }]);
+  });
+  it('enters with the sixth digit, whatever stands between them, and goes where one wanted', async () => {
+    const { user, server, address } = await askForCode();
+    await user.type(await screen.findByLabelText(/^6 位验证码/), '12 34-56');
+    await waitFor(() => expect(server.payloads('SignInWithSms')).toMatchObject([{ code: '123456', agreed: true }]));
+    await waitFor(() => expect(address()).toMatch(/\/resume$/));
+  });
+  it('keeps the phone for who comes back, and lets it be changed', async () => {
+    const { user } = await askForCode();
+    await user.click(await screen.findByRole('button', { name: '换个手机号' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^手机号/).value).toBe('13800138000');
+  });
+  it('says beside the phone what is wrong with it', async () => {
+    const server = new FakeServer().refuse('RequestSmsCode', {
+      status: 400,
+      code: 'common.invalid',
+      errors: [{ path: 'phone', code: 'common.phone_format' }],
+    });
+    await askForCode(server);
+    expect(await screen.findByText('手机号格式不正确。')).toBeTruthy();
+    expect(screen.getByLabelText(/^手机号/).getAttribute('aria-invalid')).toBe('true');
+  });
+  it('is read in English too', async () => {
+    await open(new FakeServer(), 'en-US');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/sign in/i);
+  });
+});
