@@ -21,7 +21,7 @@ export * from './evaluation/evolve.ts';
 export * from './info-collection/info-collection.ts';
 export * from './info-collection/evolve.ts';
 export * from './interview/interview.ts';
-export * from './interview/lifecycle.ts';
+export * from './interview/data.ts';
 export * from './interviewer-calendar/interviewer-calendar.ts';
 export * from './job-seeker/data.ts';
 export * from './job-seeker/job-seeker.ts';

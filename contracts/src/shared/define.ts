@@ -62,8 +62,15 @@ export type EventsOf<T extends Record<string, EventContract>> = {
   };
 }[keyof T & string];
 
+/** A value that whoever takes it leaves as it is. */
+type Unchanged<T> = T extends readonly (infer I)[]
+  ? readonly Unchanged<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Unchanged<T[K]> }
+    : T;
+
 /** Data of an event as it is written: whole, as its contract asks. */
-export type WrittenOf<E extends EventContract> = z.infer<E['data']>;
+export type WrittenOf<E extends EventContract> = Unchanged<z.infer<E['data']>>;
 
 export type PayloadOf<C extends CommandContract> = z.infer<C['payload']>;
 

@@ -1,8 +1,9 @@
 import type { PayloadOf, Segment } from '@talentlog/contracts';
 import { appointment } from '../appointment/appointment.ts';
-import { cannotMeet } from '../interview/arrangement.ts';
-import { isRunning, moved, needToMove } from '../interview/arranging.ts';
 import { interview } from '../interview/interview.ts';
+import { isRunning } from '../interview/life.ts';
+import { move, needToMove } from '../interview/move.ts';
+import { cannotMeet } from '../interview/plan.ts';
 import { accept, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { loadedIf, takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';
@@ -36,7 +37,9 @@ function interviewMoved({ segmentId, start }: Segment, context: Wish): readonly 
   const end = addMinutes(start, context.data.facts?.durationMinutes ?? 0);
   const to = { start, end, place, interviewerIds, groupId: segmentId };
   const refused = cannotMeet({ ...to, interviewId: made.id }, context.related);
-  return refused ?? moved(made, to, context.payload.notify, context, interview.ref(made.id));
+  if (refused) return refused;
+  const { rescheduled, follows } = move(made, to, context.payload.notify, context);
+  return [interview.factOn(made.id, 'InterviewRescheduled', rescheduled), ...follows];
 }
 
 const isRefused = (value: object): value is Refusal => 'refused' in value;

@@ -1,9 +1,10 @@
 import type { PayloadOf } from '@talentlog/contracts';
 import { isActiveApplication } from '../application/work.ts';
 import { appointment } from '../appointment/appointment.ts';
-import { arranged, cannotMeet, type Plan } from '../interview/arrangement.ts';
+import { arrangement } from '../interview/arrangement.ts';
 import { interview } from '../interview/interview.ts';
-import { needCalendars } from '../interviewer-calendar/interviewer-calendar.ts';
+import { cannotMeet, type Plan } from '../interview/plan.ts';
+import { needCalendars } from '../interviewer-calendar/bookings.ts';
 import { accept, type Fact, refuse } from '../shared/decider.ts';
 import { takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';
@@ -49,8 +50,10 @@ function arrangedFor({ seeker, plan }: Arrangement, context: Wish): Fact[] {
   const { interviewId } = plan;
   const { appointmentId } = seeker;
   const origin = { arrangedBy: context.actor.id, appointmentId, appointmentSessionId: context.id };
+  const { arranged, follows } = arrangement(plan, applicationOf(context.related, seeker), origin, context);
   return [
-    ...arranged(plan, applicationOf(context.related, seeker), origin, context, interview.ref(interviewId)),
+    interview.factOn(interviewId, 'InterviewArranged', arranged),
+    ...follows,
     appointment.factOn(appointmentId, 'AppointmentArranged', { ...aboutSeeker(context, seeker), interviewId }),
   ];
 }

@@ -1,17 +1,18 @@
 import { decides } from '../shared/aggregate.ts';
-import { arrangeInterview, cancelInterview, finishInterview, rescheduleInterview } from './arranging.ts';
-import {
-  acceptInterview,
-  declineInterview,
-  markNotPresent,
-  signInCandidate,
-  signInWithCode,
-  startInterview,
-  undoSignIn,
-} from './attending.ts';
+import { acceptInterview } from './accept-interview.ts';
+import { arrangeInterview } from './arrange-interview.ts';
+import { cancelInterview } from './cancel-interview.ts';
+import { declineInterview } from './decline-interview.ts';
+import { finishInterview } from './finish-interview.ts';
 import { interview } from './interview.ts';
+import { markNotPresent } from './mark-not-present.ts';
+import { rescheduleInterview } from './reschedule-interview.ts';
+import { signInCandidate } from './sign-in-candidate.ts';
+import { signInWithCode } from './sign-in-with-code.ts';
+import { startInterview } from './start-interview.ts';
+import { undoSignIn } from './undo-sign-in.ts';
 
-/** Every command of the interview with its decision. */
+/** The interview with the decision of every command. */
 export const decidedInterview = decides(interview, {
   ArrangeInterview: arrangeInterview,
   AcceptInterview: acceptInterview,

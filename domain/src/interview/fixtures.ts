@@ -1,6 +1,7 @@
 import { evaluation } from '../evaluation/evaluation.ts';
 import { link } from '../link/link.ts';
-import type { Fixtures } from '../shared/cells.ts';
+import { type Fixtures, pageOf } from '../shared/cells.ts';
+import { waysOn } from '../shared/lifecycle-fields.ts';
 import { aCalendar, anApplication, cast } from '../shared/stories.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
@@ -41,7 +42,10 @@ const started = happened('InterviewStarted', who);
 const signed = happened('SignedIn', { ...who, start, by: 'STAFF', interviewerIds: [] }, addMinutes(start, -50));
 const absent = happened('MarkedNotPresent', who, end);
 const finished = happened('InterviewFinished', { ...who, end, stage: 'FIRST_INTERVIEW' });
-const cancelled = { ...who, reason: 'Filled', start, interviewerIds: [cast.interviewer], cause: 'STAFF' };
+const cancelledFor = { ...who, reason: 'Filled', start, interviewerIds: [cast.interviewer], cause: 'STAFF' };
+const cancelled = happened('InterviewCancelled', cancelledFor);
+const reset = happened('SignInReset', { ...who, reason: 'Wrong person', end });
+const rescheduled = { ...arranged, type: 'InterviewRescheduled' };
 
 export const interviewHistories = {
   nothing: [],
@@ -55,8 +59,29 @@ export const interviewHistories = {
   finished: [arranged, started, finished],
   'finished, declined': [arranged, declined, finished],
   'finished, not present': [arranged, absent, finished],
-  cancelled: [arranged, happened('InterviewCancelled', cancelled)],
+  cancelled: [arranged, cancelled],
 } satisfies Record<string, readonly Told[]>;
+
+const told: readonly Told[] = [
+  arranged,
+  accepted,
+  declined,
+  rescheduled,
+  started,
+  finished,
+  cancelled,
+  signed,
+  absent,
+  reset,
+];
+
+/** A shortest history to every combination that the page knows, by its path. */
+const everyCombination = Object.fromEntries(
+  [...waysOn(pageOf('interview'))].map(([path, events]) => [
+    path,
+    events.flatMap((type) => told.filter((one) => one.type === type)),
+  ]),
+);
 
 export const anEvaluation = (interviewerId: string, evaluationId: string): Story =>
   story(evaluation, evaluationId, [happened('EvaluationRequested', { ...who, evaluationId, interviewerId, start })]);
@@ -85,7 +110,7 @@ const atStart = { payload, related, now: start };
 export const interviewFixtures: Fixtures = {
   aggregate: decidedInterview,
   id: interviewId,
-  histories: interviewHistories,
+  histories: everyCombination,
   valid: {
     ArrangeInterview: () => ({
       payload: { applicationId: cast.application, ...time },

@@ -32,9 +32,9 @@ describe('interview', () => {
     const wish = { applicationId: cast.application, start, end, place, interviewerIds: [cast.interviewer] };
     const busy = (groupId: string | null, from = start) =>
       aCalendar(cast.interviewer, { interviewId: testId(70), start: from, end: addHours(from, 1), groupId });
-    const arrange = (more: object = {}, calendar = aCalendar(cast.interviewer), record = anApplication()) =>
+    const arrange = (more: object = {}, calendar = aCalendar(cast.interviewer), application = anApplication()) =>
       given(decidedInterview, interviewId)
-        .related({ ...kinds, application: record, [`calendar:${cast.interviewer}`]: calendar })
+        .related({ ...kinds, application, [`calendar:${cast.interviewer}`]: calendar })
         .when('ArrangeInterview', { ...wish, ...more });
 
     it('makes the link, an evaluation per interviewer, the booking and the open work', () => {
@@ -70,7 +70,15 @@ describe('interview', () => {
       expect(arrange({ end: addHours(start, 25) }).refused).toBe('interview.too_long');
     });
 
-    it('needs an active record', () => {
+    it.each(['DELIVERED', 'DEPT_SCREENING', 'REVIEW', 'OFFER', 'ONBOARDING'] as const)('is not for %s', (stage) =>
+      expect(arrange({}, aCalendar(cast.interviewer), anApplication({ stage }))).toMatchObject({
+        refused: 'application.invalid_transition',
+        params: { stage },
+        path: 'applicationId',
+      }),
+    );
+
+    it('needs an active application', () => {
       expect(arrange({}, aCalendar(cast.interviewer), anApplication({ more: [applicationEnded()] })).refused).toBe(
         'application.invalid_transition',
       );

@@ -1,9 +1,10 @@
 import { interviewCommands, interviewEvents } from '@talentlog/contracts';
 import { defineAggregate } from '../shared/aggregate.ts';
-import { evolveInterview, type InterviewData, type InterviewState, noInterview } from './lifecycle.ts';
+import { type InterviewData, type InterviewState, noInterview } from './data.ts';
+import { evolveInterview } from './evolve.ts';
 import { interviewMachine } from './machine.ts';
 
-/** A final time and place; see `lifecycle.ts` for what it protects. */
+/** The interview as everybody may read it and write on it; its decisions stand in a file for each command. */
 export const interview = defineAggregate<
   typeof interviewCommands,
   typeof interviewEvents,

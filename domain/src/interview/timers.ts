@@ -1,8 +1,8 @@
 import { interviewEvents } from '@talentlog/contracts';
-import { addHours, addMinutes, isBefore } from '../shared/time.ts';
+import { isBefore } from '../shared/time.ts';
 import { type TimerAction, timersOf } from '../shared/timers.ts';
-import { hoursUntilFinished } from './arranging.ts';
-import { startsMinutesBefore } from './attending.ts';
+import { finishesAt } from './finish-interview.ts';
+import { startsFrom } from './life.ts';
 
 const start = (id: string) => `interview:start:${id}`;
 const absent = (id: string) => `interview:absent:${id}`;
@@ -19,7 +19,7 @@ const planned = ({ interviewId, end }: { readonly interviewId: string; readonly 
   absentAt(interviewId, end),
   {
     set: finish(interviewId),
-    at: addHours(end, hoursUntilFinished),
+    at: finishesAt(end),
     command: { name: 'FinishInterview', payload: { interviewId } },
   },
 ];
@@ -29,7 +29,7 @@ export const interviewTimers = timersOf(interviewEvents)({
   InterviewArranged: ({ data }) => planned(data),
   InterviewRescheduled: ({ data }) => planned(data),
   SignedIn: ({ data, at }) => {
-    const from = addMinutes(data.start, -startsMinutesBefore);
+    const from = startsFrom(data.start);
     const startInterview = { name: 'StartInterview', payload: { interviewId: data.interviewId } };
     const early = isBefore(at, from) ? [{ set: start(data.interviewId), at: from, command: startInterview }] : [];
     return [{ cancel: absent(data.interviewId) }, ...early];

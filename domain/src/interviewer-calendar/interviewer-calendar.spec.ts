@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aCalendar, cast } from '../shared/stories.ts';
 import { happened, story, tell, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
-import { bookingRemoved, interviewerCalendar, isTaken } from './interviewer-calendar.ts';
+import { bookingRemoved, isTaken } from './bookings.ts';
+import { interviewerCalendar } from './interviewer-calendar.ts';
 
 const start = addHours(testNow, 1);
 const booking = { interviewId: testId(1), start, end: addHours(start, 1), groupId: null };

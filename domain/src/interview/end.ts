@@ -1,0 +1,36 @@
+import { application } from '../application/application.ts';
+import { loadedApplication, workClosed } from '../application/work.ts';
+import { appointment } from '../appointment/appointment.ts';
+import { bookingRemoved, needCalendars } from '../interviewer-calendar/bookings.ts';
+import type { Ref } from '../shared/aggregate.ts';
+import type { Fact } from '../shared/decider.ts';
+import { factIfTaken, loaded } from '../shared/handle.ts';
+import type { Context } from './about.ts';
+import type { InterviewData } from './data.ts';
+
+/** Loads what an interview leaves open when it ends. */
+export const needToEnd = ({ data }: { readonly data: InterviewData }): Record<string, Ref | undefined> => ({
+  application: data.applicationId === '' ? undefined : application.ref(data.applicationId),
+  appointment: data.appointmentId === null ? undefined : appointment.ref(data.appointmentId),
+  ...needCalendars(data.interviewerIds),
+});
+
+/** Frees the interviewers and closes the work, and with it the appointment the interview came from. */
+export function ended(
+  { id, data, related }: Pick<Context, 'id' | 'data' | 'related'>,
+  cause: 'INTERVIEW_FINISHED' | 'INTERVIEW_CANCELLED',
+): Fact[] {
+  const found = loadedApplication(related, 'application');
+  const { appointmentId, appointmentSessionId, applicationId, jobSeekerId, positionId } = data;
+  const facts = [
+    ...data.interviewerIds.flatMap((interviewerId) => bookingRemoved(related, interviewerId, id)),
+    ...workClosed(found, 'INTERVIEW', id),
+  ];
+  if (appointmentId === null || appointmentSessionId === null) return facts;
+  const completed = { appointmentId, appointmentSessionId, applicationId, jobSeekerId, positionId, cause };
+  return [
+    ...facts,
+    ...factIfTaken(appointment, loaded(related, 'appointment', appointment), 'AppointmentCompleted', completed),
+    ...workClosed(found, 'APPOINTMENT', appointmentId),
+  ];
+}

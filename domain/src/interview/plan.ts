@@ -1,0 +1,31 @@
+import type { InterviewPlace } from '@talentlog/contracts';
+import { bookingAdded, isTaken } from '../interviewer-calendar/bookings.ts';
+import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
+import { minutesBetween } from '../shared/time.ts';
+import { isFinal, missingField } from './place.ts';
+
+/** A time, a place and the people of an interview, before it is known to be possible. */
+export interface Plan {
+  readonly interviewId: string;
+  readonly start: string;
+  readonly end: string;
+  readonly place: InterviewPlace;
+  readonly interviewerIds: readonly string[];
+  readonly groupId: string | null;
+}
+
+const longestMinutes = 24 * 60;
+
+/** Not too long, with a place to meet, and every interviewer free. */
+export function cannotMeet(plan: Plan, related: Related): Refusal | undefined {
+  if (minutesBetween(plan.start, plan.end) > longestMinutes) return refuse('interview.too_long', undefined, 'end');
+  if (!isFinal(plan.place)) return refuse('interview.site_required', undefined, missingField(plan.place));
+  const taken = plan.interviewerIds.find((interviewerId) => isTaken(related, interviewerId, plan));
+  return taken === undefined
+    ? undefined
+    : refuse('interview.conflict', { interviewerId: taken, start: plan.start }, 'interviewerIds');
+}
+
+/** Takes the time of every interviewer of the plan. */
+export const booked = ({ interviewId, start, end, groupId, interviewerIds }: Plan): Fact[] =>
+  interviewerIds.map((interviewerId) => bookingAdded(interviewerId, { interviewId, start, end, groupId }));

@@ -1,0 +1,13 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { outOfWindow, signedIn } from './attendance.ts';
+import { interview } from './interview.ts';
+
+/** The candidate types the code that stands at the door. */
+export const signInWithCode = interview.decider('SignInWithCode', {
+  decide: (context) => {
+    const refused = outOfWindow(context);
+    if (refused) return refused;
+    if (context.payload.code !== context.data.signInCode) return refuse('signin.code_wrong', undefined, 'code');
+    return accept(signedIn(context, 'CODE'));
+  },
+});
