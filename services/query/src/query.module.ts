@@ -1,15 +1,47 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { type Questions, queryHandlers } from './bus/query-handlers.ts';
+import { AccountsModule } from './accounts/accounts.module.ts';
+import { ApplicationsModule } from './applications/applications.module.ts';
+import type { Questions } from './bus/query-handlers.ts';
 import { EVENTS, FILES, OPEN_EVENTS, QUESTIONS, TAMPER_CHECK, VIEW_PROGRESS, VIEWS } from './bus/tokens.ts';
+import { CollectionsModule } from './collections/collections.module.ts';
 import { FilesModule } from './files/files.module.ts';
-import { handlersFor } from './handlers.ts';
 import { HistoryModule } from './history/history.module.ts';
 import type { ViewProgress } from './http/after-position.interceptor.ts';
 import { QueriesController } from './http/queries.controller.ts';
+import { InterviewsModule } from './interviews/interviews.module.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
+import { LinksModule } from './links/links.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { LiveHub } from './live/live-hub.ts';
+import { MyWorkModule } from './my-work/my-work.module.ts';
+import { NotificationsModule } from './notifications/notifications.module.ts';
+import { OffersModule } from './offers/offers.module.ts';
+import { PeopleModule } from './people/people.module.ts';
+import { PositionsModule } from './positions/positions.module.ts';
 import type { QueryService } from './query.service.ts';
+import { ResumesModule } from './resumes/resumes.module.ts';
+import { ScreeningModule } from './screening/screening.module.ts';
+import { SessionsModule } from './sessions/sessions.module.ts';
+import { timelineModule } from './timeline/timeline.module.ts';
+
+/** The list of what the query service answers: one module a subject, each with one handler a question. */
+const subjectModules = [
+  AccountsModule,
+  ApplicationsModule,
+  CollectionsModule,
+  InterviewsModule,
+  JobsModule,
+  LinksModule,
+  MyWorkModule,
+  NotificationsModule,
+  OffersModule,
+  PeopleModule,
+  PositionsModule,
+  ResumesModule,
+  ScreeningModule,
+  SessionsModule,
+];
 
 /** The parts that handlers and controllers of all modules ask for by name. */
 @Module({})
@@ -40,11 +72,12 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
     imports: [
       CqrsModule.forRoot(),
       { module: QueryPartsModule, global: true, providers: parts, exports: parts },
+      ...subjectModules,
+      timelineModule(store, open),
       FilesModule,
       HistoryModule,
       LiveModule,
     ],
     controllers: [QueriesController],
-    providers: queryHandlers(handlersFor(store, open)),
   };
 }

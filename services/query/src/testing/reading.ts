@@ -17,11 +17,11 @@ import {
   type ViewStore,
 } from '@talentlog/runtime';
 import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
-import { handlersFor } from '../handlers.ts';
 import type { AnyAnswer, Page, QueryContext, QueryHandlers, QueryResult } from '../http/query-context.ts';
 import type { Projector, ViewEvent } from '../projecting/index.ts';
 import { projectors } from '../projectors.ts';
 import { openViews } from '../views/open-views.ts';
+import { handlersFor } from './handlers.ts';
 
 /** Noon of a working day in Shanghai: when every question is asked, unless the test says another time. */
 export const now = '2026-11-02T04:00:00.000Z';

@@ -1,0 +1,36 @@
+import type { EventStore, OpenEvents } from '@talentlog/runtime';
+import { accountQueries } from '../accounts/queries.ts';
+import { applicationQueries } from '../applications/queries.ts';
+import { collectionQueries } from '../collections/queries.ts';
+import type { QueryHandlers } from '../http/query-context.ts';
+import { interviewQueries } from '../interviews/queries.ts';
+import { jobQueries } from '../jobs/queries.ts';
+import { linkQueries } from '../links/queries.ts';
+import { myWorkQueries } from '../my-work/my-work.ts';
+import { notificationQueries } from '../notifications/queries.ts';
+import { offerQueries } from '../offers/queries.ts';
+import { personQueries } from '../people/queries.ts';
+import { positionQueries } from '../positions/queries.ts';
+import { resumeQueries } from '../resumes/queries.ts';
+import { screeningQueries } from '../screening/queries.ts';
+import { sessionQueries } from '../sessions/queries.ts';
+import { timelineQueries } from '../timeline/timeline.ts';
+
+/** The answer to every question of the contracts, for specs that ask without a server; a missing one does not compile. */
+export const handlersFor = (store: EventStore, open: OpenEvents): QueryHandlers => ({
+  ...accountQueries,
+  ...applicationQueries,
+  ...collectionQueries,
+  ...interviewQueries,
+  ...jobQueries,
+  ...linkQueries,
+  ...myWorkQueries,
+  ...notificationQueries,
+  ...offerQueries,
+  ...personQueries,
+  ...positionQueries,
+  ...resumeQueries,
+  ...screeningQueries,
+  ...sessionQueries,
+  ...timelineQueries(store, open),
+});

@@ -1,0 +1,13 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { EventStore, OpenEvents } from '@talentlog/runtime';
+import { queryHandlers } from '../bus/query-handlers.ts';
+import { timelineQueries } from './timeline.ts';
+
+@Module({})
+class TimelineModule {}
+
+/** Answers the questions about the timeline, from the log itself. */
+export const timelineModule = (store: EventStore, open: OpenEvents): DynamicModule => ({
+  module: TimelineModule,
+  providers: queryHandlers(timelineQueries(store, open)),
+});
