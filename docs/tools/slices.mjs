@@ -25,15 +25,9 @@ function link(label, files, pattern) {
   return found && `[${label}](../../${found})`;
 }
 
-/** Where a command is decided: in the file of its name, or in the one that the table of deciders takes it from. */
-function deciderLink(aggregate, command) {
-  const folder = `domain/src/${kebab(aggregate)}`;
-  const files = filesUnder(folder);
-  const own = `${folder}/${kebab(command)}.ts`;
-  if (files.includes(own)) return `[decider](../../${own})`;
-  const name = new RegExp(`\\b${command}: (\\w+)`).exec(textOf(`${folder}/deciders.ts`))?.[1];
-  return name && link('decider', files, new RegExp(`^(export )?const ${name}\\b`, 'm'));
-}
+/** Where a command is decided: in the file of its name. */
+const deciderLink = (aggregate, command) =>
+  link('decider', [`domain/src/${kebab(aggregate)}/${kebab(command)}.ts`], /^export const /m);
 
 function specLink(aggregate, command) {
   const files = filesUnder(`domain/src/${kebab(aggregate)}`);

@@ -8,8 +8,6 @@ import type { ApplicationData } from './data.ts';
 /** An application after its history. */
 export type FoldedApplication = Folded<ApplicationData, string>;
 
-export const applicationRef = (id: string) => ({ aggregate: 'application', id }) as const;
-
 export const loadedApplication = (from: Related, name: string): FoldedApplication => loaded(from, name, application);
 
 /** An application takes new work exactly while it is active. */

@@ -5,5 +5,6 @@ import { incomplete, needInterview, notNow, written } from './sheet.ts';
 /** The interviewer writes it anew while the interview is not over; the old version stays in the history. */
 export const amendEvaluation = evaluation.decider('AmendEvaluation', {
   needs: needInterview,
-  decide: (context) => notNow(context) ?? incomplete(context) ?? accept(evaluation.fact('EvaluationAmended', written(context))),
+  decide: (context) =>
+    notNow(context) ?? incomplete(context) ?? accept(evaluation.fact('EvaluationAmended', written(context))),
 });

@@ -1,5 +1,6 @@
 import { decides } from '../shared/aggregate.ts';
 import { archiveCollection } from './archive-collection.ts';
+import { infoCollection } from './info-collection.ts';
 import { lockCollection } from './lock-collection.ts';
 import { pushCollectionToSap } from './push-collection-to-sap.ts';
 import { recordSapPushFailed } from './record-sap-push-failed.ts';
@@ -12,7 +13,6 @@ import { sendCollection } from './send-collection.ts';
 import { setEntryDetails } from './set-entry-details.ts';
 import { submitCollection } from './submit-collection.ts';
 import { unlockCollection } from './unlock-collection.ts';
-import { infoCollection } from './info-collection.ts';
 
 /** The information collection with the decision of every command. */
 export const decidedInfoCollection = decides(infoCollection, {

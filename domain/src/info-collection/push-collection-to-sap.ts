@@ -22,7 +22,13 @@ export const pushCollectionToSap = infoCollection.decider('PushCollectionToSap',
     const pushId = newId();
     const kind = data.pushedBefore ? 'UPDATE' : 'CREATE';
     return accept(
-      infoCollection.fact('SapPushRequested', { ...aboutCollection(context), pushId, kind, record, requestedBy: actor.id }),
+      infoCollection.fact('SapPushRequested', {
+        ...aboutCollection(context),
+        pushId,
+        kind,
+        record,
+        requestedBy: actor.id,
+      }),
       { pushId },
     );
   },

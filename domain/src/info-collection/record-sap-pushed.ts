@@ -8,6 +8,13 @@ export const recordSapPushed = infoCollection.decider('RecordSapPushed', {
   decide: (context) => {
     const { pushId, message } = context.payload;
     if (context.data.pushing !== pushId) return refuse('infoCollection.invalid_transition');
-    return accept(infoCollection.fact('SapPushed', { ...aboutCollection(context), pushId, message, requestedBy: context.data.pushedBy }));
+    return accept(
+      infoCollection.fact('SapPushed', {
+        ...aboutCollection(context),
+        pushId,
+        message,
+        requestedBy: context.data.pushedBy,
+      }),
+    );
   },
 });

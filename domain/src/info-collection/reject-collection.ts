@@ -13,7 +13,13 @@ export const rejectCollection = infoCollection.decider('RejectCollection', {
     const { link, issued } = newLink(context);
     const { reason, fields } = payload;
     return accept([
-      infoCollection.fact('CollectionRejected', { ...aboutCollection(context), ...link, reason, fields, rejectedBy: actor.id }),
+      infoCollection.fact('CollectionRejected', {
+        ...aboutCollection(context),
+        ...link,
+        reason,
+        fields,
+        rejectedBy: actor.id,
+      }),
       ...voidLink(context.related),
       issued,
     ]);

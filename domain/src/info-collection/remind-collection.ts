@@ -13,8 +13,12 @@ export const remindCollection = infoCollection.decider('RemindCollection', {
       return refuse('info.remind_too_often', { until: addHours(data.remindedAt, settings.remindHours) });
     const alive = data.link !== null && isBefore(now, data.link.expiresAt) ? data.link : undefined;
     const remindedBy = actor.id;
-    if (alive) return accept(infoCollection.fact('CollectionReminded', { ...aboutCollection(context), ...alive, remindedBy }));
+    if (alive)
+      return accept(infoCollection.fact('CollectionReminded', { ...aboutCollection(context), ...alive, remindedBy }));
     const { link, issued } = newLink(context);
-    return accept([infoCollection.fact('CollectionReminded', { ...aboutCollection(context), ...link, remindedBy }), issued]);
+    return accept([
+      infoCollection.fact('CollectionReminded', { ...aboutCollection(context), ...link, remindedBy }),
+      issued,
+    ]);
   },
 });

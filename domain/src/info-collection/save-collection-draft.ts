@@ -8,5 +8,7 @@ export const saveCollectionDraft = infoCollection.decider('SaveCollectionDraft',
   target,
   decide: (context) =>
     staleLink(context) ??
-    accept(infoCollection.fact('CollectionDraftSaved', { ...aboutCollection(context), content: context.payload.content })),
+    accept(
+      infoCollection.fact('CollectionDraftSaved', { ...aboutCollection(context), content: context.payload.content }),
+    ),
 });

@@ -17,9 +17,10 @@ export const submitCollection = infoCollection.decider('SubmitCollection', {
     const stale = staleLink(context);
     if (stale) return stale;
     const [missing] = missingInCollection(content);
-    if (missing)
-      return refuse('info.block_incomplete', { block: blockOf(missing) }, `content.${missing}`);
+    if (missing) return refuse('info.block_incomplete', { block: blockOf(missing) }, `content.${missing}`);
     if (idExpired(content, context.now)) return refuse('info.id_expired', undefined, 'content.identity.validUntil');
-    return accept(infoCollection.fact('CollectionSubmitted', { ...aboutCollection(context), content, sentBy: context.data.sentBy }));
+    return accept(
+      infoCollection.fact('CollectionSubmitted', { ...aboutCollection(context), content, sentBy: context.data.sentBy }),
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { type EventsOf, type ScreeningVerdict, screeningItemEvents } from '@talentlog/contracts';
 import { setup } from 'xstate';
+import { eventTypesOf } from '../shared/machine-types.ts';
 
 type ScreeningEvent = EventsOf<typeof screeningItemEvents>;
 
@@ -20,7 +21,7 @@ const byVerdict = [
  * DOMAIN.md section 5, table 8.
  */
 export const screeningItemMachine = setup({
-  types: { events: {} as ScreeningEvent },
+  types: eventTypesOf(screeningItemEvents),
   guards: {
     isPass: ({ event }) => says(event, 'PASS'),
     isEliminated: ({ event }) => says(event, 'ELIMINATED'),

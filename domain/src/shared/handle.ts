@@ -34,12 +34,5 @@ export const factIfTaken = <A extends Writable, K extends keyof A['events'] & st
   folded: Pick<Folded, 'id' | 'path'>,
   type: K,
   data: DataOf<A['events'], K>,
-): Fact[] => (compile(of.machine).takes(folded.path, type) ? [factOn(of, folded.id, type, data)] : []);
-
-/** A fact for the stream of another aggregate. */
-export const factOn = <A extends Writable, K extends keyof A['events'] & string>(
-  of: A,
-  id: string,
-  type: K,
-  data: DataOf<A['events'], K>,
-): Fact => factOf(type, data, { aggregate: of.name, id });
+): Fact[] =>
+  compile(of.machine).takes(folded.path, type) ? [factOf(type, data, { aggregate: of.name, id: folded.id })] : [];

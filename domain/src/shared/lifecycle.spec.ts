@@ -46,6 +46,9 @@ describe.each(tellsRefusals.map((name) => ({ name })))('the page of $name', ({ n
   });
 });
 
+it('is told of every aggregate on a page of its own', () =>
+  expect(withPage.sort()).toEqual(Object.keys(aggregates).sort()));
+
 describe.each(withPage.map((name) => ({ name })))('the lifecycle of $name', ({ name }) => {
   const aggregate = aggregates[name];
   if (aggregate === undefined) throw new Error(`no aggregate ${name}`);
