@@ -24,12 +24,14 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const told = { unit: join(folder, 'unit.json'), int: join(folder, 'int.json') };
 const steps = [
   ['build', 'npm', ['run', 'build', '--silent']],
-  ['types', 'npx', ['tsc', '-p', 'tests']],
+  ['types of tests', 'npx', ['tsc', '-p', 'tests']],
   ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
   ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
   ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
+  ['lengths', 'node', ['tests/architecture/file-lengths.mjs']],
   ['unit', ...jestRun('unit', told.unit)],
   ['integration', ...jestRun('int', told.int)],
+  ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '2', '--seconds', '90']],
   ...(quick ? [] : [['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]),
 ];
 
