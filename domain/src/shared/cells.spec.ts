@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { positionFixtures, positionHistories, positionId } from '../position/fixtures.ts';
 import type { Decided } from './aggregate.ts';
 import { cellsOf, type Fixtures } from './cells.ts';
-import { accept, type Decider, refuse } from './decider.ts';
+import { accept, type Decider, factOf, refuse } from './decider.ts';
 import { given, happened, story } from './testing.ts';
 
 /** The position with one decider replaced, as a careless change would. */
@@ -28,8 +28,8 @@ describe('the generated cells', () => {
     ['a policy refuses what the machine takes', { decide: () => refuse('position.invalid_transition') }],
     ['a refusal is not in the contract', { decide: () => refuse('offer.invalid') }],
     ['nothing comes of an acceptance', { decide: () => accept([]) }],
-    ['an event breaks its contract', { decide: () => accept({ type: 'PositionPaused', data: { extra: 1 } }) }],
-    ['the event is another one', { decide: () => accept({ type: 'PositionFilled', data: { positionId } }) }],
+    ['an event breaks its contract', { decide: () => accept(factOf('PositionPaused', { extra: 1 })) }],
+    ['the event is another one', { decide: () => accept(factOf('PositionFilled', { positionId })) }],
   ])('find that %s', (_what, decider) => {
     expect(failures(withDecider('PausePosition', decider))).toEqual([expect.stringContaining('OPEN x PausePosition')]);
   });
@@ -56,10 +56,10 @@ describe('given', () => {
 
   it('finds a fact that another machine does not take', () => {
     const other = '00000000-0000-4000-8000-000000000077';
-    const paused = { type: 'PositionPaused', data: { positionId: other }, on: { aggregate: 'position', id: other } };
+    const paused = factOf('PositionPaused', { positionId: other }, { aggregate: 'position', id: other });
     const pausing: Decider<unknown, unknown> = {
       needs: () => ({ other: { aggregate: 'position', id: other } }),
-      decide: () => accept([{ type: 'PositionPaused', data: { positionId } }, paused]),
+      decide: () => accept([factOf('PositionPaused', { positionId }), paused]),
     };
     const broken = withDecider('PausePosition', pausing).aggregate;
     const decide = () =>

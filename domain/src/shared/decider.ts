@@ -32,11 +32,15 @@ export interface DecideContext<P, D, S extends State = State> {
   readonly newLink: () => { readonly linkId: string; readonly seed: string };
 }
 
+declare const made: unique symbol;
+
 /**
  * An event the decision wants, on its own stream unless `on` names another. Only `fact` and `factOn` of an aggregate make one, so that
  * its name and its data are those of a contract.
  */
 export interface Fact<K extends string = string> {
+  /** Never set. */
+  readonly [made]: true;
   readonly type: K;
   readonly data: object;
   readonly on?: Ref;
