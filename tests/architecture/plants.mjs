@@ -100,7 +100,7 @@ export const plants = {
     },
     {
       in: 'infra/standalone/src/planted.ts',
-      refused: ['services/query/src/handlers.ts'],
+      refused: ['services/query/src/query.module.ts'],
       allowed: ['@talentlog/query'],
     },
   ],
