@@ -14,7 +14,7 @@ let printer: Printer;
 let parser: ResumeParser;
 beforeAll(async () => {
   printer = await openPrinter();
-  parser = createResumeParser();
+  parser = createResumeParser({ limits: { ms: 120_000 } });
 });
 afterAll(async () => {
   await printer.close();
@@ -67,7 +67,7 @@ describe.each(writers)('invented resumes as %s', (extension, write) => {
     parsed = [];
     for (const sample of corpus)
       parsed.push({ sample, resume: await read(`upload.${extension}`, await write(sample.source)) });
-  }, 120_000);
+  }, 480_000);
 
   it.each([
     ['core fields', CORE, isCore, false],
@@ -102,16 +102,16 @@ describe('invented resumes as pictures', () => {
       scores.push(scoreOf(sample, resume, isPictureCore));
     }
     expect(below(PICTURE_CORE, scores)).toBe('');
-  }, 240_000);
+  }, 600_000);
 
   it('are read by the library where the program is missing', async () => {
-    const library = createResumeParser({ tesseract: null });
+    const library = createResumeParser({ tesseract: null, limits: { ms: 120_000 } });
     const bytes = await printer.toPng(pictures[0]?.source ?? '');
     const result = await library.parse({ name: 'photo.png', type: 'image/png', bytes });
     expect(result).toMatchObject({ recognised: true });
     expect('fields' in result ? result.fields.map(({ value }) => value) : []).toContain('+8613800006021');
     await library.close();
-  }, 120_000);
+  }, 480_000);
 });
 
 describe('the files kept in git', () => {
