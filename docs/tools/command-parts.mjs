@@ -1,8 +1,8 @@
 // The parts of a new command, each inserted where a reader would look for it.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { appendEntry, closingBrace, withImport, withMessage } from './insert.mjs';
+import { appendEntry, closingBrace, withImport, withMessage, withRow } from './insert.mjs';
 import { kebab } from './names.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,6 +18,7 @@ export const exists = (file) => existsSync(root + file);
 /** The text of a file with the edits so far. */
 export const read = (file) => edited.get(file) ?? readFileSync(root + file, 'utf8');
 const edit = (file, change) => edited.set(file, change(read(file)));
+const create = (file, text) => edited.set(file, text);
 /** Writes every edited file and returns their names; nothing is written before. */
 export function writeAll() {
   const files = [...edited.keys()];
@@ -98,76 +99,101 @@ export function contracts({ aggregate, command, event, permission, refusal, fiel
     );
 }
 
-/** The file of the aggregate that has the text; its lifecycle, fold and deciders may be in one file or in several. */
-function fileWith(aggregate, pattern, what) {
-  const folder = `domain/src/${kebab(aggregate)}/`;
-  const names = readdirSync(root + folder).filter((name) => name.endsWith('.ts') && !/(spec|fixtures)\.ts$/.test(name));
-  const found = names.map((name) => folder + name).find((file) => pattern.test(read(file)));
-  must(found, `${folder} has no ${what}.`);
-  return found;
-}
-
-/** States that at least one event leaves as they are; a new event that changes only data belongs there. */
-const keepingStates = (text) =>
-  [...text.matchAll(/^ +([A-Z][A-Z_]*): \{/gm)]
-    .map(([, state]) => state)
-    .filter(
-      (state, index, all) =>
-        all.indexOf(state) === index && new RegExp(`: '${state}'|\\('${state}'\\)`).test(blockOf(text, state)),
-    );
-
-function blockOf(text, state) {
-  const at = text.search(new RegExp(`^ +${state}: \\{`, 'm'));
-  return text.slice(at, closingBrace(text, text.indexOf('{', at)) + 1);
-}
-
-export function machine({ aggregate, event, in: given }) {
-  const file = fileWith(aggregate, /\blifecycle\(\w+Events\)\(/, 'machine');
-  const text = read(file);
-  const start = text.search(/\blifecycle\(\w+Events\)\(/);
-  const parallel = /^\s+regions: \{/m.test(text.slice(start));
-  must(!parallel || given, `${aggregate} has regions. Say where the event is taken: --in region.STATE`);
-  const states = given ? given.split(',') : keepingStates(text.slice(start));
-  must(states.length > 0, `No state of ${aggregate} is left as it is by an event. Say where it is taken: --in STATE`);
-  for (const state of states) {
-    const [name, region] = state.split('.').reverse();
-    const from = region ? text.indexOf(`${region}: {`, start) : start;
-    edit(file, (now) => {
-      const at = now.slice(from).search(new RegExp(`^ +${name}: \\{`, 'm'));
-      must(at >= 0, `${file} has no state ${state}.`);
-      const line = /^ +[A-Z_]+: \{\},?$/m.exec(now.slice(from + at));
-      if (line && line.index === 0)
-        return now.slice(0, from + at) + now.slice(from + at).replace('{}', `{ on: { ${event}: '${name}' } }`);
-      return appendEntry(now, /\bon: \{/, [`${event}: '${name}',`], `transitions of ${state}`, from + at);
-    });
+/** The nodes of a machine with the paths a page names them by: `draft.passed`, and where their text begins and ends. */
+function nodesOf(text, open, path = []) {
+  const close = closingBrace(text, open);
+  const inside = /\bstates: \{/g;
+  inside.lastIndex = open;
+  const states = inside.exec(text);
+  if (!states || states.index > close) return [];
+  const nodes = [];
+  const last = closingBrace(text, states.index + states[0].length - 1);
+  const entry = /^ *(\w+): \{/gm;
+  entry.lastIndex = states.index + states[0].length;
+  for (let found = entry.exec(text); found && found.index < last; found = entry.exec(text)) {
+    const from = found.index + found[0].length - 1;
+    const here = [...path, found[1]];
+    const to = closingBrace(text, from);
+    const below = nodesOf(text, from, here);
+    nodes.push({ path: here.join('.'), from, to, on: onOf(text, from, below[0]?.from ?? to) }, ...below);
+    entry.lastIndex = to;
   }
-  const fold = fileWith(aggregate, /switch \(event\.type\) \{/, 'fold with a switch over event.type');
-  edit(fold, (now) => {
-    const end = closingBrace(now, now.indexOf('{', now.search(/switch \(event\.type\) \{/)));
-    const line = now.lastIndexOf('\n', end) + 1;
-    const indent = now.slice(line, end);
-    return `${now.slice(0, line)}${indent}  case '${event}':\n${indent}    return data;\n${now.slice(line)}`;
-  });
-  return { file, fold, states };
+  return nodes;
 }
 
-export function decider({ aggregate, command, event, fields }) {
-  const file = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.ts`;
-  const given = fields.length > 0 ? '{ id, payload }' : '{ id }';
-  const data = [`${aggregate}Id: id`, ...fields.map(({ name }) => `${name}: payload.${name}`)].join(', ');
-  edit(file, (text) =>
+/** Where a node's own `on: {` opens, before the nodes below it. */
+function onOf(text, from, before) {
+  const at = text.slice(from, before).search(/\bon: \{/);
+  return at < 0 ? undefined : from + at;
+}
+
+const keeps = (text, { on }) =>
+  on !== undefined && /: \{ actions: 'keep' \}/.test(text.slice(on, closingBrace(text, text.indexOf('{', on))));
+
+/** The event in the machine, kept by the states named, and in the page beside it; a fold that keeps nothing of it. */
+export function machine({ aggregate, event, in: given }) {
+  const folder = `domain/src/${kebab(aggregate)}`;
+  const file = `${folder}/machine.ts`;
+  const root = (text) => text.indexOf('{', text.indexOf('createMachine('));
+  const parallel = /\btype: 'parallel'/.test(read(file));
+  must(!parallel || given, `${aggregate} keeps fields side by side. Say where the event is taken: --in field.STATE`);
+  const all = nodesOf(read(file), root(read(file)));
+  const states = given ? given.split(',') : all.filter((node) => keeps(read(file), node)).map(({ path }) => path);
+  must(states.length > 0, `No state of ${aggregate} is left as it is by an event. Say where it is taken: --in STATE`);
+  for (const state of states)
+    edit(file, (text) => {
+      const node = nodesOf(text, root(text)).find(({ path }) => path === state);
+      must(node, `${file} has no state ${state}. There are: ${all.map(({ path }) => path).join(', ')}`);
+      const kept = `${event}: { actions: 'keep' },`;
+      if (node.on !== undefined) return appendEntry(text, /\bon: \{/, [kept], `transitions of ${state}`, node.on);
+      return `${text.slice(0, node.from + 1)} on: { ${kept} }, ${text.slice(node.from + 1)}`;
+    });
+  if (!/actions: \{ keep:/.test(read(file)))
+    edit(file, (text) => appendEntry(text, /\bsetup\(\{/, ['actions: { keep: () => {} },'], 'setup of the machine'));
+  const from = states.map((state) => `\`${parallel ? state.slice(state.indexOf('.') + 1) : state}\``).join(', ');
+  const field = parallel ? `| \`${states[0].split('.')[0]}\` ` : '';
+  edit(`${folder}/lifecycle.md`, (text) =>
+    withRow(text, / From \| Event \|/, `${field}| ${from} | \`${event}\` | | |`),
+  );
+  edit(`${folder}/evolve.ts`, (text) => {
+    const end = closingBrace(text, text.indexOf('{', text.search(/switch \(event\.type\) \{/)));
+    const line = text.lastIndexOf('\n', end) + 1;
+    const indent = text.slice(line, end);
+    return `${text.slice(0, line)}${indent}  case '${event}':\n${indent}    return data;\n${text.slice(line)}`;
+  });
+  return { file, page: `${folder}/lifecycle.md`, fold: `${folder}/evolve.ts`, states };
+}
+
+/** The decision in a file of the command's name, its line in the page, a valid case for the cells and a test that fails. */
+export function decider({ aggregate, command, event, fields, refusal }) {
+  const folder = `domain/src/${kebab(aggregate)}`;
+  const file = `${folder}/${kebab(command)}.ts`;
+  const name = command[0].toLowerCase() + command.slice(1);
+  const given = fields.length > 0 ? `{ id, payload: { ${fields.map((field) => field.name).join(', ')} } }` : '{ id }';
+  const data = [`${aggregate}Id: id`, ...fields.map((field) => field.name)].join(', ');
+  const refused = refusal ? ` It is to refuse with ${refusal}.` : '';
+  create(
+    file,
+    [
+      "import { accept } from '../shared/decider.ts';",
+      `import { ${aggregate} } from './${kebab(aggregate)}.ts';`,
+      '',
+      `/** What ${command} is for, and what must hold.${refused} */`,
+      `export const ${name} = ${aggregate}.decider('${command}', {`,
+      `  decide: (${given}) => accept(${aggregate}.fact('${event}', { ${data} })),`,
+      '});',
+      '',
+    ].join('\n'),
+  );
+  edit(`${folder}/deciders.ts`, (text) =>
     withImport(
-      appendEntry(
-        text,
-        /^ {2}deciders: \{/m,
-        [`${command}: {`, `  decide: (${given}) => accept({ type: '${event}', data: { ${data} } }),`, '},'],
-        `deciders in ${file}`,
-      ),
-      ['accept'],
-      '../shared/aggregate.ts',
+      appendEntry(text, /\bdecides\(\w+, \{/, [`${command}: ${name},`], 'table of decisions'),
+      [name],
+      `./${kebab(command)}.ts`,
     ),
   );
-  const fixtures = `domain/src/${kebab(aggregate)}/fixtures.ts`;
+  edit(`${folder}/lifecycle.md`, (text) => withRow(text, / Brings about \|/, `| \`${command}\` | \`${event}\` | |`));
+  const fixtures = `${folder}/fixtures.ts`;
   const id = /^ {2}id(?:: ([\w()]+))?,/m.exec(read(fixtures));
   const value = id?.[1] ?? 'id';
   const who = value === `${aggregate}Id` ? value : `${aggregate}Id: ${value}`;
@@ -180,7 +206,7 @@ export function decider({ aggregate, command, event, fields }) {
       `valid cases in ${fixtures}`,
     ),
   );
-  const spec = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.spec.ts`;
+  const spec = `${folder}/${kebab(aggregate)}.spec.ts`;
   edit(spec, (text) => {
     const last = text.match(/^(describe|it)\b/gm)?.at(-1);
     const test = [

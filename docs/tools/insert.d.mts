@@ -9,3 +9,4 @@ export function appendEntry(
 export function withImport(text: string, names: readonly string[], from: string): string;
 export function withMessage(pack: string, id: string, words: string): string;
 export function lineOf(text: string, needle: string): number;
+export function withRow(text: string, head: RegExp, row: string): string;

@@ -50,6 +50,16 @@ export function withImport(text, names, from) {
     : text.replace(known[0], `import { ${[...present, ...missing].join(', ')} } from '${from}';`);
 }
 
+/** The page with a row more at the end of the first table whose head matches. */
+export function withRow(text, head, row) {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('|') && head.test(line));
+  if (start < 0) throw new Error(`found no table with ${head}`);
+  const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'));
+  lines.splice(end < 0 ? lines.length : end, 0, row);
+  return lines.join('\n');
+}
+
 /** Line number of the first occurrence, for the list of what to edit next. */
 export const lineOf = (text, needle) => text.slice(0, text.indexOf(needle)).split('\n').length;
 

@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [options]
   npm run new:command -- jobSeeker AddJobSeekerTag JobSeekerTagged --refusal jobSeeker.tag_exists --zh "添加标签|已添加标签" --en "Add tag|Tag added"
 
-  --in STATE[,STATE]      states that take the event (default: those that other events leave as they are); region.STATE where there are regions
+  --in STATE[,STATE]      states that keep the event (default: those that keep others); as lifecycle.md names them, field.STATE where fields stand side by side
   --permission CODE       who of the staff may send it (default: as the first staff command of the aggregate)
   --field name:Shape:中文:English    a text or a day it carries, of a shape of contracts/src/shared/shapes.ts (tag:TagName:标签:Tag); repeatable
   --word name:中文:English           words of a field that the aggregate will keep (tags:标签:Tags); repeatable
@@ -85,7 +85,11 @@ function options() {
   return { aggregate, command, event, ...rest, fields: field.map(fieldOf), words: word.map(wordOf) };
 }
 
-function next({ aggregate, command, event, zh, en, refusal }, { file, fold, states }, { file: table, fixtures, spec }) {
+function next(
+  { aggregate, command, event, zh, en, refusal },
+  { file, page, fold, states },
+  { file: decision, fixtures, spec },
+) {
   const at = (name, needle) => `${name}:${lineOf(read(name), needle)}`;
   const spoken =
     zh && en && !(refusal && read('web/src/i18n/zh-CN/shared.json').includes(`${unwritten['zh-CN']}${refusal}`));
@@ -98,12 +102,19 @@ function next({ aggregate, command, event, zh, en, refusal }, { file, fold, stat
       at(`contracts/src/${kebab(aggregate)}/events.ts`, `${event}:`),
       'what is kept; words about a person go under `personal`, with `subject`',
     ],
-    [at(file, event), `states that take it (now ${states.join(', ')})`],
+    [
+      at(page, `\`${event}\``),
+      'in words first: the states that take it, where it leads, how the command is refused elsewhere',
+    ],
+    [at(file, `${event}:`), `the same in the machine (now kept in ${states.join(', ')})`],
     [
       at(fold, `case '${event}'`),
       'what the aggregate remembers of it; a new field also in its data type and its first value',
     ],
-    [at(table, `    ${command}:`), 'the rule: accept(...) or refuse(...); other aggregates by `needs`'],
+    [
+      decision,
+      'the rule: accept(...) or refuse(...); other aggregates by `needs`; when a screen offers it by `offered`',
+    ],
     [at(fixtures, `    ${command}:`), 'a payload that only the machine can refuse'],
     [at(spec, `'${command}:`), 'the rule as a test; it fails until you write it'],
     ...(spoken
