@@ -42,8 +42,8 @@ export interface AggregateOf<C extends CommandsTable, T extends EventsTable, D, 
   /** Types the decision of one of the aggregate's commands. */
   decider<K extends keyof C & string>(
     command: K,
-    decider: Decider<PayloadOf<C[K]>, D, S, keyof T & string>,
-  ): Decider<PayloadOf<C[K]>, D, S, keyof T & string>;
+    decider: Decider<PayloadOf<C[K]>, D, S>,
+  ): Decider<PayloadOf<C[K]>, D, S>;
 }
 
 /** An aggregate as the pipeline, the projectors and the audit use it, whatever its types. */

@@ -22,11 +22,12 @@ export function chartOf({ machine }: Pick<Aggregate, 'machine'>): Chart {
   return { regions: regions.map((region) => regionOf(compiled, region, region === regions[0])) };
 }
 
-/** An arrow stands where it moves something; one that moves nothing at all stands in the first region. */
+/** An arrow stands where it moves something; one that moves nothing the spec has a word for stands in the first region. */
 function regionOf({ initial, paths, arrows, stateOf }: CompiledMachine, region: string, first: boolean) {
   const at = (path: string): string => fieldOf(stateOf(path), region);
+  const word = (path: string): string => JSON.stringify(stateOf(path));
   const shown = arrows
-    .filter((arrow) => at(arrow.from) !== at(arrow.to) || (first && arrow.from === arrow.to))
+    .filter((arrow) => at(arrow.from) !== at(arrow.to) || (first && word(arrow.from) === word(arrow.to)))
     .map(({ from, to, event }) => ({ from: at(from), to: at(to), event }));
   const distinct = new Map(shown.map((arrow) => [`${arrow.from} ${arrow.event} ${arrow.to}`, arrow]));
   return { region, initial: at(initial), states: [...new Set(paths.map(at))], arrows: [...distinct.values()] };

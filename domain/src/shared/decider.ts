@@ -85,7 +85,7 @@ export interface Shown<D, S extends State = State> {
 }
 
 /** How one command of an aggregate is decided. */
-export interface Decider<P = never, D = never, S extends State = State, _E extends string = string> {
+export interface Decider<P = never, D = never, S extends State = State> {
   /** Id of the stream when it is not `payload.<aggregate>Id`; creation commands return `newId()`. */
   readonly target?: (payload: P, context: { newId: () => string; actor: Actor }) => Ref;
   /** Other aggregates to load, by name. Asked again with what was loaded so far until it names nothing new. */

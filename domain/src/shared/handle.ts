@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { DataOf, DomainEvent, EventsTable, Folded, Handle, State } from './aggregate.ts';
+import type { DataOf, EventsTable, Folded, Handle, State } from './aggregate.ts';
 import { type Fact, factOf, type Related } from './decider.ts';
 import { compile } from './machine.ts';
 
@@ -18,7 +18,7 @@ export function loaded<D, S extends State>(from: Related, name: string, of: Hand
 }
 
 /** Whether the machine of a loaded aggregate can take an event of this type now. */
-export const takes = <D, S extends State>(of: Handle<D, S>, folded: Folded<D, S>, type: DomainEvent['type']): boolean =>
+export const takes = (of: { readonly machine: AnyStateMachine }, folded: Pick<Folded, 'path'>, type: string): boolean =>
   compile(of.machine).takes(folded.path, type);
 
 /** An aggregate that can be written on from elsewhere. */
@@ -34,5 +34,4 @@ export const factIfTaken = <A extends Writable, K extends keyof A['events'] & st
   folded: Pick<Folded, 'id' | 'path'>,
   type: K,
   data: DataOf<A['events'], K>,
-): Fact[] =>
-  compile(of.machine).takes(folded.path, type) ? [factOf(type, data, { aggregate: of.name, id: folded.id })] : [];
+): Fact[] => (takes(of, folded, type) ? [factOf(type, data, { aggregate: of.name, id: folded.id })] : []);
