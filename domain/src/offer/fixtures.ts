@@ -3,7 +3,17 @@ import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink } from '../link/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { anApplication, cast } from '../shared/stories.ts';
-import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
+import {
+  given,
+  happened,
+  type Story,
+  story,
+  type Told,
+  testActor,
+  testId,
+  testNow,
+  testSystem,
+} from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedOffer } from './deciders.ts';
 
@@ -154,3 +164,25 @@ export const offerFixtures = {
     MarkOfferOnBoard: { ACCEPTED: 'offer.onboard_manual_forbidden' },
   },
 } satisfies Fixtures;
+
+/** An offer after one of its histories. */
+export const offerAt = (state: keyof typeof offerHistories) => given(decidedOffer, offerId, offerHistories[state]);
+/** The same beside its application, which stands at the offer where nothing else is said. */
+export const offerBeside = (state: keyof typeof offerHistories, application = record()) =>
+  offerAt(state).related({ application });
+/** Another offer of the same application that still lives. */
+export const openOffer = happened('OfferOpened', {
+  applicationId,
+  offerId: testId(77),
+  status: 'PENDING_SEND',
+  collectionId: null,
+});
+export const ended = happened('RecordEnded', {
+  applicationId,
+  jobSeekerId,
+  positionId,
+  stage: 'OFFER',
+  outcome: 'ABANDONED',
+  bucket: 'ENDED',
+  reason: null,
+});
