@@ -28,13 +28,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  // Escape in a dialog or menu over the drawer is not meant for the drawer. The target counts too: a dialog that has just closed
-  // itself is no longer in the page.
-  const leave = ({ target }: KeyboardEvent) => {
-    const over = target instanceof Element && target.closest('.bp6-portal') !== null;
-    if (!over && document.querySelector('.bp6-dialog') === null) onClose();
-  };
-  useKeys([{ combo: 'esc', label: t('shared.action.close'), group: t('staff.keys.item'), run: leave }]);
+  useKeys([{ combo: 'esc', label: t('shared.action.close'), group: t('staff.keys.item'), run: onClose }]);
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);
     toast(t('shared.action.copied'));

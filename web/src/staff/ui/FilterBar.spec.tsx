@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -65,4 +65,33 @@ describe('what a list is narrowed by', () => {
     expect(told).toEqual(['city: ']);
     expect(screen.queryByRole('button', { name: /杭州/ })).toBeNull();
   });
+  it('keeps what is typed on while the list is still on its way to what was typed before', async () => {
+    const told: string[] = [];
+    const bar = (text: string) => (
+      <FilterBar filters={[]} onChange={() => undefined} text={text} onText={(next) => told.push(next)} />
+    );
+    const { user, rerenderUi } = await renderAgain(bar(''));
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.type(box, '王');
+    await waitFor(() => expect(told).toEqual(['王']));
+    await user.type(box, '芳');
+    rerenderUi(bar('王'));
+    expect(box.value).toBe('王芳');
+    await waitFor(() => expect(told).toEqual(['王', '王芳']));
+    rerenderUi(bar('王芳'));
+    rerenderUi(bar(''));
+    expect(box.value).toBe('');
+  });
 });
+
+/** A piece of the screen whose properties change while it is shown. */
+async function renderAgain(first: ReactElement) {
+  let show: (ui: ReactElement) => void = () => undefined;
+  function Holder() {
+    const [ui, setUi] = useState(first);
+    show = setUi;
+    return ui;
+  }
+  const shown = await renderStaff(<Holder />, { language: 'zh-CN' });
+  return { ...shown, rerenderUi: (ui: ReactElement) => act(() => show(ui)) };
+}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import type { Choice } from '../model/choice.ts';
 import { Popover } from './Popover.tsx';
@@ -62,10 +62,18 @@ export function FilterBar({ filters, onChange, text, onText, textLabel, children
 
 function SearchBox({ text, onText, label }: { text: string; onText: (text: string) => void; label: string }) {
   const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
+  const told = useRef(text);
+  // A new text is somebody else's, a view's or the way back's, unless it is what was typed a moment ago: then one may have typed on.
+  useEffect(() => {
+    if (text !== told.current) setTyped(text);
+    told.current = text;
+  }, [text]);
   useEffect(() => {
     if (typed === text) return;
-    const timer = setTimeout(() => onText(typed), pause);
+    const timer = setTimeout(() => {
+      told.current = typed;
+      onText(typed);
+    }, pause);
     return () => clearTimeout(timer);
   }, [typed, text, onText]);
   return (

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderStaff } from '../../../testing/render.tsx';
+import { AskForm } from './AskForm.tsx';
 import { useKeys } from './use-keys.ts';
 
 function Screen({ run, disabled = false }: { run: (key: string) => void; disabled?: boolean }) {
@@ -84,5 +85,22 @@ describe('a key of a screen', () => {
     await open();
     expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(false);
     expect(fireEvent.keyDown(document.body, { key: 'q' })).toBe(true);
+  });
+  it('is not meant for what stands behind a dialog, wherever the focus is', async () => {
+    const ran: string[] = [];
+    const { user } = await renderStaff(
+      <>
+        <Screen run={(key) => ran.push(key)} />
+        <AskForm title="推进" submit="推进" initial={{}} onSubmit={() => undefined} onClose={() => undefined}>
+          {() => null}
+        </AskForm>
+      </>,
+      { language: 'zh-CN' },
+    );
+    screen.getByRole('button', { name: '取消' }).focus();
+    await user.keyboard('j');
+    document.body.focus();
+    await user.keyboard('j');
+    expect(ran).toEqual([]);
   });
 });

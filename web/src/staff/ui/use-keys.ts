@@ -19,8 +19,16 @@ const isForControl = ({ key, target }: KeyboardEvent): boolean =>
     (key === 'Enter' && target.closest('button, a[href], summary, input') !== null));
 
 /**
- * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME, and where the
- * control that has the focus is worked by them. The library loops
+ * Whether a dialog, menu or palette stands over the screen: a key pressed there is not meant for what is behind. The target counts
+ * too: one that has just closed itself is no longer in the page.
+ */
+const isOverScreen = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest('.bp6-portal') !== null) ||
+  document.querySelector('.bp6-dialog, .bp6-omnibar') !== null;
+
+/**
+ * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME, behind a dialog, and where
+ * the control that has the focus is worked by them. The library loops
  * on a new array each render, so it gets one that changes only with the keys' names; the work is looked up when pressed.
  */
 export function useKeys(keys: readonly Key[]): void {
@@ -44,7 +52,7 @@ export function useKeys(keys: readonly Key[]): void {
         ...key,
         global: true,
         onKeyDown: (event) => {
-          if (event.isComposing || (key.allowInInput !== true && isForControl(event))) return;
+          if (event.isComposing || (key.allowInInput !== true && (isForControl(event) || isOverScreen(event)))) return;
           event.preventDefault();
           latest.current.find(({ combo }) => combo === key.combo)?.run(event);
         },
