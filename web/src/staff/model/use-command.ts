@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   type ApiProblem,
   asProblem,
@@ -41,17 +41,21 @@ export interface Running {
   readonly busy: boolean;
   readonly problem: ApiProblem | undefined;
   readonly clear: () => void;
-  /** Sends; the answer, or undefined when it was refused (see `problem`). */
+  /** Sends; the answer, or undefined when it was refused (see `problem`) or the same is on its way already. */
   readonly run: <N extends CommandName>(name: N, payload: CommandInput<N>) => Promise<CommandAnswer | undefined>;
 }
 
-/** `useSend` with what a button shows: whether it runs, and what the last try was refused for. */
+/** `useSend` with what a button shows: whether it runs, and what the last try was refused for. Pressed twice, it sends once. */
 export function useCommand(): Running {
   const send = useSend();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | undefined>();
+  const onTheWay = useRef(new Set<string>());
   const run: Running['run'] = useCallback(
     async (name, payload) => {
+      const same = JSON.stringify([name, payload]);
+      if (onTheWay.current.has(same)) return undefined;
+      onTheWay.current.add(same);
       setBusy(true);
       setProblem(undefined);
       try {
@@ -60,7 +64,8 @@ export function useCommand(): Running {
         setProblem(asProblem(thrown));
         return undefined;
       } finally {
-        setBusy(false);
+        onTheWay.current.delete(same);
+        setBusy(onTheWay.current.size > 0);
       }
     },
     [send],

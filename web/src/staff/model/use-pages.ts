@@ -14,6 +14,7 @@ interface Paged<Row> {
 }
 interface Subscription {
   readonly unsubscribe: () => void;
+  readonly refetch: () => unknown;
 }
 
 export interface Pages<Row> {
@@ -21,6 +22,8 @@ export interface Pages<Row> {
   /** The row at an index of the whole result, once its page came. */
   readonly at: (index: number) => Row | undefined;
   readonly failure: Failure | undefined;
+  /** Asks again for the pages on screen. */
+  readonly retry: () => void;
   /** Tells which rows are on screen; their pages are fetched and kept fresh, far ones let go. */
   readonly show: (first: number, last: number) => void;
 }
@@ -42,11 +45,13 @@ export function usePages<P extends object, Row>(
     [range.first, range.last],
   );
   const args = useMemo(() => {
-    const asked: P = JSON.parse(key);
-    return numbers.map((page) => ({ ...asked, page, size }));
+    const same: P = JSON.parse(key);
+    return numbers.map((page) => ({ ...same, page, size }));
   }, [key, numbers]);
+  const asked = useRef<readonly Subscription[]>([]);
   useEffect(() => {
     const kept = args.map((arg) => dispatch(endpoint.initiate(arg) as never) as unknown as Subscription);
+    asked.current = kept;
     return () => {
       for (const subscription of kept) subscription.unsubscribe();
     };
@@ -64,6 +69,9 @@ export function usePages<P extends object, Row>(
       total: known ?? (lastTotal.current?.key === key ? lastTotal.current.total : undefined),
       at: (index) => answers[Math.floor(index / size) + 1 - range.first]?.data.rows[index % size],
       failure,
+      retry: () => {
+        for (const subscription of asked.current) subscription.refetch();
+      },
       show: (first, last) => {
         const next = { key, first: Math.floor(first / size) + 1, last: Math.floor(Math.max(first, last) / size) + 1 };
         clearTimeout(timer.current);

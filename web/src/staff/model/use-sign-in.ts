@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { readSignIn, type SignedInSeen } from '../../api/sign-in.ts';
+import { readSignIn } from '../../api/sign-in.ts';
 import { signInRead } from './sign-in-slice.ts';
 import { staffApi } from './staff-api.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
-
-export type Me = NonNullable<SignedInSeen['account']>;
 
 /** Who is signed in, asked once per page; `refresh` asks again, `forget` also drops every answer kept. */
 export function useSignIn() {

@@ -71,11 +71,14 @@ function Verdict({ item, onJudged }: Props) {
     toast(t('staff.done.plain', { action: words.state(verdict), name: nameOf(item.person) }));
     onJudged();
   };
+  const isOff = (verdict: ScreeningVerdict) =>
+    busy || (verdict === 'RECOMMENDED' && form.values.recommendedPositionId === '');
   useKeys(
     ScreeningVerdict.options.map((verdict, index) => ({
       combo: String(index + 1),
       label: words.state(verdict),
       group: t('staff.keys.item'),
+      disabled: isOff(verdict),
       run: () => void judge(verdict),
     })),
   );
@@ -105,7 +108,7 @@ function Verdict({ item, onJudged }: Props) {
           <Button
             key={verdict}
             intent={verdict === 'PASS' ? 'primary' : 'none'}
-            disabled={busy || (verdict === 'RECOMMENDED' && form.values.recommendedPositionId === '')}
+            disabled={isOff(verdict)}
             onClick={() => void judge(verdict)}
           >
             {words.state(verdict)}

@@ -49,12 +49,12 @@ export function ListPage<S extends object, Row>(props: Props<S, Row>) {
     const filter = filters.find((one) => one.id === id);
     if (filter !== undefined) go(partOf<S>(filter.id, facets[filter.id].choose(values)));
   };
-  const { total } = pages;
+  const { total, failure, retry } = pages;
   return (
     <ListFrame
       title={title}
       {...frame}
-      standing={pages}
+      standing={{ total, failure, onRetry: retry }}
       empty={empty}
       bar={
         <FilterBar

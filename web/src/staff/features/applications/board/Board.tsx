@@ -26,7 +26,11 @@ export function Board({ state, current, onOpen }: Props) {
   const overview = usePages(applicationsApi.endpoints.applications, params);
   const counts = useStageCounts(params);
   if (overview.total === undefined)
-    return overview.failure === undefined ? <Loading /> : <QueryFailure failure={overview.failure} />;
+    return overview.failure === undefined ? (
+      <Loading />
+    ) : (
+      <QueryFailure failure={overview.failure} onRetry={overview.retry} />
+    );
   const shown = Stage.options.filter((stage) =>
     state.stage.length > 0 ? state.stage.includes(stage) : (counts[stage] ?? 0) > 0,
   );

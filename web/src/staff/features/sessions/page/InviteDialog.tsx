@@ -14,7 +14,7 @@ export function InviteDialog({ session, onClose }: { session: Session; onClose: 
   const t = useT();
   const toast = useToast();
   const words = useApplicationWords();
-  const { data, error, isLoading } = useCandidatesQuery({
+  const { data, error, isLoading, refetch } = useCandidatesQuery({
     position: [session.position.positionId],
     stage: [session.stage],
     bucket: ['ACTIVE'],
@@ -46,7 +46,7 @@ export function InviteDialog({ session, onClose }: { session: Session; onClose: 
           <fieldset className="field">
             <legend>{t('hiring.session.candidates')}</legend>
             {isLoading && <Loading lines={4} />}
-            <QueryFailure failure={error} />
+            <QueryFailure failure={error} onRetry={() => void refetch()} />
             {!isLoading && people.length === 0 && (
               <p className="muted">{t('hiring.session.noCandidates', { stage: words.stage(session.stage) })}</p>
             )}
