@@ -1,16 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
-import { askQuery, asProblem, type QueryData } from '../../api/index.ts';
-import type { ApiProblem } from '../../api/problem.ts';
 import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
 import { useT } from '../../i18n/react.tsx';
-import { useSend } from '../model/use-command.ts';
 import { useMay } from '../model/use-sign-in.ts';
 import { ProblemNote } from './Problem.tsx';
+import { useReveal } from './use-reveal.ts';
 import { WithPacks } from './WithPacks.tsx';
-
-type Clear = QueryData<'personContact'>;
 
 /**
  * Phone and mail in clear, once asked for. The asking is recorded, and what was shown is hidden again when the server stops
@@ -47,30 +42,4 @@ function Contact({ jobSeekerId }: { jobSeekerId: string }) {
       <span className="muted">{t('messages.contact.recorded', { time: clock(until) })}</span>
     </span>
   );
-}
-
-/** Kept here only, never in the cache of answers: it is gone with the screen that asked. */
-function useReveal(jobSeekerId: string) {
-  const send = useSend();
-  const [clear, setClear] = useState<Clear>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
-  useEffect(() => {
-    if (clear === undefined) return;
-    const timer = setTimeout(() => setClear(undefined), Math.max(0, Date.parse(clear.until) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [clear]);
-  const reveal = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await send('RevealContact', { jobSeekerId });
-      setClear((await askQuery('personContact', { jobSeekerId })).data);
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { clear, busy, problem, reveal };
 }

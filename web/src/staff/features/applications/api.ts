@@ -7,10 +7,9 @@ export const applicationsApi = staffApi.injectEndpoints({
     applications: question(build, 'applications', ['applications']),
     applicationDetail: question(build, 'applicationDetail', ['applications']),
     personTimeline: question(build, 'personTimeline', ['timeline']),
-    personContact: question(build, 'personContact', []),
   }),
 });
 
-export const { useApplicationDetailQuery, usePersonTimelineQuery, useLazyPersonContactQuery } = applicationsApi;
+export const { useApplicationDetailQuery, usePersonTimelineQuery } = applicationsApi;
 
 export const idOf = (row: ApplicationRow): string => row.applicationId;

@@ -1,42 +1,27 @@
 import { InterviewMode } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
+import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { InstantField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
 import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { endOf } from '../../../ui/SpanFields.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
-interface Values {
-  readonly start: string | null;
-  readonly minutes: number | null;
-  readonly mode: string;
-  readonly site: string;
-  readonly videoTool: string;
-  readonly link: string;
-  readonly meetingCode: string;
-  readonly password: string;
-  readonly contact: string;
-  readonly interviewerIds: readonly string[];
-}
-
-const empty: Values = {
-  start: null,
-  minutes: 45,
-  mode: 'ON_SITE',
-  site: '',
+const empty = {
+  ...noPlace,
+  start: null as string | null,
+  minutes: 45 as number | null,
   videoTool: '',
-  link: '',
-  meetingCode: '',
-  password: '',
-  contact: '',
-  interviewerIds: [],
+  interviewerIds: [] as readonly string[],
 };
 const tools = ['CONFERENCE', 'TEAMS'] as const;
-const toolOf = (value: string): (typeof tools)[number] | '' => tools.find((tool) => tool === value) ?? '';
-const minuteMs = 60_000;
 
-const endOf = (start: string | null, minutes: number | null): string =>
-  start === null ? '' : new Date(Date.parse(start) + (minutes ?? 0) * minuteMs).toISOString();
+/** The place as it is typed: only what belongs to the mode. A tool that nobody chose is not chosen for them. */
+const typedPlace = (values: PlaceValues) => {
+  const place = placeOf(values);
+  return place.mode === 'VIDEO' && values.videoTool === '' ? { ...place, videoTool: '' as const } : place;
+};
 
 /** Time, place and interviewers of one interview; the candidate is invited by mail and SMS. */
 export function ArrangeForm({ detail, onClose }: ActionFormProps) {
@@ -50,16 +35,12 @@ export function ArrangeForm({ detail, onClose }: ActionFormProps) {
       submit={t('staff.action.ArrangeInterview')}
       wide
       initial={empty}
-      payload={({ start, minutes, mode, videoTool, interviewerIds, ...place }) => ({
+      payload={(values) => ({
         applicationId,
-        start: start ?? '',
-        end: endOf(start, minutes),
-        interviewerIds: [...interviewerIds],
-        place: {
-          ...place,
-          mode: InterviewMode.parse(mode),
-          videoTool: toolOf(videoTool),
-        },
+        start: values.start ?? '',
+        end: endOf(values),
+        interviewerIds: [...values.interviewerIds],
+        place: typedPlace(values),
       })}
       note={t('staff.note.arrange')}
       onDone={done('ArrangeInterview')}

@@ -1,14 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { Fragment, useState } from 'react';
-import type { QueryData } from '../../../../api/index.ts';
+import { Fragment } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../model/use-command.ts';
 import { useMay } from '../../../model/use-sign-in.ts';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { resumeSummary } from '../../../ui/resume/summary.ts';
+import { useReveal } from '../../../ui/use-reveal.ts';
 import type { Detail } from '../actions/types.ts';
-import { useLazyPersonContactQuery } from '../api.ts';
 import { StageBar } from './StageBar.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -36,23 +34,14 @@ export function DrawerHead({ detail }: { detail: Detail }) {
   );
 }
 
-type Clear = QueryData<'personContact'>;
-
 /** Masked until asked for; each asking is recorded with the asker's name. */
 function Contact({ person }: { person: Detail['person'] }) {
   const t = useT();
   const may = useMay();
-  const { busy, problem, run } = useCommand();
-  const [ask] = useLazyPersonContactQuery();
-  const [clear, setClear] = useState<Clear | null>(null);
   const { jobSeekerId, consent, phone, email } = person;
+  const { clear, busy, problem, reveal } = useReveal(jobSeekerId);
   const shown = [clear?.phone ?? phone, clear?.email ?? email].filter((text) => text !== null);
   if (shown.length === 0) return null;
-  const reveal = async () => {
-    if ((await run('RevealContact', { jobSeekerId })) === undefined) return;
-    const { data } = await ask({ jobSeekerId });
-    if (data !== undefined) setClear(data.data);
-  };
   return (
     <span className="contact">
       {shown.map((text) => (
@@ -60,7 +49,7 @@ function Contact({ person }: { person: Detail['person'] }) {
           <span>{text}</span>{' '}
         </Fragment>
       ))}
-      {clear === null && consent === 'AUTHORIZED' && may('VIEW_CONTACT') && (
+      {clear === undefined && consent === 'AUTHORIZED' && may('VIEW_CONTACT') && (
         <Button variant="minimal" size="small" intent="primary" loading={busy} onClick={() => void reveal()}>
           {t('staff.person.reveal')}
         </Button>

@@ -76,9 +76,10 @@ interface BlockProps {
 
 /** One interview as a button: when, who, with whom. */
 export function InterviewBlock({ interview, current, onOpen, style, short = false }: BlockProps) {
+  const t = useT();
   const nameOf = useNameOf();
   const { interviewId, start, person, interviewers, life } = interview;
-  const who = interviewers.map(({ name }) => name).join('、');
+  const who = interviewers.map(({ name }) => name).join(t('staff.filter.comma'));
   return (
     <button
       type="button"

@@ -85,7 +85,7 @@ function Facts({ session }: { session: Session }) {
     [t('hiring.place.mode'), [modeWords, site, contact].filter(Boolean).join(' · ')],
     [t('hiring.plan.duration'), t('hiring.session.rhythm', { duration: durationMinutes, gap: gapMinutes })],
     [t('hiring.session.principal'), principal.name],
-    [t('hiring.field.interviewers'), interviewers.map(({ name }) => name).join('、')],
+    [t('hiring.field.interviewers'), interviewers.map(({ name }) => name).join(t('staff.filter.comma'))],
   ];
   return (
     <dl className="facts session-facts">
