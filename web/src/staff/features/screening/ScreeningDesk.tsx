@@ -1,10 +1,8 @@
 import { useT } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
-import { QueryFailure } from '../../ui/Problem.tsx';
 import { ResumeView } from '../../ui/resume/ResumeView.tsx';
 import { useScreeningItemQuery } from './api.ts';
 import type { ItemDetail } from './types.ts';
@@ -24,19 +22,21 @@ interface Props {
 export function ScreeningDesk({ itemId, onJudged, ...around }: Props) {
   const t = useT();
   const nameOf = useNameOf();
-  const { data, error, refetch } = useScreeningItemQuery({ itemId });
-  const item = data?.data;
+  const answer = useScreeningItemQuery({ itemId });
   return (
-    <Drawer title={item === undefined ? t('staff.nav.screening') : nameOf(item.person)} {...around} wide>
-      {item === undefined && error === undefined && <Loading />}
-      {item === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {item !== undefined && (
+    <DetailDrawer
+      answer={answer}
+      title={(item) => (item === undefined ? t('staff.nav.screening') : nameOf(item.person))}
+      {...around}
+      wide
+    >
+      {(item) => (
         <div className="desk">
           <Paper item={item} />
           <VerdictPanel item={item} onJudged={onJudged} />
         </div>
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
 import { type TabItem, Tabs } from '../../../ui/Tabs.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
@@ -23,20 +21,17 @@ interface Props extends Neighbours {
 }
 
 /** One person on one position: where they stand, what can be done, and everything known. */
-export function ApplicationDrawer({ applicationId, onClose, ...neighbours }: Props) {
+export function ApplicationDrawer({ applicationId, ...around }: Props) {
   const t = useT();
   const nameOf = useNameOf();
-  const { data, error, refetch } = useApplicationDetailQuery({ applicationId });
-  const detail = data?.data;
+  const answer = useApplicationDetailQuery({ applicationId });
   return (
-    <Drawer
-      title={detail === undefined ? t('staff.nav.applications') : nameOf(detail.person)}
-      {...neighbours}
-      onClose={onClose}
+    <DetailDrawer
+      answer={answer}
+      title={(detail) => (detail === undefined ? t('staff.nav.applications') : nameOf(detail.person))}
+      {...around}
     >
-      {detail === undefined && error === undefined && <Loading />}
-      {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {detail !== undefined && (
+      {(detail) => (
         <>
           <header className="drawer-head">
             <DrawerHead detail={detail} />
@@ -45,7 +40,7 @@ export function ApplicationDrawer({ applicationId, onClose, ...neighbours }: Pro
           <DetailTabs detail={detail} />
         </>
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useT } from '../../../../i18n/react.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { CollectionActions } from '../actions/CollectionActions.tsx';
 import { useCollectionApplicationQuery, useCollectionDetailQuery } from '../api.ts';
@@ -19,23 +17,19 @@ interface Props extends Neighbours {
 }
 
 /** One collection: where it stands, what can be done, what was told, and what SAP said. */
-export function CollectionDrawer({ collectionId, onClose, ...neighbours }: Props) {
+export function CollectionDrawer({ collectionId, ...around }: Props) {
   const t = useT();
   const nameOf = useNameOf();
-  const { data, error, refetch } = useCollectionDetailQuery({ collectionId });
-  const detail = data?.data;
-  const application = useCollectionApplicationQuery(
-    detail === undefined ? skipToken : { applicationId: detail.applicationId },
-  );
+  const answer = useCollectionDetailQuery({ collectionId });
+  const applicationId = answer.data?.data.applicationId;
+  const application = useCollectionApplicationQuery(applicationId === undefined ? skipToken : { applicationId });
   return (
-    <Drawer
-      title={t('collections.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
-      {...neighbours}
-      onClose={onClose}
+    <DetailDrawer
+      answer={answer}
+      title={(detail) => t('collections.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      {...around}
     >
-      {detail === undefined && error === undefined && <Loading />}
-      {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {detail !== undefined && (
+      {(detail) => (
         <>
           <header className="drawer-head">
             <Head detail={detail} application={application.data?.data} />
@@ -49,6 +43,6 @@ export function CollectionDrawer({ collectionId, onClose, ...neighbours }: Props
           </div>
         </>
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }

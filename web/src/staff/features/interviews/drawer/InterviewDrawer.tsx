@@ -3,10 +3,8 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
 import { TimeRange } from '../../../ui/DateTime.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { useInterviewDetailQuery } from '../api.ts';
 import type { Interview } from '../types.ts';
@@ -25,22 +23,20 @@ interface Props {
 export function InterviewDrawer({ interviewId, neighbours, onOpen, onClose }: Props) {
   const t = useT();
   const nameOf = useNameOf();
-  const { data, error, refetch } = useInterviewDetailQuery({ interviewId });
-  const interview = data?.data;
   const index = neighbours.findIndex((one) => one.interviewId === interviewId);
   const to = (other: Interview | undefined) => (other === undefined ? undefined : () => onOpen(other.interviewId));
+  const answer = useInterviewDetailQuery({ interviewId });
   return (
-    <Drawer
-      title={interview === undefined ? t('staff.nav.interviews') : nameOf(interview.person)}
+    <DetailDrawer
+      answer={answer}
+      title={(interview) => (interview === undefined ? t('staff.nav.interviews') : nameOf(interview.person))}
       {...(index < 0 ? {} : { place: t('hiring.place.of', { number: index + 1, total: neighbours.length }) })}
       onPrevious={index < 0 ? undefined : to(neighbours[index - 1])}
       onNext={index < 0 ? undefined : to(neighbours[index + 1])}
       onClose={onClose}
     >
-      {interview === undefined && error === undefined && <Loading />}
-      {interview === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {interview !== undefined && <Content interview={interview} />}
-    </Drawer>
+      {(interview) => <Content interview={interview} />}
+    </DetailDrawer>
   );
 }
 
@@ -106,7 +102,7 @@ function Content({ interview }: { interview: Interview }) {
             </>
           )}
           <dt>{t('hiring.field.interviewers')}</dt>
-          <dd>{interviewers.map(({ name }) => name).join('、')}</dd>
+          <dd>{interviewers.map(({ name }) => name).join(t('staff.filter.comma'))}</dd>
         </dl>
         <Evaluations interview={interview} />
       </div>

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { OfferActions } from '../actions/OfferActions.tsx';
 import { type OfferDetail, useOfferDetailQuery } from '../api.ts';
@@ -20,20 +18,17 @@ interface Props extends Neighbours {
 }
 
 /** One offer: where it stands, what can be done, its terms, who agreed, and the words that went out. */
-export function OfferDrawer({ offerId, onClose, ...neighbours }: Props) {
+export function OfferDrawer({ offerId, ...around }: Props) {
   const t = useT();
   const nameOf = useNameOf();
-  const { data, error, refetch } = useOfferDetailQuery({ offerId });
-  const detail = data?.data;
+  const answer = useOfferDetailQuery({ offerId });
   return (
-    <Drawer
-      title={t('offers.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
-      {...neighbours}
-      onClose={onClose}
+    <DetailDrawer
+      answer={answer}
+      title={(detail) => t('offers.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      {...around}
     >
-      {detail === undefined && error === undefined && <Loading />}
-      {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {detail !== undefined && (
+      {(detail) => (
         <>
           <Head detail={detail} />
           <div className="drawer-body">
@@ -48,7 +43,7 @@ export function OfferDrawer({ offerId, onClose, ...neighbours }: Props) {
           </div>
         </>
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Drawer } from './Drawer.tsx';
+import { Loading } from './Loading.tsx';
+import { QueryFailure } from './Problem.tsx';
+import type { Neighbours } from './use-neighbours.ts';
+
+interface Props<T> extends Neighbours {
+  /** What a query hook says of the question. */
+  readonly answer: {
+    readonly data?: { readonly data: T } | undefined;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
+  /** Undefined until the answer is there. */
+  readonly title: (detail: T | undefined) => string;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  readonly children: (detail: T) => ReactNode;
+}
+
+/** One item beside its list, asked for by itself: it waits, or says why it did not come, under the name of its kind. */
+export function DetailDrawer<T>({ answer, title, children, ...frame }: Props<T>) {
+  const { data, error, refetch } = answer;
+  const detail = data?.data;
+  return (
+    <Drawer title={title(detail)} {...frame}>
+      {detail === undefined && error === undefined && <Loading />}
+      {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {detail !== undefined && children(detail)}
+    </Drawer>
+  );
+}
