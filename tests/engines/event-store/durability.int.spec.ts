@@ -12,7 +12,7 @@ import { logFiles, openSqliteEventStore, verify } from '@talentlog/runtime/sqlit
 import Database from 'better-sqlite3';
 import { ownOfEachTest } from '../../support/own.ts';
 import { type Compiled, compileRuntime } from './compiled.ts';
-import { anEvent, commit, write } from './contract.ts';
+import { anEvent, commit, write } from './subject.ts';
 
 const program = fileURLToPath(new URL('./appender.mjs', import.meta.url));
 const kills = Number(process.env.KILLS ?? 12);
