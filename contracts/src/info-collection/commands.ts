@@ -107,12 +107,4 @@ export const infoCollectionCommands = {
     emits: ['CollectionReopened'],
     refusals: ['info.unlock_failed', 'common.reason_required'],
   }),
-  ArchiveCollection: command({
-    aggregate,
-    payload: onCollection,
-    grants: [system],
-    emits: ['CollectionArchived'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
 };

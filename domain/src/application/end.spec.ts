@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectionHistories } from '../info-collection/fixtures.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
+import { aLink } from '../link/fixtures.ts';
 import { offerHistories } from '../offer/fixtures.ts';
 import { offer } from '../offer/offer.ts';
 import { aPosition } from '../position/fixtures.ts';
@@ -74,9 +75,9 @@ describe('ending', () => {
 
   it('takes an accepted offer and its collection with it when it was never valid', () => {
     const { others, after } = known(created('OFFER'), offerIs('ACCEPTED'))
-      .related({ offer: offerStory('ACCEPTED'), collection: collectionStory('LOCKED') })
+      .related({ offer: offerStory('ACCEPTED'), collection: collectionStory('LOCKED'), link: aLink() })
       .when('InvalidateApplication', { ...payload, cause: 'CONSENT_WITHDRAWN' }, { actor: testSystem });
-    expect(types(others)).toEqual(['OfferWithdrawn', 'CollectionArchived', 'ApplicationClosed']);
+    expect(types(others)).toEqual(['OfferWithdrawn', 'CollectionArchived', 'LinkVoided', 'ApplicationClosed']);
     expect(after).toMatchObject({ state: 'INVALID', data: { outcome: 'CONSENT_WITHDRAWN' } });
   });
 });

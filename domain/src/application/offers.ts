@@ -1,4 +1,4 @@
-import { collectionArchived, needCollection } from '../offer/collection.ts';
+import { collectionArchived, needCollectionToEnd } from '../offer/collection.ts';
 import { offer } from '../offer/offer.ts';
 import type { Fact } from '../shared/decider.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
@@ -25,7 +25,7 @@ export const needEnd = (context: Pick<ApplicationContext, 'data' | 'id' | 'relat
   return {
     ...needPerson(context),
     ...(found ? { offer: offer.ref(found.offerId) } : {}),
-    ...needCollection(found?.collectionId ?? null),
+    ...needCollectionToEnd(found?.collectionId ?? null, context.related),
   };
 };
 

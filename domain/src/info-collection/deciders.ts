@@ -1,5 +1,4 @@
 import { decides } from '../shared/aggregate.ts';
-import { archiveCollection } from './archive-collection.ts';
 import { infoCollection } from './info-collection.ts';
 import { lockCollection } from './lock-collection.ts';
 import { pushCollectionToSap } from './push-collection-to-sap.ts';
@@ -28,5 +27,4 @@ export const decidedInfoCollection = decides(infoCollection, {
   RecordSapPushed: recordSapPushed,
   RecordSapPushFailed: recordSapPushFailed,
   ReopenCollection: reopenCollection,
-  ArchiveCollection: archiveCollection,
 });

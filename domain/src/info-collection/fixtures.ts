@@ -105,13 +105,5 @@ export const collectionFixtures = {
     RecordSapPushed: () => bySystem({ pushId }),
     RecordSapPushFailed: () => bySystem({ pushId, message: '身份证号重复' }),
     ReopenCollection: () => ({ payload: { collectionId, reason: '银行卡号有误' } }),
-    ArchiveCollection: () => ({ ...bySystem(), ...withLink }),
-  },
-  policy: {
-    SetEntryDetails: { PUSHING: 'info.lock_failed' },
-    UnlockCollection: { PUSHING: 'info.unlock_failed' },
-    PushCollectionToSap: { PUSHING: 'info.push_failed' },
-    RecordSapPushed: { LOCKED: 'infoCollection.invalid_transition', ARCHIVED: 'infoCollection.invalid_transition' },
-    RecordSapPushFailed: { LOCKED: 'infoCollection.invalid_transition', ARCHIVED: 'infoCollection.invalid_transition' },
   },
 } satisfies Fixtures;

@@ -4,7 +4,7 @@ import { aResume } from '../application/fixtures.ts';
 import { aJobSeeker, phone } from '../job-seeker/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
-import { addDays, addHours } from '../shared/time.ts';
+import { addHours } from '../shared/time.ts';
 import { decidedInfoCollection } from './deciders.ts';
 import {
   collectionFixtures,
@@ -188,8 +188,3 @@ describe('pushing to SAP', () => {
     ).toBe('info.block_incomplete');
   });
 });
-
-it('is not archived once SAP has it', () =>
-  expect(
-    at('PUSHED').when('ArchiveCollection', { collectionId }, { actor: testSystem, now: addDays(testNow, 1) }).refused,
-  ).toBe('infoCollection.invalid_transition'));

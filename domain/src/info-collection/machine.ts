@@ -38,17 +38,36 @@ export const infoCollectionMachine = setup({
       },
     },
     LOCKED: {
-      on: {
-        CollectionUnlocked: 'COLLECTED',
-        EntryDetailsSet: { actions: 'keep' },
-        SapPushRequested: { actions: 'keep' },
-        SapPushed: 'PUSHED',
-        SapPushFailed: { actions: 'keep' },
-        CollectionArchived: 'ARCHIVED',
+      initial: 'AT_REST',
+      states: {
+        AT_REST: {
+          meta: { state: 'LOCKED' },
+          on: {
+            CollectionUnlocked: '#infoCollection.COLLECTED',
+            EntryDetailsSet: { actions: 'keep' },
+            SapPushRequested: 'PUSHING',
+            CollectionArchived: '#infoCollection.ARCHIVED',
+          },
+        },
+        // While SAP is asked, nothing is touched.
+        PUSHING: {
+          meta: { state: 'LOCKED' },
+          on: {
+            SapPushed: '#infoCollection.PUSHED',
+            SapPushFailed: 'AT_REST',
+            CollectionArchived: '#infoCollection.ARCHIVED.PUSHING',
+          },
+        },
       },
     },
     PUSHED: { on: { CollectionReopened: 'COLLECTED' } },
-    // The answer to a push that was under way when the offer fell.
-    ARCHIVED: { on: { SapPushed: { actions: 'keep' }, SapPushFailed: { actions: 'keep' } } },
+    ARCHIVED: {
+      initial: 'AT_REST',
+      states: {
+        AT_REST: { meta: { state: 'ARCHIVED' } },
+        // The push was under way when the offer fell.
+        PUSHING: { meta: { state: 'ARCHIVED' }, on: { SapPushed: 'AT_REST', SapPushFailed: 'AT_REST' } },
+      },
+    },
   },
 });

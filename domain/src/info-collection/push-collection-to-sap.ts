@@ -1,19 +1,17 @@
 import { missingInCollection, type SapRecord } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutCollection, blockOf, target } from './about.ts';
-import { atRest } from './at-rest.ts';
 import { infoCollection } from './info-collection.ts';
 import { needPerson, personOf } from './person.ts';
+import { whyNot } from './why-not.ts';
 
 /** Asks the SAP bridge to tell SAP, once at a time. */
 export const pushCollectionToSap = infoCollection.decider('PushCollectionToSap', {
   target,
-  offered: atRest,
-  illegal: ({ state }) => refuse('info.not_locked', { state }),
+  illegal: (shown) => refuse(shown.path === 'LOCKED.PUSHING' ? 'info.push_failed' : 'info.not_locked', whyNot(shown)),
   needs: ({ data }) => needPerson(data.jobSeekerId),
   decide: (context) => {
     const { data, related, newId, actor } = context;
-    if (data.pushing !== null) return refuse('info.push_failed', { because: 'PUSHING' });
     if (data.entry === null) return refuse('info.block_incomplete', { block: 'entry' });
     if (data.content === null) return refuse('info.block_incomplete', { block: 'content' });
     const [missing] = missingInCollection(data.content);

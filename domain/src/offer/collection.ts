@@ -1,4 +1,5 @@
 import { infoCollection } from '../info-collection/info-collection.ts';
+import { needLink, voidLink } from '../link/one-time-link.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import type { OfferData } from './data.ts';
@@ -7,19 +8,23 @@ import type { OfferData } from './data.ts';
 export const needCollection = (collectionId: string | null) =>
   collectionId === null ? {} : { collection: infoCollection.ref(collectionId) };
 
-/** The collection of an offer that turns INVALID is archived, unless SAP has it already. */
+/** Loads it with the link that the person fills it in by, once it is known which. */
+export const needCollectionToEnd = (collectionId: string | null, related: Related) => ({
+  ...needCollection(collectionId),
+  ...needLink(loadedIf(related, 'collection', infoCollection)?.data.link ?? null),
+});
+
+/**
+ * The collection of an offer that turns INVALID is archived and its link is dead, unless SAP has it already. Source: DOMAIN.md
+ * section 5, table 12.
+ */
 export function collectionArchived(related: Related, cause: 'OFFER_INVALID' | 'RECORD_ENDED'): Fact[] {
   const collection = loadedIf(related, 'collection', infoCollection);
   if (collection === undefined) return [];
   const { jobSeekerId, applicationId, positionId, offerId } = collection.data;
-  return factIfTaken(infoCollection, collection, 'CollectionArchived', {
-    collectionId: collection.id,
-    jobSeekerId,
-    applicationId,
-    positionId,
-    offerId,
-    cause,
-  });
+  const about = { collectionId: collection.id, jobSeekerId, applicationId, positionId, offerId };
+  const archived = factIfTaken(infoCollection, collection, 'CollectionArchived', { ...about, cause });
+  return archived.length === 0 ? [] : [...archived, ...voidLink(related, 'CLOSED')];
 }
 
 /** The empty collection that an accepted offer begins. */

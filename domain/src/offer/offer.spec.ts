@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { collectionHistories } from '../info-collection/fixtures.ts';
+import { infoCollection } from '../info-collection/info-collection.ts';
+import { aLink } from '../link/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { anApplication } from '../shared/stories.ts';
-import { given, testSystem } from '../shared/testing.ts';
+import { given, type Story, story, testSystem } from '../shared/testing.ts';
 import type { OfferData } from './data.ts';
 import { decidedOffer } from './deciders.ts';
 import {
@@ -76,14 +79,21 @@ describe('withdrawing', () => {
       .related({ collection: collection() })
       .when('WithdrawOffer', { ...payload, reason, ...more });
 
-  it('archives the collection of an accepted offer', () => {
-    const history = offerHistories.ACCEPTED.map((told) => told);
-    const { others } = given(decidedOffer, offerId, history)
-      .related({ application: record(openOffer), collection: collection() })
+  const aCollection = (state: keyof typeof collectionHistories) =>
+    story(infoCollection, collectionId, collectionHistories[state]);
+  const accepted = (of: Story) =>
+    given(decidedOffer, offerId, offerHistories.ACCEPTED)
+      .related({ application: record(openOffer), collection: of, link: aLink() })
       .when('WithdrawOffer', { ...payload, reason });
-    expect(types(others)).toEqual(['OfferClosed', 'CollectionArchived']);
+
+  it('archives the collection of an accepted offer, and its link is dead', () => {
+    const { others } = accepted(aCollection('COLLECTING'));
+    expect(types(others)).toEqual(['OfferClosed', 'CollectionArchived', 'LinkVoided']);
     expect(others[1]).toMatchObject({ on: { id: collectionId } });
   });
+
+  it('leaves what SAP has already', () =>
+    expect(types(accepted(aCollection('PUSHED')).others)).toEqual(['OfferClosed']));
 
   it('is what staff say it is, whatever they send', () => {
     expect(withdraw('SENT', { cause: 'SUPERSEDED' }).own).toMatchObject([{ data: { cause: 'WITHDRAWN' } }]);

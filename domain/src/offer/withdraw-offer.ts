@@ -1,13 +1,13 @@
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutOffer } from './about.ts';
 import { needApplication, offerClosed } from './application-books.ts';
-import { collectionArchived, needCollection } from './collection.ts';
+import { collectionArchived, needCollectionToEnd } from './collection.ts';
 import { offer } from './offer.ts';
 
 /** The company takes the offer back; what an acceptance began is archived with it. */
 export const withdrawOffer = offer.decider('WithdrawOffer', {
   illegal: () => refuse('offer.status_unsupported'),
-  needs: ({ data }) => ({ ...needApplication({ data }), ...needCollection(data.collectionId) }),
+  needs: ({ data, related }) => ({ ...needApplication({ data }), ...needCollectionToEnd(data.collectionId, related) }),
   decide: (context) => {
     const { id, data, payload, actor, related } = context;
     const cause = actor.kind === 'system' ? payload.cause : 'WITHDRAWN';

@@ -20,9 +20,7 @@ export function decideCommand(
   const machine = compile(aggregate.machine);
   if (!contract.emits.some((type) => machine.takes(folded.path, type))) {
     if (folded.revision < 0) return refuse('common.not_found');
-    return (
-      decider.illegal?.({ state: folded.state, data: folded.data }) ?? refuse(`${aggregate.name}.invalid_transition`)
-    );
+    return decider.illegal?.(folded) ?? refuse(`${aggregate.name}.invalid_transition`);
   }
   const decision = decider.decide({ ...context, ...folded });
   return isRefusal(decision) ? decision : (checkOwn(aggregate, folded, decision.facts, context.now) ?? decision);

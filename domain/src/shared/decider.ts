@@ -97,7 +97,7 @@ export interface Decider<P = never, D = never, S extends State = State> {
     readonly related: Related;
   }) => Readonly<Record<string, Ref | undefined>>;
   /** A better answer than `<aggregate>.invalid_transition` for a state the machine refuses. */
-  readonly illegal?: (context: { readonly state: S; readonly data: D }) => Refusal | undefined;
+  readonly illegal?: (context: { readonly path: string; readonly state: S; readonly data: D }) => Refusal | undefined;
   /**
    * Whether state, data and actor leave the command a chance, so that no screen offers what would be refused; absent means yes. It
    * never decides: `decide` refuses by itself.
