@@ -1,9 +1,6 @@
 import type { Problem } from '@talentlog/contracts';
 
-/** Codes the client itself gives where no answer came, beside those of the contract. */
-export type ClientCode = 'common.offline';
-
-/** A refused or failed request. `code` picks the words shown; `errors` stand beside their fields. */
+/** A refused or failed request. `code` picks the words shown, `common.offline` where no answer came; `errors` stand beside their fields. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;

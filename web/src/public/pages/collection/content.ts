@@ -30,7 +30,6 @@ export const attachmentNames = [
   'resignationProof',
   'other',
 ] as const;
-export type AttachmentName = (typeof attachmentNames)[number];
 
 export const identityTypes = [
   'ID_CARD',

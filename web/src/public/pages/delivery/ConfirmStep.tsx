@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
 import { Link } from '../../site/router.tsx';
-import { blockNames, entriesOf } from '../resume/forms.ts';
+import { entriesOf } from '../resume/entries.ts';
+import { blockNames } from '../resume/forms.ts';
 import { fieldWords } from '../resume/paths.ts';
 import type { StepProps } from './step.ts';
 

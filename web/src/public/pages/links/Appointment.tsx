@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { clock, dayAndClock, timeRange, weekday } from '../../../format/dates.ts';
+import { dayAndClock, timeRange } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useAction } from '../../../ui/problems.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
-import { LinkBar } from './LinkBar.tsx';
+import { AppointmentActions } from './AppointmentActions.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { Slots } from './Slots.tsx';
 import { useStageName } from './words.ts';
@@ -31,54 +27,6 @@ function Standing({ data }: Pick<Content, 'data'>) {
     );
   if (closed) return <p className="note note-bad">{t('person.appointment.closed', { contact })}</p>;
   return null;
-}
-
-function Actions({ data, link, reload }: Content) {
-  const t = useT();
-  const { language } = useLanguage();
-  const action = useAction();
-  const [declining, setDeclining] = useState(false);
-  const { appointmentId, held, slots, allowedActions: allowed } = data;
-  const slot = slots.find((one) => one.segmentId === held?.segmentId);
-  const send = (name: 'ConfirmSlot' | 'EditReservation' | 'ReleaseSlot') =>
-    action.run(() => link.send(name, { appointmentId }).finally(reload));
-  if (allowed.length === 0) return null;
-  return (
-    <>
-      <LinkBar action={action} shown>
-        {allowed.includes('DeclineAppointment') && (
-          <Button onClick={() => setDeclining(true)}>{t('person.appointment.decline')}</Button>
-        )}
-        {data.state === 'IN_RESERVATION' && allowed.includes('ReleaseSlot') && (
-          <Button onClick={() => void send('ReleaseSlot')}>{t('shared.action.back')}</Button>
-        )}
-        {allowed.includes('EditReservation') && (
-          <Button busy={action.busy} onClick={() => void send('EditReservation')}>
-            {t('person.appointment.edit')}
-          </Button>
-        )}
-        {data.state !== 'RESERVED' && (
-          <Button
-            kind="primary"
-            busy={action.busy}
-            disabled={slot === undefined}
-            onClick={() => void send('ConfirmSlot')}
-          >
-            {slot === undefined
-              ? t('person.appointment.chooseFirst')
-              : t('person.appointment.confirm', { time: `${weekday(slot.start, language)} ${clock(slot.start)}` })}
-          </Button>
-        )}
-      </LinkBar>
-      {declining && (
-        <DeclineDialog
-          of="appointment"
-          onClose={() => setDeclining(false)}
-          onConfirm={(reason) => link.send('DeclineAppointment', { appointmentId, reason }).finally(reload)}
-        />
-      )}
-    </>
-  );
 }
 
 function Body({ data, link, reload }: Content) {
@@ -110,7 +58,7 @@ function Body({ data, link, reload }: Content) {
       {data.state === 'RESERVED' && !data.arranged && (
         <p className="note">{t('person.appointment.editsLeft', { count: data.editsLeft })}</p>
       )}
-      <Actions data={data} link={link} reload={reload} />
+      <AppointmentActions data={data} link={link} reload={reload} />
     </section>
   );
 }

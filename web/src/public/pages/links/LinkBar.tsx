@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { type Action, ProblemNote } from '../../../ui/problems.tsx';
 
 interface Props {
-  readonly action: Action;
+  /** What the buttons run at once; those that ask first say in their dialog what was refused. */
+  readonly action?: Action;
   /** The buttons; without any there is no bar. */
   readonly children: ReactNode;
   readonly shown: boolean;
@@ -12,7 +13,7 @@ interface Props {
 export function LinkBar({ action, shown, children }: Props) {
   return (
     <>
-      <ProblemNote problem={action.problem} />
+      <ProblemNote problem={action?.problem} />
       {shown && <div className="bar link-bar">{children}</div>}
     </>
   );

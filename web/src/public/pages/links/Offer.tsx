@@ -1,18 +1,12 @@
-import { useState } from 'react';
 import { fileAddress } from '../../../api/files.ts';
 import { exactTime, shortDay } from '../../../format/dates.ts';
 import { money } from '../../../format/pay.ts';
 import { placeName } from '../../../format/places.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { useParams } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import { Facts } from './Facts.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import { suggestedAnswer } from './use-link.ts';
+import { OfferActions } from './OfferActions.tsx';
 
 type Content = LinkContent<'offerPage'>;
 
@@ -50,71 +44,6 @@ function Standing({ data }: Pick<Content, 'data'>) {
   return <p className="note">{t('person.offer.answerBy', { time: exactTime(expiresAt, language) })}</p>;
 }
 
-function AcceptDialog({ data, link, reload, onClose }: Content & { onClose: () => void }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const action = useAction();
-  const accept = async () => {
-    if (await action.run(() => link.send('AcceptOffer', { offerId: data.offerId }).finally(reload))) onClose();
-  };
-  return (
-    <Dialog title={t('person.offer.acceptTitle')} onClose={onClose}>
-      <p>{t('person.offer.acceptConsequence', { day: shortDay(data.plannedEntryDate, language) })}</p>
-      <ProblemNote problem={action.problem} />
-      <div className="actions">
-        <Button onClick={onClose}>{t('shared.action.back')}</Button>
-        <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
-          {t('person.offer.accept')}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-function Actions(content: Content) {
-  const t = useT();
-  const { status } = useParams();
-  const { data, link, reload } = content;
-  const suggested = suggestedAnswer(status);
-  const canRefuse = data.allowedActions.includes('RefuseOffer');
-  const [asking, setAsking] = useState<'accept' | 'refuse' | undefined>(data.status === 'SENT' ? suggested : undefined);
-  const close = () => setAsking(undefined);
-  return (
-    <>
-      {data.allowedActions.length > 0 && (
-        <div className="bar link-bar">
-          {canRefuse && <Button onClick={() => setAsking('refuse')}>{t('person.offer.refuse')}</Button>}
-          {data.allowedActions.includes('AcceptOffer') && (
-            <Button kind="primary" onClick={() => setAsking('accept')}>
-              {t('person.offer.accept')}
-            </Button>
-          )}
-        </div>
-      )}
-      {asking === 'accept' && data.allowedActions.includes('AcceptOffer') && (
-        <AcceptDialog {...content} onClose={close} />
-      )}
-      {asking === 'refuse' && canRefuse && (
-        <ReasonDialog
-          title={t('person.offer.refuseTitle')}
-          consequence={t('person.offer.refuseConsequence')}
-          reasons={[
-            t('person.reason.pay'),
-            t('person.reason.place'),
-            t('person.reason.otherOffer'),
-            t('person.reason.study'),
-            t('person.reason.personal'),
-          ]}
-          confirm={t('person.offer.refuse')}
-          missing={t('refusal.offer.reason_required')}
-          onClose={close}
-          onConfirm={(reason) => link.send('RefuseOffer', { offerId: data.offerId, reason }).finally(reload)}
-        />
-      )}
-    </>
-  );
-}
-
 function Body(content: Content) {
   const t = useT();
   const jobTitle = useJobTitle();
@@ -135,7 +64,7 @@ function Body(content: Content) {
         </p>
       )}
       <p className="quiet">{t('person.offer.notice')}</p>
-      <Actions {...content} />
+      <OfferActions {...content} />
     </section>
   );
 }

@@ -10,7 +10,8 @@ import { Saved } from '../../../ui/Saved.tsx';
 import { useAutosave } from '../../../ui/use-autosave.ts';
 import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import { EntryFields } from './EntryFields.tsx';
-import { blockForms, contentOf, type Entry, entriesOf } from './forms.ts';
+import { contentOf, type Entry, entriesOf } from './entries.ts';
+import { blockForms } from './forms.ts';
 
 interface BlockEditorProps {
   readonly block: ResumeBlock;

@@ -1,84 +1,10 @@
-import type { ResumeBlock } from '@talentlog/contracts';
+import { type ResumeBlock, requiredInResume } from '@talentlog/contracts';
+import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { Check, SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
-import {
-  blockForms,
-  degrees,
-  type Entry,
-  type FieldSpec,
-  genders,
-  requiredFields,
-  resumeIdentityTypes,
-} from './forms.ts';
+import type { Entry } from './entries.ts';
+import { blockForms, type FieldSpec } from './forms.ts';
+import { OneField } from './OneField.tsx';
 import { fieldWords } from './paths.ts';
-
-interface FieldProps {
-  readonly spec: FieldSpec;
-  readonly id: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly value: unknown;
-  readonly disabled: boolean;
-  readonly error: string | undefined;
-  readonly onValue: (value: unknown) => void;
-}
-
-const inputs = {
-  text: { type: 'text' },
-  day: { type: 'date' },
-  point: { type: 'text', inputMode: 'numeric', placeholder: '2021-09' },
-  number: { type: 'text', inputMode: 'decimal' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
-} as const;
-
-/** One field of a block, by its kind. */
-export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
-  const t = useT();
-  const text = value === null || value === undefined ? '' : String(value);
-  switch (spec.kind) {
-    case 'untilNow':
-      return (
-        <Check checked={value === true} disabled={rest.disabled} onValue={onValue}>
-          {rest.label}
-        </Check>
-      );
-    case 'area':
-      return <TextArea {...rest} value={text} maxLength={2000} onValue={onValue} />;
-    case 'gender':
-      return (
-        <SelectField
-          {...rest}
-          value={text}
-          empty={t('person.resume.choose')}
-          options={genders.map((one) => ({ value: one, text: t(`person.gender.${one}`) }))}
-          onValue={onValue}
-        />
-      );
-    case 'degree':
-      return (
-        <SelectField
-          {...rest}
-          value={text}
-          empty={t('person.resume.choose')}
-          options={degrees.map((one) => ({ value: one, text: t(`vocabulary.education.${one}`) }))}
-          onValue={onValue}
-        />
-      );
-    case 'identity':
-      return (
-        <SelectField
-          {...rest}
-          value={text}
-          empty={t('person.resume.choose')}
-          options={resumeIdentityTypes.map((one) => ({ value: one, text: t(`person.identityType.${one}`) }))}
-          onValue={onValue}
-        />
-      );
-    default:
-      return <TextField {...rest} {...inputs[spec.kind]} value={text} onValue={onValue} />;
-  }
-}
 
 interface EntryFieldsProps {
   readonly block: ResumeBlock;
@@ -99,7 +25,7 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange }:
       spec={spec}
       id={`field-${path}.${spec.name}`}
       label={t(fieldWords(block, spec.name))}
-      required={requiredFields[block].includes(spec.name)}
+      required={requiredInResume[block].includes(spec.name)}
       value={entry[spec.name]}
       disabled={disabled || (spec.name === 'end' && entry.untilNow === true)}
       error={errorAt(`${path}.${spec.name}`)}
@@ -110,7 +36,8 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange }:
   );
   const specs = blockForms[block];
   const folded = specs.filter((spec) => spec.more === true);
-  const open = folded.some((spec) => (entry[spec.name] ?? '') !== '');
+  // Decided once: emptying the only filled field must not fold it away under the fingers that type.
+  const [open] = useState(() => folded.some((spec) => (entry[spec.name] ?? '') !== ''));
   return (
     <>
       <div className="pair">{specs.filter((spec) => spec.more !== true && spec.kind !== 'area').map(field)}</div>

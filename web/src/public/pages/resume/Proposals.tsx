@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Field.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { OneField } from './EntryFields.tsx';
+import { OneField } from './OneField.tsx';
 import { usePathName } from './paths.ts';
 import { isKnown, specAt, typedValue, untilNow } from './proposed.ts';
 

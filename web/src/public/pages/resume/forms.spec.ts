@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
-import { blockForms, blockNames, contentOf, entriesOf, requiredFields } from './forms.ts';
+import { degrees, genders, resumeIdentityTypes } from './choices.ts';
+import { contentOf, entriesOf } from './entries.ts';
+import { blockForms, blockNames } from './forms.ts';
 
 describe('resume forms', () => {
-  it('know every block and mark what the contract requires', () => {
+  it('know every block', () => {
     expect([...blockNames]).toEqual(Object.keys(contracts.resumeBlocks));
-    expect(requiredFields).toEqual(contracts.requiredInResume);
   });
   it.each([...blockNames])('have every field of %s, and what they send fits the contract', (block) => {
     const shape = contracts.resumeBlocks[block];
@@ -13,5 +14,34 @@ describe('resume forms', () => {
     const parsed = shape.parse(contentOf(block, entries));
     const [first] = entriesOf(block, parsed);
     expect(blockForms[block].map(({ name }) => name).sort()).toEqual(Object.keys(first ?? {}).sort());
+  });
+  it('offer only what the contract takes', () => {
+    for (const highestDegree of degrees) expect(contracts.BasicBlock.safeParse({ highestDegree }).success).toBe(true);
+    for (const gender of genders) expect(contracts.BasicBlock.safeParse({ gender }).success).toBe(true);
+    for (const identityType of resumeIdentityTypes)
+      expect(contracts.BasicBlock.safeParse({ identityType }).success).toBe(true);
+  });
+});
+
+describe('what is sent of an entry', () => {
+  it('is null where nothing was typed, a number where one belongs, and only known fields', () => {
+    const [skill] = contentOf('skill', [{ name: 'Go', level: '', unknown: 'x' }]) as Record<string, unknown>[];
+    expect(skill).toEqual({ name: 'Go', level: null, description: null });
+    expect(contentOf('basic', [{ workYears: '6', heightCm: 'tall' }])).toMatchObject({
+      workYears: 6,
+      heightCm: 'tall',
+    });
+  });
+  it('says "until now" by yes or no', () => {
+    expect(contentOf('work', [{ untilNow: true }, {}])).toMatchObject([{ untilNow: true }, { untilNow: false }]);
+  });
+});
+
+describe('what a block is read as', () => {
+  it('is a list, of one for the basics, and empty where nothing usable was kept', () => {
+    expect(entriesOf('basic', { name: '王芳' })).toEqual([{ name: '王芳' }]);
+    expect(entriesOf('basic', null)).toEqual([{}]);
+    expect(entriesOf('skill', [{ name: 'Go' }])).toEqual([{ name: 'Go' }]);
+    expect(entriesOf('skill', undefined)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Education, ResumeBlock, ResumeBlocks } from '@talentlog/contracts';
+import type { ResumeBlock, ResumeBlocks } from '@talentlog/contracts';
 
 type BasicField = keyof ResumeBlocks['basic'];
 type EntryOf<B extends ResumeBlock> = ResumeBlocks[B] extends readonly (infer E)[] ? E : ResumeBlocks[B];
@@ -111,62 +111,3 @@ export const blockForms: Readonly<Record<ResumeBlock, readonly FieldSpec[]>> = {
     { name: 'phone', kind: 'phone' },
   ],
 };
-
-/** Marked with a star; a test keeps it equal to the contract's list, whose module would bring its validator to the phone. */
-export const requiredFields: Readonly<Record<ResumeBlock, readonly string[]>> = {
-  basic: ['name', 'gender', 'birthDate', 'phone', 'email', 'highestDegree', 'residence'],
-  education: ['school', 'degree', 'start', 'end'],
-  work: ['company', 'title', 'start', 'end'],
-  internship: ['company', 'title', 'start', 'end'],
-  project: ['name', 'start', 'end'],
-  training: ['name'],
-  award: ['name'],
-  campusPractice: ['name'],
-  language: ['name'],
-  skill: ['name'],
-  family: ['relation', 'name'],
-};
-
-export const degrees = [
-  'PRIMARY',
-  'JUNIOR_MIDDLE',
-  'SENIOR_MIDDLE',
-  'TECHNICAL_SECONDARY',
-  'COLLEGE',
-  'BACHELOR',
-  'MASTER',
-  'MBA',
-  'DOCTORAL',
-] as const satisfies readonly Education[];
-export const genders = ['MALE', 'FEMALE'] as const satisfies readonly NonNullable<ResumeBlocks['basic']['gender']>[];
-export const resumeIdentityTypes = [
-  'ID_CARD',
-  'PASSPORT',
-  'HK_MACAO_PERMIT',
-  'TAIWAN_PERMIT',
-  'OTHER',
-] as const satisfies readonly NonNullable<ResumeBlocks['basic']['identityType']>[];
-
-/** One entry of a block as the form holds it. */
-export type Entry = Readonly<Record<string, unknown>>;
-
-/** Content of a block as a list of entries; `basic` is a list of one. */
-export const entriesOf = (block: ResumeBlock, content: unknown): readonly Entry[] => {
-  if (block === 'basic') return [typeof content === 'object' && content !== null ? (content as Entry) : {}];
-  return Array.isArray(content) ? (content as Entry[]) : [];
-};
-
-/** Only known fields, empty ones as null: what the server is sent. */
-export function contentOf(block: ResumeBlock, entries: readonly Entry[]): unknown {
-  const clean = (entry: Entry) =>
-    Object.fromEntries(
-      blockForms[block].map(({ name, kind }) => {
-        const value = entry[name];
-        if (kind === 'untilNow') return [name, value === true];
-        if (value === '' || value === undefined || value === null) return [name, null];
-        const isNumber = kind === 'number' && Number.isFinite(Number(value));
-        return [name, isNumber ? Number(value) : value];
-      }),
-    );
-  return block === 'basic' ? clean(entries[0] ?? {}) : entries.map(clean);
-}

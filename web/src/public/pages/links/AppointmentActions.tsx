@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { clock, weekday } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useAction } from '../../../ui/problems.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { LinkBar } from './LinkBar.tsx';
+import type { LinkContent } from './LinkPage.tsx';
+
+/** What the candidate may do with the appointment now: confirm the slot, change it, let it go, or decline. */
+export function AppointmentActions({ data, link, reload }: LinkContent<'appointmentPage'>) {
+  const t = useT();
+  const { language } = useLanguage();
+  const action = useAction();
+  const [declining, setDeclining] = useState(false);
+  const { appointmentId, held, slots, allowedActions: allowed } = data;
+  const slot = slots.find((one) => one.segmentId === held?.segmentId);
+  const send = (name: 'ConfirmSlot' | 'EditReservation' | 'ReleaseSlot') =>
+    action.run(() => link.send(name, { appointmentId }).finally(reload));
+  if (allowed.length === 0) return null;
+  return (
+    <>
+      <LinkBar action={action} shown>
+        {allowed.includes('DeclineAppointment') && (
+          <Button onClick={() => setDeclining(true)}>{t('person.appointment.decline')}</Button>
+        )}
+        {data.state === 'IN_RESERVATION' && allowed.includes('ReleaseSlot') && (
+          <Button onClick={() => void send('ReleaseSlot')}>{t('shared.action.back')}</Button>
+        )}
+        {allowed.includes('EditReservation') && (
+          <Button busy={action.busy} onClick={() => void send('EditReservation')}>
+            {t('person.appointment.edit')}
+          </Button>
+        )}
+        {data.state !== 'RESERVED' && (
+          <Button
+            kind="primary"
+            busy={action.busy}
+            disabled={slot === undefined}
+            onClick={() => void send('ConfirmSlot')}
+          >
+            {slot === undefined
+              ? t('person.appointment.chooseFirst')
+              : t('person.appointment.confirm', { time: `${weekday(slot.start, language)} ${clock(slot.start)}` })}
+          </Button>
+        )}
+      </LinkBar>
+      {declining && (
+        <DeclineDialog
+          of="appointment"
+          onClose={() => setDeclining(false)}
+          onConfirm={(reason) => link.send('DeclineAppointment', { appointmentId, reason }).finally(reload)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { ApiProblem } from '../../../api/problem.ts';
+import { exactTime } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { useProblemWords } from '../../../ui/problems.tsx';
+import { useQuery } from '../../site/context.tsx';
+import { Failed } from '../errors/Failed.tsx';
+import { useJobTitle } from '../jobs/JobRow.tsx';
+import { StepUp } from './StepUp.tsx';
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet">
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}
+
+/** A link that cannot be used: unknown, over or locked. It still says what to do. */
+export function Over({ problem, title, retry }: { problem: ApiProblem; title: string; retry: () => unknown }) {
+  const words = useProblemWords();
+  const t = useT();
+  if (!['link.invalid', 'link.expired', 'link.locked', 'common.not_found', 'common.invalid'].includes(problem.code))
+    return <Failed problem={problem} retry={retry} />;
+  return (
+    <Notice title={title}>
+      <p role="alert">
+        {words(problem.code === 'link.expired' || problem.code === 'link.locked' ? problem.code : 'link.invalid')}
+      </p>
+      <p className="quiet">{t('person.link.ask')}</p>
+    </Notice>
+  );
+}
+
+interface GateProps {
+  readonly token: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Lets the holder of a link in once the link's step-up is done. */
+export function Gate({ token, title, children }: GateProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const jobTitle = useJobTitle();
+  const opened = useQuery('linkOpened', {}, { linkToken: token });
+  if (opened.data === undefined)
+    return opened.problem === undefined ? (
+      <Loading />
+    ) : (
+      <Over problem={opened.problem} title={title} retry={opened.reload} />
+    );
+  const { position, state, expiresAt, satisfied, stepUp } = opened.data;
+  if (satisfied || stepUp === 'none') return <>{children}</>;
+  const what = position === null ? '' : jobTitle(position);
+  if (state !== 'VALID')
+    return (
+      <Notice title={title}>
+        {what !== '' && <p>{what}</p>}
+        <p role="alert">
+          {state === 'EXPIRED'
+            ? t('person.link.expired', { time: exactTime(expiresAt, language) })
+            : t('person.link.voided')}
+        </p>
+        <p className="quiet">{t('person.link.ask')}</p>
+      </Notice>
+    );
+  return (
+    <Notice title={title}>
+      {what !== '' && <p>{what}</p>}
+      <StepUp token={token} opened={opened.data} onDone={opened.reload} />
+      <p className="quiet">{t('person.link.validUntil', { time: exactTime(expiresAt, language) })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Check, SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
+import { degrees, genders, resumeIdentityTypes } from './choices.ts';
+import type { FieldSpec } from './forms.ts';
+
+interface FieldProps {
+  readonly spec: FieldSpec;
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+  readonly onValue: (value: unknown) => void;
+}
+
+const inputs = {
+  text: { type: 'text' },
+  day: { type: 'date' },
+  point: { type: 'text', inputMode: 'numeric', placeholder: '2021-09' },
+  number: { type: 'text', inputMode: 'decimal' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+} as const;
+
+/** One field of a block, by its kind. */
+export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
+  const t = useT();
+  const text = value === null || value === undefined ? '' : String(value);
+  switch (spec.kind) {
+    case 'untilNow':
+      return (
+        <Check checked={value === true} disabled={rest.disabled} onValue={onValue}>
+          {rest.label}
+        </Check>
+      );
+    case 'area':
+      return <TextArea {...rest} value={text} maxLength={2000} onValue={onValue} />;
+    case 'gender':
+      return (
+        <SelectField
+          {...rest}
+          value={text}
+          empty={t('person.resume.choose')}
+          options={genders.map((one) => ({ value: one, text: t(`person.gender.${one}`) }))}
+          onValue={onValue}
+        />
+      );
+    case 'degree':
+      return (
+        <SelectField
+          {...rest}
+          value={text}
+          empty={t('person.resume.choose')}
+          options={degrees.map((one) => ({ value: one, text: t(`vocabulary.education.${one}`) }))}
+          onValue={onValue}
+        />
+      );
+    case 'identity':
+      return (
+        <SelectField
+          {...rest}
+          value={text}
+          empty={t('person.resume.choose')}
+          options={resumeIdentityTypes.map((one) => ({ value: one, text: t(`person.identityType.${one}`) }))}
+          onValue={onValue}
+        />
+      );
+    default:
+      return <TextField {...rest} {...inputs[spec.kind]} value={text} onValue={onValue} />;
+  }
+}
