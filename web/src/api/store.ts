@@ -21,6 +21,8 @@ export class QueryStore {
   readonly #entries = new Map<string, Entry>();
   readonly #fresh = new Set<string>();
   readonly #listeners = new Map<string, Set<() => void>>();
+  /** The latest asking of each question: an answer that was overtaken, or asked by who left meanwhile, is not kept. */
+  readonly #latest = new Map<string, symbol>();
 
   constructor(seed: Seed = {}) {
     for (const [key, answer] of Object.entries(seed)) {
@@ -44,13 +46,14 @@ export class QueryStore {
   async ask(key: string, options: QueryOptions = {}, force = false): Promise<void> {
     const isFresh = this.#fresh.delete(key);
     if (!force && (isFresh || this.read(key).loading)) return;
+    const asking = Symbol(key);
+    this.#latest.set(key, asking);
     this.#write(key, { ...this.read(key), loading: true });
-    try {
-      const answer = await askPath(key, options);
-      this.#write(key, { answer, loading: false });
-    } catch (thrown) {
-      this.#write(key, { ...this.read(key), problem: asProblem(thrown), loading: false });
-    }
+    const entry = await askPath(key, options).then(
+      (answer): Entry => ({ answer, loading: false }),
+      (thrown): Entry => ({ ...this.read(key), problem: asProblem(thrown), loading: false }),
+    );
+    if (this.#latest.get(key) === asking) this.#write(key, entry);
   }
 
   /** Forgets everything, after signing in or out. */
@@ -58,6 +61,7 @@ export class QueryStore {
     const keys = [...this.#entries.keys()];
     this.#entries.clear();
     this.#fresh.clear();
+    this.#latest.clear();
     for (const key of keys) this.#tell(key);
   }
 

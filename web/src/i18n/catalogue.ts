@@ -30,6 +30,7 @@ export function createCatalogue(language: Language): Catalogue {
   const loaded = new Set<PackName>();
   const listeners = new Set<() => void>();
   let shown: Shown = { language, messages: {} };
+  let wanted = language;
   const show = (next: Shown) => {
     shown = next;
     for (const listener of listeners) listener();
@@ -55,9 +56,12 @@ export function createCatalogue(language: Language): Catalogue {
     },
     load,
     setLanguage: async (next) => {
-      const names = [...loaded];
-      const messages = await read(next, names);
-      show({ language: next, messages });
+      wanted = next;
+      // Packs that come in while these are read are read too; a later choice of language wins, whichever is read first.
+      for (let names = [...loaded]; wanted === next; names = [...loaded]) {
+        const messages = await read(next, names);
+        if (wanted === next && names.length === loaded.size) return show({ language: next, messages });
+      }
     },
   };
 }

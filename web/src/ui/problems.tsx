@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../api/problem.ts';
 import { problemText } from '../i18n/problem-text.ts';
 import { useHasMessage, useT } from '../i18n/react.tsx';
@@ -29,7 +29,7 @@ export interface Action {
   readonly problem: ApiProblem | undefined;
   /** Words beside the field at `path`, if the last try was refused because of it. */
   readonly errorAt: (path: string) => string | undefined;
-  /** Runs the work once at a time; true when it succeeded. */
+  /** Runs the work, one at a time: what is pressed while it runs is not done. True when it succeeded. */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly fail: (problem: ApiProblem | undefined) => void;
 }
@@ -39,7 +39,10 @@ export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | undefined>();
   const words = useProblemWords();
+  const running = useRef(false);
   const run = useCallback(async (work: () => Promise<unknown>) => {
+    if (running.current) return false;
+    running.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -49,6 +52,7 @@ export function useAction(): Action {
       setProblem(asProblem(thrown));
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   }, []);

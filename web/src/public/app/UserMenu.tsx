@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { runCommand } from '../../api/commands.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useHasMessage, useLoadPacks, useT } from '../../i18n/react.tsx';
+import { ProblemNote, useAction } from '../../ui/problems.tsx';
 import { useSignIn } from '../site/context.tsx';
 import { Link, useLocation, useNavigate } from '../site/router.tsx';
 
@@ -37,13 +38,20 @@ export function UserMenu() {
   const navigate = useNavigate();
   const { signIn, refresh } = useSignIn();
   const menu = useRef<HTMLDetailsElement>(null);
+  const action = useAction();
+  const has = useHasMessage();
+  const load = useLoadPacks();
   useClosing(menu);
   const { account } = signIn;
   if (account === null) return null;
-  const signOut = async () => {
-    await runCommand('SignOut', {});
-    await refresh();
-    navigate('/social/jobs');
+  // On a shared phone it matters to know that one is still signed in.
+  const leave = async () => {
+    const left = await action.run(async () => {
+      await runCommand('SignOut', {});
+      navigate('/social/jobs');
+      await refresh();
+    });
+    if (!left) await load('shared');
   };
   const others = account.identities.filter((identity) => identity !== account.identity && identity !== 'Staff');
   return (
@@ -74,9 +82,10 @@ export function UserMenu() {
           </li>
         )}
         <li>
-          <button type="button" onClick={() => void signOut()}>
+          <button type="button" disabled={action.busy} onClick={() => void leave()}>
             {t('public.frame.signOut')}
           </button>
+          {has('refusal.common.internal') && <ProblemNote problem={action.problem} />}
         </li>
       </ul>
     </details>

@@ -91,6 +91,11 @@ export function useQuery<N extends QueryName>(
   useEffect(() => {
     if (!skip) void ask(false);
   }, [ask, skip]);
+  // Answers are forgotten when somebody signs in or out; a page that stays asks again, as who is there now.
+  const forgotten = entry.answer === undefined && entry.problem === undefined && !entry.loading;
+  useEffect(() => {
+    if (!skip && forgotten) void ask(false);
+  }, [ask, skip, forgotten]);
   const reload = useCallback(() => ask(true), [ask]);
   return { data: entry.answer?.data, page: entry.answer?.page, problem: entry.problem, loading: entry.loading, reload };
 }

@@ -76,10 +76,12 @@ export function useSearchParams(): readonly [URLSearchParams] {
   return useMemo(() => [new URLSearchParams(search)] as const, [search]);
 }
 
-/** Goes to another address as soon as it is shown. */
+/** Goes to another address as soon as it is shown, unless the browser is on its way elsewhere already. */
 export function Navigate({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  const { place, navigate } = useRouter();
+  useEffect(() => {
+    if (text(here()) === text(place)) navigate(to, { replace: true });
+  }, [navigate, place, to]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote, useAction, useProblemWords } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAutosave } from '../../../ui/use-autosave.ts';
 import type { LinkContent } from '../links/LinkPage.tsx';
@@ -11,26 +11,24 @@ import type { BlockProps } from './block.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { draftOf } from './content.ts';
 import { IdentityBlock } from './IdentityBlock.tsx';
+import { usePathName } from './paths.ts';
 import { RelativesBlock } from './RelativesBlock.tsx';
 import { WorkBlock } from './WorkBlock.tsx';
 
 /** What a submission still lacks, as links to the fields. */
 function Missing({ paths }: { paths: readonly string[] }) {
   const t = useT();
-  const has = useHasMessage();
+  const nameOf = usePathName();
   if (paths.length === 0) return null;
   return (
     <div className="problem" role="alert">
       <p>{t('shared.problem.summary', { count: paths.length })}</p>
       <ul>
-        {paths.map((path) => {
-          const id = `person.collectionField.${path.replace('.', '_')}`;
-          return (
-            <li key={path}>
-              <a href={`#field-${path}`}>{has(id) ? t(id) : path}</a>
-            </li>
-          );
-        })}
+        {paths.map((path) => (
+          <li key={path}>
+            <a href={`#field-${path}`}>{nameOf(path)}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -43,17 +41,21 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const [content, setContent] = useState(() => draftOf(data.content));
   const [pressed, setPressed] = useState(false);
   const action = useAction();
+  const words = useProblemWords();
   const store = useCallback(
     (next: typeof content) => link.send('SaveCollectionDraft', { collectionId, content: next }).then(reload),
     [link.send, collectionId, reload],
   );
   const saving = useAutosave(content, store, true);
   const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
-  const wrong = action.problem?.errors.filter(({ code }) => code !== 'info.block_incomplete') ?? [];
+  // A draft that was refused is told of beside its fields as a submission is.
+  const problem = action.problem ?? saving.problem;
+  const wrong = problem?.errors.filter(({ code }) => code !== 'info.block_incomplete') ?? [];
   const wrongPaths = wrong.map(({ path }) => path.replace(/^content\./, ''));
   const missing = pressed ? [...new Set([...data.missing, ...wrongPaths])] : [];
   const errorAt = (path: string) => {
-    if (wrongPaths.includes(path)) return action.errorAt(`content.${path}`) ?? action.errorAt(path);
+    const refusal = problem?.at(`content.${path}`) ?? problem?.at(path);
+    if (refusal !== undefined && refusal !== 'info.block_incomplete') return words(refusal, problem?.params);
     if (missing.includes(path)) return t('refusal.common.required');
     return named.has(path) ? t('person.collection.correct') : undefined;
   };

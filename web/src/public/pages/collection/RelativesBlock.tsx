@@ -43,19 +43,25 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
         <div className="entry" key={keys[index]}>
           <div className="pair">
             <TextField
+              id={`field-relatives.people.${index}.name`}
               label={t('person.collection.relativeName')}
               value={person.name}
               onValue={(name) => change(index, { name })}
+              error={errorAt(`relatives.people.${index}.name`)}
             />
             <TextField
+              id={`field-relatives.people.${index}.relation`}
               label={t('person.collection.relation')}
               value={person.relation}
               onValue={(relation) => change(index, { relation })}
+              error={errorAt(`relatives.people.${index}.relation`)}
             />
             <TextField
+              id={`field-relatives.people.${index}.department`}
               label={t('person.collection.department')}
               value={person.department}
               onValue={(department) => change(index, { department })}
+              error={errorAt(`relatives.people.${index}.department`)}
             />
           </div>
           <Button kind="quiet" onClick={() => remove(index)}>
@@ -65,7 +71,9 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
       ))}
       {relatives.employed === true && (
         <p>
-          <Button onClick={() => setPeople([...relatives.people, blank])}>{t('person.collection.addRelative')}</Button>
+          <Button id="field-relatives.people" onClick={() => setPeople([...relatives.people, blank])}>
+            {t('person.collection.addRelative')}
+          </Button>
         </p>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import { localTime } from '../../../format/dates.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check, TextField } from '../../../ui/Field.tsx';
@@ -24,18 +25,21 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
         <div className="entry" key={keys[index]}>
           <div className="pair">
             <TextField
+              id={`field-work.entries.${index}.company`}
               label={t('person.collection.company')}
               value={entry.company}
               onValue={(company) => change(index, { company })}
               error={errorAt(`work.entries.${index}.company`)}
             />
             <TextField
+              id={`field-work.entries.${index}.title`}
               label={t('person.collection.jobTitle')}
               value={entry.title}
               onValue={(title) => change(index, { title })}
               error={errorAt(`work.entries.${index}.title`)}
             />
             <TextField
+              id={`field-work.entries.${index}.start`}
               type="month"
               label={t('person.collection.start')}
               value={entry.start}
@@ -43,6 +47,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
               error={errorAt(`work.entries.${index}.start`)}
             />
             <TextField
+              id={`field-work.entries.${index}.end`}
               type="month"
               label={t('person.collection.end')}
               hint={t('person.collection.untilNow')}
@@ -61,7 +66,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
           onClick={() =>
             setEntries([
               ...work.entries,
-              { company: '', title: '', start: new Date().toISOString().slice(0, 7), end: null },
+              { company: '', title: '', start: localTime(new Date().toISOString()).day.slice(0, 7), end: null },
             ])
           }
         >

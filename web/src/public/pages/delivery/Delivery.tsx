@@ -1,5 +1,5 @@
 import type { ResumeSeen } from '@talentlog/contracts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -106,9 +106,11 @@ export default function Delivery() {
   const readiness = useQuery('deliveryReadiness', { advertisementId });
   const resume = useQuery('myResume', {});
   const problem = detail.problem ?? readiness.problem ?? resume.problem;
-  const reload = async () => {
-    await Promise.all([resume.reload(), readiness.reload()]);
-  };
+  const { reload: reloadResume } = resume;
+  const { reload: reloadReadiness } = readiness;
+  const reload = useCallback(async () => {
+    await Promise.all([reloadResume(), reloadReadiness()]);
+  }, [reloadResume, reloadReadiness]);
   const job = detail.data?.job;
   const all = job !== undefined && readiness.data !== undefined && resume.data !== undefined;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { newId } from '../../../api/http.ts';
 import { payText } from '../../../format/pay.ts';
@@ -11,6 +11,16 @@ import { useNavigate } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
 import type { StepProps } from './step.ts';
 
+/** The same wish has the same id, however often it is pressed: who lost the connection does not apply twice. */
+function useWishId(): (wish: string) => string {
+  const ids = useRef(new Map<string, string>());
+  return (wish) => {
+    const id = ids.current.get(wish) ?? newId();
+    ids.current.set(wish, id);
+    return id;
+  };
+}
+
 /** The last step: what happens next, and the button that does it. */
 export function SendStep({ job, readiness, onBack }: StepProps) {
   const t = useT();
@@ -18,7 +28,7 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
   const navigate = useNavigate();
   const jobTitle = useJobTitle();
   const action = useAction();
-  const [commandId] = useState(newId);
+  const wishId = useWishId();
   const [code, setCode, forget] = useDraft('recommendation-code', '');
   const { used, limit } = readiness.availability;
   const send = async () => {
@@ -28,7 +38,7 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
       runCommand(
         'DeliverApplication',
         { positionId, advertisementId, recommendationCode },
-        { commandId: action.problem === undefined ? commandId : newId() },
+        { commandId: wishId(code.trim()) },
       ),
     );
     if (!done) return;

@@ -3,14 +3,16 @@ import type { ApiProblem } from '../../../api/problem.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../site/router.tsx';
+import { Link, useLocation } from '../../site/router.tsx';
+import { signInAddress } from '../../site/sign-in-address.ts';
 import { Status, Title } from '../../site/Title.tsx';
 
-/** A page that could not be shown: what happened, the trace number, and the ways on. */
+/** A page that could not be shown: what happened, the trace number, and the ways on; who was signed out meanwhile comes back here. */
 export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => unknown }) {
   const t = useT();
   const has = useHasMessage();
   const load = useLoadPacks();
+  const { pathname, search } = useLocation();
   useEffect(() => void load('shared'), [load]);
   const gone = problem.status === 404 || problem.status === 400;
   return (
@@ -25,7 +27,12 @@ export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => 
       </p>
       {problem.traceId !== '' && <p className="quiet">{t('public.error.trace', { id: problem.traceId })}</p>}
       <p className="actions">
-        {!gone && retry !== undefined && (
+        {problem.status === 401 && (
+          <Link className="button button-primary" to={signInAddress(pathname + search)}>
+            {t('public.frame.signIn')}
+          </Link>
+        )}
+        {!gone && problem.status !== 401 && retry !== undefined && (
           <Button kind="primary" onClick={() => void retry()}>
             {t('public.error.retry')}
           </Button>
