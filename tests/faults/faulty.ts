@@ -1,4 +1,4 @@
-import type { EventStore, OpenEvents, RecordedEvent, SubscriptionMessage } from '@talentlog/runtime';
+import type { Checkpoints, EventStore, OpenEvents, RecordedEvent, SubscriptionMessage } from '@talentlog/runtime';
 
 /** Where a follower is hit. */
 export const steps = [
@@ -56,3 +56,40 @@ export const faultyOpening =
       return opened(event);
     };
   };
+
+/** Hits whatever is tried, where this step is to fail. */
+export type Strike = (at: Step, thing: string, times?: number) => void;
+
+/** What handlers read of the log themselves. */
+export const handleStore = (store: EventStore, strike: Strike): EventStore =>
+  Object.assign(Object.create(store) as EventStore, {
+    readStream: async (...given: Parameters<EventStore['readStream']>) => {
+      strike('handle', `reading ${given[0]}`);
+      return store.readStream(...given);
+    },
+  });
+
+/** Checkpoints that fail at first. */
+export const faultyCheckpoints = (kept: Checkpoints, strike: Strike): Checkpoints => ({
+  ...kept,
+  get: async (name) => {
+    strike('checkpoint read', `get ${name}`, 3);
+    return kept.get(name);
+  },
+  parked: async (name) => {
+    strike('checkpoint read', `parked ${name}`, 3);
+    return kept.parked(name);
+  },
+  set: async (name, position) => {
+    strike('checkpoint write', `set ${name}`, 3);
+    return kept.set(name, position);
+  },
+  pass: async (name, position) => {
+    strike('checkpoint write', `pass ${name}`, 3);
+    return kept.pass(name, position);
+  },
+  park: async (name, work) => {
+    strike('park', `park ${name}`, 3);
+    return kept.park(name, work);
+  },
+});

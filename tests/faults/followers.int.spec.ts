@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { type Follower, START } from '@talentlog/runtime';
 import { until } from '../support/until.ts';
 import { Faults, type Step, steps } from './faulty.ts';
-import { expected, newWorld, startAll, type World } from './world.ts';
+import { expected } from './history.ts';
+import { newWorld, startAll, type World } from './world.ts';
 
 /**
  * Every follower of the real list is hit at every step on which it stands, some times over, and has in the end done what it should, once.

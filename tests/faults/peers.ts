@@ -1,0 +1,73 @@
+import type { HrCore } from '@talentlog/runtime';
+import { lookAt } from '../../services/command/src/processes/process-cases.fixture.ts';
+import type { Effects } from './effects.ts';
+import type { Strike } from './faulty.ts';
+
+/** Everybody the followers talk to, each away at first. */
+export function peers(effects: Effects, strike: Strike) {
+  const look = lookAt({
+    advertisementIds: ['ad1', 'ad2'],
+    openWork: [
+      { work: 'INTERVIEW', workId: 'i1', stage: 'FIRST_INTERVIEW' },
+      { work: 'APPOINTMENT', workId: 'ap1', stage: 'FIRST_INTERVIEW' },
+    ],
+  });
+  return {
+    look: {
+      application: async (id: string) => {
+        strike('handle', 'look at applications');
+        return look.application(id);
+      },
+      position: async (id: string) => {
+        strike('handle', 'look at positions');
+        return look.position(id);
+      },
+    },
+    lookup: {
+      contact: async () => {
+        strike('handle', 'contacts');
+        return { name: '林', phone: '+8613800006021', email: 'lin@example.com', language: 'zh-CN' as const };
+      },
+      position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
+    },
+    links: { url: (purpose: string, seed: string) => `${purpose}/${seed}`, page: (path: string) => path },
+    files: {
+      put: async () => ({ fileId: 'f', size: 1 }),
+      get: async () => {
+        strike('handle', 'files');
+        return new Uint8Array([1]);
+      },
+      delete: async () => undefined,
+    },
+    scan: { scan: async () => ({ verdict: 'clean' as const }), health: async () => ({ ready: true, detail: '' }) },
+    parser: {
+      parse: async () => ({ text: '', lines: [], fields: [], recognised: false }),
+      close: async () => undefined,
+    },
+    mailer: {
+      send: async ({ id }: { readonly id: string }) => {
+        effects.have('notifier/sending', 'a mail', id);
+        return { outcome: 'sent' as const, providerId: id };
+      },
+    },
+    smsGateway: { send: async () => ({ outcome: 'sent' as const, providerId: 'x' }) },
+    hrCore: hrCoreOf(effects, strike),
+  };
+}
+
+/** Hires whoever it is told of; after a lost answer it is asked what it lacks. */
+function hrCoreOf(effects: Effects, strike: Strike): HrCore {
+  return {
+    find: async () => ({ found: effects.hires > 0 }),
+    missing: async ({ rows }) => {
+      strike('handle', 'asking SAP');
+      return effects.hires > 0 ? [] : rows;
+    },
+    push: async ({ externalId }) => {
+      strike('handle', 'telling SAP', 1);
+      effects.hires += 1;
+      effects.have('sap-bridge', 'a hire', `${externalId} ${effects.hires}`);
+      return { outcome: 'pushed', rows: [], alreadyThere: false };
+    },
+  };
+}
