@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
 import { decided } from '@talentlog/domain/decide';
 import { aggregates, chartOf, timerRules } from '@talentlog/domain/fold';
+import { kebab } from '../../docs/tools/names.mjs';
 import { policies } from '../../services/notifier/src/policies/index.ts';
 import { ignored, projectors } from '../../services/query/src/projectors.ts';
 
@@ -18,8 +19,6 @@ const filesUnder = (folder: string): string[] =>
     .filter((name) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(name) && /\.(ts|tsx|mjs)$/.test(name))
     .map((name) => join(folder, name));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-/** Folders are named in kebab-case. */
-const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const languages = ['zh-CN', 'en-US'];
 /** Every message of a language, of all packs. */
 const words = (language: string): Record<string, string> =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { kebab } from '../../../docs/tools/names.mjs';
 import type { Decided } from './aggregate.ts';
 import { type LifecyclePage, refusalOn, takenOn } from './lifecycle-page.ts';
 import { readPage } from './lifecycle-tables.ts';
@@ -28,13 +29,9 @@ export interface Cell {
   readonly run: () => void;
 }
 
-/** The folder of an aggregate. */
-const folderOf = (aggregate: string): string =>
-  aggregate.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-
 /** The page of an aggregate, as people read it. */
 export const pageTextOf = (aggregate: string): string =>
-  readFileSync(new URL(`../${folderOf(aggregate)}/lifecycle.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../${kebab(aggregate)}/lifecycle.md`, import.meta.url), 'utf8');
 
 /** What the page says. */
 export const pageOf = (aggregate: string): LifecyclePage => readPage(pageTextOf(aggregate));

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
 import fc from 'fast-check';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
+import { camel } from '../../../docs/tools/names.mjs';
 import { sampleOf } from '../../../tests/support/sample.mjs';
 import { aggregates } from '../aggregates.ts';
 import type { CommandsTable } from './aggregate.ts';
@@ -14,9 +15,7 @@ import { testNow } from './testing.ts';
 
 const withPage = readdirSync(new URL('../', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('lifecycle.md'))
-  .map((file) =>
-    file.slice(0, file.lastIndexOf('/')).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  );
+  .map((file) => camel(file.slice(0, file.lastIndexOf('/'))));
 
 /** What a condition may ask of an event: its yes-or-no fields and its words vary, the rest is a sample. */
 function varied({ data }: EventContract): fc.Arbitrary<object> {

@@ -1,0 +1,2 @@
+export function kebab(name: string): string;
+export function camel(name: string): string;
