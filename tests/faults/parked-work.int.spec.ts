@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FollowerSeen } from '@talentlog/contracts';
-import { openCheckpoints } from '@talentlog/runtime/sqlite';
+import { openSqliteCheckpoints } from '@talentlog/runtime/sqlite';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany, until } from '../support/company.ts';
 import { adminPassword, type LoggedEvent, type Server, startServer } from '../support/server.ts';
@@ -40,7 +40,7 @@ describe('parked work', () => {
     await first.kill();
     const of = (aggregate: string) => first.events().filter(({ stream }) => stream.startsWith(`${aggregate}-`));
     parked = [...of('position').slice(0, 2), ...of('account').slice(0, 1)];
-    const checkpoints = openCheckpoints({ file: join(first.dataDir, 'checkpoints.db') });
+    const checkpoints = openSqliteCheckpoints({ file: join(first.dataDir, 'checkpoints.db') });
     for (const [index, { id: eventId, stream }] of parked.entries())
       await checkpoints.park('notifier/queueing', {
         eventId,

@@ -65,7 +65,6 @@ const faultyViews = (real: ViewStore, faults: Faults): ViewStore =>
     open: async (...given: Parameters<ViewStore['open']>) =>
       (await real.open(...given)).map((generation) =>
         Object.assign(Object.create(generation) as Generation, {
-          isLive: () => generation.isLive(),
           transact: async (...work: Parameters<Generation['transact']>) => {
             faults.strike(`writing ${generation.projector}`, 3);
             return generation.transact(...work);

@@ -35,8 +35,8 @@ async function openSqliteStores(folder: string) {
   const signIns = await sqlite.openSqliteSignIns({ file: at('sign-ins.db') });
   const uploads = await sqlite.openSqliteUploadRegister({ file: at('uploads.db') });
   const devInbox = await sqlite.openSqliteDevInbox({ file: at('dev-inbox.db') });
-  const timers = sqlite.openTimers({ file: at('timers.db') });
-  const checkpoints = sqlite.openCheckpoints({ file: at('checkpoints.db') });
+  const timers = sqlite.openSqliteTimers({ file: at('timers.db') });
+  const checkpoints = sqlite.openSqliteCheckpoints({ file: at('checkpoints.db') });
   const ledger = sqlite.logFiles(folder);
   return {
     store,

@@ -21,7 +21,7 @@ import {
   silentLogger,
   uuidv5,
 } from '@talentlog/runtime';
-import { openCheckpoints } from '@talentlog/runtime/sqlite';
+import { openSqliteCheckpoints } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../../tests/support/own.ts';
 import { until } from '../../../tests/support/until.ts';
 import { type SapBridgeParts, startSapBridge } from './bridge.ts';
@@ -101,7 +101,7 @@ describe('SAP bridge', () => {
     folder = own.folder();
     sap = await startHrCoreCounterpart({ port: 0, file: join(folder, 'sap.sqlite') });
     own.closes(() => sap.close());
-    checkpoints = openCheckpoints({ file: join(folder, 'checkpoints.sqlite') });
+    checkpoints = openSqliteCheckpoints({ file: join(folder, 'checkpoints.sqlite') });
     own.closes(() => checkpoints.close());
     store = openMemoryEventStore();
     own.closes(() => store.close());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { openCheckpoints } from '@talentlog/runtime/sqlite';
+import { openSqliteCheckpoints } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../support/own.ts';
 import { checkpointsContract } from './contract.ts';
 
@@ -10,9 +10,9 @@ describe('checkpoints in SQLite', () => {
   beforeEach(() => {
     folder = own.folder();
   });
-  checkpointsContract(async () => openCheckpoints({ file: join(folder, 'checkpoints.db') }), true);
+  checkpointsContract(async () => openSqliteCheckpoints({ file: join(folder, 'checkpoints.db') }), true);
 
   test('a file that cannot be opened is told at once', () => {
-    expect(() => openCheckpoints({ file: join(folder, 'no', 'such', 'folder.db') })).toThrow();
+    expect(() => openSqliteCheckpoints({ file: join(folder, 'no', 'such', 'folder.db') })).toThrow();
   });
 });

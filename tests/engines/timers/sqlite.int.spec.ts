@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { openTimers } from '@talentlog/runtime/sqlite';
+import { openSqliteTimers } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
 import { ownOfEachTest } from '../../support/own.ts';
 import { timersContract } from './contract.ts';
@@ -12,7 +12,7 @@ describe('timers in SQLite', () => {
   beforeEach(() => {
     folder = own.folder();
   });
-  timersContract(async () => openTimers({ file: file() }), true);
+  timersContract(async () => openSqliteTimers({ file: file() }), true);
 
   test('a file of the version that kept its place in the log itself is taken up, place and timers', async () => {
     const former = new Database(file());
@@ -22,7 +22,7 @@ describe('timers in SQLite', () => {
       INSERT INTO timers VALUES ('a', '2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z', '{"n":1}', 'f', 2);
       INSERT INTO checkpoint VALUES (1, '00000000000000000042');`);
     former.close();
-    const timers = openTimers({ file: file() });
+    const timers = openSqliteTimers({ file: file() });
     expect(await timers.formerPlace()).toBe('00000000000000000042');
     expect(await timers.due('2026-11-22T00:00:00.000Z', 5)).toMatchObject([{ id: 'a', failures: 2, fireId: 'f' }]);
     await timers.close();

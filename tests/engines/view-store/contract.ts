@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import { batchesSuite } from './batches.ts';
+import { commitsSuite } from './commits.ts';
 import { generationsSuite } from './generations.ts';
 import { listsSuite } from './lists.ts';
+import { purgingSuite } from './purging.ts';
 import { randomListsSuite } from './random-lists.ts';
 import { Subject, type ViewStorePlace } from './subject.ts';
 
@@ -16,7 +18,9 @@ export function viewStoreContract(name: string, makePlace: () => Promise<ViewSto
 
     listsSuite(() => subject);
     batchesSuite(() => subject);
+    commitsSuite(() => subject);
     generationsSuite(() => subject);
+    purgingSuite(() => subject);
   });
   randomListsSuite(name, makePlace);
 }

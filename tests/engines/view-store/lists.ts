@@ -167,9 +167,9 @@ export function listsSuite(subject: () => Subject): void {
     });
 
     test('follows changes and deletions', async () => {
-      await subject().generation.transact(at(2), (writer) => {
-        writer.put('people', { ...rows[0], id: 'a', resume: '销售' });
-        writer.delete('people', 'b');
+      await subject().generation.transact(at(2), async (writer) => {
+        await writer.put('people', { ...rows[0], id: 'a', resume: '销售' });
+        await writer.delete('people', 'b');
       });
       expect(await subject().ids({ search: '软' })).toBe('');
       expect(await subject().ids({ search: '销' })).toBe('a');

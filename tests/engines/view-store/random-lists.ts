@@ -61,8 +61,8 @@ export function randomListsSuite(name: string, makePlace: () => Promise<ViewStor
       place = await makePlace();
       store = await place.open();
       const [generation] = await store.open(things);
-      await generation?.transact(at(1), (writer) => {
-        for (const row of rows) writer.put('thing', row);
+      await generation?.transact(at(1), async (writer) => {
+        for (const row of rows) await writer.put('thing', row);
       });
     });
     afterAll(async () => {

@@ -61,8 +61,17 @@ export const rows: readonly Row[] = [
   { id: 'd', score: -2, hot: false, mixed: null, ownerId: 'o2', resume: 'Résumé of 欧阳𠮷' },
 ];
 
-export function fill(writer: BatchWriter, some: readonly Row[] = rows): void {
-  for (const row of some) writer.put('people', row);
+export async function fill(writer: BatchWriter, some: readonly Row[] = rows): Promise<void> {
+  for (const row of some) await writer.put('people', row);
+}
+
+/** Something that one waits for and another lets happen. */
+export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 /** The store under test, with the sample rows in it, made anew for each test. */

@@ -5,7 +5,7 @@ import type { Checkpoints, ParkedWork } from './port.ts';
 const passedEveryMs = 1000;
 
 /** Opens (and makes) the checkpoints file. Throws when the file cannot be opened or synced. */
-export function openCheckpoints({ file }: { file: string }): Checkpoints {
+export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');

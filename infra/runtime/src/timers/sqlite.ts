@@ -20,7 +20,7 @@ interface StoredTimer {
 }
 
 /** Opens (and makes) the file of timers. Throws when the file cannot be opened. */
-export function openTimers({ file }: { readonly file: string }): Timers {
+export function openSqliteTimers({ file }: { readonly file: string }): Timers {
   const db = new Database(file);
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) db.pragma(pragma);
   db.exec(schema);

@@ -1,4 +1,4 @@
-import type { Row } from './port.ts';
+import type { Row } from './schema.ts';
 
 /** What a column can hold beside null. */
 export type Scalar = string | number | boolean;

@@ -43,7 +43,7 @@ export const applications = foldedView<ApplicationStored>()({
       when('StageAdvanced', () => ({ reason: null })),
     ],
   },
-  extend: (row, writer) => ({ ...people.copy(row, writer), bucket: bucketOf(row.state) }),
+  extend: async (row, writer) => ({ ...(await people.copy(row, writer)), bucket: bucketOf(row.state) }),
 });
 
 export const applicationsProjector = subjectProjector('applications', [people.part(applications), applications.part]);

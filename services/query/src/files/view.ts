@@ -38,12 +38,12 @@ function filesIn(value: unknown): NamedFile[] {
   return [...own, ...Object.values(value).flatMap(filesIn)];
 }
 
-function use(data: unknown, jobSeekerId: string, via: FileUse['via'], writer: ViewWriter): void {
+async function use(data: unknown, jobSeekerId: string, via: FileUse['via'], writer: ViewWriter): Promise<void> {
   const rows = rowsOf(fileUses, writer);
   for (const { fileId, name, type } of filesIn(data)) {
-    const uses = rows.get(fileId)?.uses ?? [];
+    const uses = (await rows.get(fileId))?.uses ?? [];
     if (uses.some((it) => it.via.view === via.view && it.via.id === via.id)) continue;
-    rows.put({ id: fileId, uses: [...uses, { jobSeekerId, name, type, via }] });
+    await rows.put({ id: fileId, uses: [...uses, { jobSeekerId, name, type, via }] });
   }
 }
 

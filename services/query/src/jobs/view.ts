@@ -46,16 +46,17 @@ export const advertisements = foldedView<AdvertisementStored>()({
   version: 1,
   columns,
   search: ({ position }) => positionText(position),
-  extend: ({ positionId, data: { publishedAt } }, writer) => {
-    const position = rowsOf(advertised, writer).get(positionId)?.details;
+  extend: async ({ positionId, data: { publishedAt } }, writer) => {
+    const position = (await rowsOf(advertised, writer).get(positionId))?.details;
     return { publishedAt, position, payTop: position?.pay.max ?? 0 };
   },
 });
 
 const copied = ruledPart(advertised.schema, [
-  when(['PositionCreated', 'PositionEdited'], ({ data: { positionId: id, details } }, writer: ViewWriter) => {
-    rowsOf(advertised, writer).put({ id, details });
-    for (const row of rowsOf(advertisements, writer).find('positionId', id)) advertisements.refresh(row, writer);
+  when(['PositionCreated', 'PositionEdited'], async ({ data: { positionId: id, details } }, writer: ViewWriter) => {
+    await rowsOf(advertised, writer).put({ id, details });
+    for (const row of await rowsOf(advertisements, writer).find('positionId', id))
+      await advertisements.refresh(row, writer);
   }),
 ]);
 

@@ -26,23 +26,23 @@ const stranger = (id: string): KnownPerson => ({ id, name: null, number: '', isO
 export function knownPeople(name: string) {
   const people = view<KnownPerson>()({ name, version: 1, columns: [] });
 
-  function copy({ jobSeekerId }: { readonly jobSeekerId: string }, writer: ViewWriter): OfPerson {
-    const person = rowsOf(people, writer).get(jobSeekerId);
+  async function copy({ jobSeekerId }: { readonly jobSeekerId: string }, writer: ViewWriter): Promise<OfPerson> {
+    const person = await rowsOf(people, writer).get(jobSeekerId);
     return { personText: [person?.isOpen ? person.name : '', person?.number].filter(Boolean).join(' ') };
   }
 
   function part<R extends AnyRow & OfPerson, C extends string>(shownIn: FoldedView<R, C | 'jobSeekerId'>): Part {
-    const learn = (writer: ViewWriter, id: string, change: Partial<KnownPerson>) => {
+    const learn = async (writer: ViewWriter, id: string, change: Partial<KnownPerson>) => {
       const known = rowsOf(people, writer);
-      known.put({ ...(known.get(id) ?? stranger(id)), ...change });
-      for (const row of rowsOf(shownIn, writer).find('jobSeekerId', id)) shownIn.refresh(row, writer);
+      await known.put({ ...((await known.get(id)) ?? stranger(id)), ...change });
+      for (const row of await rowsOf(shownIn, writer).find('jobSeekerId', id)) await shownIn.refresh(row, writer);
     };
     return ruledPart(people.schema, [
       when('JobSeekerCreated', ({ data: { jobSeekerId, name: called, number } }, writer: ViewWriter) =>
         learn(writer, jobSeekerId, { name: called, number }),
       ),
-      when('ContactChanged', ({ data }, writer: ViewWriter) => {
-        if (data.field === 'name') learn(writer, data.jobSeekerId, { name: data.after });
+      when('ContactChanged', async ({ data }, writer: ViewWriter) => {
+        if (data.field === 'name') await learn(writer, data.jobSeekerId, { name: data.after });
       }),
       when('ConsentGranted', ({ data }, writer: ViewWriter) => learn(writer, data.jobSeekerId, { isOpen: true })),
       when('ConsentWithdrawn', ({ data }, writer: ViewWriter) => learn(writer, data.jobSeekerId, { isOpen: false })),

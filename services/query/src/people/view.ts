@@ -57,16 +57,19 @@ export const people = foldedView<PersonStored>()({
       })),
     ],
   },
-  extend: ({ id }, writer) => ({ consent: rowsOf(consents, writer).get(id)?.state ?? 'UNAUTHORIZED' }),
+  extend: async ({ id }, writer) => ({ consent: (await rowsOf(consents, writer).get(id))?.state ?? 'UNAUTHORIZED' }),
 });
 
 /** A consent that changed is carried into its person's row. */
 const carried = ruledPart(consents.schema, [
-  when(['ConsentGranted', 'ConsentExpired', 'ConsentWithdrawn', 'ConsentRequested'], (event, writer: ViewWriter) => {
-    const { id } = consents.apply(event, writer);
-    const person = rowsOf(people, writer).get(id);
-    if (person) people.refresh(person, writer);
-  }),
+  when(
+    ['ConsentGranted', 'ConsentExpired', 'ConsentWithdrawn', 'ConsentRequested'],
+    async (event, writer: ViewWriter) => {
+      const { id } = await consents.apply(event, writer);
+      const person = await rowsOf(people, writer).get(id);
+      if (person) await people.refresh(person, writer);
+    },
+  ),
 ]);
 
 export const peopleProjector = subjectProjector('people', [people.part, carried]);

@@ -33,14 +33,17 @@ export const positionTitles = view<PositionTitle>()({
 });
 
 const titled = ruledPart(positionTitles.schema, [
-  when('PositionCreated', ({ data: { positionId: id, details, hrOwnerId, responsibleIds } }, writer: ViewWriter) => {
-    const { title, titleEn } = details;
-    rowsOf(positionTitles, writer).put({ id, title, titleEn, ownerIds: [hrOwnerId, ...responsibleIds] });
-  }),
-  when('PositionEdited', ({ data: { positionId, details } }, writer: ViewWriter) => {
+  when(
+    'PositionCreated',
+    async ({ data: { positionId: id, details, hrOwnerId, responsibleIds } }, writer: ViewWriter) => {
+      const { title, titleEn } = details;
+      await rowsOf(positionTitles, writer).put({ id, title, titleEn, ownerIds: [hrOwnerId, ...responsibleIds] });
+    },
+  ),
+  when('PositionEdited', async ({ data: { positionId, details } }, writer: ViewWriter) => {
     const rows = rowsOf(positionTitles, writer);
-    const known = rows.get(positionId);
-    if (known) rows.put({ ...known, title: details.title, titleEn: details.titleEn });
+    const known = await rows.get(positionId);
+    if (known) await rows.put({ ...known, title: details.title, titleEn: details.titleEn });
   }),
 ]);
 

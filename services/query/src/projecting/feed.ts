@@ -7,9 +7,11 @@ import {
   type RecordedEvent,
   reasonOf,
   Troubles,
+  Turns,
   type Unparked,
   type UnprojectedEvent,
 } from '@talentlog/runtime';
+import { ParkedEvents } from './parked-events.ts';
 import type { LogEvent, Projector } from './projector.ts';
 
 /** How many events of no interest may go by before the checkpoint follows them. */
@@ -30,23 +32,37 @@ export interface LogPage {
 /** Reads a stream from the log. */
 export type ReadStream = (stream: string) => Promise<readonly LogEvent[]>;
 
+/** What a batch writes to, and what it has parked so far. */
+interface Batch {
+  readonly writer: BatchWriter;
+  readonly parked: ParkedEvents;
+}
+
 /** Feeds one generation of a projector: applies events in order, parks what fails, and knows how far it has come. */
 export class Feed {
   readonly troubles = new Troubles();
-  private parkedStreams: ReadonlySet<string>;
   private readonly types: ReadonlySet<string>;
-  private reached: Position;
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
   private skipped = 0;
 
-  constructor(
+  private constructor(
     readonly projector: Projector,
     readonly generation: Generation,
     private readonly report: (feed: Feed, report: FeedReport) => void,
+    private reached: Position,
+    private parkedEvents: ParkedEvents,
   ) {
     this.types = new Set(projector.events);
-    this.reached = generation.checkpoint();
-    this.parkedStreams = streamsOf(generation.parked());
+  }
+
+  /** A feed that goes on where the generation stands. */
+  static async open(
+    projector: Projector,
+    generation: Generation,
+    report: (feed: Feed, report: FeedReport) => void,
+  ): Promise<Feed> {
+    const parked = new ParkedEvents(await generation.parked());
+    return new Feed(projector, generation, report, await generation.checkpoint(), parked);
   }
 
   /** Everything up to here is applied, parked or of no interest. */
@@ -54,12 +70,17 @@ export class Feed {
     return this.reached;
   }
 
+  /** What this projector has parked. */
+  parked(): readonly UnprojectedEvent[] {
+    return this.parkedEvents.list();
+  }
+
   /**
    * Takes a page, all that the log has after `after` up to `upTo`; what it had before is left out, and a page that begins later
    * than where it is, is no use to it. Throws the store's failures, with nothing taken.
    */
   take({ after, events, upTo }: LogPage): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       if (this.reached < after || upTo <= this.reached) return;
       const wanted = events.filter(({ recorded }) => recorded.position > this.reached && this.types.has(recorded.type));
       this.skipped += events.length - wanted.length;
@@ -71,94 +92,78 @@ export class Feed {
 
   /** Makes the checkpoint durable where only events of no interest went by. */
   save(): Promise<void> {
-    return this.inTurn(() => this.saveNow());
+    return this.turns.take(() => this.saveNow());
   }
 
   private async saveNow(): Promise<void> {
     this.skipped = 0;
-    if (this.reached > this.generation.checkpoint()) await this.generation.transact(this.reached, () => undefined);
+    if (this.reached > (await this.generation.checkpoint())) await this.transact(this.reached, async () => undefined);
   }
 
   private async apply(events: readonly LogEvent[], upTo: Position): Promise<void> {
-    let parked = new Set<string>();
-    let poison: UnprojectedEvent[] = [];
-    const changes = await this.generation.transact(upTo, (writer) => {
-      parked = new Set(this.parkedStreams);
-      poison = [];
+    const poison: UnprojectedEvent[] = [];
+    const changes = await this.transact(upTo, async (batch) => {
       for (const event of events) {
-        if (parked.has(event.recorded.stream)) {
-          writer.park(parkedOf(event.recorded, behind));
+        if (batch.parked.holds(event.recorded.stream)) {
+          await batch.parked.park(parkedOf(event.recorded, behind), batch.writer);
           continue;
         }
-        const failed = this.attempt(event, writer);
-        if (failed === undefined) continue;
-        parked.add(event.recorded.stream);
-        poison.push(failed);
+        const failed = await this.attempt(event, batch);
+        if (failed !== undefined) poison.push(failed);
       }
     });
     this.skipped = 0;
-    this.parkedStreams = parked;
     this.reached = upTo;
     this.report(this, { changes, poison });
   }
 
-  /** Applies the event, or parks it and answers as what. */
-  private attempt(event: LogEvent, writer: BatchWriter): UnprojectedEvent | undefined {
-    const failed = writer.attempt(event.recorded.position, () => this.projector.project(event.view(), writer));
-    if (failed === undefined) return undefined;
-    const parked = parkedOf(event.recorded, reasonOf(String(failed.error)));
-    writer.park(parked);
-    return parked;
+  /** Writes one batch; what it parked counts from then on. */
+  private async transact(upTo: Position, work: (batch: Batch) => Promise<void>): Promise<Changes> {
+    const parked = this.parkedEvents.copy();
+    const changes = await this.generation.transact(upTo, (writer) => work({ writer, parked }));
+    this.parkedEvents = parked;
+    return changes;
   }
 
-  /** What this projector has parked. */
-  parked(): readonly UnprojectedEvent[] {
-    return this.generation.parked();
+  /** Applies the event, or parks it and answers as what. */
+  private async attempt(event: LogEvent, { writer, parked }: Batch): Promise<UnprojectedEvent | undefined> {
+    const project = async () => this.projector.project(event.view(), writer);
+    const failed = await writer.attempt(event.recorded.position, project);
+    if (failed === undefined) return undefined;
+    const unprojected = parkedOf(event.recorded, reasonOf(String(failed.error)));
+    await parked.park(unprojected, writer);
+    return unprojected;
   }
 
   /** Applies a stream's parked events again, in order and as they read today, up to the first that fails again. */
   retry(stream: string, read: ReadStream): Promise<Unparked> {
-    return this.inTurn(() => this.applyParked(stream, read));
+    return this.turns.take(() => this.applyParked(stream, read));
   }
 
   /** Gives one parked event up for this projector, and applies those that waited behind it. */
   discard({ stream, position }: UnprojectedEvent, read: ReadStream): Promise<Unparked> {
-    return this.inTurn(async () => {
-      await this.generation.transact(this.reached, (writer) => writer.unpark(position));
-      this.parkedStreams = streamsOf(this.parked());
-      const left = this.parked().filter((event) => event.stream === stream);
+    return this.turns.take(async () => {
+      await this.transact(this.reached, ({ writer, parked }) => parked.unpark(position, writer));
+      const left = this.parkedEvents.ofStream(stream);
       return left[0]?.error === behind ? this.applyParked(stream, read) : { handled: 0, left: left.length };
     });
   }
 
   private async applyParked(stream: string, read: ReadStream): Promise<Unparked> {
-    const parked = this.parked().filter((event) => event.stream === stream);
     const events = new Map((await read(stream)).map((event) => [event.recorded.position, event]));
     let handled = 0;
-    const changes = await this.generation.transact(this.reached, (writer) => {
-      handled = 0;
-      for (const { position } of parked) {
+    const changes = await this.transact(this.reached, async (batch) => {
+      for (const { position } of batch.parked.ofStream(stream)) {
         const event = events.get(position);
-        if (event === undefined || this.attempt(event, writer) !== undefined) break;
-        writer.unpark(position);
+        if (event === undefined || (await this.attempt(event, batch)) !== undefined) break;
+        await batch.parked.unpark(position, batch.writer);
         handled += 1;
       }
     });
-    this.parkedStreams = streamsOf(this.parked());
     this.report(this, { changes, poison: [] });
-    return { handled, left: parked.length - handled };
-  }
-
-  /** One after the other: a retry must not cross a batch. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.turn.then(work);
-    this.turn = result.catch(() => undefined);
-    return result;
+    return { handled, left: this.parkedEvents.ofStream(stream).length };
   }
 }
-
-const streamsOf = (parked: readonly UnprojectedEvent[]): ReadonlySet<string> =>
-  new Set(parked.map(({ stream }) => stream));
 
 const parkedOf = ({ stream, position, id, type }: RecordedEvent, error: string): UnprojectedEvent => ({
   stream,

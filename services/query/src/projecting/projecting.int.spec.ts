@@ -178,9 +178,9 @@ describe('projectors', () => {
     await appendAll(store, commits.slice(200));
     const watching: Projector = {
       ...jobs,
-      project: (event, writer) => {
+      project: async (event, writer) => {
         seen.push(event.position);
-        jobs.project(event, writer);
+        await jobs.project(event, writer);
       },
     };
     await caughtUp(await run({ projectors: [watching, people] }));
@@ -199,7 +199,6 @@ describe('projectors', () => {
               if (failures >= 0 && failures % 2 === 0) throw new Error('disk full');
               return generation.transact(...work);
             },
-            isLive: () => generation.isLive(),
           }),
         ),
     });
@@ -273,8 +272,8 @@ describe('projectors', () => {
     let broken = true;
     const fragile: Projector = {
       ...people,
-      project: (event, writer) => {
-        people.project(event, writer);
+      project: async (event, writer) => {
+        await people.project(event, writer);
         if (broken && event.data.text === '毒') throw new TypeError('cannot read it');
       },
     };

@@ -41,22 +41,25 @@ export class Runner implements Projectors {
     if (before?.build !== undefined) this.reader.drop(before.build);
     const [live, build] = await this.options.views.open(projector, { rebuild });
     if (live === undefined) throw new Error(`no generation of ${projector.name}`);
-    const feed = before?.feed ?? (live.current ? this.feedOf(projector, live) : undefined);
-    const work: Work = { projector, live, feed, build: build && this.feedOf(projector, build) };
+    const feed = before?.feed ?? (live.current ? await this.feedOf(projector, live) : undefined);
+    const successor = build && (await this.feedOf(projector, build));
+    const work: Work = { projector, live, openedAt: await live.checkpoint(), feed, build: successor };
     this.works.set(projector.name, work);
     if (before === undefined && feed !== undefined) this.reader.add(feed);
     if (work.build !== undefined) this.reader.add(work.build);
   }
 
-  private feedOf(projector: Projector, generation: Generation): Feed {
-    return new Feed(projector, generation, (feed, report) => this.tell(feed, report));
+  private feedOf(projector: Projector, generation: Generation): Promise<Feed> {
+    return Feed.open(projector, generation, (feed, report) => this.tell(feed, report));
   }
 
   private tell(feed: Feed, { changes, poison }: FeedReport): void {
     const { name } = feed.projector;
     for (const { stream, position, eventId, type } of poison)
       this.options.logger.error({ projector: name, stream, position, eventId, type }, 'event parked');
-    if (feed.generation.isLive()) for (const [view, ids] of changes) this.change(view, ids, feed.position());
+    const { live } = this.work(name);
+    if (feed.generation.number !== live.number) return;
+    for (const [view, ids] of changes) this.change(view, ids, feed.position());
   }
 
   private change(view: string, ids: readonly string[], position: Position): void {
@@ -121,7 +124,7 @@ export class Runner implements Projectors {
         position,
         lagEvents: unseen.length,
         lagMs: unseen[0] === undefined ? 0 : Math.max(0, this.clock.now() - Date.parse(unseen[0].recordedAt)),
-        parked: work.live.parked().length,
+        parked: (await work.live.parked()).length,
         building: work.build?.position(),
       };
     };

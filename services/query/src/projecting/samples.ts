@@ -84,13 +84,14 @@ export const jobs: Projector = {
   version: 1,
   views: [{ name: 'job', version: 1, columns: ['title', 'cities', 'people'] }],
   events: ['JobOpened', 'JobRenamed', 'PersonMoved'],
-  project: ({ type, data, stream, at }, writer) => {
+  project: async ({ type, data, stream, at }, writer) => {
     if (type === 'PersonMoved') {
-      const job = writer.get('job', String(data.job));
-      if (job) writer.put('job', { ...job, people: Number(job.people) + 1 });
+      const job = await writer.get('job', String(data.job));
+      if (job) await writer.put('job', { ...job, people: Number(job.people) + 1 });
       return;
     }
-    writer.put('job', { people: 0, ...writer.get('job', stream), ...data, id: stream, changedAt: at });
+    const known = await writer.get('job', stream);
+    await writer.put('job', { people: 0, ...known, ...data, id: stream, changedAt: at });
   },
 };
 
@@ -108,14 +109,15 @@ export const people: Projector = {
     { name: 'jobTitle', version: 1, columns: [] },
   ],
   events: ['JobOpened', 'JobRenamed', 'PersonMoved', 'PersonLeft'],
-  project: ({ type, data, stream, at }, writer) => {
+  project: async ({ type, data, stream, at }, writer) => {
     if (type === 'PersonLeft') return writer.delete('person', stream);
     if (type === 'PersonMoved') {
-      const title = writer.get('jobTitle', String(data.job))?.title;
-      const seen = Number(writer.get('person', stream)?.moves ?? 0);
+      const title = (await writer.get('jobTitle', String(data.job)))?.title;
+      const seen = Number((await writer.get('person', stream))?.moves ?? 0);
       return writer.put('person', { ...data, id: stream, title, movedAt: at, moves: seen + 1 });
     }
-    writer.put('jobTitle', { id: stream, title: data.title });
-    for (const person of writer.find('person', 'job', stream)) writer.put('person', { ...person, title: data.title });
+    await writer.put('jobTitle', { id: stream, title: data.title });
+    for (const person of await writer.find('person', 'job', stream))
+      await writer.put('person', { ...person, title: data.title });
   },
 };

@@ -13,17 +13,20 @@ import type { Projector } from './projector.ts';
 /** A projector at work: the generation that answers, and a feed for each that is kept up to date. */
 export interface Work {
   readonly projector: Projector;
+  /** The generation that queries read. */
   live: Generation;
+  /** How far that one had come when it was opened; an outdated one stays there. */
+  readonly openedAt: Position;
   /** Feeds what answers; undefined while that is outdated. */
   feed: Feed | undefined;
   build: Feed | undefined;
 }
 
 /** The feed of the generation that queries read; undefined while an outdated one is read. */
-export const answering = ({ feed, build }: Work): Feed | undefined =>
-  [build, feed].find((one) => one?.generation.isLive() === true);
+export const answering = ({ live, feed, build }: Work): Feed | undefined =>
+  [build, feed].find((one) => one?.generation.number === live.number);
 
-export const positionOf = (work: Work): Position => answering(work)?.position() ?? work.live.checkpoint();
+export const positionOf = (work: Work): Position => answering(work)?.position() ?? work.openedAt;
 
 interface Parts {
   readonly reader: LogReader;

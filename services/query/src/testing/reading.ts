@@ -113,8 +113,8 @@ export class Reading {
     const generation = this.generations.get(projector);
     const last = events.at(-1);
     if (generation === undefined || last === undefined) return new Map();
-    return generation.transact(last.position, (writer) => {
-      for (const event of events) if (projector.events.includes(event.type)) projector.project(event, writer);
+    return generation.transact(last.position, async (writer) => {
+      for (const event of events) if (projector.events.includes(event.type)) await projector.project(event, writer);
     });
   }
 

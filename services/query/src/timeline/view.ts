@@ -17,11 +17,11 @@ const elsewhere: ReadonlySet<string> = new Set(['account', 'link', 'notification
 const remembered: Part = {
   schema: personStreams.schema,
   types: Object.values(aggregates).flatMap(({ name, events }) => (elsewhere.has(name) ? [] : Object.keys(events))),
-  project({ stream, data: { jobSeekerId: id } }: OpenedEvent, writer: ViewWriter) {
+  async project({ stream, data: { jobSeekerId: id } }: OpenedEvent, writer: ViewWriter) {
     if (typeof id !== 'string' || id === '') return;
     const rows = rowsOf(personStreams, writer);
-    const streams = rows.get(id)?.streams ?? [];
-    if (!streams.includes(stream)) rows.put({ id, streams: [...streams, stream] });
+    const streams = (await rows.get(id))?.streams ?? [];
+    if (!streams.includes(stream)) await rows.put({ id, streams: [...streams, stream] });
   },
 };
 

@@ -33,6 +33,7 @@ export interface FoldedRow<D = unknown, S extends State = string, N = NoNotes> {
 export type NoNotes = Readonly<Record<never, never>>;
 export type AnyRow = FoldedRow<unknown, State, unknown>;
 type Own<R extends AnyRow> = FoldedRow<R['data'], R['state'], R['notes']>;
+type Beside<R extends AnyRow> = Omit<R, keyof FoldedRow>;
 
 interface Definition<R extends AnyRow, C extends string> extends Pick<ViewSchema, 'indexes'> {
   readonly aggregate: Aggregate & { readonly initialData: R['data'] };
@@ -43,14 +44,14 @@ interface Definition<R extends AnyRow, C extends string> extends Pick<ViewSchema
   /** Keeps what the aggregate's own fold forgets, as the text of a sent letter. */
   readonly notes: { readonly none: R['notes']; readonly rules: readonly Rule<readonly [R['notes']], R['notes']>[] };
   /** Fields beside the fold, computed from it and from other views of the same projector. */
-  readonly extend: (row: Own<R>, read: ViewWriter) => Omit<R, keyof FoldedRow>;
+  readonly extend: (row: Own<R>, read: ViewWriter) => Beside<R> | Promise<Beside<R>>;
 }
 
 export interface FoldedView<R extends AnyRow, C extends string = string> extends View<R, C> {
   /** Moves the aggregate's row by one event. */
-  readonly apply: (event: OpenedEvent, writer: ViewWriter) => R;
+  readonly apply: (event: OpenedEvent, writer: ViewWriter) => Promise<R>;
   /** Computes the fields beside the fold anew, after what they are computed from changed. */
-  readonly refresh: (row: R, writer: ViewWriter) => void;
+  readonly refresh: (row: R, writer: ViewWriter) => Promise<void>;
   readonly part: Part;
 }
 
@@ -72,23 +73,23 @@ export const foldedView =
       ...(search ? { search } : {}),
     });
     const noted = readerOf(notes.rules);
-    const write = (own: Own<R>, writer: ViewWriter): R => {
+    const write = async (own: Own<R>, writer: ViewWriter): Promise<R> => {
       // A row is its own fields and those beside them, by the type of `extend`.
-      const row = { ...own, ...definition.extend(own, writer) } as unknown as R;
-      rowsOf(declared, writer).put(row);
+      const row = { ...own, ...(await definition.extend(own, writer)) } as unknown as R;
+      await rowsOf(declared, writer).put(row);
       return row;
     };
-    const apply = (event: OpenedEvent, writer: ViewWriter): R => {
-      const row = rowsOf(declared, writer).get(idOf(event.stream));
+    const apply = async (event: OpenedEvent, writer: ViewWriter): Promise<R> => {
+      const row = await rowsOf(declared, writer).get(idOf(event.stream));
       const kept = noted.read(event, row?.notes ?? notes.none).at(-1) ?? row?.notes ?? notes.none;
       return write({ ...moved<R>(aggregate, row, event), notes: kept }, writer);
     };
     const part: Part = {
       schema: declared.schema,
       types: Object.keys(aggregate.events),
-      project: (event, writer) => void apply(event, writer),
+      project: async (event, writer) => void (await apply(event, writer)),
     };
-    return { ...declared, apply, refresh: (row, writer) => void write(row, writer), part };
+    return { ...declared, apply, refresh: async (row, writer) => void (await write(row, writer)), part };
   };
 
 /** The fold after the event, with its times. */

@@ -7,13 +7,27 @@ import type { Projector } from '../projecting/index.ts';
 export interface Part {
   readonly schema: ViewSchema;
   readonly types: readonly string[];
-  readonly project: (event: OpenedEvent, writer: ViewWriter) => void;
+  readonly project: (event: OpenedEvent, writer: ViewWriter) => Promise<void>;
 }
 
 /** A view written by rules, each for events of its names: `when('PositionEdited', ({ data }, writer) => …)`. */
-export function ruledPart(schema: ViewSchema, rules: readonly Rule<readonly [ViewWriter], void>[]): Part {
-  const reader = readerOf(rules);
-  return { schema, types: reader.types, project: (event, writer) => void reader.read(event, writer) };
+export function ruledPart(schema: ViewSchema, rules: readonly Rule<readonly [ViewWriter], Promise<void>>[]): Part {
+  type Step = () => Promise<void>;
+  // The rules of one event follow each other: a reader would start them all at once.
+  const steps = rules.map(
+    ({ types, read }): Rule<readonly [ViewWriter], Step> => ({
+      types,
+      read: (event, writer) => () => read(event, writer),
+    }),
+  );
+  const reader = readerOf(steps);
+  return {
+    schema,
+    types: reader.types,
+    project: async (event, writer) => {
+      for (const step of reader.read(event, writer)) await step();
+    },
+  };
 }
 
 /**
@@ -28,10 +42,8 @@ export function subjectProjector(name: string, parts: readonly Part[]): Projecto
     version: versionOf(parts),
     views: parts.map(({ schema }) => schema),
     events: [...new Set(parts.flatMap((part) => part.types))],
-    project(event, writer) {
-      parts.forEach((part, index) => {
-        if (types[index]?.has(event.type)) part.project(event, writer);
-      });
+    async project(event, writer) {
+      for (const [index, part] of parts.entries()) if (types[index]?.has(event.type)) await part.project(event, writer);
     },
   };
 }

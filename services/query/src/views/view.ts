@@ -104,19 +104,19 @@ export class ViewReader<R extends Keyed, C extends string = string> {
 
 /** What a projector reads and writes of one of its views. */
 export interface ViewRows<R extends Keyed, C extends string> {
-  get(id: string): R | undefined;
-  put(row: R): void;
-  find(field: C, value: string): readonly R[];
+  get(id: string): Promise<R | undefined>;
+  put(row: R): Promise<void>;
+  find(field: C, value: string): Promise<readonly R[]>;
 }
 
 export const rowsOf = <R extends Keyed, C extends string>(
   { schema: { name } }: View<R, C>,
   writer: ViewWriter,
 ): ViewRows<R, C> => ({
-  get: (id) => {
-    const row = writer.get(name, id);
+  get: async (id) => {
+    const row = await writer.get(name, id);
     return row && typed<R>(row);
   },
   put: (row) => writer.put(name, stored(row)),
-  find: (field, value) => writer.find(name, field, value).map((row) => typed<R>(row)),
+  find: async (field, value) => (await writer.find(name, field, value)).map((row) => typed<R>(row)),
 });

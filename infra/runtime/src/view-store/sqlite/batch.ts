@@ -1,17 +1,21 @@
 import Database from 'better-sqlite3';
 import type { Position } from '../../event-store/port.ts';
-import { type BatchWriter, type Changes, type Row, UnknownView, type UnprojectedEvent } from '../port.ts';
+import type { BatchWriter, Changes, UnprojectedEvent } from '../generation.ts';
+import { UnknownView } from '../port.ts';
+import type { Row } from '../schema.ts';
 import type { Statements } from './statements.ts';
 import type { Content, ViewTable } from './table.ts';
 import { type Entry, Touched } from './touched.ts';
 
 /**
  * Reads and writes of one batch. Rows are kept as text until the end, so that a row that changes many times is written once and
- * every read gets a copy of its own; what a batch sees does not depend on where the batch began.
+ * every read gets a copy of its own; what a batch sees does not depend on where the batch began. Nothing is written before `flush`.
  */
 export class Batch implements BatchWriter {
   private readonly touched = new Map<string, Touched>();
+  private readonly parking: (() => void)[] = [];
   private undo: (() => void)[] = [];
+  private over = false;
 
   constructor(
     private readonly statements: Statements,
@@ -19,29 +23,29 @@ export class Batch implements BatchWriter {
     private readonly tables: ReadonlyMap<string, ViewTable>,
   ) {}
 
-  get(view: string, id: string): Row | undefined {
+  async get(view: string, id: string): Promise<Row | undefined> {
     return rowOf(this.rows(view).entry(id));
   }
 
-  put(view: string, row: Row): void {
+  async put(view: string, row: Row): Promise<void> {
     if (typeof row.id !== 'string' || row.id === '') throw new TypeError(`a row of "${view}" has no id`);
     const rows = this.rows(view);
     this.change(rows, row.id, rows.table.contentOf(row));
   }
 
-  delete(view: string, id: string): void {
+  async delete(view: string, id: string): Promise<void> {
     this.change(this.rows(view), id, null);
   }
 
-  find(view: string, field: string, value: string): readonly Row[] {
+  async find(view: string, field: string, value: string): Promise<readonly Row[]> {
     const found = this.rows(view).find(field, value);
     return found.map(rowOf).filter((row) => row !== undefined);
   }
 
-  attempt(_position: Position, work: () => void): { readonly error: unknown } | undefined {
+  async attempt(_position: Position, work: () => Promise<void>): Promise<{ readonly error: unknown } | undefined> {
     this.undo = [];
     try {
-      work();
+      await work();
       return undefined;
     } catch (error) {
       if (error instanceof Database.SqliteError) throw error;
@@ -52,24 +56,34 @@ export class Batch implements BatchWriter {
     }
   }
 
-  park({ stream, position, eventId, type, error }: UnprojectedEvent): void {
-    this.statements.run(
-      'INSERT OR REPLACE INTO parked (generation, position, stream, event_id, type, error) VALUES (?, ?, ?, ?, ?, ?)',
-      this.generation,
-      position,
-      stream,
-      eventId,
-      type,
-      error,
+  async park({ stream, position, eventId, type, error }: UnprojectedEvent): Promise<void> {
+    const values = [this.generation, position, stream, eventId, type, error];
+    this.parking.push(() =>
+      this.statements.run(
+        'INSERT OR REPLACE INTO parked (generation, position, stream, event_id, type, error) VALUES (?, ?, ?, ?, ?, ?)',
+        ...values,
+      ),
     );
   }
 
-  unpark(position: Position): void {
-    this.statements.run('DELETE FROM parked WHERE generation = ? AND position = ?', this.generation, position);
+  async unpark(position: Position): Promise<void> {
+    this.parking.push(() =>
+      this.statements.run('DELETE FROM parked WHERE generation = ? AND position = ?', this.generation, position),
+    );
   }
 
-  /** Writes what changed. */
+  /** Runs the work that writes into this batch; what it forgot to await and writes later, finds the batch over. */
+  async run(work: (writer: BatchWriter) => Promise<void>): Promise<void> {
+    try {
+      await work(this);
+    } finally {
+      this.over = true;
+    }
+  }
+
+  /** Writes what changed, within the transaction at hand. */
   flush(): Changes {
+    for (const change of this.parking) change();
     const changes = new Map<string, readonly string[]>();
     for (const [view, rows] of this.touched) {
       const ids = rows.write();
@@ -84,6 +98,7 @@ export class Batch implements BatchWriter {
   }
 
   private rows(view: string): Touched {
+    if (this.over) throw new Error(`the batch that reads or writes "${view}" is over`);
     const known = this.touched.get(view);
     if (known !== undefined) return known;
     const table = this.tables.get(view);

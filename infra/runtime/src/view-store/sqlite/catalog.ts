@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Position, START } from '../../event-store/port.ts';
-import type { ProjectorSchema, UnprojectedEvent } from '../port.ts';
+import type { UnprojectedEvent } from '../generation.ts';
+import type { ProjectorSchema } from '../schema.ts';
 import { Layout, shapeOf, type ViewShape } from './layout.ts';
 import type { Statements } from './statements.ts';
 

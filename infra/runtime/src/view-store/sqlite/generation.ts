@@ -1,5 +1,6 @@
 import type { Position } from '../../event-store/port.ts';
-import type { BatchWriter, Changes, Generation, UnprojectedEvent } from '../port.ts';
+import { Turns } from '../../turns.ts';
+import { type BatchWriter, type Changes, Fenced, type Generation, type UnprojectedEvent } from '../generation.ts';
 import { Batch } from './batch.ts';
 import type { Catalog } from './catalog.ts';
 import type { Statements } from './statements.ts';
@@ -9,13 +10,18 @@ import type { ViewTable } from './table.ts';
 export interface Home {
   readonly statements: Statements;
   readonly catalog: Catalog;
-  isLive(generation: SqliteGeneration): boolean;
   /** Makes it the one that answers, and drops the one before. */
   promote(generation: SqliteGeneration): Promise<void>;
 }
 
+/**
+ * A batch loads rows as it goes and is written in one short transaction at its end, checkpoint included: no transaction waits for a
+ * projector, so that other generations, and readers, use the same connection meanwhile.
+ */
 export class SqliteGeneration implements Generation {
+  /** As far as this holder knows: where another one moved the checkpoint, it may write no more. */
   private position: Position;
+  private readonly turns = new Turns();
 
   constructor(
     private readonly home: Home,
@@ -27,31 +33,33 @@ export class SqliteGeneration implements Generation {
     this.position = home.catalog.checkpoint(number);
   }
 
-  isLive(): boolean {
-    return this.home.isLive(this);
+  async checkpoint(): Promise<Position> {
+    return this.home.catalog.checkpoint(this.number);
   }
 
-  checkpoint(): Position {
-    return this.position;
-  }
-
-  parked(): readonly UnprojectedEvent[] {
+  async parked(): Promise<readonly UnprojectedEvent[]> {
     return this.home.catalog.parked(this.number);
   }
 
-  async transact(checkpoint: Position, work: (writer: BatchWriter) => void): Promise<Changes> {
+  transact(checkpoint: Position, work: (writer: BatchWriter) => Promise<void>): Promise<Changes> {
+    return this.turns.take(async () => {
+      if (checkpoint < this.position)
+        throw new RangeError(`${this.projector}: ${checkpoint} lies before ${this.position}`);
+      const batch = new Batch(this.home.statements, this.number, this.tables);
+      const seen = this.home.statements.writesOfOthers();
+      await batch.run(work);
+      return this.commit(batch, checkpoint, seen);
+    });
+  }
+
+  private commit(batch: Batch, checkpoint: Position, seen: number): Changes {
     const { statements, catalog } = this.home;
-    if (checkpoint < this.position)
-      throw new RangeError(`${this.projector}: ${checkpoint} lies before ${this.position}`);
     const arrays = [...this.tables.values()].map(({ layout }) => ({ layout, known: [...layout.arrays] }));
     try {
       const changes = statements.transaction(() => {
-        const batch = new Batch(statements, this.number, this.tables);
-        work(batch);
-        const written = batch.flush();
-        if (!catalog.advance(this.number, this.position, checkpoint))
-          throw new Error(`${this.projector}: another process moved the checkpoint of generation ${this.number}`);
-        return written;
+        if (statements.writesOfOthers() !== seen || !catalog.advance(this.number, this.position, checkpoint))
+          throw new Fenced(this);
+        return batch.flush();
       });
       this.position = checkpoint;
       return changes;
@@ -59,6 +67,15 @@ export class SqliteGeneration implements Generation {
       for (const { layout, known } of arrays) restore(layout.arrays, known);
       throw error;
     }
+  }
+
+  /** Deletes the rows, between two batches. */
+  purge(view: string, ids: readonly string[]): Promise<void> {
+    return this.turns.take(async () =>
+      this.home.statements.transaction(() => {
+        for (const id of ids) this.tables.get(view)?.remove(id);
+      }),
+    );
   }
 
   async goLive(): Promise<void> {

@@ -1,4 +1,5 @@
-import { UnknownField, type ViewSchema } from '../port.ts';
+import { UnknownField } from '../port.ts';
+import type { ViewSchema } from '../schema.ts';
 import type { Scalar } from '../values.ts';
 import type { Bound, Statements } from './statements.ts';
 

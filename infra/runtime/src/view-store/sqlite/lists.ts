@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ListQuery } from '../port.ts';
+import type { ListQuery } from '../list-query.ts';
 import type { Layout } from './layout.ts';
 import type { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';

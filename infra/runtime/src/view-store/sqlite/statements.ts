@@ -35,6 +35,11 @@ export class Statements {
     return this.prepare(sql).all(...values) as T[];
   }
 
+  /** Another number as soon as another connection has changed anything in the file. */
+  writesOfOthers(): number {
+    return this.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0;
+  }
+
   /** Runs the work in one transaction that takes the write lock at once; a throw rolls it back. */
   transaction<T>(work: () => T): T {
     const result = this.db.transaction(work).immediate();

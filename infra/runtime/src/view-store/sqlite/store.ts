@@ -1,19 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import {
-  type Generation,
-  type ListQuery,
-  type ProjectorSchema,
-  type Row,
-  UnknownView,
-  type ViewStore,
-} from '../port.ts';
-import { Catalog, fingerprintOf, type GenerationRecord } from './catalog.ts';
-import { type Home, SqliteGeneration } from './generation.ts';
+import type { Generation } from '../generation.ts';
+import type { ListQuery } from '../list-query.ts';
+import { UnknownView, type ViewStore } from '../port.ts';
+import type { ProjectorSchema, Row } from '../schema.ts';
 import { textOf } from './layout.ts';
 import { Lists } from './lists.ts';
+import { OpenGenerations } from './open-generations.ts';
 import { type Bound, Statements } from './statements.ts';
-import { ViewTable } from './table.ts';
 
 const scanPage = 500;
 /** Pages of the search index that one step of a merge writes, so that queries get their turn between the steps. */
@@ -31,89 +25,27 @@ export function openSqliteViewStore({ file }: { readonly file: string }): ViewSt
   return new SqliteViewStore(new Statements(db));
 }
 
-class SqliteViewStore implements ViewStore, Home {
-  readonly catalog: Catalog;
-  private dropping: Promise<void> = Promise.resolve();
-  private readonly generations = new Map<string, SqliteGeneration[]>();
-
+class SqliteViewStore implements ViewStore {
+  private readonly generations: OpenGenerations;
   private readonly lists: Lists;
 
-  constructor(readonly statements: Statements) {
+  constructor(private readonly statements: Statements) {
     this.lists = new Lists(statements);
-    this.catalog = new Catalog(statements);
+    this.generations = new OpenGenerations(statements);
   }
 
-  async open(projector: ProjectorSchema, { rebuild = false } = {}): Promise<readonly Generation[]> {
-    for (const { name } of projector.views) this.assertUnowned(name, projector.name);
-    const records = this.statements.transaction(() => this.recordsFor(projector, rebuild));
-    const opened = records.map((record) => this.generation(projector, record));
-    const known = this.generations.get(projector.name) ?? [];
-    const kept = opened.map(
-      (made) => known.find(({ number, current }) => number === made.number && current === made.current) ?? made,
-    );
-    this.generations.set(projector.name, kept);
-    this.dropRetired(projector.name);
-    return kept;
-  }
-
-  /** Makes and drops generations so that at most the live one and the wanted build remain. */
-  private recordsFor(projector: ProjectorSchema, rebuild: boolean): GenerationRecord[] {
-    const wanted = fingerprintOf(projector);
-    const records = this.catalog.generationsOf(projector.name);
-    const live = records.find(({ state }) => state === 'live');
-    if (live === undefined) return [this.catalog.create(projector, 'live')];
-    const builds = records.filter(({ state }) => state === 'building');
-    const build = rebuild ? undefined : builds.find(({ fingerprint }) => fingerprint === wanted);
-    for (const { number } of builds) if (number !== build?.number) this.catalog.retire(number);
-    if (build !== undefined) return [live, build];
-    return live.fingerprint === wanted && !rebuild ? [live] : [live, this.catalog.create(projector, 'building')];
-  }
-
-  private generation(projector: ProjectorSchema, record: GenerationRecord): SqliteGeneration {
-    const current = record.fingerprint === fingerprintOf(projector);
-    const schemas = new Map(projector.views.map((view) => [view.name, view]));
-    const tables = this.catalog
-      .layoutsOf(record)
-      .map(
-        (layout) =>
-          [
-            layout.shape.name,
-            new ViewTable(this.statements, layout, current ? schemas.get(layout.shape.name) : undefined),
-          ] as const,
-      );
-    return new SqliteGeneration(this, projector.name, record.number, current, new Map(tables));
-  }
-
-  private assertUnowned(view: string, projector: string): void {
-    for (const [owner, generations] of this.generations)
-      if (owner !== projector && generations.some(({ tables }) => tables.has(view)))
-        throw new TypeError(`view "${view}" belongs to the projector "${owner}"`);
-  }
-
-  isLive(generation: SqliteGeneration): boolean {
-    return this.generations.get(generation.projector)?.[0] === generation;
-  }
-
-  async promote(generation: SqliteGeneration): Promise<void> {
-    if (this.isLive(generation)) return;
-    this.statements.db.exec('ANALYZE');
-    this.statements.transaction(() => this.catalog.makeLive(generation.projector, generation.number));
-    this.generations.set(generation.projector, [generation]);
-    this.dropRetired(generation.projector);
-  }
-
-  /** In the background, step by step. Where it fails, the next opening does it. */
-  private dropRetired(projector: string): void {
-    this.dropping = this.dropping.then(() => this.catalog.dropRetired(projector)).catch(() => undefined);
+  open(projector: ProjectorSchema, options?: { readonly rebuild?: boolean }): Promise<readonly Generation[]> {
+    return this.generations.open(projector, options);
   }
 
   async get(view: string, id: string): Promise<Row | undefined> {
-    const stored = this.table(view).load(id);
+    const stored = this.generations.table(view).load(id);
     return stored && (JSON.parse(stored.doc) as Row);
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly Row[]> {
-    return this.table(view)
+    return this.generations
+      .table(view)
       .loadMany(ids)
       .map(({ doc }) => JSON.parse(doc) as Row);
   }
@@ -122,7 +54,7 @@ class SqliteViewStore implements ViewStore, Home {
     const { limit, offset = 0 } = query;
     for (const count of [limit, offset])
       if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`limit ${limit}, offset ${offset}`);
-    const table = this.table(view);
+    const table = this.generations.table(view);
     const { rows, total } = this.lists.page(table, query);
     return { rows: rows.map((row) => JSON.parse(table.docOf(row)) as Row), total };
   }
@@ -132,7 +64,7 @@ class SqliteViewStore implements ViewStore, Home {
     field: string,
     query: Pick<ListQuery, 'where' | 'anyOf' | 'search'> = {},
   ): Promise<ReadonlyMap<string, number>> {
-    const { layout } = this.table(view);
+    const { layout } = this.generations.table(view);
     const column = layout.column(field);
     const where = this.lists.where(layout, query);
     const sql = layout.arrays.has(field)
@@ -147,7 +79,7 @@ class SqliteViewStore implements ViewStore, Home {
   }
 
   async *scan(view: string): AsyncGenerator<Row> {
-    const { rows, docs } = this.table(view).layout;
+    const { rows, docs } = this.generations.table(view).layout;
     const sql = `SELECT r.id, d.doc FROM ${rows} r JOIN ${docs} d USING (_row) WHERE r.id > ? ORDER BY r.id LIMIT ${scanPage}`;
     let after = '';
     while (true) {
@@ -161,16 +93,10 @@ class SqliteViewStore implements ViewStore, Home {
   }
 
   async purge(view: string, ids: readonly string[]): Promise<void> {
-    const tables = [...this.generations.values()].flat().flatMap((generation) => generation.tables.get(view) ?? []);
-    if (tables.length === 0) throw new UnknownView(view);
-    this.statements.transaction(() => {
-      for (const table of tables) {
-        for (const id of ids) {
-          const stored = table.load(id);
-          if (stored !== undefined) table.delete(stored.row);
-        }
-      }
-    });
+    const keeping = this.generations.keeping(view);
+    if (keeping.length === 0) throw new UnknownView(view);
+    for (const generation of keeping) await generation.purge(view, ids);
+    const tables = keeping.flatMap((generation) => generation.tables.get(view) ?? []);
     for (const table of tables) if (table.layout.shape.searchable) await this.rewriteText(table.layout.text);
     this.statements.db.pragma('wal_checkpoint(TRUNCATE)');
   }
@@ -186,18 +112,8 @@ class SqliteViewStore implements ViewStore, Home {
     }
   }
 
-  private table(view: string): ViewTable {
-    for (const generations of this.generations.values()) {
-      for (const { tables } of generations) {
-        const table = tables.get(view);
-        if (table !== undefined) return table;
-      }
-    }
-    throw new UnknownView(view);
-  }
-
   async close(): Promise<void> {
-    await this.dropping;
+    await this.generations.settle();
     this.statements.db.pragma('optimize');
     this.statements.db.close();
   }

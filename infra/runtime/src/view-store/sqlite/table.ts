@@ -1,6 +1,6 @@
-import type { Row, ViewSchema } from '../port.ts';
-import { tokensOf } from '../text.ts';
+import type { Row, ViewSchema } from '../schema.ts';
 import { type FieldValues, fieldValues } from '../values.ts';
+import { IndexTables } from './index-tables.ts';
 import { bind, type Layout } from './layout.ts';
 import type { Bound, Statements } from './statements.ts';
 
@@ -20,6 +20,7 @@ export interface Stored {
 /** Reads and writes rows of one view's tables, touching only the columns, elements and text that changed. */
 export class ViewTable {
   private readonly paths: readonly (readonly string[])[];
+  private readonly indexes: IndexTables;
   /** Rises with every change of the rows. */
   changes = 0;
 
@@ -29,6 +30,7 @@ export class ViewTable {
     private readonly schema: ViewSchema | undefined,
   ) {
     this.paths = layout.shape.columns.map((column) => column.split('.'));
+    this.indexes = new IndexTables(statements, layout);
   }
 
   /** Throws where a column's value is an object, and what the schema's own code throws. */
@@ -79,9 +81,9 @@ export class ViewTable {
     const row = Number(this.statements.prepare(sql).run(id, ...values).lastInsertRowid);
     this.statements.run(`INSERT INTO ${docs} (_row, doc) VALUES (?, ?)`, row, content.doc);
     content.fields.forEach((field, index) => {
-      this.writeElements(row, index, field);
+      this.indexes.writeElements(row, index, field);
     });
-    if (content.text !== '') this.writeText(row, content.text);
+    this.indexes.writeText(row, content.text);
   }
 
   update({ row, doc }: Stored, content: Content): void {
@@ -98,19 +100,24 @@ export class ViewTable {
       this.statements.run(`UPDATE ${rows} SET ${list} WHERE _row = ?`, ...values, row);
     }
     for (const { field, index } of changed) {
-      this.statements.run(`DELETE FROM ${this.layout.elements} WHERE _row = ? AND field = ${index}`, row);
-      this.writeElements(row, index, field);
+      this.indexes.deleteElements(row, index);
+      this.indexes.writeElements(row, index, field);
     }
     if (!shape.searchable || before?.text === content.text) return;
-    this.deleteText(row);
-    if (content.text !== '') this.writeText(row, content.text);
+    this.indexes.deleteText(row);
+    this.indexes.writeText(row, content.text);
   }
 
   delete(row: number): void {
     this.changes += 1;
     for (const table of [this.layout.rows, this.layout.docs, this.layout.elements])
       this.statements.run(`DELETE FROM ${table} WHERE _row = ?`, row);
-    if (this.layout.shape.searchable) this.deleteText(row);
+    this.indexes.deleteText(row);
+  }
+
+  remove(id: string): void {
+    const stored = this.load(id);
+    if (stored !== undefined) this.delete(stored.row);
   }
 
   /** Undefined where today's schema code cannot read the stored document: then everything counts as changed. */
@@ -120,42 +127,6 @@ export class ViewTable {
     } catch {
       return undefined;
     }
-  }
-
-  private writeElements(row: number, index: number, { many, values }: FieldValues): void {
-    const field = this.layout.shape.columns[index];
-    if (field === undefined) return;
-    if (many && !this.layout.arrays.has(field)) this.startElements(field, index);
-    if (!this.layout.arrays.has(field)) return;
-    for (const value of values)
-      this.statements.run(
-        `INSERT OR IGNORE INTO ${this.layout.elements} (field, value, _row) VALUES (${index}, ?, ?)`,
-        bind(value),
-        row,
-      );
-  }
-
-  /** The first array in a field: from now on all of the field's values are kept as elements. */
-  private startElements(field: string, index: number): void {
-    const { rows, elements, arrays, generation, shape } = this.layout;
-    this.statements.run(
-      `INSERT OR IGNORE INTO ${elements} (field, value, _row) SELECT ${index}, "${field}", _row FROM ${rows} WHERE "${field}" IS NOT NULL`,
-    );
-    this.statements.run(
-      'INSERT OR IGNORE INTO array_fields (generation, view, field) VALUES (?, ?, ?)',
-      generation,
-      shape.name,
-      field,
-    );
-    arrays.add(field);
-  }
-
-  private writeText(row: number, text: string): void {
-    this.statements.run(`INSERT INTO ${this.layout.text} (rowid, tokens) VALUES (?, ?)`, row, tokensOf(text).join(' '));
-  }
-
-  private deleteText(row: number): void {
-    this.statements.run(`DELETE FROM ${this.layout.text} WHERE rowid = ?`, row);
   }
 }
 

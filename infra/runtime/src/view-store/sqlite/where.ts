@@ -1,4 +1,5 @@
-import { type Condition, type ListQuery, UnknownField } from '../port.ts';
+import type { Condition, ListQuery } from '../list-query.ts';
+import { UnknownField } from '../port.ts';
 import { searchTerms } from '../text.ts';
 import { bind, type Layout } from './layout.ts';
 import type { Bound } from './statements.ts';

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { START } from '@talentlog/runtime';
+import { at, gate, people, type Subject } from './subject.ts';
+
+/** What is left of rows that were purged: nothing, whatever is going on beside it. */
+export function purgingSuite(subject: () => Subject): void {
+  test('purged rows leave no trace', async () => {
+    await subject().generation.transact(at(2), (writer) =>
+      writer.put('people', { id: 'p', ownerId: 'canaryowner', resume: 'canaryword 金丝雀鸟' }),
+    );
+    await subject().generation.transact(at(3), (writer) =>
+      writer.put('people', { id: 'p', ownerId: 'o1', resume: 'secondcanary' }),
+    );
+    await subject().store.purge('people', ['p', 'nobody']);
+    expect(await subject().store.get('people', 'p')).toBeUndefined();
+    expect(await subject().ids({ search: 'canaryword' })).toBe('');
+    expect(await subject().ids({ search: '软件' })).toBe('ab');
+    const { place } = subject();
+    if (place.holds === undefined) return;
+    for (const canary of ['canaryowner', 'canaryword', 'secondcanary', '丝雀'])
+      expect([canary, place.holds(canary)]).toEqual([canary, false]);
+  });
+
+  test('a purge asked for during a batch also removes what that batch writes of them', async () => {
+    const [, build] = await subject().store.open(people, { rebuild: true });
+    const [begun, goOn] = [gate(), gate()];
+    const writing = subject().generation.transact(at(2), async (writer) => {
+      const row = await writer.get('people', 'a');
+      begun.open();
+      await goOn.opened;
+      await writer.put('people', { ...row, id: 'a', tags: ['canarytag'], resume: 'canaryresume' });
+      await writer.delete('people', 'b');
+    });
+    await begun.opened;
+    const purging = subject().store.purge('people', ['a', 'b']);
+    goOn.open();
+    await Promise.all([writing, purging]);
+    expect(await subject().ids({})).toBe('cd');
+    for (const canary of ['canarytag', 'canaryresume'])
+      expect([canary, subject().place.holds?.(canary) ?? false]).toEqual([canary, false]);
+    expect(await build?.checkpoint()).toBe(START);
+  });
+}
