@@ -1,0 +1,91 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../../testing/render.tsx';
+import { applicationDetail } from '../../../../../testing/samples/applications.ts';
+import { id } from '../../../../../testing/samples/people.ts';
+import { answersSlowly } from '../../../../../testing/slow.ts';
+import { ActionBar } from './ActionBar.tsx';
+
+const applicationId = id(1);
+const ended = { bucket: 'ENDED', stage: 'DELIVERED' } as const;
+
+/** An ended application begins nothing new by itself, so only what the answer allows is there. */
+const open = (
+  allowedActions: readonly string[],
+  { server = new FakeServer(), personActions = [] as string[], language = 'en-US' as 'zh-CN' | 'en-US' } = {},
+) =>
+  renderStaff(
+    <>
+      <input aria-label="note" />
+      <ActionBar detail={applicationDetail({ ...ended, allowedActions: [...allowedActions], personActions })} />
+    </>,
+    { server: server.signIn(colleague('HR')).answer('staffMembers', []), language },
+  );
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('what is done with an application', () => {
+  it.each([
+    [[], []],
+    [
+      ['PassStep', 'HoldStep'],
+      ['PassP', 'HoldH'],
+    ],
+    [['LockApplication'], ['More']],
+    [
+      ['EliminateApplication', 'AdvanceStage', 'UnlockApplication'],
+      ['Move stageS', 'RejectE', 'More'],
+    ],
+    [['ReopenApplication', 'unheardOf'], ['Reopen']],
+  ])('%j is offered as %j', async (allowed, expected) => {
+    await open(allowed);
+    expect(buttons()).toEqual(expected);
+  });
+  it('counts what is allowed about the person too', async () => {
+    const { user } = await open([], { personActions: ['RequestConsent', 'AddJobSeekerComment'] });
+    expect(buttons()).toEqual(['Ask for consent', 'More']);
+    await user.click(screen.getByRole('button', { name: 'Ask for consent' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: /^Comment/ })).toBeTruthy();
+  });
+  it('is done by its key, said with the name', async () => {
+    const { user, server, store } = await open(['PassStep']);
+    await user.keyboard('p');
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Pass: Ma Jun' }]));
+    expect(server.payloads('PassStep')).toEqual([{ applicationId }]);
+  });
+  it('by a key hit twice is sent once', async () => {
+    const { user, server, store } = await open(['PassStep']);
+    const letGo = answersSlowly(server);
+    await user.keyboard('pp');
+    letGo();
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    expect(server.payloads('PassStep')).toHaveLength(1);
+  });
+  it('is a letter while one types, and nothing where it is not allowed', async () => {
+    const { user, server } = await open(['PassStep']);
+    await user.type(screen.getByLabelText('note'), 'p');
+    screen.getByLabelText('note').blur();
+    await user.keyboard('eh');
+    expect(server.sent).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('asks first where more is to be known; other keys wait meanwhile', async () => {
+    const { user, server } = await open(['EliminateApplication', 'PassStep']);
+    await user.keyboard('e');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+    within(dialog).getByRole('button', { name: 'Cancel' }).focus();
+    await user.keyboard('p');
+    expect(server.sent).toEqual([]);
+  });
+  it('says a refusal under the buttons, in the reader’s language', async () => {
+    const server = new FakeServer().refuse('PassStep', { status: 409, code: 'common.version_conflict' });
+    const { user, store } = await open(['PassStep'], { server, language: 'zh-CN' });
+    await user.keyboard('p');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^内容刚被其他人改过/);
+    expect(store.getState().toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../../testing/render.tsx';
+import { applicationDetail } from '../../../../../testing/samples/applications.ts';
+import { id } from '../../../../../testing/samples/people.ts';
+import { positionDetail } from '../../../../../testing/samples/positions.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import type { ApplicationAction } from './offered.ts';
+
+const applicationId = id(1);
+const other = positionDetail({ positionId: id(201) });
+other.details.titleEn = 'Field tester';
+
+beforeEach(() => localStorage.clear());
+
+async function open(action: ApplicationAction, changes: Parameters<typeof applicationDetail>[0] = {}) {
+  const onClose = jest.fn();
+  const server = new FakeServer()
+    .signIn(colleague('HR'))
+    .answer('staffMembers', [])
+    .answer('positions', { rows: [positionDetail(), other] });
+  const shown = await renderStaff(
+    <ActionDialog action={action} detail={applicationDetail(changes)} onClose={onClose} />,
+    { server },
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = () => shown.user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+  return { ...shown, server, dialog, send, onClose };
+}
+const options = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('moving an application', () => {
+  it('goes to the next stage unless told otherwise, and can be taken back', async () => {
+    const { server, send, store } = await open('AdvanceStage', { nextStages: ['DEPT_SCREENING', 'FIRST_INTERVIEW'] });
+    expect(options(screen.getByLabelText(/^To stage/))).toEqual(['Department screening', 'First interview']);
+    await send();
+    expect(server.payloads('AdvanceStage')).toEqual([{ applicationId, to: 'DEPT_SCREENING' }]);
+    expect(store.getState().toasts).toMatchObject([
+      {
+        text: 'Ma Jun moved to Department screening',
+        undo: { name: 'ReturnStage', payload: { applicationId, to: 'RESUME_SCREENING', reason: 'Move undone' } },
+      },
+    ]);
+  });
+  it('goes back to where it was, the latest first, never to where it is', async () => {
+    const at = '2026-11-19T02:00:00.000Z';
+    const visited = ['DELIVERED', 'RESUME_SCREENING', 'DEPT_SCREENING', 'RESUME_SCREENING'].map((stage) => ({
+      stage,
+      at,
+    }));
+    const { user, server, send } = await open('ReturnStage', { visited });
+    expect(options(screen.getByLabelText(/^To stage/))).toEqual(['Department screening', 'Applied']);
+    await user.type(screen.getByLabelText(/^Reason/), 'by mistake');
+    await send();
+    expect(server.payloads('ReturnStage')).toEqual([{ applicationId, to: 'DEPT_SCREENING', reason: 'by mistake' }]);
+  });
+  it('skips to any stage of its track but the present one', async () => {
+    await open('SkipStage', { track: 'SOCIAL' });
+    const stages = options(screen.getByLabelText(/^To stage/));
+    expect(stages).not.toContain('Resume screening');
+    expect(stages).not.toContain('Symposium');
+    expect(stages).toContain('Offer');
+  });
+  it('to another position names the open ones but its own', async () => {
+    const { user, server, send } = await open('TransferApplication');
+    const field = screen.getByLabelText(/^To position/);
+    await within(field).findByText('Field tester');
+    expect(options(field)).toEqual(['Choose', 'Field tester']);
+    expect(server.asked.find(({ name }) => name === 'positions')?.params.getAll('state')).toEqual(['OPEN']);
+    await user.selectOptions(field, 'Field tester');
+    await send();
+    expect(server.payloads('TransferApplication')).toEqual([{ applicationId, positionId: id(201), reason: null }]);
+  });
+});
+
+describe('other things that ask first', () => {
+  it.each<[ApplicationAction, RegExp, string, object]>([
+    ['HoldStep', /^Reason/, 'later', { reason: 'later' }],
+    ['LockApplication', /^Reason/, 'ours', { reason: 'ours' }],
+    ['ReopenApplication', /^Reason/, 'again', { reason: 'again' }],
+    ['EliminateApplication', /^Reason/, 'no', { reason: 'no', outcome: 'NOT_PASSED' }],
+    ['InvalidateApplication', /^Reason/, 'twice', { reason: 'twice', cause: 'DUPLICATE' }],
+    ['StartOnboarding', /^Planned first day/, '2026-12-07', { plannedEntryDate: '2026-12-07' }],
+    ['ConfirmOnboarding', /^Actual first day/, '2026-12-07', { actualEntryDate: '2026-12-07' }],
+  ])('%s sends what was typed, says so and closes', async (action, label, typed, expected) => {
+    const { server, send, store, onClose } = await open(action);
+    fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
+    await send();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(server.payloads(action)).toEqual([{ applicationId, ...expected }]);
+    expect(store.getState().toasts[0]?.text).toMatch(/: Ma Jun$/);
+  });
+  it('a signing names its kind', async () => {
+    const { user, server, send } = await open('RecordSigning');
+    await user.selectOptions(screen.getByLabelText('Agreement'), 'Three-party agreement signed');
+    await send();
+    expect(server.payloads('RecordSigning')).toEqual([{ applicationId, kind: 'THREE_PARTY' }]);
+  });
+});

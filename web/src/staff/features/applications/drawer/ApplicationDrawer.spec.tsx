@@ -1,0 +1,94 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../../testing/render.tsx';
+import { applicationDetail } from '../../../../../testing/samples/applications.ts';
+import { id, person } from '../../../../../testing/samples/people.ts';
+import { ApplicationDrawer } from './ApplicationDrawer.tsx';
+
+const serverWith = (changes: Parameters<typeof applicationDetail>[0] = {}) =>
+  new FakeServer().signIn(colleague('HR')).answer('applicationDetail', applicationDetail(changes));
+
+async function open(server: FakeServer, language: 'zh-CN' | 'en-US' = 'en-US') {
+  const onClose = jest.fn();
+  const shown = await renderStaff(
+    <ApplicationDrawer applicationId={id(1)} onPrevious={undefined} onNext={undefined} onClose={onClose} />,
+    { server, language },
+  );
+  return { ...shown, onClose };
+}
+const heading = () => screen.findByRole('heading', { level: 2 });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('one person on one position', () => {
+  it('is named, with where they stand as a sentence and how far they came', async () => {
+    await open(serverWith({ lockedBy: 'Zhao Lei', dueAt: '2026-11-21T10:00:00.000Z' }));
+    expect((await heading()).textContent).toBe('Ma Jun Consent given');
+    const standing = document.querySelector('.standing')?.textContent ?? '';
+    expect(standing).toMatch(/^Resume screening · In progress since .*; waiting for: HR · overdue/);
+    expect(standing).toMatch(/Locked by Zhao Lei$/);
+    const stages = screen.getByRole('list', { name: 'Stages' });
+    expect(stages.querySelector('[aria-current=step]')?.textContent).toBe('Resume screening');
+    expect(stages.querySelectorAll('.walked')).toHaveLength(1);
+  });
+  it('is a number where the name may not be seen, in both languages', async () => {
+    const hidden = { person: person({ name: '', consent: 'UNAUTHORIZED', phone: null, email: null }) };
+    const english = await open(serverWith(hidden));
+    expect((await heading()).textContent).toBe('Candidate 2041 No consent');
+    expect(document.querySelector('.standing')?.textContent).toMatch(/next: Ask for consent/);
+    english.unmount();
+    await open(serverWith(hidden), 'zh-CN');
+    expect((await heading()).textContent).toMatch(/2041/);
+    expect((await heading()).textContent).not.toMatch(/Candidate/);
+  });
+  it('shows a contact in clear on demand, and nothing of it is kept among the answers', async () => {
+    const clear = { phone: '+8613812345678', email: null, until: new Date(Date.now() + 60_000).toISOString() };
+    const server = serverWith().answer('personContact', clear);
+    const { user, store } = await open(server);
+    expect(await screen.findByText('+86138****0001')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('+8613812345678')).toBeTruthy();
+    expect(server.payloads('RevealContact')).toEqual([{ jobSeekerId: id(101) }]);
+    expect(JSON.stringify(store.getState())).not.toContain('13812345678');
+  });
+  it('offers no contact in clear without consent, nor to those who may not', async () => {
+    const first = await open(serverWith({ person: person({ consent: 'EXPIRED' }) }));
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+    first.unmount();
+    await open(serverWith().signIn(colleague('SC')));
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+  });
+  it('opens the part that was looked at last, for the next person too', async () => {
+    const { user, unmount } = await open(serverWith({ comments: [] }));
+    await user.click(await screen.findByRole('tab', { name: 'Comments' }));
+    expect(screen.getByText('No comments yet.')).toBeTruthy();
+    unmount();
+    await open(serverWith());
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Comments');
+  });
+  it('closes by Escape, but not while a dialog is open over it', async () => {
+    const { user, onClose } = await open(serverWith());
+    await heading();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Lock/ }));
+    await screen.findByRole('dialog', { name: 'Lock' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+  it('that did not come says why under its general name, and is asked for again', async () => {
+    const server = serverWith().refuse('applicationDetail', { status: 404, code: 'common.not_found' });
+    const { user } = await open(server);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Candidates' })).toBeTruthy();
+    server.refuse('applicationDetail', undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('complementary', { name: 'Ma Jun' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../testing/fake-server.ts';
+import { renderStaff } from '../../../testing/render.tsx';
+import { id } from '../../../testing/samples/people.ts';
+import { RevealContact } from './RevealContact.tsx';
+
+const jobSeekerId = id(101);
+const until = new Date(Date.now() + 60_000).toISOString();
+const serverWith = (phone: string | null, email: string | null) =>
+  new FakeServer().signIn(colleague('HR')).answer('personContact', { phone, email, until });
+
+const open = (server: FakeServer, language: 'zh-CN' | 'en-US' = 'en-US') =>
+  renderStaff(<RevealContact jobSeekerId={jobSeekerId} />, { server, language });
+const button = () => screen.findByRole('button', { name: 'Show contact' });
+
+describe('a contact in clear', () => {
+  it('is asked for on record and only then read', async () => {
+    const server = serverWith('+8613812345678', 'ma@mail.example');
+    const { user } = await open(server);
+    const ask = await button();
+    expect(server.asked).toEqual([]);
+    await user.click(ask);
+    expect((await screen.findByRole('link', { name: 'ma@mail.example' })).getAttribute('href')).toBe(
+      'mailto:ma@mail.example',
+    );
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:+8613812345678');
+    expect(server.payloads('RevealContact')).toEqual([{ jobSeekerId }]);
+    expect(screen.getByRole('status').textContent).toMatch(/on record; hidden again after \d\d:\d\d/);
+  });
+  it('is hidden again when its time is over', async () => {
+    const { user } = await open(serverWith(null, 'ma@mail.example'));
+    const ask = await button();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    await user.click(ask);
+    await screen.findByRole('link', { name: 'ma@mail.example' });
+    const [hide] = timers.mock.calls.find(([, wait]) => (wait ?? 0) > 50_000 && (wait ?? 0) <= 60_000) ?? [];
+    act(() => hide?.());
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(await button()).toBeTruthy();
+    timers.mockRestore();
+  });
+  it('may be empty, and that is said', async () => {
+    const { user } = await open(serverWith(null, null));
+    await user.click(await button());
+    expect((await screen.findByRole('status')).textContent).toMatch(/^No contact was left\./);
+  });
+  it('that is refused says why, in the reader’s language, and shows nothing', async () => {
+    const server = serverWith('+8613812345678', null).refuse('RevealContact', {
+      status: 403,
+      code: 'common.forbidden',
+    });
+    const { user } = await open(server, 'zh-CN');
+    await user.click(await screen.findByRole('button', { name: '显示联系方式' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/[\u4e00-\u9fff]/);
+    expect(server.asked).toEqual([]);
+  });
+  it('is not offered to those who may not see it', async () => {
+    const server = serverWith('+8613812345678', null).signIn(colleague('SC'));
+    const { container } = await open(server);
+    expect(container.textContent).toBe('');
+  });
+});
