@@ -1,0 +1,102 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../../testing/render.tsx';
+import { evaluation, interview } from '../../../../../testing/samples/interviews.ts';
+import { id } from '../../../../../testing/samples/people.ts';
+import { Evaluations } from '../drawer/Evaluations.tsx';
+
+beforeEach(() => localStorage.clear());
+
+/** The sheet an interviewer owes while the interview runs. */
+const open = (changes: Parameters<typeof evaluation>[0] = {}, server = new FakeServer(), life = 'IN_INTERVIEW') =>
+  renderStaff(<Evaluations interview={interview({ life, evaluations: [evaluation(changes)] })} />, {
+    server: server.signIn(colleague('IV')).answer('jobList', { jobs: [], facets: { city: [], category: [] } } as never),
+  });
+const marks = ['PROFESSIONAL', 'COMMUNICATION', 'LEARNING', 'TEAMWORK', 'POSITION_FIT'];
+const mark = (dimension: string, value: string) =>
+  within(screen.getByRole('group', { name: dimension })).getByRole<HTMLInputElement>('radio', { name: value });
+const submit = (user: { click: (at: Element) => Promise<void> }) =>
+  user.click(screen.getByRole('button', { name: 'Submit evaluation' }));
+
+describe('what an interviewer writes', () => {
+  it('is scored by keys from one dimension to the next', async () => {
+    const { user, server } = await open();
+    mark('Professional skill', '1').focus();
+    await user.keyboard('43521');
+    await user.click(screen.getByRole('radio', { name: 'Pass' }));
+    await user.type(screen.getByLabelText('Comments'), 'good 5');
+    await submit(user);
+    expect(server.payloads('SubmitEvaluation')).toEqual([
+      {
+        evaluationId: id(72),
+        scores: marks.map((dimension, index) => ({ dimension, score: [4, 3, 5, 2, 1][index] })),
+        result: 'PASS',
+        recommendedPositionId: null,
+        text: 'good 5',
+      },
+    ]);
+  });
+  it('takes no other key for a score', async () => {
+    const { user } = await open();
+    mark('Professional skill', '1').focus();
+    await user.keyboard('07x');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+  });
+  it('says beside each dimension and the result what is missing, and loses nothing', async () => {
+    const server = new FakeServer().refuse('SubmitEvaluation', {
+      status: 400,
+      code: 'common.invalid',
+      errors: [
+        { path: 'scores.LEARNING', code: 'common.required' },
+        { path: 'result', code: 'common.format' },
+      ],
+    });
+    const { user } = await open({}, server);
+    await user.type(screen.getByLabelText('Comments'), 'good');
+    await submit(user);
+    const learning = screen.getByRole('group', { name: 'Learning' });
+    expect((await within(learning).findByRole('alert')).textContent).toBe('This field is required.');
+    expect(within(screen.getByRole('group', { name: 'Result' })).getByRole('alert').textContent).toBe(
+      'This field is required.',
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comments').value).toBe('good');
+  });
+  it('is there again after a reload, until it was taken', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Comments'), 'half a sen');
+    first.unmount();
+    const second = await open();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comments').value).toBe('half a sen');
+    await second.user.click(screen.getByRole('radio', { name: 'Pass' }));
+    await submit(second.user);
+    await waitFor(() => expect(second.store.getState().toasts).toMatchObject([{ text: 'Evaluation saved' }]));
+    second.unmount();
+    await open();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comments').value).toBe('');
+  });
+  it('is opened on demand where it is not owed now, for another by name, and closed again', async () => {
+    const { user } = await open({ allowedActions: ['EvaluateOnBehalf'] }, new FakeServer(), 'FINISHED');
+    expect(screen.queryByLabelText('Comments')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Evaluate on behalf' }));
+    expect(screen.getByText('Written for Zhao Lei. The record names both Zhao Lei and you.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('Comments')).toBeNull();
+  });
+  it('is read by those who may, and said to be there to the others', async () => {
+    const scores = [{ dimension: 'LEARNING', score: 4 }];
+    const seen = await open({
+      state: 'EVALUATED',
+      result: 'EXCELLENT_PASS',
+      scores,
+      text: 'quick',
+      allowedActions: [],
+    });
+    expect(screen.getByText('Excellent pass')).toBeTruthy();
+    expect(screen.getByText('Learning').nextElementSibling?.textContent).toBe('4');
+    seen.unmount();
+    await open({ state: 'EVALUATED', allowedActions: [] });
+    expect(screen.getByText('Only its author and HR can read it.')).toBeTruthy();
+  });
+});
