@@ -1,9 +1,9 @@
 // How tests/mutation/run.mjs runs the mutation tester; what is mutated is said there.
 export default {
   packageManager: 'npm',
-  testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'],
-  jest: { projectType: 'custom', configFile: 'tests/mutation/jest.config.mjs', enableFindRelatedTests: false },
+  plugins: ['./tests/mutation/runner.mjs'],
+  testRunner: 'domain',
+  testRunnerNodeArgs: ['--conditions=source'],
   coverageAnalysis: 'perTest',
   // Stryker rewrites paths in a tsconfig.json through the compiler's own interface, which TypeScript 7 has not; ours has none to rewrite.
   tsconfigFile: 'none',
@@ -13,7 +13,6 @@ export default {
   jsonReporter: { fileName: '.cache/mutation.json' },
   clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },
   thresholds: { high: 95, low: 90, break: null },
-  concurrency: 2,
-  ignoreStatic: true,
-  timeoutMS: 20_000,
+  concurrency: 1,
+  timeoutMS: 10_000,
 };
