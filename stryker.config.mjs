@@ -7,7 +7,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Stryker rewrites paths in a tsconfig.json through the compiler's own interface, which TypeScript 7 has not; ours has none to rewrite.
   tsconfigFile: 'none',
-  ignorePatterns: ['infra', 'services', 'web', 'docs', '**/dist', 'data'],
+  ignorePatterns: ['.cache', 'infra', 'services', 'web', '**/dist', 'data'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.cache/mutation.json' },
