@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { atRest } from '../support/at-rest.mjs';
 import { startProcess } from './process.mjs';
 
 const password = 'Bench#2026';
@@ -77,14 +78,8 @@ export async function startTalentlog({ people, args = [] }) {
     ids,
     body,
     bytes: bytesOfLastEvent(join(folder, 'events.db')),
-    /** Resolves when every projector has caught up, so that the next measurement has the machine for itself. */
-    async settled() {
-      for (;;) {
-        const health = await (await fetch(`${url}/api/health`)).json();
-        if (health.projectors.every(({ lagEvents }) => lagEvents === 0)) return;
-        await new Promise((go) => setTimeout(go, 50));
-      }
-    },
+    /** Resolves when everybody who follows the log has caught up, so that the next measurement has the machine for itself. */
+    settled: () => atRest(url),
     async stop() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

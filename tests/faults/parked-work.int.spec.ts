@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FollowerSeen } from '@talentlog/contracts';
 import { openSqliteCheckpoints } from '@talentlog/runtime/sqlite';
 import { Browser } from '../support/browser.ts';
-import { type Company, openCompany, until } from '../support/company.ts';
+import { type Company, openCompany } from '../support/company.ts';
+import { until } from '../support/inbox.ts';
 import { adminPassword, type LoggedEvent, type Server, startServer } from '../support/server.ts';
 
 const cli = fileURLToPath(new URL('../../infra/standalone/dist/cli.js', import.meta.url));

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { signInColleague } from './support/colleague.ts';
-import { type Server, startServer } from './support/server.ts';
+import { ownServer } from './support/server.ts';
 import { signInStaff } from './support/sign-in.ts';
 import { wordsIn } from './support/words.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+const own = ownServer();
 
 /** Changes one byte of an event's text on the disk, wherever the file keeps it. */
 function tamper(dataDir: string, text: string): number {
@@ -41,8 +37,8 @@ for (const [language, width] of [
       timezoneId: 'Asia/Shanghai',
     });
     const page = await context.newPage();
-    await signInStaff(page, server.url, t, 'auditor');
-    await page.goto(`${server.url}/staff/audit`);
+    await signInStaff(page, own().url, t, 'auditor');
+    await page.goto(`${own().url}/staff/audit`);
     await page.getByLabel(t('audit.search.label')).fill('曹阳');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /曹阳/ }).click();
@@ -72,12 +68,12 @@ for (const [language, width] of [
 test('a byte changed on the disk is found, and its position named', async ({ browser }) => {
   const t = wordsIn('zh-CN');
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
-  await signInStaff(page, server.url, t, 'auditor');
-  await page.goto(`${server.url}/staff/audit/integrity`);
+  await signInStaff(page, own().url, t, 'auditor');
+  await page.goto(`${own().url}/staff/audit/integrity`);
   await page.getByRole('button', { name: t('audit.integrity.run') }).click();
   await expect(page.getByText(t('audit.integrity.ok'))).toBeVisible();
 
-  const auditor = await signInColleague(server.url, 'auditor');
+  const auditor = await signInColleague(own().url, 'auditor');
   const { data } = await auditor.gets<{ data: { jobSeekerId: string }[] }>(
     `/api/history-subjects?text=${encodeURIComponent('曹阳')}`,
   );
@@ -85,7 +81,7 @@ test('a byte changed on the disk is found, and its position named', async ({ bro
     `/api/history?subject=${data[0]?.jobSeekerId}`,
   );
   const sent = events.find(({ type }) => type === 'OfferSent');
-  expect(tamper(server.dataDir, sent?.id ?? '')).toBeGreaterThan(0);
+  expect(tamper(own().dataDir, sent?.id ?? '')).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: t('audit.integrity.run') }).click();
   await expect(page.getByText(t('audit.integrity.bad'))).toBeVisible();

@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { atRest } from '../support/at-rest.mjs';
 import { signInColleague } from './support/colleague.ts';
 import { inboxAt } from './support/inbox.ts';
-import { type Server, startServer } from './support/server.ts';
+import { ownServer } from './support/server.ts';
 import { signInStaff } from './support/sign-in.ts';
 import { wordsIn } from './support/words.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+const own = ownServer();
 
 interface Row {
   readonly applicationId: string;
@@ -24,12 +21,12 @@ test('kill -9 at any moment: nothing acknowledged is lost, nothing is sent twice
   const page = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   ).newPage();
-  await signInStaff(page, server.url, t, 'hr');
-  await page.goto(`${server.url}/staff/applications`);
+  await signInStaff(page, own().url, t, 'hr');
+  await page.goto(`${own().url}/staff/applications`);
   await expect(page.getByText('徐静怡').first()).toBeVisible();
 
-  const hr = await signInColleague(server.url, 'hr');
-  const screener = await signInColleague(server.url, 'screener');
+  const hr = await signInColleague(own().url, 'hr');
+  const screener = await signInColleague(own().url, 'screener');
   const { rows } = await hr.asks<{ rows: Row[] }>('applications', { stage: 'DELIVERED' });
   const deadline = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const done: string[] = [];
@@ -40,8 +37,8 @@ test('kill -9 at any moment: nothing acknowledged is lost, nothing is sent twice
     done.push(applicationId);
     // In the middle of what the answer sets off: mails to the screener, timers, views.
     if (index % 2 === 0) {
-      await server.kill();
-      await server.restart();
+      await own().kill();
+      await own().restart();
     }
   }
   expect(done.length).toBeGreaterThan(2);
@@ -63,18 +60,6 @@ test('kill -9 at any moment: nothing acknowledged is lost, nothing is sent twice
 
 /** Mails to the screener, once all of them are out. */
 async function screenerMails(): Promise<number> {
-  const inbox = inboxAt(server.url);
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = (await inbox.list('screener@yunling.example')).length;
-        const settled = now === before;
-        before = now;
-        return settled;
-      },
-      { intervals: [500], timeout: 20_000 },
-    )
-    .toBe(true);
-  return before;
+  await atRest(own().url);
+  return (await inboxAt(own().url).list('screener@yunling.example')).length;
 }

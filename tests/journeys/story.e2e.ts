@@ -5,29 +5,15 @@ import { agreeOffer, draftOffer, forwardOffer, sendOffer, submitOffer } from './
 import { deskOf } from './desk/parts.ts';
 import { advertise } from './desk/positions.ts';
 import { arrange, finishInterview, inviteAndOpen, signInAndEvaluate } from './desk/sessions.ts';
-import {
-  acceptInterview,
-  acceptOffer,
-  correctCollection,
-  deliver,
-  e164,
-  fillCollection,
-  fillResume,
-  openPosition,
-  register,
-  reserveSlot,
-} from './seeker.ts';
+import { deliver, e164, fillResume, openPosition, register } from './seeker.ts';
+import { acceptInterview, acceptOffer, correctCollection, fillCollection, reserveSlot } from './seeker-links.ts';
 import { collectionOf, createSession, dayFromNow, interviewOf, type Story } from './staff.ts';
 import { signInColleague } from './support/colleague.ts';
 import { inboxAt } from './support/inbox.ts';
-import { type Server, startServer } from './support/server.ts';
+import { ownServer } from './support/server.ts';
 import { wordsIn } from './support/words.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+const own = ownServer();
 
 type Language = 'zh-CN' | 'en-US';
 const onPhone = (browser: Browser, locale: Language): Promise<BrowserContext> =>
@@ -60,10 +46,10 @@ for (const language of ['zh-CN', 'en-US'] as const)
     const { phone, file, ...position } = people[language];
     const title = language === 'zh-CN' ? position.title : position.titleEn;
     const t = wordsIn(language);
-    const inbox = inboxAt(server.url);
-    const seeker = { page: await (await onPhone(browser, language)).newPage(), url: server.url, t, inbox, phone };
+    const inbox = inboxAt(own().url);
+    const seeker = { page: await (await onPhone(browser, language)).newPage(), url: own().url, t, inbox, phone };
 
-    const deskAs = (login: string) => deskOf(browser, server.url, t, language, login);
+    const deskAs = (login: string) => deskOf(browser, own().url, t, language, login);
     const hr = await deskAs('hr');
     await test.step('HR creates a position, opens it and publishes its advertisement', () => advertise(hr, position));
 
@@ -125,7 +111,7 @@ for (const language of ['zh-CN', 'en-US'] as const)
 
 async function storyOf(phone: string): Promise<Story> {
   const [hr, screener, interviewer, first, second] = await Promise.all(
-    ['hr', 'screener', 'interviewer', 'approver1', 'approver2'].map((login) => signInColleague(server.url, login)),
+    ['hr', 'screener', 'interviewer', 'approver1', 'approver2'].map((login) => signInColleague(own().url, login)),
   );
   if (!hr || !screener || !interviewer || !first || !second) throw new Error('a colleague is missing');
   const { rows } = await hr.asks<{
@@ -146,7 +132,7 @@ async function storyOf(phone: string): Promise<Story> {
 
 /** SAP takes the next employee, but its answer is lost on the way: the push has to find out. */
 const loseNextReply = () =>
-  fetch(`${server.hrCoreUrl}/faults`, {
+  fetch(`${own().hrCoreUrl}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode: 'lost-reply', times: 1 }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { type Advertised, type Company, deliver, inbox, openCompany, type Seeker, until } from '../support/company.ts';
+import { type Advertised, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { inbox, until } from '../support/inbox.ts';
 import { adminPassword, type Server, startServer } from '../support/server.ts';
 
 const rounds = 3;

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
 import {
   type Advertised,
   type Colleague,
   type Company,
   deliver,
-  linkTo,
   openCompany,
   type Seeker,
-  settled,
-  until,
   videoPlace,
 } from '../support/company.ts';
+import { linkTo, until } from '../support/inbox.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
@@ -171,7 +170,7 @@ describe('one-time links', () => {
   });
 
   it('opening them changes nothing', async () => {
-    const before = await settled(server);
+    const before = await atRest(server.url);
     for (const [folder, token] of [
       ['invite_reservation', appointment],
       ['invite_interview', interview],

@@ -9,6 +9,7 @@ import {
   scopeFor,
 } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
+import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
 import {
   type Advertised,
@@ -17,7 +18,6 @@ import {
   deliver,
   openCompany,
   type Seeker,
-  settled,
 } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -165,7 +165,7 @@ describe('who may do what', () => {
   });
 
   it('a person acts on and sees what is their own only', async () => {
-    const before = await settled(server);
+    const before = await atRest(server.url);
     const tries: [string, object][] = [
       ['WithdrawApplication', { applicationId }],
       ['RenameAccount', { accountId: (await accountOf(one)).accountId, name: '别人' }],

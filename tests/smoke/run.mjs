@@ -2,6 +2,7 @@
 //   npm run smoke -- --base http://127.0.0.1:8080 [--hr-core http://127.0.0.1:40123]
 // Prints each step with its time; ends with 1 at the first difference, and says which.
 import { parseArgs } from 'node:util';
+import { atRest } from '../support/at-rest.mjs';
 import { Mismatch, must, step, until } from './check.mjs';
 import { createWorld } from './client.mjs';
 import { position } from './story/1-position.mjs';
@@ -56,16 +57,7 @@ function createStory(world) {
       await holder.does('SendLinkCode');
       await until('the next code', async () => (await world.inbox(this.newPhone, 'sms'))[0].id !== before.id);
     },
-    /** The head of the log once the workers have nothing left to write. */
-    settled: () => {
-      let last;
-      return until('the workers to come to rest', async () => {
-        const before = last;
-        last = await world.head();
-        await new Promise((go) => setTimeout(go, 400));
-        return before === last && last;
-      });
-    },
+    settled: () => atRest(world.base),
   };
 }
 

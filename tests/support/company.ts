@@ -1,61 +1,11 @@
 import type { Role } from '@talentlog/contracts';
 import { Browser } from './browser.ts';
+import { codeTo } from './inbox.ts';
 import { adminPassword, type Server } from './server.ts';
-
-export interface Message {
-  readonly id: string;
-  readonly kind: 'mail' | 'sms';
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** The newest hundred messages to a receiver. */
-export async function inbox(server: Server, to: string, kind?: Message['kind']): Promise<readonly Message[]> {
-  const query = new URLSearchParams({ to, ...(kind ? { kind } : {}) });
-  const answer = await fetch(`${server.url}/api/dev/inbox?${query}`);
-  return ((await answer.json()) as { data: Message[] }).data;
-}
-
-/** Asks again until the answer is there. Throws after the time. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
-  const end = Date.now() + seconds * 1000;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await new Promise((go) => setTimeout(go, 20));
-  }
-}
-
-/** The head of the log once workers have nothing left to write. */
-export function settled(server: Server): Promise<string> {
-  let last = '';
-  return until('the workers to come to rest', async () => {
-    const before = last;
-    last = await server.head();
-    await new Promise((go) => setTimeout(go, 300));
-    return before === last && last;
-  });
-}
 
 let made = 0;
 /** A mainland phone that nobody in this process had yet. */
 export const newPhone = (): string => `+86171${String(++made).padStart(8, '0')}`;
-
-const codeTo = (server: Server, phone: string): Promise<string> =>
-  until(
-    `a code to ${phone}`,
-    async () => /code is (\d{6})/.exec((await inbox(server, phone, 'sms'))[0]?.text ?? '')?.[1],
-  );
-
-/** Token of the newest link of this kind that was sent to the receiver. */
-export const linkTo = (server: Server, to: string, folder: string, not: readonly string[] = []): Promise<string> =>
-  until(`a link with ${folder} to ${to}`, async () =>
-    (await inbox(server, to))
-      .map(({ text }) => new RegExp(`/${folder}/([\\w-]+)`).exec(text)?.[1])
-      .find((token) => token !== undefined && !not.includes(token)),
-  );
 
 export async function signInByPhone(server: Server, phone: string): Promise<Browser> {
   const browser = new Browser(server);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
 import { belongings, end } from '../../support/belongings.ts';
 
 const program = fileURLToPath(new URL('../../../infra/standalone/dist/main.js', import.meta.url));
@@ -27,7 +28,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function startServer(): Promise<Server> {
+async function startServer(): Promise<Server> {
   const port = await freePort();
   const own = belongings();
   const dataDir = own.folder();
@@ -69,5 +70,18 @@ export async function startServer(): Promise<Server> {
       await end(child, 'SIGTERM');
       await own.release();
     },
+  };
+}
+
+/** The server of one file's tests, started before them and ended after them. */
+export function ownServer(): () => Server {
+  let server: Server | undefined;
+  test.beforeAll(async () => {
+    server = await startServer();
+  });
+  test.afterAll(() => server?.stop());
+  return () => {
+    if (server === undefined) throw new Error('no test is running');
+    return server;
   };
 }

@@ -1,0 +1,1 @@
+export function atRest(url: string, seconds?: number): Promise<string>;
