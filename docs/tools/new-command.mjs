@@ -4,21 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  contracts,
-  decider,
-  exists,
-  machine,
-  must,
-  read,
-  samples,
-  unwritten,
-  Wrong,
-  writeAll,
-  writeWords,
-} from './command-parts.mjs';
 import { lineOf } from './insert.mjs';
 import { camel, kebab } from './names.mjs';
+import { contracts, samples } from './parts/contract.mjs';
+import { decider } from './parts/decision.mjs';
+import { exists, must, read, Wrong, writeAll } from './parts/edits.mjs';
+import { machine } from './parts/machine.mjs';
+import { unwritten, writeWords } from './parts/words.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [options]
@@ -138,7 +130,7 @@ function next(
   for (const [index, [where, what]] of steps.entries())
     console.log(`${String(index + 1).padStart(3)}. ${where}\n     ${what}`);
   console.log(
-    `\nThen: npm run check && npm run docs && npm run test:unit -- --testPathPatterns ${aggregate} architecture`,
+    `\nThen: npm run docs && npm run samples && npm run check && npm run test:unit -- --testPathPatterns ${aggregate} architecture`,
   );
 }
 

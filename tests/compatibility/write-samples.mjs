@@ -1,5 +1,6 @@
 // `npm run samples -- <data folder>`: adds a sample of every (event type, version) that has none yet, from the log of a server that
 // is not running; what the log does not have is made from the contract. A sample once committed is never changed.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,4 +51,6 @@ for (const type of [...missing]) {
 }
 const sorted = Object.fromEntries(Object.entries(samples).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+// As the style check wants it.
+spawnSync('npx', ['biome', 'format', '--write', file], { stdio: ['ignore', 'ignore', 'inherit'] });
 console.log(`${Object.keys(sorted).length} event types have a sample, ${missing.size} still need one by hand.`);

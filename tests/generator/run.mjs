@@ -1,0 +1,68 @@
+// `npm run test:generator [-- aggregate …]`: the generator writes a command for every aggregate that takes commands, into a copy of the
+// tree. What a reader of the how-to is then left with must be clean: `npm run check`, and every test but those still to be written.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camel } from '../../docs/tools/names.mjs';
+import { root, withOverlay } from '../architecture/overlay.mjs';
+
+/** What the generator cannot know: where an event is taken that is like no other, and who of the staff sends what none of them sends. */
+const told = {
+  account: ['--in', 'usable'],
+  interview: ['--in', 'life.NOT_STARTED'],
+  link: ['--in', 'VALID', '--permission', 'MANAGE_OFFER'],
+  notification: ['--in', 'SENT'],
+  resume: ['--permission', 'MANAGE_JOB_SEEKER'],
+  resumeFile: ['--in', 'PARSED', '--permission', 'MANAGE_JOB_SEEKER'],
+};
+const aggregates = readdirSync(join(root, 'domain/src'))
+  .filter((folder) => existsSync(join(root, `contracts/src/${folder}/commands.ts`)))
+  .map(camel)
+  .filter((name) => process.argv.length === 2 || process.argv.includes(name));
+
+let failures = 0;
+const fail = (sentence) => {
+  failures += 1;
+  console.log(sentence);
+};
+
+await withOverlay((copy) => {
+  const run = (command, args) => {
+    const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' };
+    return spawnSync(command, args, { cwd: copy, encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 });
+  };
+  const must = (what, command, ...args) => {
+    const from = Date.now();
+    const { status, stdout, stderr } = run(command, args);
+    if (status !== 0) fail(`${stdout}${stderr}`.slice(0, 4000));
+    console.log(`${status === 0 ? 'clean' : 'NOT CLEAN'} in ${((Date.now() - from) / 1000).toFixed(0)} s: ${what}`);
+  };
+
+  const commands = aggregates.map((aggregate) => {
+    const name = aggregate[0].toUpperCase() + aggregate.slice(1);
+    const words = ['--field', 'tag:TagName:标签:Tag', '--zh', '试一试|已试', '--en', 'Try|Tried'];
+    const given = [aggregate, `Try${name}`, `${name}Tried`, ...words, ...(told[aggregate] ?? [])];
+    must(given.slice(0, 3).join(' '), 'node', 'docs/tools/new-command.mjs', ...given);
+    return `Try${name}`;
+  });
+  for (const script of ['docs', 'samples', 'check']) must(`npm run ${script}`, 'npm', 'run', '--silent', script);
+
+  const report = join(copy, 'report.json');
+  const touched = ['domain/src/', 'architecture/parity', 'compatibility/', 'query/src/projectors'];
+  const options = ['--selectProjects', 'unit', '--silent', '--json', '--outputFile', report, '--testPathPatterns'];
+  run('npx', ['jest', ...options, ...touched]);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  for (const { name, message } of broken) fail(`${name} does not run: ${message.slice(0, 1000)}`);
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  const rule = (name) => `${name}: what it changes, and whom it refuses`;
+  for (const name of commands)
+    if (!failed.some((test) => test.endsWith(rule(name)))) fail(`no test asks for the rule of ${name}`);
+  for (const test of failed) if (!commands.some((name) => test.endsWith(rule(name)))) fail(`fails: ${test}`);
+});
+console.log(`${aggregates.length} commands written, ${failures} complaints`);
+process.exit(failures === 0 ? 0 : 1);
