@@ -41,10 +41,18 @@ export class Effects {
   }
 }
 
-/** Takes a command id once. When hit, it first does nothing, and the second time does it but nobody hears the answer. */
+/**
+ * Takes a command id once. When its port is hit, it first does nothing, and the second time does it but nobody hears the answer. When
+ * others keep being first, it answers so three times: more than a defect is tried before it is parked.
+ */
 export const commandsOf = (effects: Effects, strike: Strike): CommandClient => ({
   execute: async ({ name, payload, commandId, actor }) => {
     strike('command port', `before ${commandId}`, 1);
+    try {
+      strike('command conflict', `deciding ${commandId}`, 3);
+    } catch {
+      return { ok: false, code: 'common.version_conflict', status: 409 };
+    }
     const label = labelOf(name, payload as object);
     effects.have(followerOf(actor, name), label, commandId);
     strike('command port', `after ${commandId}`, 1);

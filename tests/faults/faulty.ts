@@ -6,6 +6,7 @@ export const steps = [
   'open',
   'handle',
   'command port',
+  'command conflict',
   'checkpoint read',
   'checkpoint write',
   'park',

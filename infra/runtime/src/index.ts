@@ -4,6 +4,7 @@ export * from './auth/resolver.ts';
 export * from './checkpoints/memory.ts';
 export * from './checkpoints/port.ts';
 export * from './clock.ts';
+export * from './commands/final-answer.ts';
 export * from './commands/port.ts';
 export * from './event-store/admin.ts';
 export * from './event-store/canonical.ts';

@@ -13,7 +13,7 @@ export interface CommandRequest {
   readonly correlationId?: string;
 }
 
-/** `status` is the HTTP status of the refusal; 503 and 500 may be asked again with the same command id. */
+/** `status` is the HTTP status of the refusal; `finalAnswer` tells which ones may be asked again with the same command id. */
 export type CommandAnswer =
   | { readonly ok: true; readonly position: Position }
   | { readonly ok: false; readonly code: string; readonly status: number };
