@@ -38,6 +38,9 @@ export class FakeServer {
   readonly #handlers = new Map<string, (payload: never) => unknown>();
   readonly #refusals = new Map<string, Refusal>();
   #position = 0;
+  readonly #done = new Map<string, object>();
+  /** `down`: nothing arrives. `deaf`: what is sent arrives and acts, and no answer comes back. */
+  connection: 'up' | 'down' | 'deaf' = 'up';
 
   /** What a question is answered with from now on; a function is given the question's parameters. */
   answer<N extends QueryName>(name: N, data: Answer<N>): this {
@@ -65,6 +68,12 @@ export class FakeServer {
     return this;
   }
 
+  /** Nobody is signed in any more. */
+  signOut(): this {
+    this.#signedIn = { signedIn: false, account: null, devInbox: false };
+    return this;
+  }
+
   get signedIn(): SignedInSeen {
     return this.#signedIn;
   }
@@ -76,7 +85,13 @@ export class FakeServer {
 
   /** Stands in for `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const { pathname, searchParams } = new URL(String(input), 'http://server.test');
+    if (this.connection === 'down') throw new TypeError('fetch failed');
+    const answer = await this.#answer(new URL(String(input), 'http://server.test'), init);
+    if (this.connection === 'deaf') throw new TypeError('fetch failed');
+    return answer;
+  };
+
+  async #answer({ pathname, searchParams }: URL, init: RequestInit): Promise<Response> {
     const [, , kind = '', name = ''] = pathname.split('/');
     if (kind === 'session') return json(200, this.#signedIn);
     const refusal = this.#refusals.get(name);
@@ -84,7 +99,7 @@ export class FakeServer {
     if (kind === 'queries') return this.#query(name, searchParams);
     if (kind === 'commands') return this.#command(name, init, refusal);
     return problem({ status: 404, code: 'common.not_found' });
-  };
+  }
 
   #query(name: string, params: URLSearchParams): Response {
     const contract = queries[name];
@@ -114,21 +129,30 @@ export class FakeServer {
       return problem({
         status: 400,
         code: 'common.invalid',
-        errors: checked.error.issues.map((issue) => ({ path: issue.path.join('.'), code: 'common.format' })),
+        errors: checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: codeOf(message) })),
       });
+    const key = headers.get('Idempotency-Key') ?? '';
+    const before = this.#done.get(key);
+    if (before !== undefined) return json(200, before);
     this.#position += 1;
     const result = this.#handlers.get(name)?.(payload as never);
-    return json(200, { position: String(this.#position).padStart(16, '0'), events: [], result });
+    const answer = { position: String(this.#position).padStart(16, '0'), events: [], result };
+    this.#done.set(key, answer);
+    return json(200, answer);
   }
 }
 
+/** The refusal a contract names for a value that does not fit, or the general one. */
+const codeOf = (message: string): string => (/^\w+\.\w+$/.test(message) ? message : 'common.format');
+
 /** One page of a list's rows and how many there are; other answers as they are. */
 function paged(data: unknown, params: URLSearchParams): { data: unknown; page?: { total: number } } {
-  if (typeof data !== 'object' || data === null || !('rows' in data) || !Array.isArray(data.rows)) return { data };
-  const { rows } = data;
+  if (typeof data !== 'object' || data === null) return { data };
+  const [list, rows] = Object.entries(data).find(([name]) => name === 'rows' || name === 'jobs') ?? [];
+  if (list === undefined || !Array.isArray(rows)) return { data };
   const size = Number(params.get('size') ?? 20);
   const from = (Number(params.get('page') ?? 1) - 1) * size;
-  return { data: { ...data, rows: rows.slice(from, from + size) }, page: { total: rows.length } };
+  return { data: { ...data, [list]: rows.slice(from, from + size) }, page: { total: rows.length } };
 }
 
 /** A colleague of the company with these roles, and what the matrix lets them do. */

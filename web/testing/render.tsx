@@ -1,6 +1,6 @@
 import { BlueprintProvider } from '@blueprintjs/core';
 import { Icons } from '@blueprintjs/icons';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -38,6 +38,8 @@ async function words(language: 'zh-CN' | 'en-US') {
   return catalogue;
 }
 
+// A machine that is busy with something else shows things late.
+configure({ asyncUtilTimeout: 10_000 });
 // Drawings are not looked at.
 Icons.setLoaderOptions({ loader: async () => [] });
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { jobDetail } from '../../../../testing/public-answers.ts';
+import { jobPosting } from './job-posting.ts';
+
+type Job = Parameters<typeof jobPosting>[0];
+const posting = (change: Partial<Job> = {}) => jobPosting(jobDetail({}, change).job);
+
+describe('what search engines are told of a position', () => {
+  it('is its title, its company, its place and until when one may apply', () => {
+    expect(posting({ locations: ['杭州', '成都'] })).toMatchObject({
+      '@type': 'JobPosting',
+      title: '测试开发工程师',
+      datePosted: '2026-11-20T00:00:00.000Z',
+      validThrough: '2026-12-31T15:59:59.000Z',
+      identifier: { value: 'A-1' },
+      jobLocation: [
+        { address: { addressLocality: '杭州', addressCountry: 'CN' } },
+        { address: { addressLocality: '成都', addressCountry: 'CN' } },
+      ],
+    });
+  });
+  it('is the pay in yuan for its unit: a year is kept in ten thousands', () => {
+    const value = { unitText: 'YEAR', minValue: 300_000, maxValue: 500_000 };
+    expect(posting({ pay: { unit: 'YEAR', min: 30, max: 50 } })).toMatchObject({
+      baseSalary: { currency: 'CNY', value },
+    });
+    expect(posting({ pay: { unit: 'DAY', min: 200, max: null } })).toMatchObject({
+      baseSalary: { value: { '@type': 'QuantitativeValue', unitText: 'DAY', minValue: 200 } },
+    });
+  });
+  it('is no pay where it is negotiable', () => {
+    expect(posting({ pay: { unit: 'MONTH', min: null, max: null } })).not.toHaveProperty('baseSalary');
+  });
+  it('calls an internship as the vocabulary of search engines does', () => {
+    expect(posting({ nature: 'INTERNSHIP' })).toMatchObject({ employmentType: 'INTERN' });
+    expect(posting({ nature: 'PART_TIME' })).toMatchObject({ employmentType: 'PART_TIME' });
+  });
+});
