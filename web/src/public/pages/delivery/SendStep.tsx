@@ -55,10 +55,9 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
         label={t('person.apply.code')}
         hint={t('person.apply.codeHint')}
         value={code}
-        maxLength={6}
         autoComplete="off"
         autoCapitalize="characters"
-        onValue={setCode}
+        onValue={(typed) => setCode(typed.replace(/\s/g, '').slice(0, 6))}
         error={action.errorAt('recommendationCode')}
       />
       {used !== undefined && limit !== undefined && <p className="quiet">{t('person.apply.limit', { used, limit })}</p>}

@@ -1,0 +1,99 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { idOf, jobDetail, resumeSeen } from '../../../../testing/public-answers.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import { SendStep } from './SendStep.tsx';
+import type { StepProps } from './step.ts';
+
+const props: StepProps = {
+  job: jobDetail().job,
+  readiness: {
+    availability: { status: 'APPLICABLE', used: 1, limit: 3 },
+    resumeState: 'CONFIRMED',
+    missing: [],
+    editing: [],
+    consent: 'AUTHORIZED',
+    policyVersion: '1',
+    standing: null,
+  },
+  resume: resumeSeen(),
+  reload: async () => undefined,
+  onNext: () => undefined,
+  onBack: jest.fn(),
+};
+
+async function open() {
+  const server = new FakeServer().signIn(jobSeeker());
+  const delivered = jest.fn();
+  server.does('DeliverApplication', () => void delivered());
+  const shown = await renderPublic(<SendStep {...props} />, { server, at: '/delivery' });
+  const apply = () => screen.getByRole('button', { name: 'Apply' });
+  const code = () => screen.getByLabelText<HTMLInputElement>(/^Recommendation code/);
+  return { ...shown, server, delivered, apply, code };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the last step of applying', () => {
+  it('says what happens and how many applications are used', async () => {
+    await open();
+    expect(screen.getByText(/You apply to 测试部 as “Test developer” \(25–40K · 16 months\)/)).toBeTruthy();
+    expect(screen.getByText('1 of 3 applications used.')).toBeTruthy();
+  });
+  it('delivers once for two presses and leads to my deliveries', async () => {
+    const { user, server, apply, address } = await open();
+    await user.dblClick(apply());
+    await waitFor(() => expect(address()).toBe('/personal/delivery_records?sent=1'));
+    expect(server.payloads('DeliverApplication')).toEqual([
+      { positionId: idOf(1), advertisementId: idOf(2), recommendationCode: null },
+    ]);
+  });
+  it('sends the code of who recommended, and keeps it until it was sent', async () => {
+    const first = await open();
+    await first.user.type(first.code(), ' ab12cd');
+    first.unmount();
+    const { user, server, apply, code } = await open();
+    expect(code().value).toBe('ab12cd');
+    await user.click(apply());
+    await waitFor(() =>
+      expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: 'ab12cd' }]),
+    );
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+  it('does not deliver twice where the answer was lost and one presses again', async () => {
+    const { user, server, apply, address, delivered } = await open();
+    server.connection = 'deaf';
+    await user.click(apply());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^You seem to be offline/);
+    server.connection = 'up';
+    await user.click(apply());
+    await waitFor(() => expect(address()).toBe('/personal/delivery_records?sent=1'));
+    expect(delivered).toHaveBeenCalledTimes(1);
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  });
+  it('is another wish with another code', async () => {
+    const { user, server, apply, code } = await open();
+    const errors = [{ path: 'recommendationCode', code: 'common.format' }];
+    server.refuse('DeliverApplication', { status: 400, code: 'common.invalid', errors });
+    await user.type(code(), 'x');
+    await user.click(apply());
+    expect(await screen.findByText('The format is not right.')).toBeTruthy();
+    await user.clear(code());
+    await user.click(apply());
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[0]?.key).not.toBe(server.sent[1]?.key);
+  });
+  it.each([
+    ['delivery.duplicate', 'You have already applied for this position.'],
+    ['delivery.under_18_agreement', 'This position is for adults aged 18 or over.'],
+    ['position.unavailable', 'You cannot apply for this position now.'],
+  ])('that was refused (%s) says why', async (refusal, words) => {
+    const { user, server, apply, address } = await open();
+    server.refuse('DeliverApplication', { status: 422, code: refusal });
+    await user.click(apply());
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(address()).toBe('/delivery');
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeServer } from '../../../../testing/fake-server.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import { AskCode } from './AskCode.tsx';
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+
+async function open() {
+  const server = new FakeServer();
+  const onDone = jest.fn(async () => undefined);
+  const onBack = jest.fn();
+  await renderPublic(<AskCode phone="13800138000" onBack={onBack} onDone={onDone} />, { server });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const code = screen.getByLabelText<HTMLInputElement>(/^6-digit code/);
+  return { user, server, onDone, onBack, code };
+}
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the code from the SMS', () => {
+  it('is asked for with the phone in words and offered by the phone itself', async () => {
+    const { code } = await open();
+    expect(screen.getByText('A code was sent to 13800138000. It is valid for 5 minutes.')).toBeTruthy();
+    expect(code.autocomplete).toBe('one-time-code');
+    expect(document.activeElement).toBe(code);
+  });
+  it('enters by itself when it is pasted, once', async () => {
+    const { user, server, onDone } = await open();
+    await user.paste('【云岭网络】１２３ 456 是您的验证码');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await user.keyboard('{Enter}');
+    expect(server.payloads('SignInWithSms')).toEqual(
+      Array(server.sent.length).fill({ phone: '13800138000', code: '123456', language: 'en-US', agreed: true }),
+    );
+  });
+  it('that is too short is told of, and nothing is sent', async () => {
+    const { user, server } = await open();
+    await user.keyboard('12{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('The code is not correct. Check the message again.');
+    expect(server.sent).toEqual([]);
+  });
+  it('that is wrong stays in the field, and the right one is tried when it is typed', async () => {
+    const { user, server, onDone, code } = await open();
+    server.refuse('SignInWithSms', { status: 422, code: 'sms.code_wrong' });
+    await user.keyboard('111111');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not correct/);
+    expect(code.value).toBe('111111');
+    server.refuse('SignInWithSms', undefined);
+    await user.clear(code);
+    await user.type(code, '222222');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('that came too late says to ask for a new one', async () => {
+    const { user, server } = await open();
+    server.refuse('SignInWithSms', { status: 422, code: 'sms.code_expired' });
+    await user.keyboard('111111');
+    expect((await screen.findByRole('alert')).textContent).toBe('The code has expired. Ask for a new one.');
+  });
+});
+
+describe('sending it again', () => {
+  it('counts down a minute, and then sends once for two presses', async () => {
+    const { user, server } = await open();
+    expect(button('Send again in 60 s').disabled).toBe(true);
+    await act(async () => jest.advanceTimersByTime(30_000));
+    expect(button(/^Send again in (29|30) s$/).disabled).toBe(true);
+    await act(async () => jest.advanceTimersByTime(31_000));
+    await user.dblClick(button('Send again'));
+    expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeTruthy();
+    expect(server.payloads('RequestSmsCode')).toEqual([{ phone: '13800138000', purpose: 'SIGN_IN' }]);
+  });
+  it('that is refused says when to come back, and can be pressed then', async () => {
+    const { user, server } = await open();
+    server.refuse('RequestSmsCode', { status: 429, code: 'sms.too_often', params: { seconds: 1 } });
+    await act(async () => jest.advanceTimersByTime(61_000));
+    await user.click(button('Send again'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/in 1 second/);
+    expect(button('Send again').disabled).toBe(false);
+  });
+  it('to another number goes back', async () => {
+    const { user, onBack } = await open();
+    await user.click(button('Use another number'));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,105 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { deliveryCard, idOf } from '../../../../testing/public-answers.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import Deliveries from './Deliveries.tsx';
+
+const counts = { ACTIVE: 2, ENDED: 1, INVALID: 0 };
+const waiting = deliveryCard({
+  applicationId: idOf(21),
+  titleEn: 'Chip tester',
+  stage: 'FIRST_INTERVIEW',
+  todo: { kind: 'APPOINTMENT', id: idOf(6), until: '2026-11-24T10:00:00.000Z', seatsLeft: 3 },
+});
+const ended = deliveryCard({ bucket: 'ENDED', outcome: null, allowedActions: [], advertisementId: null });
+
+async function open(at = '/personal/delivery_records', server = new FakeServer().signIn(jobSeeker())) {
+  server.answer('myDeliveries', (params) => {
+    const bucket = params.get('bucket') ?? 'ACTIVE';
+    const deliveries = bucket === 'ACTIVE' ? [deliveryCard(), waiting] : bucket === 'ENDED' ? [ended] : [];
+    return { deliveries, counts, resumeLocked: bucket === 'ACTIVE' };
+  });
+  const shown = await renderPublic(<Deliveries />, { server, at });
+  return { ...shown, server };
+}
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('my deliveries', () => {
+  it('show first what waits for me, what to do and until when', async () => {
+    await open();
+    await screen.findByText('Chip tester');
+    expect(cards()).toEqual(['Chip tester', 'Test developer']);
+    expect(screen.getByText('First interview: please choose a time')).toBeTruthy();
+    expect(screen.getByText(/^3 seats left, open until Nov 24.*18:00$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a time' }).getAttribute('href')).toBe(
+      `/invite_reservation/${idOf(6)}`,
+    );
+  });
+  it('count each kind, and show another by a press', async () => {
+    const { user, address } = await open();
+    const tabs = await screen.findByRole('navigation', { name: 'Application status' });
+    await waitFor(() =>
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['In progress 2', 'Ended 1', 'Invalid 0']),
+    );
+    await user.click(within(tabs).getByRole('link', { name: /^Ended/ }));
+    expect(address()).toBe('/personal/delivery_records?bucket=ENDED');
+    expect(await screen.findByText('Invalid application')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See the position' })).toBeNull();
+  });
+  it('that are none lead to positions', async () => {
+    await open('/personal/delivery_records?bucket=INVALID');
+    expect(await screen.findByText(/^There are no invalid applications/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse positions' }).getAttribute('href')).toBe('/social/jobs');
+  });
+  it('say that the last one arrived', async () => {
+    await open('/personal/delivery_records?sent=1');
+    expect((await screen.findByText(/^Your application is in/)).getAttribute('role')).toBe('status');
+  });
+  it('say why the resume cannot be changed now', async () => {
+    await open();
+    expect(await screen.findByText(/the resume cannot be changed now/)).toBeTruthy();
+  });
+  it('that do not come can be asked for again', async () => {
+    const server = new FakeServer().signIn(jobSeeker());
+    server.refuse('myDeliveries', { status: 500, code: 'common.internal' });
+    const { user } = await open('/personal/delivery_records', server);
+    server.refuse('myDeliveries', undefined);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Chip tester')).toBeTruthy();
+  });
+});
+
+describe('taking a delivery back', () => {
+  async function ask() {
+    const shown = await open();
+    const [, other] = await screen.findAllByRole('button', { name: 'Withdraw' });
+    await shown.user.click(other as HTMLElement);
+    return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Withdraw the application' })) };
+  }
+  it('names it, and does nothing until confirmed', async () => {
+    const { user, server, dialog } = await ask();
+    expect(dialog.getByText(/“Test developer”/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect([screen.queryByRole('dialog'), server.sent]).toEqual([null, []]);
+  });
+  it('is sent once, and the list is asked again', async () => {
+    const { user, server, dialog } = await ask();
+    const before = server.asked.length;
+    await user.dblClick(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.payloads('WithdrawApplication')).toEqual([{ applicationId: idOf(3) }]);
+    await waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
+  });
+  it('that is not possible any more says why', async () => {
+    const { user, server, dialog } = await ask();
+    server.refuse('WithdrawApplication', { status: 409, code: 'record.withdraw_blocked' });
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^You accepted an offer/);
+  });
+});
