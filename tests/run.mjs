@@ -31,7 +31,7 @@ const steps = [
   ['lengths', 'node', ['tests/architecture/file-lengths.mjs']],
   ['unit', ...jestRun('unit', told.unit)],
   ['integration', ...jestRun('int', told.int)],
-  ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '2', '--seconds', '90']],
+  ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
   ...(quick ? [] : [['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]),
 ];
 

@@ -1,9 +1,11 @@
 // `npm run mutation`: changes the domain a little, again and again, and counts how often its tests notice.
 //   npm run mutation                              the whole domain, and what it came to folder by folder
 //   npm run mutation -- --folder offer            one folder; `--survivors` also lists the changes nobody noticed
+//   npm run mutation -- --tables                  also what runs once when a module is loaded, above all the machines' arrows
 //   npm run mutation -- --sample 8 --seconds 90   eight files, others with every commit; fails when too much goes unnoticed
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seconds: { type: 'string' },
     survivors: { type: 'boolean' },
+    tables: { type: 'boolean' },
   },
 });
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,7 +46,9 @@ async function mutate(files, seconds) {
   rmSync(report, { force: true });
   const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
   // Its workers are in its group, and end with it.
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true };
+  const copy = mkdtempSync(join(tmpdir(), 'talentlog-mutation-'));
+  const env = { ...process.env, MUTATION_COPY: copy, ...(values.tables ? { MUTATE_TABLES: 'yes' } : {}) };
+  const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true };
   const child = spawn('node', [stryker, 'run', '--mutate', files.join(',')], options);
   const stop = () => process.kill(-child.pid, 'SIGKILL');
   process.once('SIGINT', stop);
@@ -56,7 +61,7 @@ async function mutate(files, seconds) {
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(timer);
-  rmSync(join(root, '.cache/stryker'), { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true });
   return { code, tried, unnoticed };
 }
 

@@ -41,5 +41,12 @@ describe('timers of an interview', () => {
     expect(after('SignInReset', { ...who, end }, end)).toEqual([{ cancel: `interview:start:${interviewId}` }]);
   });
 
-  it('are all gone once it is cancelled', () => expect(after('InterviewCancelled', who, start)).toHaveLength(3));
+  it.each([
+    ['MarkedNotPresent', ['absent']],
+    ['InterviewStarted', ['start']],
+    ['InterviewFinished', ['start', 'finish']],
+    ['InterviewCancelled', ['start', 'absent', 'finish']],
+  ])('that are over with %s are gone', (type, names) =>
+    expect(after(type, who, start)).toEqual(names.map((name) => ({ cancel: `interview:${name}:${interviewId}` }))),
+  );
 });
