@@ -14,8 +14,9 @@ import {
   type VirusScan,
 } from '@talentlog/runtime';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
+import type { Pipeline, PipelineParts } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
-import { createPipeline, type Pipeline, type PipelineParts } from './pipeline/pipeline.ts';
+import { createPipeline } from './pipeline/pipeline.ts';
 import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
@@ -24,7 +25,7 @@ import { createSignInCommands, type SignInCommands } from './sign-in/sign-in-com
 import { fileIdsIn } from './uploads/file-ids.ts';
 import { ownerOf, type UploadParts } from './uploads/uploads.ts';
 
-export interface CommandLimits {
+interface CommandLimits {
   readonly writesPerAddressPerMinute: number;
   readonly codesPerAddressPerHour: number;
 }
@@ -47,7 +48,7 @@ export interface CommandParts {
 }
 
 /** All command contracts of the log by name. */
-export const commandContracts: Readonly<Record<string, CommandContract>> = Object.assign(
+const commandContracts: Readonly<Record<string, CommandContract>> = Object.assign(
   {},
   ...Object.values(aggregates).map(({ commands }) => commands),
 );

@@ -1,6 +1,5 @@
 export { commandModule } from './command.module.ts';
-export { type CommandLimits, type CommandParts, CommandService, commandContracts } from './command.service.ts';
-export type { Accepted, CommandRequest, Outcome } from './pipeline/pipeline.ts';
+export { type CommandParts, CommandService } from './command.service.ts';
 export { processes } from './processes/index.ts';
 export { type Look, lookInto } from './processes/look.ts';
 export { startProcess } from './processes/process.ts';

@@ -21,7 +21,7 @@ import {
 } from '@talentlog/contracts';
 import { namedClass } from '@talentlog/runtime/nest';
 import type { z } from 'zod';
-import type { CommandRequest, Outcome } from '../pipeline/pipeline.ts';
+import type { CommandRequest, Outcome } from '../pipeline/command.ts';
 
 const contracts = {
   ...accountCommands,

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { namedClass } from '@talentlog/runtime/nest';
-import type { Outcome, Pipeline } from '../pipeline/pipeline.ts';
+import type { Outcome, Pipeline } from '../pipeline/command.ts';
 import { type CommandName, commandClasses, type LogCommand } from './command-classes.ts';
 import { PIPELINE } from './tokens.ts';
 

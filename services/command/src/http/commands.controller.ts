@@ -10,7 +10,7 @@ import {
   TraceId,
 } from '@talentlog/runtime/nest';
 import { commandClassNamed } from '../bus/command-classes.ts';
-import type { Outcome } from '../pipeline/pipeline.ts';
+import type { Outcome } from '../pipeline/command.ts';
 import { OutcomeInterceptor } from './outcome.interceptor.ts';
 
 /** `POST /api/commands/{CommandName}` */

@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
-import type { Outcome } from '../pipeline/pipeline.ts';
+import type { Outcome } from '../pipeline/command.ts';
 import type { SignInOutcome } from '../sign-in/decision.ts';
 import { refusedRequest } from './refused-request.ts';
 

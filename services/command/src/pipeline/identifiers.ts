@@ -23,6 +23,8 @@ export function secretsFrom(secret: Buffer): Secrets {
   };
 }
 
+export type Identifiers = ReturnType<typeof identifiers>;
+
 /** Identifiers of one attempt at one command: derived from its id, so that every attempt and every retry makes the same ones. */
 export function identifiers(commandId: string, secrets: Secrets) {
   let made = 0;

@@ -1,8 +1,8 @@
 import type { PayloadOf, signInCommands } from '@talentlog/contracts';
 import type { Caller, SignIns, SmsGateway } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
-import type { Pipeline } from '../pipeline/pipeline.ts';
 import type { Refused } from '../pipeline/refused.ts';
 import type { Passwords } from './passwords.ts';
 

@@ -7,7 +7,7 @@ import {
   type UploadRegister,
   type VirusScan,
 } from '@talentlog/runtime';
-import type { Pipeline } from '../pipeline/pipeline.ts';
+import type { Pipeline } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
 
 export interface UploadedFile {

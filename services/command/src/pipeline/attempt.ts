@@ -1,0 +1,38 @@
+import { decideCommand, isRefusal } from '@talentlog/domain/decide';
+import { resultOf } from './answer.ts';
+import { append, type Conflict } from './append.ts';
+import { applyFacts } from './changes.ts';
+import type { Outcome, UnderWay } from './command.ts';
+import { fromDomain, refused } from './refused.ts';
+import { loadRelated, relatedOf } from './related.ts';
+import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts';
+
+/** One attempt at a command: load, decide, ask the machines, append. */
+export async function decideOnce(one: UnderWay): Promise<Outcome | Conflict> {
+  const { parts, target, admitted, now } = one;
+  const folded = await parts.cache.load(target.aggregate.name, target.id);
+  if (one.ifRevision !== undefined && one.ifRevision !== folded.revision) return refused('common.version_conflict');
+  const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
+  if (denied) return denied;
+  const loaded = await loadRelated(one, folded);
+  const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
+  if (outside) return outside;
+  const decision = decideCommand(target.aggregate, one.name, folded, {
+    payload: one.payload,
+    related: relatedOf(loaded),
+    now,
+    actor: admitted.actor,
+    settings: parts.settings,
+    newId: one.ids.newId,
+    newLink: one.ids.newLink,
+  });
+  if (isRefusal(decision)) return fromDomain(decision);
+  if (decision.facts.length === 0)
+    return { ok: true, position: await parts.store.head(), events: [], ...resultOf(decision) };
+  const changes = await applyFacts(one, folded, [...loaded.values()], decision);
+  if ('ok' in changes) return changes;
+  const barred =
+    (folded.revision < 0 ? await createsOutside(one, changes) : undefined) ?? (await withoutConsent(one, changes));
+  if (barred) return barred;
+  return append(one, [...changes.values()], [...loaded.values()], decision);
+}

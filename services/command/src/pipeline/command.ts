@@ -1,0 +1,65 @@
+import type { CommandContract } from '@talentlog/contracts';
+import type { Settings } from '@talentlog/domain/fold';
+import type { Caller, EventStore } from '@talentlog/runtime';
+import type { AggregateCache } from './aggregate-cache.ts';
+import type { Admitted } from './authorise.ts';
+import type { Identifiers, Secrets } from './identifiers.ts';
+import type { Refused } from './refused.ts';
+import type { Sealer } from './sealer.ts';
+import type { Target } from './target.ts';
+
+/** A command as it arrives. */
+export interface CommandRequest {
+  readonly name: string;
+  readonly payload: unknown;
+  /** UUID; the commit id. The same id with the same payload gives the first answer again. */
+  readonly commandId: string;
+  readonly caller: Caller;
+  readonly causationId?: string;
+  readonly correlationId?: string;
+  /** Revision the sender saw (`If-Match`); another one is `common.version_conflict`. */
+  readonly ifRevision?: number;
+}
+
+/** What happened, and where the log stood then. */
+export interface Accepted {
+  readonly ok: true;
+  readonly position: string;
+  readonly events: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly stream: string;
+    readonly revision: number;
+  }[];
+  readonly result?: Readonly<Record<string, unknown>>;
+}
+export type Outcome = Accepted | Refused;
+
+/** Takes commands, whoever sends them. */
+export interface Pipeline {
+  execute(request: CommandRequest): Promise<Outcome>;
+}
+
+/** What the pipeline stands on. */
+export interface PipelineParts {
+  readonly store: EventStore;
+  readonly cache: AggregateCache;
+  readonly contracts: Readonly<Record<string, CommandContract>>;
+  readonly sealer: Sealer;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  readonly clock: () => Date;
+  /** Whether the payload, which fits its contract, names only what its sender may name (files, for one). */
+  readonly mayName: (payload: unknown, caller: Caller) => Promise<Refused | undefined>;
+}
+
+/** A command under way: admitted, in shape, and with the aggregate that it is for. */
+export interface UnderWay extends CommandRequest {
+  readonly contract: CommandContract;
+  readonly admitted: Admitted;
+  readonly digest: string;
+  readonly target: Target;
+  readonly parts: PipelineParts;
+  readonly now: string;
+  readonly ids: Identifiers;
+}
