@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { newUuid, uuidv5 } from '@talentlog/runtime';
+import { jobSeekerId, setUp, until } from './notifier.fixture.ts';
+import { tell } from './told-log.fixture.ts';
+
+describe('what happened', () => {
+  test('becomes a mail and an SMS, in Chinese, with the link', async () => {
+    const { start, collectionSent, list, eventsOf } = setUp();
+    const id = await collectionSent();
+    const notifier = start();
+    await until(
+      () => list().length === 2 && notifier.status().sending.pending === 0 && notifier.status().queueing.pending === 0,
+    );
+    await notifier.stop();
+    const [mail] = list().filter((message) => message.kind === 'mail');
+    expect(mail).toMatchObject({
+      id: uuidv5(id, `${jobSeekerId}/collection-sent/MAIL`),
+      to: 'lin@example.com',
+      subject: '请填写入职信息：后端工程师',
+    });
+    expect(mail?.text).toContain('https://talent.example.com/collection/s7');
+    expect(list().find((message) => message.kind === 'sms')).toMatchObject({ to: '+8613800006021' });
+    const queued = await eventsOf('NotificationQueued');
+    expect(queued.map((event) => event.data.causeEventId)).toEqual([id, id]);
+    expect(await eventsOf('NotificationSent')).toHaveLength(2);
+  });
+
+  test('nobody to be reached is nothing to queue', async () => {
+    const { start, collectionSent, eventsOf, list } = setUp({ contact: undefined });
+    await collectionSent();
+    const notifier = start();
+    await until(() => notifier.status().queueing.state === 'caught-up');
+    await notifier.stop();
+    expect(await eventsOf('NotificationQueued')).toEqual([]);
+    expect(list()).toEqual([]);
+  });
+
+  test('a message that cannot be written is parked, and the others are told', async () => {
+    const { store, start, collectionSent, list, pass, waits } = setUp();
+    const id = await tell(store, `infoCollection-${newUuid()}`, 'CollectionSent', {
+      jobSeekerId,
+      positionId: newUuid(),
+      seed: 's',
+      expiresAt: 'soon',
+    });
+    await collectionSent();
+    const notifier = start();
+    await until(() => list().length === 2 && waits() === 1);
+    pass(1_000);
+    await until(() => waits() === 2);
+    pass(5_000);
+    await until(() => notifier.status().queueing.parked === 1);
+    expect(notifier.followers[0].parked()[0]).toMatchObject({ eventId: id, reason: 'a field is no instant' });
+    await notifier.stop();
+  });
+});
