@@ -1,0 +1,40 @@
+import { appendFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { sealedLogOfEachTest } from './sealed-log.fixture.ts';
+import { verify } from './verify.ts';
+
+describe('the sealer', () => {
+  const log = sealedLogOfEachTest();
+
+  test('seals by itself once an event waited its time, and goes on where it ended', async () => {
+    await log.sealer.stop();
+    const size = () => statSync(log.files.ledgerFile).size;
+    const before = size();
+    await log.seal({ everyMs: 5 });
+    await log.append(3);
+    await new Promise<void>((resolve) => {
+      const look = setInterval(() => {
+        if (size() === before) return;
+        clearInterval(look);
+        resolve();
+      }, 5);
+    });
+    await log.stop();
+    await log.start();
+    await log.append(3);
+    await log.stop();
+    expect(await verify(log.files)).toMatchObject({ ok: true, checked: 6 });
+    expect(statSync(log.files.keyFile).mode & 0o777).toBe(0o600);
+  });
+
+  test('takes no notice of a line that was cut off by a crash', async () => {
+    await log.append(3);
+    await log.stop();
+    appendFileSync(log.files.ledgerFile, '{"number":2,"af');
+    expect(await log.firstBad()).toBeNull();
+    await log.start();
+    await log.append(3);
+    await log.stop();
+    expect(await log.firstBad()).toBeNull();
+  });
+});
