@@ -24,7 +24,7 @@ const shared = {
 const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests,web}';
 export default {
   // A machine of two cores that is busy with something else must not fail a test; one that hangs is still told of.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

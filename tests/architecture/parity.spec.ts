@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
 import { decided } from '@talentlog/domain/decide';
@@ -8,44 +7,23 @@ import { aggregates, chartOf, timerRules } from '@talentlog/domain/fold';
 import { kebab } from '../../docs/tools/names.mjs';
 import { policies } from '../../services/notifier/src/policies/index.ts';
 import { ignored, projectors } from '../../services/query/src/projectors.ts';
+import {
+  commandNames,
+  commands,
+  commandTables,
+  domainCommands,
+  events,
+  eventTables,
+  eventTypes,
+  filesUnder,
+  root,
+  textOf,
+} from './tables.ts';
 
 /**
  * What crosses packages must agree: a command, its decider, its tests, its permission and its words; an event, its machine and its
  * readers. A failure names what is missing and nothing else, so that adding a command is following the failures.
  */
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const filesUnder = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(name) && /\.(ts|tsx|mjs)$/.test(name))
-    .map((name) => join(folder, name));
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-const languages = ['zh-CN', 'en-US'];
-/** Every message of a language, of all packs. */
-const words = (language: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...readdirSync(join(root, 'web/src/i18n', language)).map((name) =>
-      JSON.parse(textOf(`web/src/i18n/${language}/${name}`)),
-    ),
-  );
-/** What `npm run new:command` writes where nobody chose words yet. */
-const unwritten = ['待写：', 'TO WRITE: '];
-
-/** Every table the contracts export under a name ending in `Commands` or `Events`. */
-function tables<T>(suffix: string): [string, T][] {
-  const found = Object.entries(contracts).filter(([name]) => name.endsWith(suffix));
-  return found.map(([name, table]) => [name.slice(0, -suffix.length), table as T]);
-}
-const commandTables = tables<Record<string, contracts.CommandContract>>('Commands');
-const eventTables = tables<Record<string, contracts.EventContract>>('Events');
-const commands = commandTables.flatMap(([table, entries]) =>
-  Object.entries(entries).map(([name, contract]) => ({ name, table, contract })),
-);
-const events = eventTables.flatMap(([table, entries]) => Object.keys(entries).map((type) => ({ type, table })));
-const domainCommands = commands.filter(({ table }) => table !== 'signIn');
-const commandNames = new Set(commands.map(({ name }) => name));
-const eventTypes = new Set(events.map(({ type }) => type));
-
 describe('every command contract', () => {
   it('has exactly one decider, or is a command about the sign-in', () => {
     const deciders = Object.values(aggregates).flatMap((aggregate) =>
@@ -86,18 +64,6 @@ describe('every command contract', () => {
     expect(commands.filter(({ contract }) => contract.grants.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(languages)('has words in %s for each of its refusals', (language) => {
-    const pack = words(language);
-    const codes = [
-      ...commands.flatMap(({ contract }) => contract.refusals),
-      ...Object.keys(contracts.refusalStatus),
-      ...contracts.fieldCodes,
-    ];
-    const spoken = (code: string): boolean =>
-      Object.hasOwn(pack, `refusal.${code.endsWith('.invalid_transition') ? 'common.invalid_transition' : code}`);
-    expect([...new Set(codes)].filter((code) => !spoken(code))).toEqual([]);
-  });
-
   it('refuses with codes that have a status', () => {
     const codes = commands.flatMap(({ contract }) => contract.refusals);
     const statusless = codes.filter(
@@ -122,36 +88,6 @@ describe('every event contract', () => {
     const seen = new Set(projectors.flatMap((projector) => projector.events));
     expect(events.filter(({ type }) => !seen.has(type) && !Object.hasOwn(ignored, type))).toEqual([]);
     expect(Object.keys(ignored).filter((type) => seen.has(type) || !eventTypes.has(type))).toEqual([]);
-  });
-});
-
-describe.each(languages)('words in %s', (language) => {
-  const pack = words(language);
-
-  it('tell of every event, on a timeline and on an arrow of the drawn machine', () => {
-    const wanted = events.flatMap(({ type }) => [`audit.event.${type}`, `audit.arrow.${type}`]);
-    expect(wanted.filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
-  });
-
-  it('name every field that an event carries or an aggregate keeps', () => {
-    const kept = Object.values(aggregates).map(({ initialData }) => Object.keys(initialData as object));
-    const carried = eventTables.flatMap(([, table]) => Object.values(table).map(({ data }) => Object.keys(data.shape)));
-    const wanted = new Set([...kept, ...carried].flat().map((field) => `audit.field.${field}`));
-    expect([...wanted].filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
-  });
-
-  it('name every state', () => {
-    const wanted = Object.values(aggregates).flatMap((aggregate) =>
-      chartOf(aggregate).regions.flatMap(({ region, states }) =>
-        states.map((state) => ['state', aggregate.name, region, state].filter(Boolean).join('.')),
-      ),
-    );
-    expect(wanted.filter((id) => !Object.hasOwn(pack, id))).toEqual([]);
-  });
-
-  it('are all written', () => {
-    const waiting = Object.entries(pack).filter(([, text]) => unwritten.some((mark) => text.startsWith(mark)));
-    expect(waiting).toEqual([]);
   });
 });
 

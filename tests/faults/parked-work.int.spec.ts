@@ -53,7 +53,7 @@ describe('parked work', () => {
     server = await startServer({ dataDir: first.dataDir });
     company = await openCompany(server);
     recruiter = (await company.hire('lin', 'HR')).browser;
-  }, 60_000);
+  }, 180_000);
   afterAll(() => server.stop());
 
   test('is told by the health page, with the state of every follower, and leaves the whole ready', async () => {
@@ -106,7 +106,7 @@ describe('parked work', () => {
       printed: 'Refused: common.not_found\n',
     });
     expect((await command(...base, 'throw')).code).toBe(2);
-  }, 60_000);
+  }, 180_000);
 
   test('is retried over HTTP, once', async () => {
     const event = parked[2];
@@ -116,5 +116,5 @@ describe('parked work', () => {
     expect((await seen())?.state).toBe('caught-up');
     expect((await command('--base', server.url, 'list')).code).toBe(0);
     expect((await company.admin.send('/api/followers/nobody/parked/x/retry', { method: 'POST' })).status).toBe(404);
-  }, 60_000);
+  }, 180_000);
 });

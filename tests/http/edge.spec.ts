@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { auditor, bearer, openEdge, refusal } from './open-edge.ts';
+import { bearer, openEdge, refusal } from './open-edge.ts';
+import { auditor } from './routes.ts';
 
 describe('the guard of callers', () => {
   it('denies a route that declares nothing, to auditors too', async () => {

@@ -36,7 +36,7 @@ describe('the filter of problems', () => {
       {
         traceId: answer.json<{ traceId: string }>().traceId,
         route: '/fails/:how',
-        error: expect.stringContaining('open-edge'),
+        error: expect.stringContaining('http/routes'),
       },
     ]);
     expect(JSON.stringify(logged)).not.toContain('secret');

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkUpload, createResumeParser, type ParsedResume, type ResumeParser } from '@talentlog/runtime';
-import { openPrinter, type Printer, toDocx, toHtml, toText } from '../fixtures/resume-files.mjs';
+import { toDocx, toHtml, toText } from '../fixtures/resume-files.mjs';
+import { openPrinter, type Printer } from '../fixtures/resume-printer.mjs';
 import { corpus, type Sample } from './corpus.ts';
 
 /** Floors: shares of expected fields that are proposed with exactly the expected value. */

@@ -63,7 +63,7 @@ describe('killed under load', () => {
       const check = await company.admin.send('/api/integrity/check', { method: 'POST' });
       expect(check.body.data).toMatchObject({ ok: true, firstBad: null });
     },
-    60_000,
+    180_000,
   );
 
   /** One confirmation per delivery in the log, of which none has the id of another. */

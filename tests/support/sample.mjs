@@ -4,7 +4,10 @@ const texts = {
   date: '2026-11-02',
 };
 
-/** A value of the right types, without regard to patterns and ranges: enough to see what reads a field that is not there. */
+/** For texts of a pattern: the first that fits. */
+const words = ['x', 'x'.repeat(24), '2026-11', '13800006021'];
+
+/** A value of the right types, without regard to ranges: enough to see what reads a field that is not there. */
 export function sampleOf(shape) {
   const { def } = shape._zod;
   switch (def.type) {
@@ -32,7 +35,7 @@ export function sampleOf(shape) {
     case 'lazy':
       return sampleOf(def.innerType);
     case 'string':
-      return texts[def.format ?? ''] ?? 'x';
+      return texts[def.format ?? ''] ?? words.find((word) => shape.safeParse(word).success) ?? 'x';
     case 'number':
       return 1;
     case 'boolean':

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Id, Reason } from '../shared/shapes.ts';
-import { CollectionContent, EntryDetails, SubmittedContent } from './info-collection.ts';
+import { CollectionContent, SubmittedContent } from './info-collection.ts';
+import { EntryDetails } from './sap-record.ts';
 
 const aggregate = 'infoCollection';
 const staff = { staff: 'MANAGE_COLLECTION' } as const;

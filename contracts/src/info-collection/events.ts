@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
 import { Id, Instant } from '../shared/shapes.ts';
-import { CollectionContent, EntryDetails, PushKind, SapRecord } from './info-collection.ts';
+import { CollectionContent } from './info-collection.ts';
+import { EntryDetails, PushKind, SapRecord } from './sap-record.ts';
 
 /** What every fact about a collection names, so that a reader needs no look-up. */
 const collection = { collectionId: Id, jobSeekerId: Id, applicationId: Id, positionId: Id, offerId: Id };

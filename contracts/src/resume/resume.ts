@@ -2,21 +2,7 @@ import { z } from 'zod';
 import { IdentityType } from '../info-collection/info-collection.ts';
 import { Education } from '../position/position.ts';
 import { Day, Email, Phone } from '../shared/shapes.ts';
-
-/** What is not filled in is null: a resume is kept while it grows, and `missingInResume` says what it lacks. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, { error: 'common.too_long' })
-    .nullable()
-    .default(null)
-    .transform((text) => text || null);
-const optional = <T extends z.ZodType>(shape: T) => shape.nullable().default(null);
-/** A month, or a year where a person remembers no month. */
-const Point = optional(z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: 'common.format' }));
-const range = { start: Point, end: Point, untilNow: z.boolean().default(false) };
-const description = line(2000);
+import { description, line, optional, Point, range } from './fields.ts';
 
 export const Gender = z.enum(['MALE', 'FEMALE']);
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Hire, type HireRow, type HrCore, HrCoreUnavailable } from '@talentlog/runtime';
+import { type HrCore, HrCoreUnavailable } from '@talentlog/runtime';
+import { hire, withPhone } from './hire.ts';
 
 /** What can be made to go wrong at the other end: nothing kept, all kept but not answered, or some rows kept. */
 export type HrCoreFault = 'outage' | 'lost-reply' | 'half-failed';
@@ -15,35 +16,6 @@ export interface HrCorePlace {
   kept(): Promise<number>;
   remove(): Promise<void>;
 }
-
-const start = '/Date(1796083200000)/';
-export const hire: Hire = {
-  externalId: 'p1',
-  rows: [
-    { entity: 'User', key: { userId: 'u1' }, fields: { username: 'lin', status: 't' } },
-    {
-      entity: 'PerPerson',
-      key: { personIdExternal: 'p1' },
-      fields: { userId: 'u1', dateOfBirth: '/Date(946684800000)/' },
-    },
-    {
-      entity: 'PerPhone',
-      key: { personIdExternal: 'p1', phoneType: 'B' },
-      fields: { phoneNumber: '+8613800006021', isPrimary: true },
-    },
-    {
-      entity: 'EmpJob',
-      key: { userId: 'u1', startDate: start, seqNumber: 1 },
-      fields: { eventReason: 'HIRNEW', department: 'D1', position: 'P1', employeeClass: 'A' },
-    },
-  ],
-};
-const withPhone = (phoneNumber: string | null): Hire => ({
-  ...hire,
-  rows: hire.rows.map(
-    (row): HireRow => (row.entity === 'PerPhone' ? { ...row, fields: { ...row.fields, phoneNumber } } : row),
-  ),
-});
 
 /** What every HrCore must do; run by each adapter against an HR core of its kind. */
 export function hrCoreContract(name: string, makePlace: () => Promise<HrCorePlace>): void {

@@ -9,7 +9,8 @@ import {
 } from '@talentlog/hr-core-counterpart';
 import { HrCoreUnavailable, odataHrCore } from '@talentlog/runtime';
 import { belongings } from '../../support/belongings.ts';
-import { hire, hrCoreContract } from './contract.ts';
+import { hrCoreContract } from './contract.ts';
+import { hire } from './hire.ts';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

@@ -1,11 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type Position, START, type Timers } from '@talentlog/runtime';
-
-const at = (n: number): Position => String(n).padStart(START.length, '0') as Position;
-const midnight = Date.UTC(2026, 10, 21);
-const after = (seconds: number): string => new Date(midnight + seconds * 1000).toISOString();
-const set = (id: string, seconds: number, payload: unknown = null) => ({ set: id, dueAt: after(seconds), payload });
-const idsDue = async (timers: Timers, seconds: number) => (await timers.due(after(seconds), 10)).map(({ id }) => id);
+import { firedSuite } from './fired.ts';
+import { after, at, idsDue, set } from './timer.ts';
 
 /** What every engine of the port Timers holds to. `open` gives the same store again after it was closed, where it lasts. */
 export function timersContract(open: () => Promise<Timers>, lasts: boolean): void {
@@ -59,33 +55,7 @@ export function timersContract(open: () => Promise<Timers>, lasts: boolean): voi
     await timers.close();
   });
 
-  describe('done and postponed', () => {
-    test('mean this setting of it: one set anew meanwhile stays', async () => {
-      const timers = await open();
-      await timers.apply(at(1), [set('a', 1)]);
-      const [fired] = await timers.due(after(1), 1);
-      if (fired === undefined) throw new Error('nothing is due');
-      await timers.apply(at(2), [set('a', 1)]);
-      await timers.done(fired);
-      await timers.postpone(fired, after(99));
-      expect(await timers.due(after(1), 10)).toMatchObject([{ id: 'a', failures: 0 }]);
-      await timers.close();
-    });
-
-    test('a postponed one is due later, and its failures are counted', async () => {
-      const timers = await open();
-      await timers.apply(at(1), [set('a', 1), set('b', 2)]);
-      const [fired] = await timers.due(after(1), 1);
-      if (fired === undefined) throw new Error('nothing is due');
-      await timers.postpone(fired, after(30));
-      expect(await idsDue(timers, 29)).toEqual(['b']);
-      const [, again] = await timers.due(after(30), 10);
-      expect(again).toMatchObject({ id: 'a', dueAt: after(1), fireId: fired.fireId, failures: 1 });
-      if (again) await timers.done(again);
-      expect(await idsDue(timers, 99)).toEqual(['b']);
-      await timers.close();
-    });
-  });
+  firedSuite(open);
 
   test('tell who listens when one was set, until it listens no more', async () => {
     const timers = await open();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Row, START, UnknownField, UnknownView } from '@talentlog/runtime';
-import { at, fill, rows, type Subject } from './subject.ts';
+import { at, fill, rows } from './people.ts';
+import type { Subject } from './subject.ts';
 
 const idsOf = (found: readonly Row[]): string => found.map(({ id }) => id).join('');
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type BatchWriter, Fenced } from '@talentlog/runtime';
-import { at, gate, people, type Subject } from './subject.ts';
+import { at, people } from './people.ts';
+import { gate, type Subject } from './subject.ts';
 
 /** When what a batch wrote is there for others, and when none of it is. */
 export function commitsSuite(subject: () => Subject): void {

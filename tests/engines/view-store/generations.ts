@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { dumpViews, type ProjectorSchema, START, UnknownView } from '@talentlog/runtime';
-import { at, fill, gate, people, rows, type Subject } from './subject.ts';
+import { at, fill, people, rows } from './people.ts';
+import { gate, type Subject } from './subject.ts';
 
 /** Generations, reopening and erasure. */
 export function generationsSuite(subject: () => Subject): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ListQuery, UnknownField, UnknownView, type ViewStore } from '@talentlog/runtime';
-import { at, rows, type Subject } from './subject.ts';
+import { at, rows } from './people.ts';
+import type { Subject } from './subject.ts';
 
 /** Lists, counts and search. */
 export function listsSuite(subject: () => Subject): void {

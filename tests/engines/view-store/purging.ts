@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { START } from '@talentlog/runtime';
-import { at, gate, people, type Subject } from './subject.ts';
+import { at, people } from './people.ts';
+import { gate, type Subject } from './subject.ts';
 
 /** What is left of rows that were purged: nothing, whatever is going on beside it. */
 export function purgingSuite(subject: () => Subject): void {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Condition, type ListQuery, type ProjectorSchema, type Row, type ViewStore } from '@talentlog/runtime';
 import fc from 'fast-check';
-import { at, type ViewStorePlace } from './subject.ts';
+import { at } from './people.ts';
+import type { ViewStorePlace } from './subject.ts';
 
 const words = ['软件', '工程', '测试', 'java', '数据'];
 const things: ProjectorSchema = {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import type { BatchWriter, Generation, ListQuery, Position, ProjectorSchema, Row, ViewStore } from '@talentlog/runtime';
-import { START } from '@talentlog/runtime';
+import type { Generation, ListQuery, ViewStore } from '@talentlog/runtime';
+import { at, fill, people } from './people.ts';
 
 /** A place that holds one store: opened again, it has what it had. */
 export interface ViewStorePlace {
@@ -8,61 +8,6 @@ export interface ViewStorePlace {
   /** Whether any byte the place keeps still holds this text; absent where that cannot be seen. */
   holds?(text: string): boolean;
   remove(): Promise<void>;
-}
-
-export const at = (n: number): Position => String(n).padStart(START.length, '0') as Position;
-
-export const people: ProjectorSchema = {
-  name: 'people',
-  version: 1,
-  views: [
-    {
-      name: 'people',
-      version: 1,
-      columns: ['details.title', 'score', 'tags', 'hot', 'mixed', 'ownerId'],
-      indexes: [['ownerId', 'score']],
-      search: (row) => String(row.resume ?? ''),
-    },
-    { name: 'notes', version: 1, columns: [] },
-  ],
-};
-
-export const rows: readonly Row[] = [
-  {
-    id: 'a',
-    details: { title: '软件工程师' },
-    score: 5,
-    tags: ['急', 'java'],
-    hot: true,
-    mixed: 1,
-    ownerId: 'o1',
-    resume: '精通Java，做过软件工程',
-  },
-  {
-    id: 'b',
-    details: { title: '测试' },
-    score: 3,
-    tags: ['java'],
-    hot: false,
-    mixed: '1',
-    ownerId: 'o1',
-    resume: '软件测试 C++ 三年',
-  },
-  {
-    id: 'c',
-    details: { title: null },
-    score: 9,
-    tags: [],
-    hot: true,
-    mixed: true,
-    ownerId: 'o2',
-    resume: '擅长程序设计 JavaScript',
-  },
-  { id: 'd', score: -2, hot: false, mixed: null, ownerId: 'o2', resume: 'Résumé of 欧阳𠮷' },
-];
-
-export async function fill(writer: BatchWriter, some: readonly Row[] = rows): Promise<void> {
-  for (const row of some) await writer.put('people', row);
 }
 
 /** Something that one waits for and another lets happen. */

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CommitIdReused, START, StoreUnavailable, WrongExpectedRevision } from '@talentlog/runtime';
+import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
+import Database from 'better-sqlite3';
+import { ownOfEachTest } from '../../support/own.ts';
+import { type Compiled, compileRuntime } from './compiled.ts';
+import { anEvent, commit, write } from './subject.ts';
+
+let compiled: Compiled;
+let folder: string;
+const file = () => join(folder, 'events.db');
+beforeAll(async () => {
+  compiled = await compileRuntime();
+});
+afterAll(() => compiled.remove());
+const own = ownOfEachTest();
+beforeEach(() => {
+  folder = own.folder();
+});
+
+describe('the file of the log', () => {
+  test('ends when its writer thread ends, and says so to those who wait', async () => {
+    const failures: Error[] = [];
+    const writerThread = pathToFileURL(compiled.module('event-store/sqlite/writer-thread'));
+    const store = await openSqliteEventStore({ file: file(), writerThread, onFatal: (error) => failures.push(error) });
+    await store.append(commit([write('a', 'no-stream', anEvent())]));
+    // A row that the writer does not know of: its next insert breaks a promise of the file, which is never to be passed over.
+    const db = new Database(file());
+    db.exec(
+      "INSERT INTO events SELECT 2, 'b', 0, 'x', type, 1, data, metadata, recorded_at, prev_hash, hash FROM events",
+    );
+    db.close();
+    await expect(store.append(commit([write('c', 'no-stream', anEvent())]))).rejects.toThrow(StoreUnavailable);
+    expect(failures).toHaveLength(1);
+    await expect(store.append(commit([write('d', 'no-stream', anEvent())]))).rejects.toThrow(StoreUnavailable);
+    await store.close();
+    await expect(openSqliteEventStore({ file: file(), writerThread })).rejects.toThrow(
+      'counted 1 events but ends at 2',
+    );
+  });
+
+  test('refuses to change or remove what it holds, and a file that is no log', async () => {
+    const store = await openSqliteEventStore({ file: file() });
+    await store.append(commit([write('a', 'no-stream', anEvent())]));
+    await store.close();
+    const db = new Database(file());
+    for (const sql of [
+      "UPDATE events SET data = '{}'",
+      'DELETE FROM events',
+      'DELETE FROM commits',
+      'UPDATE commits SET last = 9',
+    ])
+      expect(() => db.exec(sql)).toThrow('append-only');
+    db.close();
+    const other = new Database(join(folder, 'other.db'));
+    other.exec('CREATE TABLE events (x)');
+    other.close();
+    await expect(openSqliteEventStore({ file: join(folder, 'other.db') })).rejects.toThrow('is not a log');
+  });
+
+  test('refuses an event id that is stored already, alone among its neighbours', async () => {
+    const store = await openSqliteEventStore({ file: file() });
+    const event = anEvent();
+    await store.append(commit([write('a', 'no-stream', event)]));
+    const outcomes = await Promise.allSettled([
+      store.append(commit([write('b', 'no-stream', anEvent())])),
+      store.append(commit([write('c', 'no-stream', anEvent(), event)])),
+      store.append(commit([write('b', 0, anEvent())])),
+      store.append({ ...commit([write('d', 5, anEvent())]), commitId: randomUUID() }),
+      store.append(commit([write('e', 'no-stream', anEvent())])),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(outcomes[1]).toMatchObject({ reason: expect.any(CommitIdReused) });
+    expect(outcomes[3]).toMatchObject({ reason: expect.any(WrongExpectedRevision) });
+    const streams = (await store.readAll({ after: START, limit: 10 })).map(
+      ({ stream, revision }) => `${stream}${revision}`,
+    );
+    expect(streams).toEqual(['a0', 'b0', 'b1', 'e0']);
+    await store.close();
+  });
+});

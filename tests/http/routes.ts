@@ -1,0 +1,76 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import type { Role } from '@talentlog/contracts';
+import { type Admission, type Caller, StoreUnavailable } from '@talentlog/runtime';
+import {
+  Browser,
+  CommandId,
+  CurrentAdmission,
+  CurrentCaller,
+  ExpectedRevision,
+  Granted,
+  GrantedByContract,
+  GrantedByHandler,
+  GrantedToAll,
+  RefusedRequest,
+  TraceId,
+} from '@talentlog/runtime/nest';
+
+const staff = (accountId: string, role: Role): Caller => ({
+  account: { accountId, jobSeekerId: undefined, name: '', identity: 'Staff', roles: [role], signInId: 'sign-in' },
+});
+/** Somebody whom the edge of these tests knows by the session `auditors-session-0000`. */
+export const auditor = staff('auditor', 'AU');
+/** Who is signed in under which session. */
+export const known = new Map<string, Caller>([
+  ['auditors-session-0000', auditor],
+  ['interviewers-session', staff('interviewer', 'IV')],
+]);
+
+/** Routes that declare who may ask in every way there is. */
+@Controller()
+export class Routes {
+  @Get('undeclared')
+  undeclared(): string {
+    return 'seen';
+  }
+
+  @Get('audit')
+  @Granted({ staff: 'ADMIN_AUDIT' })
+  audit(@CurrentCaller() { account }: Caller, @CurrentAdmission() { grant }: Admission) {
+    return { who: account?.accountId, grant };
+  }
+
+  @Get('questions/:name')
+  @GrantedByContract({ open: { grants: [{ guest: true }] }, closed: { grants: [{ staff: 'ADMIN_AUDIT' }] } })
+  question(@Param('name') name: string) {
+    return { name };
+  }
+
+  @Get('everybody')
+  @GrantedToAll('a test')
+  everybody(@CurrentCaller() caller: Caller) {
+    return caller;
+  }
+
+  @Post('writes')
+  @GrantedByHandler('a test')
+  write(
+    @CurrentCaller() { account }: Caller,
+    @Browser() browser: string,
+    @CommandId() commandId: string,
+    @ExpectedRevision() revision: number | undefined,
+    @TraceId() traceId: string,
+  ) {
+    return { who: account?.accountId ?? null, browser, commandId, revision: revision ?? null, traceId };
+  }
+
+  @Get('fails/:how')
+  @GrantedToAll('a test')
+  fails(@Param('how') how: string): never {
+    if (how === 'store') throw new StoreUnavailable('no disk');
+    if (how === 'wait') throw new RefusedRequest('sms.too_often', { params: { seconds: 42 } });
+    if (how === 'shape')
+      throw new RefusedRequest('common.invalid', { errors: [{ path: 'a.b', code: 'common.required' }] });
+    throw new Error('secret words');
+  }
+}
