@@ -52,13 +52,13 @@ describe('the last step of applying', () => {
   });
   it('sends the code of who recommended, and keeps it until it was sent', async () => {
     const first = await open();
-    await first.user.type(first.code(), ' ab12cd');
+    await first.user.type(first.code(), ' ab23cd');
     first.unmount();
     const { user, server, apply, code } = await open();
-    expect(code().value).toBe('ab12cd');
+    expect(code().value).toBe('ab23cd');
     await user.click(apply());
     await waitFor(() =>
-      expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: 'ab12cd' }]),
+      expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: 'ab23cd' }]),
     );
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });

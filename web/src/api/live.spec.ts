@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { onLiveChange } from './live.ts';
+
+const streams: (EventTarget & { closed: boolean })[] = [];
+class Stream extends EventTarget {
+  closed = false;
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+}
+globalThis.EventSource = Stream as unknown as typeof EventSource;
+const say = (data: string) => streams.at(-1)?.dispatchEvent(new MessageEvent('changed', { data }));
+const connect = () => streams.at(-1)?.dispatchEvent(new Event('open'));
+
+beforeEach(() => void streams.splice(0));
+
+describe('live changes', () => {
+  it('are told to who asked for their view alone, over one connection', () => {
+    const [offers, resumes] = [jest.fn(), jest.fn()];
+    const stops = [onLiveChange(['offer'], offers), onLiveChange(['resume'], resumes)];
+    expect(streams).toHaveLength(1);
+    say('{"view":"offer","ids":["1"],"position":"7"}');
+    expect(offers.mock.calls).toEqual([[{ views: ['offer'], ids: ['1'], position: '7' }]]);
+    expect(resumes).not.toHaveBeenCalled();
+    for (const stop of stops) stop();
+    expect(streams[0]?.closed).toBe(true);
+  });
+  it('that were missed while the connection was down are made up for: everything may have changed', () => {
+    const tell = jest.fn();
+    const stop = onLiveChange(['offer'], tell);
+    connect();
+    expect(tell).not.toHaveBeenCalled();
+    connect();
+    expect(tell.mock.calls).toEqual([[{ views: ['offer'], ids: [], position: '' }]]);
+    stop();
+  });
+  it('nobody can read are left alone', () => {
+    const tell = jest.fn();
+    const stop = onLiveChange(['offer'], tell);
+    say('not json');
+    say('{"ids":[]}');
+    expect(tell).not.toHaveBeenCalled();
+    stop();
+  });
+  it('connect again for who comes after the last one left', () => {
+    onLiveChange(['offer'], () => undefined)();
+    const stop = onLiveChange(['offer'], () => undefined);
+    expect(streams).toHaveLength(2);
+    stop();
+  });
+});

@@ -1,0 +1,111 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { accountSeen } from '../../../../testing/public-answers.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import AccountSetting from './AccountSetting.tsx';
+
+const { accountId } = accountSeen();
+
+async function open(change: Partial<ReturnType<typeof accountSeen>> = {}) {
+  const server = new FakeServer().signIn(jobSeeker()).answer('myAccount', accountSeen(change));
+  const shown = await renderPublic(<AccountSetting />, { server, at: '/personal/account_setting' });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, server };
+}
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('my name', () => {
+  it('is changed in place, and the header follows', async () => {
+    const { user, server } = await open();
+    await user.click(button('Change Name'));
+    await user.clear(field(/^Name/));
+    await user.type(field(/^Name/), '王方');
+    server.does('RenameAccount', () => void server.answer('myAccount', accountSeen({ name: '王方' })));
+    await user.click(button('Save'));
+    expect(await screen.findByText('王方')).toBeTruthy();
+    expect(server.payloads('RenameAccount')).toEqual([{ accountId, name: '王方' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
+});
+
+describe('my e-mail', () => {
+  it('that is not one is told of beside it, and what was typed stays', async () => {
+    const { user } = await open();
+    await user.click(button('Change Email'));
+    await user.type(field(/^Email/), 'fang@{Enter}');
+    expect(await screen.findByText('This is not a valid email address.')).toBeTruthy();
+    expect(field(/^Email/).value).toBe('fang@');
+  });
+  it('that belongs to somebody else is told of', async () => {
+    const { user, server } = await open();
+    server.refuse('ChangeEmail', { status: 409, code: 'account.email_taken' });
+    await user.click(button('Change Email'));
+    await user.type(field(/^Email/), 'fang@example.com{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('This email belongs to another account.');
+  });
+  it('can be left as it was, without the refusal of the last try', async () => {
+    const { user, server } = await open();
+    server.refuse('ChangeEmail', { status: 409, code: 'account.email_taken' });
+    await user.click(button('Change Email'));
+    await user.type(field(/^Email/), 'a@b.cn{Enter}');
+    await screen.findByRole('alert');
+    await user.click(button('Cancel'));
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    await user.click(button('Change Email'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('can be taken away', async () => {
+    const { user, server } = await open({ email: 'fang@example.com' });
+    await user.click(button('Change Email'));
+    await user.clear(field(/^Email/));
+    await user.click(button('Save'));
+    await waitFor(() => expect(server.payloads('ChangeEmail')).toEqual([{ accountId, email: null }]));
+  });
+});
+
+describe('my password', () => {
+  it('is set without the former one where there is none, and told of where it is too simple', async () => {
+    const { user, server } = await open();
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+    await user.click(button('Set Password'));
+    const errors = [{ path: 'password', code: 'account.password_format' }];
+    server.refuse('SetPassword', { status: 400, code: 'common.invalid', errors });
+    await user.type(field(/^New password/), 'short{Enter}');
+    expect(await screen.findAllByText(/^(Use )?8 to 24 characters/)).toHaveLength(2);
+  });
+  it('needs the former one to change', async () => {
+    const { user, server } = await open({ hasPassword: true });
+    await user.click(button('Change Password'));
+    await user.type(field(/^Current password/), 'old');
+    await user.type(field(/^New password/), 'N3w-password{Enter}');
+    await waitFor(() => expect(server.payloads('SetPassword')).toEqual([{ current: 'old', password: 'N3w-password' }]));
+  });
+});
+
+describe('my language', () => {
+  it('changes the page at once and goes with the account', async () => {
+    const { user, server } = await open();
+    await user.selectOptions(screen.getByLabelText('Language (pages, mails and messages)'), '简体中文');
+    await waitFor(() => expect(server.payloads('ChangeLanguage')).toEqual([{ accountId, language: 'zh-CN' }]));
+    expect(screen.queryByText('Account settings')).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('the account is asked once more, and may be taken back', async () => {
+    const { user, server } = await open();
+    server.does('RequestClosing', () => {
+      server.answer('myAccount', accountSeen({ closesAt: '2026-11-27T02:00:00.000Z' }));
+    });
+    await user.click(button('Close the account'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/personal information destroyed for good/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Close the account' }));
+    expect(await screen.findByText(/The account will be closed on Nov 27/)).toBeTruthy();
+    await user.click(button('Keep the account'));
+    await waitFor(() => expect(server.payloads('CancelClosing')).toEqual([{ accountId }]));
+  });
+});

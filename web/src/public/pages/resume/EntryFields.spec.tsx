@@ -1,0 +1,82 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import type { ResumeBlock } from '@talentlog/contracts';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPublic } from '../../../../testing/render.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import type { Entry } from './entries.ts';
+
+let now: Entry = {};
+function Form({
+  block,
+  entry,
+  errors,
+}: {
+  block: ResumeBlock;
+  entry: Entry;
+  errors: Readonly<Record<string, string>>;
+}) {
+  const [value, setValue] = useState(entry);
+  now = value;
+  return (
+    <EntryFields
+      block={block}
+      path={block === 'basic' ? block : `${block}.0`}
+      entry={value}
+      disabled={false}
+      errorAt={(path) => errors[path]}
+      onChange={setValue}
+    />
+  );
+}
+const open = (block: ResumeBlock, entry: Entry = {}, errors: Readonly<Record<string, string>> = {}) =>
+  renderPublic(<Form block={block} entry={entry} errors={errors} />);
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const fold = () => screen.getByRole<HTMLDetailsElement>('group');
+
+describe('the fields of an entry', () => {
+  it('mark what is required and what is wrong', async () => {
+    await open('work', {}, { 'work.0.start': 'The format is not right.' });
+    expect(field(/^Company/).getAttribute('aria-required')).toBe('true');
+    expect(field('Department').hasAttribute('aria-required')).toBe(false);
+    expect(field(/^From/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('The format is not right.')).toBeTruthy();
+  });
+  it('offer the keyboard that fits: a phone, an e-mail, a number, a day', async () => {
+    await open('basic');
+    expect(field(/^Phone\*?$/).type).toBe('tel');
+    expect(field(/^Email/).type).toBe('email');
+    expect(field(/^Years of work/).inputMode).toBe('decimal');
+    expect(field(/^Birth date/).type).toBe('date');
+  });
+  it('take "until now" for an end, and forget the one that was typed', async () => {
+    const { user } = await open('work', { start: '2020-01', end: '2021-01' });
+    await user.click(screen.getByRole('checkbox', { name: 'Until now' }));
+    expect(now).toMatchObject({ untilNow: true, end: null });
+    expect(field(/^To/).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Until now' }));
+    expect(field(/^To/).disabled).toBe(false);
+  });
+  it('offer degrees by their names', async () => {
+    const { user } = await open('education');
+    await user.selectOptions(screen.getByLabelText(/^Degree/), 'Master');
+    expect(now.degree).toBe('MASTER');
+  });
+});
+
+describe('what is rarely needed', () => {
+  it('is folded away while it is empty, and open where something was told', async () => {
+    const { unmount } = await open('basic');
+    expect(fold().open).toBe(false);
+    unmount();
+    await open('basic', { nation: '汉' });
+    expect(fold().open).toBe(true);
+  });
+  it('stays open under the fingers that empty it', async () => {
+    const { user } = await open('basic', { nation: '汉' });
+    await user.clear(field('Ethnic group'));
+    expect(fold().open).toBe(true);
+    expect(document.activeElement).toBe(field('Ethnic group'));
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { resumeSeen } from '../../../../testing/public-answers.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import MyResume from './MyResume.tsx';
+
+async function open(change: Parameters<typeof resumeSeen>[0] = {}) {
+  const server = new FakeServer().signIn(jobSeeker()).answer('myResume', resumeSeen(change));
+  const shown = await renderPublic(<MyResume />, { server, at: '/personal/my_resume' });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, server };
+}
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the resume' });
+const EventSourceBefore = globalThis.EventSource;
+afterEach(() => {
+  globalThis.EventSource = EventSourceBefore;
+});
+
+describe('my resume', () => {
+  it('that is confirmed says since when, and asks nothing', async () => {
+    await open();
+    expect(screen.getByText(/^Confirmed on Fri, Nov 20.*10:00/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm the resume' })).toBeNull();
+  });
+  it('names what is missing, each leading to its field, and cannot be confirmed', async () => {
+    await open({ state: 'INCOMPLETE', missing: ['basic.name', 'education[0].degree', 'work'] });
+    expect(screen.getByText('3 required items are missing:')).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Name', '#field-basic.name'],
+      ['Education 1 · Degree', '#field-education.0.degree'],
+      ['Work', '#field-work'],
+    ]);
+    for (const [, href] of links) expect(document.getElementById((href ?? '').slice(1))).not.toBeNull();
+    expect(confirm().disabled).toBe(true);
+  });
+  it('is confirmed with the statement, not without', async () => {
+    const { user, server } = await open({ state: 'COMPLETE' });
+    server.does('ConfirmResumeStatement', () => void server.answer('myResume', resumeSeen()));
+    await user.click(confirm());
+    expect(screen.getByText('Please confirm the job-seeking statement first.')).toBeTruthy();
+    expect(server.sent).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /I state that the above is true/ }));
+    await user.dblClick(confirm());
+    expect(await screen.findByText(/^Confirmed on/)).toBeTruthy();
+    expect(server.payloads('ConfirmResumeStatement')).toEqual([{ agreed: true }]);
+  });
+  it('that was refused says why', async () => {
+    const { user, server } = await open({ state: 'COMPLETE' });
+    server.refuse('ConfirmResumeStatement', { status: 422, code: 'resume.block_incomplete' });
+    await user.click(screen.getByRole('checkbox', { name: /I state that/ }));
+    await user.click(confirm());
+    expect((await screen.findByRole('alert')).textContent).toBe('Some required parts of the resume are not complete.');
+  });
+  it('that is locked shows what was sent and changes nothing', async () => {
+    await open({ editability: 'LOCKED' });
+    expect(screen.getByText(/the resume cannot be changed now/)).toBeTruthy();
+    expect(screen.getByDisplayValue<HTMLInputElement>('浙江大学').disabled).toBe(true);
+    expect(screen.queryByText('Upload a resume to fill this in')).toBeNull();
+  });
+  it('is asked for again when a file was read', async () => {
+    const streams: EventTarget[] = [];
+    globalThis.EventSource = class extends EventTarget {
+      constructor() {
+        super();
+        streams.push(this);
+      }
+      close() {}
+    } as unknown as typeof EventSource;
+    const { server } = await open();
+    const before = server.asked.length;
+    streams[0]?.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify({ view: 'resumeFile' }) }));
+    await waitFor(() => expect(server.asked.length).toBe(before + 1));
+    expect(streams).toHaveLength(1);
+  });
+});
