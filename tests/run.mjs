@@ -28,7 +28,7 @@ const steps = [
   ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
   ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
   ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
-  ['lengths', 'node', ['tests/architecture/file-lengths.mjs']],
+  ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
   ['unit', ...jestRun('unit', told.unit)],
   ['integration', ...jestRun('int', told.int)],
   ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],

@@ -5,6 +5,28 @@ import { join } from 'node:path';
 import { root, sources } from './overlay.mjs';
 
 const limits = { ninth: 110, longest: 250, tests: 0.4 };
+/**
+ * What is not there yet: the length that nine of ten files of a package, or one file, have today. It may shrink, never grow; a line that
+ * is no longer needed is to be taken out.
+ */
+const ratchet = {
+  contracts: 113,
+  'infra/runtime': 120,
+  'infra/standalone': 150,
+  'infra/hr-core-counterpart': 171,
+  web: 112,
+  tests: 115,
+  'services/query': 122,
+  'services/notifier': 118,
+  'services/sap-bridge': 208,
+  'infra/runtime/src/ledger/ledger.int.spec.ts': 319,
+  'infra/standalone/src/seed/pipeline.ts': 325,
+  'services/command/src/pipeline/pipeline.ts': 390,
+  'services/query/src/projecting/projecting.int.spec.ts': 354,
+  'services/notifier/src/notifier.spec.ts': 354,
+};
+/** Of a package that has too few tests yet, how many lines for one of source there are today. */
+const fewTests = { web: 0.3 };
 const packages = [
   'contracts',
   'domain',
@@ -26,6 +48,11 @@ const lines = sources()
 const sum = (files) => files.reduce((total, { count }) => total + count, 0);
 
 const broken = [];
+const worse = [];
+const tell = (sentence, holds) => {
+  broken.push(sentence);
+  if (!holds) worse.push(sentence);
+};
 for (const name of packages) {
   const own = lines.filter(({ file }) => file.startsWith(`${name}/`)).sort((a, b) => a.count - b.count);
   const ninth = own[Math.ceil(own.length * 0.9) - 1]?.count ?? 0;
@@ -33,15 +60,19 @@ for (const name of packages) {
   const code = own.filter(({ file }) => /\.tsx?$/.test(file) && !isTest(file));
   const ratio = sum(specs) / Math.max(1, sum(code));
   const long = own.filter(({ count }) => count > limits.longest).reverse();
-  if (ninth > limits.ninth) broken.push(`${name}: nine of ten files have at most ${ninth} lines, not ${limits.ninth}`);
+  if (ninth > limits.ninth)
+    tell(`${name}: nine of ten files have at most ${ninth} lines, not ${limits.ninth}`, ninth <= ratchet[name]);
   if (tested.includes(name) && ratio < limits.tests)
-    broken.push(`${name}: ${ratio.toFixed(2)} lines of tests for one of source, not ${limits.tests}`);
-  broken.push(...long.map(({ file, count }) => `${file}: ${count} lines`));
+    tell(`${name}: ${ratio.toFixed(2)} lines of tests for one of source, not ${limits.tests}`, ratio >= fewTests[name]);
+  for (const { file, count } of long) tell(`${file}: ${count} lines`, count <= ratchet[file]);
   console.log(
     `${name.padEnd(26)} ${String(own.length).padStart(4)} files, p90 ${String(ninth).padStart(3)}, longest ${String(own.at(-1)?.count ?? 0).padStart(3)}, tests ${ratio.toFixed(2)} of source`,
   );
 }
 for (const line of broken) console.log(line);
 const enforced = process.argv.includes('--enforce');
-console.log(`${broken.length} over the limits${enforced ? '' : ' (told, not enforced)'}`);
-process.exit(enforced && broken.length > 0 ? 1 : 0);
+console.log(
+  `${broken.length} over the limits, ${worse.length} of them more than before${enforced ? '' : ' (told, not enforced)'}`,
+);
+for (const line of worse) console.log(`more than before: ${line}`);
+process.exit(enforced && worse.length > 0 ? 1 : 0);

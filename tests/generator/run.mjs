@@ -62,7 +62,10 @@ await withOverlay((copy) => {
   const rule = (name) => `${name}: what it changes, and whom it refuses`;
   for (const name of commands)
     if (!failed.some((test) => test.endsWith(rule(name)))) fail(`no test asks for the rule of ${name}`);
-  for (const test of failed) if (!commands.some((name) => test.endsWith(rule(name)))) fail(`fails: ${test}`);
+  // What an application's screens offer is a table written by hand: one command more is to be told there.
+  const byHand = (test) =>
+    test.startsWith('what a screen offers') || commands.some((name) => test.endsWith(rule(name)));
+  for (const test of failed) if (!byHand(test)) fail(`fails: ${test}`);
 });
 console.log(`${aggregates.length} commands written, ${failures} complaints`);
 process.exit(failures === 0 ? 0 : 1);
