@@ -92,7 +92,7 @@ export const accountCommands = {
     payload: z.strictObject({ accountId: Id, reason: Reason }),
     grants: admin,
     emits: ['AccountSuspended'],
-    refusals: [],
+    refusals: ['common.reason_required'],
     privacy,
   }),
   ReinstateAccount: command({

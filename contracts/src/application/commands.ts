@@ -84,14 +84,14 @@ export const applicationCommands = {
     payload: toStage,
     grants: [staff],
     emits: ['StageSkipped'],
-    refusals: ['record.skip_forbidden', 'record.locked_elsewhere', 'offer.live_exists'],
+    refusals: ['common.reason_required', 'record.skip_forbidden', 'record.locked_elsewhere', 'offer.live_exists'],
   }),
   ReturnStage: command({
     aggregate,
     payload: toStage,
     grants: [staff],
     emits: ['StageReturned'],
-    refusals: ['record.next_not_allowed', 'record.offer_sent'],
+    refusals: ['common.reason_required', 'record.next_not_allowed', 'record.offer_sent'],
   }),
   EliminateApplication: command({
     aggregate,
@@ -134,7 +134,7 @@ export const applicationCommands = {
     payload: withReason,
     grants: [staff],
     emits: ['RecordLocked'],
-    refusals: ['record.locked_elsewhere'],
+    refusals: ['common.reason_required', 'record.locked_elsewhere'],
   }),
   /** By people, or by the clock when the lock's days are over. */
   UnlockApplication: command({
@@ -172,6 +172,12 @@ export const applicationCommands = {
     payload: withReason,
     grants: [staff],
     emits: ['RecordReopened'],
-    refusals: ['record.reopen_expired', 'position.unavailable', 'delivery.duplicate', 'record.locked_elsewhere'],
+    refusals: [
+      'common.reason_required',
+      'record.reopen_expired',
+      'position.unavailable',
+      'delivery.duplicate',
+      'record.locked_elsewhere',
+    ],
   }),
 };

@@ -47,7 +47,7 @@ export const positionCommands = {
     payload: z.strictObject({ positionId: Id, reason: Reason }),
     grants,
     emits: ['PositionClosed'],
-    refusals: [],
+    refusals: ['common.reason_required'],
   }),
   ReopenPosition: command({
     aggregate: 'position',

@@ -4,7 +4,7 @@ import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A one-time link, kept under the hash of its token. It protects that a token works for one purpose, one person and one thing,
- * and only until it is used, replaced or too old. Tries of the phone's tail live with the sign-ins. Read `lifecycle.md` first.
+ * and only until it is replaced, closed or too old; an answered one opens what was answered, read-only, until its end. Tries of the phone's tail live with the sign-ins. Read `lifecycle.md` first.
  * Source: DOMAIN.md section 2.
  */
 export const linkMachine = setup({ types: eventTypesOf(linkEvents) }).createMachine({

@@ -5,6 +5,7 @@ export interface FieldState {
   readonly field: string;
   readonly state: string;
   readonly chinese: string;
+  readonly english: string;
 }
 export interface FieldArrow {
   readonly field: string;
@@ -42,9 +43,20 @@ export function combined(
       if (!reached.has(to)) reached.set(to, after);
       arrows.push({ from, event, conditions: new Map<string, boolean>(), to });
     }
-  const chinese = (at: Combination): string =>
-    states.flatMap(({ field, state, chinese: said }) => (at[field] === state ? [said] : [])).join('，');
-  return { states: [...reached].map(([path, at]) => ({ path, chinese: chinese(at), fields: at })), arrows };
+  const told = (at: Combination) => states.filter(({ field, state }) => at[field] === state);
+  return {
+    states: [...reached].map(([path, at]) => ({
+      path,
+      chinese: told(at)
+        .map(({ chinese }) => chinese)
+        .join('，'),
+      english: told(at)
+        .map(({ english }) => english)
+        .join(', '),
+      fields: at,
+    })),
+    arrows,
+  };
 }
 
 const pathOf = (at: Combination): string =>

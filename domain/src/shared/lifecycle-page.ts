@@ -7,6 +7,7 @@ export interface LifecyclePage {
 export interface PageState {
   readonly path: string;
   readonly chinese: string;
+  readonly english: string;
   /** The spec's fields; absent where the state is one word. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -21,6 +22,8 @@ export interface PageCommand {
   readonly events: readonly string[];
   /** The first that names the state, else the one without states. */
   readonly refusals: readonly { readonly code: string; readonly states: readonly string[] }[];
+  /** With which codes it is refused for what must hold besides the state. */
+  readonly besides: readonly string[];
 }
 
 /** With which code the page refuses a command in a state that has no arrow for it. */

@@ -5,22 +5,37 @@ import type { LifecyclePage, PageCommand } from './lifecycle-page.ts';
 export function readPage(text: string): LifecyclePage {
   const { states, arrows } = rowsOf(text, 'Field', 'State').length > 0 ? combinationsOn(text) : statesOn(text);
   const paths = states.map(({ path }) => path);
+  const besides = besidesOn(text);
   const commands = rowsOf(text, 'Command').map(
-    ({ Command = '', 'Brings about': made = '', 'Refused elsewhere with': refused = '' }) =>
-      [word(Command), { events: words(made), refusals: refusalsIn(refused, paths) }] as const,
+    ({ Command = '', 'Brings about': made = '', 'Refused elsewhere with': refused = '' }) => {
+      const name = word(Command);
+      const codes = besides.filter(({ command }) => command === name).map(({ code }) => code);
+      return [name, { events: words(made), refusals: refusalsIn(refused, paths), besides: codes }] as const;
+    },
   );
+  const unknown = besides.find(({ command }) => !commands.some(([name]) => name === command));
+  if (unknown) throw new Error(`no command ${unknown.command}`);
   return { states, arrows, commands: new Map(commands) };
 }
+
+/** Each command with each code of the rows that name it. */
+const besidesOn = (text: string): { readonly command: string; readonly code: string }[] =>
+  rowsOf(text, 'Command', 'Must hold').flatMap(({ Command = '', Else = '' }) =>
+    words(Command).flatMap((command) => words(Else).map((code) => ({ command, code }))),
+  );
 
 type Lifecycle = Pick<LifecyclePage, 'states' | 'arrows'>;
 
 /** A page of states: each row of its tables is one state, one arrow. */
 function statesOn(text: string): Lifecycle {
-  const states = rowsOf(text, 'State').map(({ State: path = '', 中文: chinese = '', ...fields }) => ({
-    path: word(path),
-    chinese,
-    fields,
-  }));
+  const states = rowsOf(text, 'State').map(
+    ({ State: path = '', 中文: chinese = '', English: english = '', ...fields }) => ({
+      path: word(path),
+      chinese,
+      english,
+      fields,
+    }),
+  );
   const paths = states.map(({ path }) => path);
   const arrows = rowsOf(text, 'From').flatMap(({ From = '', Event = '', Condition = '', To = '' }) =>
     expand(words(From), paths).map((from) => ({
@@ -36,10 +51,11 @@ function statesOn(text: string): Lifecycle {
 /** A page of fields that stand side by side: its states are their combinations. */
 const combinationsOn = (text: string): Lifecycle =>
   combined(
-    rowsOf(text, 'Field', 'State').map(({ Field = '', State = '', 中文: chinese = '' }) => ({
+    rowsOf(text, 'Field', 'State').map(({ Field = '', State = '', 中文: chinese = '', English: english = '' }) => ({
       field: word(Field),
       state: word(State),
       chinese,
+      english,
     })),
     rowsOf(text, 'Field', 'From').map(({ Field = '', From = '', Event = '', 'Only while': only = '', To = '' }) => ({
       field: word(Field),
