@@ -10,6 +10,7 @@ export const paths = {
   newPosition: '/positions/new',
   position: (positionId: string) => `/positions/${positionId}`,
   sessions: '/sessions',
+  newSession: '/sessions/new',
   session: (sessionId: string) => `/sessions/${sessionId}`,
   interviews: '/interviews',
   interview: (interviewId: string) => `/interviews/${interviewId}`,

@@ -70,7 +70,7 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
             icon: 'add' as const,
             text: t('staff.palette.newSession'),
             label: t('staff.palette.action'),
-            to: `${paths.sessions}/new`,
+            to: paths.newSession,
           },
         ]
       : []),

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
@@ -16,12 +15,11 @@ const states = ['DRAFT', 'OPEN', 'CLOSED', 'FINISHED', 'CANCELLED'] as const;
 const sessionList = listFormat({ text, state: anyOf() });
 const idOf = (row: Row) => row.sessionId;
 
-/** All sessions the viewer looks after, the latest change first. */
-export function SessionList() {
+/** All sessions the viewer looks after, the latest change first, and the form of a new one under its own address. */
+export function SessionList({ creating = false }: { creating?: boolean }) {
   const t = useT();
   const navigate = useNavigate();
   const stateWords = useStateWords();
-  const [creating, setCreating] = useState(false);
   const list = useList({
     format: sessionList,
     endpoint: sessionsApi.endpoints.sessions,
@@ -44,7 +42,11 @@ export function SessionList() {
       ]}
       search={t('hiring.session.search')}
       tools={
-        <Button intent="primary" size="small" onClick={() => setCreating(true)}>
+        <Button
+          intent="primary"
+          size="small"
+          onClick={() => navigate({ pathname: paths.newSession, search: list.address })}
+        >
           {t('hiring.action.CreateAppointmentSession')}
         </Button>
       }
@@ -52,7 +54,11 @@ export function SessionList() {
       onOpen={({ sessionId }) => navigate(paths.session(sessionId))}
       empty={<EmptyState title={t(list.narrowed ? 'hiring.session.noneFound' : 'hiring.session.none')} />}
     >
-      {creating && <CreateSessionDialog onClose={() => setCreating(false)} />}
+      {creating && (
+        <CreateSessionDialog
+          onDone={(made) => (made === undefined ? list.close() : navigate(paths.session(made), { replace: true }))}
+        />
+      )}
     </ListPage>
   );
 }

@@ -8,6 +8,7 @@ export default function SessionsPage() {
   return (
     <Routes>
       <Route index element={<SessionList />} />
+      <Route path="new" element={<SessionList creating />} />
       <Route path=":sessionId" element={<SessionPage />} />
     </Routes>
   );

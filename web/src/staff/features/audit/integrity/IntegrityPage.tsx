@@ -25,12 +25,13 @@ export function IntegrityPage() {
     >
       <div className="integrity">
         <p className="integrity-lead">{t('audit.integrity.what')}</p>
-        <QueryFailure failure={error ?? checking.error} onRetry={() => void refetch()} />
+        <QueryFailure
+          failure={error ?? checking.error}
+          onRetry={() => void (error === undefined ? check() : refetch())}
+        />
         <div aria-live="polite">
           {checking.isLoading && <p className="muted">{t('audit.integrity.running')}</p>}
-          {!checking.isLoading && last === null && error === undefined && (
-            <p className="muted">{t('audit.integrity.neverLong')}</p>
-          )}
+          {!checking.isLoading && data?.data === null && <p className="muted">{t('audit.integrity.neverLong')}</p>}
           {!checking.isLoading && last !== null && <Finding last={last} />}
         </div>
       </div>

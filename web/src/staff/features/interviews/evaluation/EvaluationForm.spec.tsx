@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 /** The sheet an interviewer owes while the interview runs. */
 const open = (changes: Parameters<typeof evaluation>[0] = {}, server = new FakeServer(), life = 'IN_INTERVIEW') =>
   renderStaff(<Evaluations interview={interview({ life, evaluations: [evaluation(changes)] })} />, {
-    server: server.signIn(colleague('IV')).answer('jobList', { jobs: [], facets: { city: [], category: [] } } as never),
+    server: server.signIn(colleague('IV')),
   });
 const marks = ['PROFESSIONAL', 'COMMUNICATION', 'LEARNING', 'TEAMWORK', 'POSITION_FIT'];
 const mark = (dimension: string, value: string) =>

@@ -1,8 +1,7 @@
 import { InterviewStage } from '@talentlog/contracts';
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { addDays, mondayOf, today } from '../../../model/days.ts';
-import { paths } from '../../../model/paths.ts';
 import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
 import { usePositionChoices } from '../../../model/position-choices.ts';
 import { useSignIn } from '../../../model/use-sign-in.ts';
@@ -51,10 +50,15 @@ const openOnes = ['OPEN'];
 const stageOf = (stage: string): InterviewStage =>
   InterviewStage.options.find((one) => one === stage) ?? 'FIRST_INTERVIEW';
 
+interface Props {
+  /** Called once when the dialog is over: with the new session, or without one when it was closed. */
+  readonly onDone: (sessionId?: string) => void;
+}
+
 /** Describes a session and makes it, as a draft: nobody is told before it is opened. */
-export function CreateSessionDialog({ onClose }: { onClose: () => void }) {
+export function CreateSessionDialog({ onDone }: Props) {
   const t = useT();
-  const navigate = useNavigate();
+  const made = useRef<string>(undefined);
   const { me } = useSignIn();
   const positions = usePositionChoices(openOnes);
   return (
@@ -82,10 +86,9 @@ export function CreateSessionDialog({ onClose }: { onClose: () => void }) {
         segments: planSegments(values),
       })}
       onDone={({ result }) => {
-        const made = result as { appointmentSessionId?: string } | undefined;
-        if (made?.appointmentSessionId !== undefined) navigate(paths.session(made.appointmentSessionId));
+        made.current = (result as { appointmentSessionId?: string } | undefined)?.appointmentSessionId;
       }}
-      onClose={onClose}
+      onClose={() => onDone(made.current)}
     >
       {(form) => (
         <>
