@@ -46,6 +46,7 @@ module.exports = class extends TestEnvironment {
     };
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
     this.global.Element.prototype.scrollTo ??= () => {};
+    this.global.Element.prototype.scrollIntoView ??= () => {};
     this.global.scrollTo = () => {};
   }
 };
