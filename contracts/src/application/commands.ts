@@ -7,7 +7,7 @@ import { Stage } from './stages.ts';
 const aggregate = 'application';
 const staff = { staff: 'MANAGE_RECORD' } as const;
 const system = { system: true } as const;
-const onRecord = z.strictObject({ applicationId: Id });
+const onApplication = z.strictObject({ applicationId: Id });
 const withReason = z.strictObject({ applicationId: Id, reason: Reason });
 const toStage = z.strictObject({ applicationId: Id, to: Stage, reason: Reason });
 
@@ -53,7 +53,7 @@ export const applicationCommands = {
   }),
   StartStep: command({
     aggregate,
-    payload: onRecord,
+    payload: onApplication,
     grants: [staff],
     emits: ['StepStarted'],
     refusals: ['record.locked_elsewhere'],
@@ -67,7 +67,7 @@ export const applicationCommands = {
   }),
   PassStep: command({
     aggregate,
-    payload: onRecord,
+    payload: onApplication,
     grants: [staff],
     emits: ['StepPassed'],
     refusals: ['record.open_work'],
@@ -139,7 +139,7 @@ export const applicationCommands = {
   /** By people, or by the clock when the lock's days are over. */
   UnlockApplication: command({
     aggregate,
-    payload: onRecord,
+    payload: onApplication,
     grants: [staff, system],
     emits: ['RecordUnlocked'],
     refusals: [],

@@ -12,7 +12,7 @@ import { factsOf } from './request-facts.ts';
 import { CALLER_RESOLVER } from './tokens.ts';
 
 /**
- * The one door: resolves who sends the request (session cookie, bearer, link token) and lets in whom the route's declaration
+ * The one door: resolves who sends the request (the cookie of the sign-in, bearer, link token) and lets in whom the route's declaration
  * admits. What is not declared is denied.
  */
 @Injectable()
