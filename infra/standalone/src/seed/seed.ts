@@ -4,8 +4,9 @@ import { type Caller, START } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
+import type { Company } from './journey.ts';
 import { demoPeople } from './people.ts';
-import { type Company, walk } from './pipeline.ts';
+import { walk } from './pipeline.ts';
 import { demoPositions } from './positions.ts';
 import { createTeller, staff, system, type Teller } from './teller.ts';
 
