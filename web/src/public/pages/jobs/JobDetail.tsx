@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { QueryData } from '../../../api/tables.ts';
 import { exactTime, shortDay } from '../../../format/dates.ts';
 import { payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useNow, useQuery } from '../../site/context.tsx';
 import { useParams } from '../../site/router.tsx';
@@ -13,6 +11,7 @@ import { Failed } from '../errors/Failed.tsx';
 import { Apply } from './Apply.tsx';
 import { JobRow, JobTags, Published, useJobTitle } from './JobRow.tsx';
 import { jobPosting } from './job-posting.ts';
+import { Share } from './Share.tsx';
 
 type Detail = QueryData<'jobDetail'>;
 
@@ -54,22 +53,6 @@ function Facts({ job }: { job: Detail['job'] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Share({ title }: { title: string }) {
-  const t = useT();
-  const [copied, setCopied] = useState(false);
-  const share = async () => {
-    const data = { title, url: location.href };
-    if (typeof navigator.share === 'function') return navigator.share(data).catch(() => undefined);
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
-  };
-  return (
-    <Button kind="plain" onClick={() => void share()}>
-      {t(copied ? 'public.detail.copied' : 'public.detail.share')}
-    </Button>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { clock, localTime, weekday } from '../../../format/dates.ts';
+import { localTime, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { ProblemNote, useAction } from '../../../ui/problems.tsx';
-import { minutesAndSeconds, useSeconds } from '../../../ui/use-seconds.ts';
+import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { LinkContent } from './LinkPage.tsx';
+import { SlotButton } from './SlotButton.tsx';
 
 type Content = LinkContent<'appointmentPage'>;
 type Slot = Content['data']['slots'][number];
@@ -16,37 +17,6 @@ const byDay = (slots: readonly Slot[]): Map<string, Slot[]> => {
   }
   return days;
 };
-
-interface SlotButtonProps {
-  readonly slot: Slot;
-  readonly heldUntil: number | null;
-  readonly busy: boolean;
-  readonly onChoose: () => void;
-}
-
-function SlotButton({ slot, heldUntil, busy, onChoose }: SlotButtonProps) {
-  const t = useT();
-  const left = useSeconds(heldUntil);
-  const mine = heldUntil !== null && left > 0;
-  const full = slot.free === 0 && !slot.mine && !mine;
-  const state = mine
-    ? t('person.appointment.held', { left: minutesAndSeconds(left) })
-    : full
-      ? t('person.appointment.full')
-      : t('person.appointment.free', { count: slot.free });
-  return (
-    <button
-      type="button"
-      className={full ? 'slot slot-full' : 'slot'}
-      aria-pressed={mine}
-      disabled={full || busy}
-      onClick={onChoose}
-    >
-      {clock(slot.start)}–{clock(slot.end)}
-      <small>{state}</small>
-    </button>
-  );
-}
 
 /** Days, then the day's slots in the morning and the afternoon. Choosing one holds it for some minutes. */
 export function Slots({ data, link, reload }: Content) {

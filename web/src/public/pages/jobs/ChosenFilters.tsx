@@ -1,0 +1,46 @@
+import { placeName } from '../../../format/places.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Link, useSearchParams } from '../../site/router.tsx';
+import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+
+const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory', 'published'] as const;
+
+/** What is chosen now, each with a way to take it back. */
+export function ChosenFilters() {
+  const t = useT();
+  const { language } = useLanguage();
+  const [search] = useSearchParams();
+  const words = (key: (typeof filterKeys)[number], value: string): string => {
+    if (key === 'category')
+      return categories.flatMap((one) => (one === value ? [t(`vocabulary.positionCategory.${one}`)] : [])).join('');
+    if (key === 'nature')
+      return natures.flatMap((one) => (one === value ? [t(`vocabulary.positionNature.${one}`)] : [])).join('');
+    if (key === 'recruitCategory')
+      return recruitCategories
+        .flatMap((one) => (one === value ? [t(`vocabulary.recruitCategory.${one}`)] : []))
+        .join('');
+    if (key === 'published')
+      return publishedWithin.flatMap((one) => (one === value ? [t(`public.published.${one}`)] : [])).join('');
+    if (key === 'track') return tracks.flatMap((one) => (one === value ? [t(`vocabulary.track.${one}`)] : [])).join('');
+    return placeName(value, language);
+  };
+  const chosen = filterKeys
+    .flatMap((key) => search.getAll(key).map((value) => ({ key, value, text: words(key, value) })))
+    .filter(({ text }) => text !== '');
+  return (
+    <>
+      {chosen.map(({ key, value, text }) => (
+        <li key={`${key}=${value}`}>
+          <Link
+            className="chip"
+            aria-current="true"
+            to={toggled(search, key, value)}
+            aria-label={t('public.filter.remove', { name: text })}
+          >
+            {text} <span aria-hidden="true">✕</span>
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}
