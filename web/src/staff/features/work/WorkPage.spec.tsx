@@ -1,0 +1,105 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../testing/render.tsx';
+import { id, person, position } from '../../../../testing/samples/people.ts';
+import type { WorkItem } from './by-day.ts';
+import WorkPage from './index.tsx';
+
+const work = (kind: WorkItem['kind'], number: number, name: string, dueAt: string | null = null): WorkItem => ({
+  kind,
+  id: id(number),
+  applicationId: id(number),
+  person: person({ name }),
+  position,
+  dueAt,
+  since: '2026-11-20T02:00:00.000Z',
+});
+const items = [
+  work('SCREEN', 31, 'Ma Jun', '2026-01-01T00:00:00.000Z'),
+  work('HANDLE', 1, 'Song Jia'),
+  work('APPROVE', 51, 'Han Lei', '2099-01-01T00:00:00.000Z'),
+  work('EVALUATE', 2, 'Wu Di'),
+];
+const serverWith = (owed: readonly WorkItem[]) => {
+  const counts: Record<string, number> = {};
+  for (const { kind } of owed) counts[kind] = (counts[kind] ?? 0) + 1;
+  return new FakeServer().signIn(colleague('HR')).answer('myWork', { items: [...owed], counts });
+};
+const open = (server = serverWith(items)) =>
+  renderStaff(<WorkPage />, {
+    server,
+    parts: {
+      ApplicationDrawer: ({ applicationId, place, onNext, onClose }) => (
+        <aside aria-label={`application ${applicationId.slice(-2)}`}>
+          {place}
+          <button type="button" disabled={onNext === undefined} onClick={onNext}>
+            Next
+          </button>
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </aside>
+      ),
+      ScreeningDesk: ({ itemId, onJudged }) => (
+        <aside aria-label={`resume ${itemId.slice(-2)}`}>
+          <button type="button" onClick={onJudged}>
+            Judge
+          </button>
+        </aside>
+      ),
+    },
+  });
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('what waits for me', () => {
+  it('is told by when it is due, under my name', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'What waits for you, Lin Jing' })).toBeTruthy();
+    expect(group('Overdue').getByText('Ma Jun')).toBeTruthy();
+    expect(group('Coming up').getByText('Han Lei')).toBeTruthy();
+    expect(group('No date').getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+  });
+  it('is narrowed to one kind, each with how many', async () => {
+    const { user } = await open();
+    const kinds = within(await screen.findByRole('group', { name: 'By kind' }));
+    expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All 4',
+      'Screen 1',
+      'Handle 1',
+      'Approve offer 1',
+      'Evaluate 1',
+    ]);
+    await user.click(kinds.getByRole('button', { name: 'Handle 1' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+  it('is done beside the list, one after the other', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Handle Song Jia|Song Jia/ }));
+    const beside = within(await screen.findByRole('complementary', { name: 'application 01' }));
+    expect(beside.getByText(/^3 \/ 4/)).toBeTruthy();
+    await user.click(beside.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('complementary', { name: 'application 02' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+  it('has a page of its own where it is an offer', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: /Han Lei/ }));
+    expect(address()).toBe(`/offers/${id(51)}`);
+  });
+  it('goes on after a verdict, to whatever comes next', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: /Ma Jun/ }));
+    await user.click(await screen.findByRole('button', { name: 'Judge' }));
+    expect(address()).toBe(`/offers/${id(51)}`);
+  });
+  it('is nothing, and that is said', async () => {
+    await open(serverWith([]));
+    expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'By kind' })).toBeNull();
+  });
+});
