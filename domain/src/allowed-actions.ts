@@ -15,7 +15,7 @@ const beginnings = Object.values(decided).flatMap(({ deciders }) =>
   Object.entries(deciders).flatMap(([command, { begins }]) => (begins ? [{ command, begins }] : [])),
 );
 
-/** Commands of others that begin something on it, as an interview on an application. */
+/** Commands of others that begin something on it, as an interview on an application, or are given there, as onboarding on a collection. */
 export function beginningsOn(name: string, { state, data }: Seen, actor?: Actor): string[] {
   const shown: Shown<unknown> = { state, data, ...(actor ? { actor } : {}) };
   return beginnings
@@ -23,7 +23,7 @@ export function beginningsOn(name: string, { state, data }: Seen, actor?: Actor)
     .map(({ command }) => command);
 }
 
-/** Everything a screen of the aggregate may offer now; the source of every button. Whose right it is is asked by the reader. */
+/** Everything a screen of the aggregate may offer the actor now; the source of every button. Grants and scopes are asked by the reader. */
 export const allowedActions = (name: string, seen: Seen, actor?: Actor): string[] => [
   ...ownActions(name, seen, actor),
   ...beginningsOn(name, seen, actor),

@@ -7,7 +7,7 @@ import { testId } from './shared/testing.ts';
 // What must not compile: the compiler itself fails this file as soon as one of these lines would. Expected errors stand here alone.
 const about = { offerId: testId(1), applicationId: testId(2), jobSeekerId: testId(3), positionId: testId(4) };
 
-export const slips = [
+const slips = [
   // @ts-expect-error no such event
   () => offer.fact('OfferSnet', { ...about }),
   // @ts-expect-error data of another shape
@@ -29,6 +29,8 @@ export const slips = [
 ];
 
 describe('facts', () => {
+  it('that must not compile are told by the compiler', () => expect(slips).not.toEqual([]));
+
   it('of the right shape are made', () =>
     expect(offer.fact('OfferReissued', { ...about, newOfferId: testId(5) })).toEqual({
       type: 'OfferReissued',

@@ -92,7 +92,12 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
   language: 'en-US',
   state: 'ACTIVE',
   closesAt: null,
-  consent: { state: 'AUTHORIZED', policyVersion: '1', expiresAt: '2027-11-20T00:00:00.000Z' },
+  consent: {
+    state: 'AUTHORIZED',
+    policyVersion: '1',
+    expiresAt: '2027-11-20T00:00:00.000Z',
+    allowedActions: ['WithdrawConsent'],
+  },
   allowedActions: [],
   ...change,
 });

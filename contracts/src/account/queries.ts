@@ -27,6 +27,7 @@ export const accountQueries = {
         state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']),
         policyVersion: z.string().nullable(),
         expiresAt: z.string().nullable(),
+        allowedActions: AllowedActions,
       }),
       allowedActions: AllowedActions,
     }),

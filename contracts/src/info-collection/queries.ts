@@ -40,6 +40,8 @@ export const infoCollectionQueries = {
           entryDate: z.string(),
         })
         .nullable(),
+      /** What SAP would still have to be told: `entry`, or paths of the content. Empty where it is not its turn. */
+      missing: z.array(z.string()),
       rejection: z.object({ reason: z.string(), fields: z.array(z.string()), at: z.string() }).nullable(),
       pushes: z.array(
         z.object({ pushId: Id, at: z.string(), kind: z.string(), outcome: z.string(), message: z.string() }),

@@ -38,6 +38,25 @@ export const offerSecrets = {
 export const OfferTerms = z.strictObject({ ...offerTerms, ...offerSecrets });
 export type OfferTerms = z.infer<typeof OfferTerms>;
 
+/** What must be there before anybody is asked to agree, in the order of the form. */
+export const RequiredTerm = z.enum(['pay', 'positionTitle', 'plannedEntryDate', 'workLocation', 'approvers']);
+export type RequiredTerm = z.infer<typeof RequiredTerm>;
+
+type AgreedTerms = Pick<z.input<typeof OfferTerms>, 'type' | 'positionTitle' | 'plannedEntryDate' | 'pay'>;
+
+/**
+ * Whether what the approvers agreed to is still what it says (DOMAIN.md section 5, table 9); otherwise an edit asks all of them
+ * again. Here because the form says it while one types, and the decision must say the same.
+ */
+export const sameAsAgreed = (before: AgreedTerms, after: AgreedTerms): boolean =>
+  before.type === after.type &&
+  before.positionTitle === after.positionTitle &&
+  before.plannedEntryDate === after.plannedEntryDate &&
+  samePay(before.pay ?? null, after.pay ?? null);
+
+const samePay = (a: z.input<typeof OfferPay> | null, b: z.input<typeof OfferPay> | null): boolean =>
+  a?.monthly === b?.monthly && a?.months === b?.months && a?.signOn === b?.signOn && a?.note === b?.note;
+
 export const ApprovalState = z.enum(['UNAPPROVED', 'APPROVING', 'PASSED', 'REFUSED', 'CANCELLED']);
 export type ApprovalState = z.infer<typeof ApprovalState>;
 export const OfferStatus = z.enum(['NONE', 'PENDING_SEND', 'SENT', 'ACCEPTED', 'ON_BOARD', 'INVALID']);

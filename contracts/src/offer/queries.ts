@@ -11,6 +11,7 @@ import {
   Search,
 } from '../shared/query-shapes.ts';
 import { FileRef, Id, Language } from '../shared/shapes.ts';
+import { RequiredTerm } from './offer.ts';
 
 export const OfferRow = z.object({
   offerId: Id,
@@ -65,6 +66,8 @@ export const offerQueries = {
       workLocation: z.string(),
       note: z.string(),
       linkDays: z.number(),
+      /** What it lacks before it can be submitted; empty once it was. */
+      missing: z.array(RequiredTerm),
       letter: z.string().nullable(),
       /** The person's language, for the words that go to them. */
       language: Language,

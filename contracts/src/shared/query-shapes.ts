@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { FileRef, Id } from './shapes.ts';
 
-/** Names of commands the viewer may send about this row now: what the machine takes, cut to the viewer's permissions. */
+/**
+ * Names of commands the viewer may send about this row now, also those that begin something new on it: what the domain offers them,
+ * cut to their grants.
+ */
 export const AllowedActions = z.array(z.string());
 
 /** Query parameters arrive as text; a list may be given once or repeated. */

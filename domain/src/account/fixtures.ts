@@ -1,9 +1,8 @@
 import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { happened, type Story, story, type Told, testNow, testSystem } from '../shared/testing.ts';
+import { happened, type Told, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
-import { account } from './account.ts';
 import { decidedAccount } from './deciders.ts';
 
 export const accountId = testSeeker.id;
@@ -20,10 +19,6 @@ export const accountHistories = {
   CLOSING: closing,
   CLOSED: [...closing, happened('AccountClosed', { ...who, applicationIds: [] })],
 } satisfies Record<string, readonly Told[]>;
-
-/** The account of the person of the fixtures, for decisions of other aggregates. */
-export const anAccount = (state: keyof typeof accountHistories = 'ACTIVE'): Story =>
-  story(account, accountId, accountHistories[state]);
 
 const system = { actor: testSystem };
 const related = { jobSeeker: aJobSeeker() };

@@ -1,11 +1,12 @@
 import { position } from '../position/position.ts';
-import { accept, refuse } from '../shared/decider.ts';
+import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { advertisement } from './advertisement.ts';
 
 /** A publication of a position that is not closed, to go out later. */
 export const createAdvertisement = advertisement.decider('CreateAdvertisement', {
+  begins: beginsOn(position, ({ state }) => state !== 'NONE' && state !== 'CLOSED'),
   target: (_payload, { newId }) => advertisement.ref(newId()),
   needs: ({ payload }) => ({ position: position.ref(payload.positionId) }),
   decide: ({ id, payload, related, now }) => {

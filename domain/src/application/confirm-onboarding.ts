@@ -1,7 +1,7 @@
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { needCollection } from '../offer/collection.ts';
 import { offer } from '../offer/offer.ts';
-import { accept, refuse } from '../shared/decider.ts';
+import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
@@ -9,16 +9,20 @@ import { ended } from './end.ts';
 import { acceptedOffer, hasAccepted } from './offers.ts';
 import { applicationClosed } from './person.ts';
 
+/** SAP has the person. */
+const isPushed = (collection: { readonly state: string } | undefined): boolean => collection?.state === 'PUSHED';
+
 /** The onboarding function: it alone makes an application EMPLOYED and its offer ON_BOARD, once SAP has the person. */
 export const confirmOnboarding = application.decider('ConfirmOnboarding', {
   offered: ({ data }) => data.stage === 'ONBOARDING' && hasAccepted(data),
+  begins: beginsOn(infoCollection, isPushed),
   needs: ({ data }) => needCollection(acceptedOffer(data)?.collectionId ?? null),
   decide: (context) => {
     const { data, id, payload, related } = context;
     const accepted = acceptedOffer(data);
     if (data.stage !== 'ONBOARDING') return refuse('record.onboard_only', { stage: data.stage });
     if (accepted === undefined) return refuse('offer.status_unsupported');
-    if (loadedIf(related, 'collection', infoCollection)?.state !== 'PUSHED')
+    if (!isPushed(loadedIf(related, 'collection', infoCollection)))
       return refuse('record.onboard_only', { because: 'NOT_PUSHED' });
     const { offerId } = accepted;
     const onBoarded = { offerId, ...aboutApplication(context), actualEntryDate: payload.actualEntryDate };

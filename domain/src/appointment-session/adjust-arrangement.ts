@@ -4,7 +4,7 @@ import { interview } from '../interview/interview.ts';
 import { isRunning } from '../interview/life.ts';
 import { move, needToMove } from '../interview/move.ts';
 import { cannotMeet } from '../interview/plan.ts';
-import { accept, type Fact, type Refusal, refuse } from '../shared/decider.ts';
+import { accept, beginsOn, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { loadedIf, takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';
 import { aboutSeeker, type Context } from './about.ts';
@@ -46,6 +46,7 @@ const isRefused = (value: object): value is Refusal => 'refused' in value;
 
 /** Moves one seeker who reserved to another segment. */
 export const adjustArrangement = appointmentSession.decider('AdjustArrangement', {
+  begins: beginsOn(appointment, ({ state }) => state === 'RESERVED'),
   needs: ({ data, payload, related }) => {
     if (!seekerOf(data, payload.appointmentId)) return {};
     const interviewId = loadedIf(related, `appointment:${payload.appointmentId}`, appointment)?.data.interviewId;

@@ -1,7 +1,7 @@
+import { sameAsAgreed } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutOffer } from './about.ts';
 import { offer } from './offer.ts';
-import { sameAsAgreed } from './terms.ts';
 
 /** Changes what was drafted. What the approvers agreed to and no longer stands as it was asks them again. */
 export const editOffer = offer.decider('EditOffer', {

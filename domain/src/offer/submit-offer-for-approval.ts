@@ -2,10 +2,11 @@ import { accept, refuse } from '../shared/decider.ts';
 import { aboutOffer } from './about.ts';
 import { canApprove, needApprovers } from './approvers.ts';
 import { offer } from './offer.ts';
-import { missingTerm } from './terms.ts';
+import { missingTerms } from './terms.ts';
 
 /** Asks the approvers, one after the other. Nothing is offered while a required term is empty. */
 export const submitOfferForApproval = offer.decider('SubmitOfferForApproval', {
+  offered: ({ data }) => data.terms !== undefined && missingTerms(data.terms).length === 0,
   needs: ({ data }) => needApprovers(data.terms?.approverIds ?? []),
   decide: (context) => {
     const { data, payload, actor } = context;
@@ -17,7 +18,7 @@ export const submitOfferForApproval = offer.decider('SubmitOfferForApproval', {
     if (approverIds.length === 0) return refuse('offer.approver_required', undefined, 'approverIds');
     const unable = approverIds.find((accountId) => !canApprove(context.related, accountId));
     if (unable !== undefined) return refuse('offer.approver_required', { accountId: unable }, 'approverIds');
-    const missing = missingTerm(data.terms);
+    const [missing] = missingTerms(data.terms);
     if (missing) return refuse('offer.fields_required', { field: missing }, missing);
     return accept(
       offer.fact('ApprovalSubmitted', {

@@ -1,26 +1,21 @@
-import type { OfferTerms } from '@talentlog/contracts';
-import type { KnownTerms } from './data.ts';
+import { RequiredTerm } from '@talentlog/contracts';
+import type { Folded } from '../shared/aggregate.ts';
+import { takes } from '../shared/handle.ts';
+import type { KnownTerms, OfferData } from './data.ts';
+import { offer } from './offer.ts';
 
-/** First required term that is empty, as its path; undefined when the offer can be approved as it stands. */
-export function missingTerm(terms: KnownTerms): string | undefined {
-  if (terms.pay === null || terms.pay.monthly === 0) return 'pay';
-  if (terms.positionTitle === '') return 'positionTitle';
-  if (terms.plannedEntryDate === null) return 'plannedEntryDate';
-  return terms.workLocation === '' ? 'workLocation' : undefined;
+/** Required terms that are empty, in the order of the form; none when the offer can be approved as it stands. */
+export function missingTerms(terms: KnownTerms): RequiredTerm[] {
+  const empty: Readonly<Record<RequiredTerm, boolean>> = {
+    pay: terms.pay === null || terms.pay.monthly === 0,
+    positionTitle: terms.positionTitle === '',
+    plannedEntryDate: terms.plannedEntryDate === null,
+    workLocation: terms.workLocation === '',
+    approvers: terms.approverIds.length === 0,
+  };
+  return RequiredTerm.options.filter((term) => empty[term]);
 }
 
-const samePay = (a: KnownTerms['pay'], b: OfferTerms['pay']): boolean =>
-  a === b ||
-  (a !== null &&
-    b !== null &&
-    a.monthly === b.monthly &&
-    a.months === b.months &&
-    a.signOn === b.signOn &&
-    a.note === b.note);
-
-/** Whether what the approvers agreed to is still what it says (DOMAIN.md section 5, table 9). */
-export const sameAsAgreed = (before: KnownTerms, after: OfferTerms): boolean =>
-  samePay(before.pay, after.pay) &&
-  before.positionTitle === after.positionTitle &&
-  before.type === after.type &&
-  before.plannedEntryDate === after.plannedEntryDate;
+/** What an offer lacks before it can be submitted, as the answers tell it; nothing where submitting is not its turn. */
+export const missingForApproval = ({ path, data }: Pick<Folded<OfferData>, 'path' | 'data'>): RequiredTerm[] =>
+  data.terms !== undefined && takes(offer, { path }, 'ApprovalSubmitted') ? missingTerms(data.terms) : [];

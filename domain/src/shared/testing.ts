@@ -1,5 +1,5 @@
 import type { EventContract } from '@talentlog/contracts';
-import type { Aggregate, Decided, DomainEvent, Folded, Ref, State } from './aggregate.ts';
+import type { Aggregate, Decided, DomainEvent, Folded, Ref } from './aggregate.ts';
 import { canTake, decideCommand } from './decide.ts';
 import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from './decider.ts';
 import { evolve, fold } from './fold.ts';
@@ -200,11 +200,3 @@ function outcome(aggregate: Aggregate, folded: Folded, decision: Decision, now: 
     after,
   };
 }
-
-/** One word for a state: the name, or `region=state` of each region. */
-export const stateName = (state: State): string =>
-  typeof state === 'string'
-    ? state
-    : Object.entries(state)
-        .map(([region, at]) => `${region}=${at}`)
-        .join(' ');

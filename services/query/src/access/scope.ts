@@ -1,14 +1,7 @@
-import { type CommandContract, type PermissionCode, scopeFor } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain/fold';
+import { type PermissionCode, scopeFor } from '@talentlog/contracts';
 import type { AccountCaller } from '@talentlog/runtime';
 import type { QueryContext } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
-
-/** Contracts of all commands by name, for cutting a row's actions to what its viewer may do. */
-const contracts: Readonly<Record<string, CommandContract>> = Object.assign(
-  {},
-  ...Object.values(aggregates).map(({ commands }) => commands),
-);
 
 type Asker = Pick<QueryContext, 'views' | 'caller'>;
 type Groups<C extends string> = readonly (readonly On<C>[])[];
@@ -44,7 +37,12 @@ export interface Owned {
   readonly ownerIds: readonly string[];
   readonly assigneeIds: readonly string[];
   readonly jobSeekerId: string;
+  /** The account itself, where it is one. */
+  readonly accountId?: string;
 }
+
+/** Something of a person that no position owns and nobody is set to. */
+export const ownedBy = (jobSeekerId: string): Owned => ({ ownerIds: [], assigneeIds: [], jobSeekerId });
 
 /** Whether the viewer's scope for a permission reaches this row. */
 export function reaches(
@@ -62,23 +60,4 @@ export function reaches(
     default:
       return false;
   }
-}
-
-/** What of the machine's next commands this viewer may send about the row; the buttons of every screen. */
-export function actionsFor(
-  allowed: readonly string[],
-  owned: Owned,
-  { caller, admission }: Pick<QueryContext, 'caller' | 'admission'>,
-): string[] {
-  return allowed.filter((name) => {
-    const grants = contracts[name]?.grants ?? [];
-    return grants.some((grant) => {
-      if ('staff' in grant) return caller.account !== undefined && reaches(grant.staff, caller.account, owned);
-      if ('self' in grant)
-        return caller.account?.jobSeekerId !== undefined && caller.account.jobSeekerId === owned.jobSeekerId;
-      if ('link' in grant)
-        return admission.link?.purpose === grant.link && admission.link.jobSeekerId === owned.jobSeekerId;
-      return false;
-    });
-  });
 }

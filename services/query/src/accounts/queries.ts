@@ -1,4 +1,7 @@
 import { type accountQueries as contract, isStaff } from '@talentlog/contracts';
+import { account, privacyAuthorization } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
+import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentAt } from '../people/person-seen.ts';
 import type { On } from '../views/view.ts';
@@ -40,8 +43,9 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
           state: consentAt(consent, now),
           policyVersion: consent?.data.policyVersion ?? null,
           expiresAt: consent?.data.expiresAt ?? null,
+          allowedActions: consent ? actionsFor(privacyAuthorization, consent, ownedBy(jobSeekerId ?? ''), context) : [],
         },
-        allowedActions: [...row.allowed],
+        allowedActions: actionsFor(account, row, { ...ownedBy(jobSeekerId ?? ''), accountId }, context),
       },
     };
   },

@@ -1,7 +1,9 @@
 import { nextStages } from '@talentlog/contracts';
+import { jobSeeker, privacyAuthorization } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { besideOf } from '../access/beside.ts';
 import { ownersOf } from '../access/owners.ts';
-import { actionsFor, listScope, type Owned, reaches } from '../access/scope.ts';
+import { listScope, type Owned, reaches } from '../access/scope.ts';
 import { collectionRows } from '../collections/rows.ts';
 import {
   accountOf,
@@ -105,7 +107,10 @@ async function othersOf(row: Stored, context: QueryContext): Promise<Detail['oth
 /** Actions about the person rather than the application; without consent only to ask for it. */
 async function personActions(row: Stored, consent: string, context: QueryContext): Promise<string[]> {
   const { people, consents } = context.views;
-  const about = await Promise.all([people.get(row.jobSeekerId), consents.get(row.jobSeekerId)]);
-  const actions = about.flatMap((one) => (one ? actionsFor(one.allowed, row, context) : []));
+  const [person, authorization] = await Promise.all([people.get(row.jobSeekerId), consents.get(row.jobSeekerId)]);
+  const actions = [
+    ...(person ? actionsFor(jobSeeker, person, row, context) : []),
+    ...(authorization ? actionsFor(privacyAuthorization, authorization, row, context) : []),
+  ];
   return consent === 'AUTHORIZED' ? actions : actions.filter((name) => name === 'RequestConsent');
 }

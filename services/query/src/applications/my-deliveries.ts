@@ -1,7 +1,8 @@
 import type { DeliveryCard } from '@talentlog/contracts';
+import { application } from '@talentlog/domain/fold';
+import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
-import { accountOf, type QueryContext, type QueryHandlers } from '../http/query-context.ts';
+import { accountOf, type QueryHandlers } from '../http/query-context.ts';
 import { todosOf } from './todos.ts';
 import type { ApplicationStored } from './view.ts';
 
@@ -32,12 +33,7 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
   };
 };
 
-function card(
-  row: ApplicationStored,
-  todo: DeliveryCard['todo'],
-  beside: Beside,
-  context: Pick<QueryContext, 'caller' | 'admission'>,
-): DeliveryCard {
+function card(row: ApplicationStored, todo: DeliveryCard['todo'], beside: Beside, viewer: Viewer): DeliveryCard {
   const { data, bucket } = row;
   const { title, titleEn } = beside.position(row.positionId);
   return {
@@ -56,6 +52,6 @@ function card(
     since: data.since,
     todo,
     nextBy: null,
-    allowedActions: actionsFor(row.allowed, beside.owned(row), context),
+    allowedActions: actionsFor(application, row, beside.owned(row), viewer),
   };
 }

@@ -1,9 +1,10 @@
 import type { ApplicationRow } from '@talentlog/contracts';
+import { application, beginningsOn, infoCollection } from '@talentlog/domain/fold';
+import { actionsFor, agreed, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
-import { accountsIn, type OpenWork, openWorkOf, turnOf } from './turns.ts';
+import { accountsIn, collectionIdOf, type OpenWork, openWorkOf, turnOf } from './turns.ts';
 import type { ApplicationStored } from './view.ts';
 
 /** Applications as staff see them, in the same order. */
@@ -17,12 +18,7 @@ export async function applicationRows(
   return rows.map((row) => applicationRow(row, work, beside, context));
 }
 
-function applicationRow(
-  row: ApplicationStored,
-  work: OpenWork,
-  beside: Beside,
-  context: Pick<QueryContext, 'caller' | 'admission'>,
-): ApplicationRow {
+function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, viewer: Viewer): ApplicationRow {
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
   const hidden = person.consent === 'UNAUTHORIZED';
@@ -40,6 +36,13 @@ function applicationRow(
     ...turnOf(row, work, beside),
     lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
     tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
-    allowedActions: gated(person, actionsFor(row.allowed, beside.owned(row), context)),
+    allowedActions: gated(person, offeredOn(row, work, beside, viewer)),
   };
+}
+
+/** What can be done about the application now. Onboarding is confirmed once its collection is ready for it, too. */
+function offeredOn(row: ApplicationStored, { collections }: OpenWork, beside: Beside, viewer: Viewer): string[] {
+  const actions = actionsFor(application, row, beside.owned(row), viewer);
+  const collection = collections.get(collectionIdOf(row));
+  return agreed(actions, 'ConfirmOnboarding', collection ? beginningsOn(infoCollection.name, collection) : []);
 }

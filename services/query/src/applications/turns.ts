@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import type { Beside } from '../access/beside.ts';
+import type { CollectionStored } from '../collections/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import type { InterviewStored } from '../interviews/view.ts';
 import type { OfferStored } from '../offers/view.ts';
@@ -16,9 +17,14 @@ export interface OpenWork {
   readonly sessions: ReadonlyMap<string, SessionStored>;
   readonly interviews: ReadonlyMap<string, InterviewStored>;
   readonly offers: ReadonlyMap<string, OfferStored>;
+  readonly collections: ReadonlyMap<string, CollectionStored>;
 }
 
-/** Five reads, however many applications there are. */
+/** What is collected before the first day, for the offer that was accepted; empty before. */
+export const collectionIdOf = ({ data }: Pick<ApplicationStored, 'data'>): string =>
+  data.offers.find(({ status }) => status === 'ACCEPTED')?.collectionId ?? '';
+
+/** Six reads, however many applications there are. */
 export async function openWorkOf(
   rows: readonly ApplicationStored[],
   { views }: Pick<QueryContext, 'views'>,
@@ -26,14 +32,15 @@ export async function openWorkOf(
   const active = rows.filter(({ bucket }) => bucket === 'ACTIVE');
   const working = (kind: string) =>
     active.flatMap(({ data: { openWork } }) => (openWork[0]?.work === kind ? [openWork[0].workId] : []));
-  const [items, appointments, interviews, offers] = await Promise.all([
+  const [items, appointments, interviews, offers, collections] = await Promise.all([
     views.screeningItems.getMany(working('SCREENING')),
     views.appointments.getMany(working('APPOINTMENT')),
     views.interviews.getMany(working('INTERVIEW')),
     views.offers.getMany(active.flatMap(({ data }) => data.offers.at(-1)?.offerId ?? [])),
+    views.collections.getMany(active.map(collectionIdOf)),
   ]);
   const inSessions = [...appointments.values()].map(({ data }) => data.appointmentSessionId);
-  return { items, appointments, interviews, offers, sessions: await views.sessions.getMany(inSessions) };
+  return { items, appointments, interviews, offers, collections, sessions: await views.sessions.getMany(inSessions) };
 }
 
 /** Accounts whose turn it may be. */

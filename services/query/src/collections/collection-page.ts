@@ -1,5 +1,6 @@
 import { CollectionContent, missingInCollection } from '@talentlog/contracts';
-import { actionsFor } from '../access/scope.ts';
+import { infoCollection } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
 
@@ -21,7 +22,7 @@ export const collectionPage: QueryHandlers['collectionPage'] = async ({ id }, co
       expiresAt: row.data.link?.expiresAt ?? null,
       savedAt: row.notes.savedAt,
       contact,
-      allowedActions: actionsFor(row.allowed, owned, context),
+      allowedActions: actionsFor(infoCollection, row, owned, context),
     },
   };
 };

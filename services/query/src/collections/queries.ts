@@ -1,10 +1,10 @@
 import { CollectionContent, type infoCollectionQueries as contract } from '@talentlog/contracts';
-import { besideOf } from '../access/beside.ts';
+import { missingForPush } from '@talentlog/domain/fold';
 import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, reaches } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { collectionPage } from './collection-page.ts';
-import { collectionRow, collectionRows } from './rows.ts';
+import { aroundOf, collectionRow, collectionRows } from './rows.ts';
 
 /** The questions about collections of a new colleague's data. */
 export const collectionQueries: Pick<QueryHandlers, keyof typeof contract> = {
@@ -20,15 +20,17 @@ export const collectionQueries: Pick<QueryHandlers, keyof typeof contract> = {
   async collectionDetail({ collectionId }, context) {
     const row = await context.views.collections.get(collectionId);
     if (row === undefined) return refusedWith('common.not_found');
-    const beside = await besideOf([row], [], context);
-    if (!reaches('MANAGE_COLLECTION', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
-    const base = collectionRow(row, beside, context);
+    const around = await aroundOf([row], context);
+    if (!reaches('MANAGE_COLLECTION', accountOf(context), around.beside.owned(row)))
+      return refusedWith('common.not_found');
+    const base = collectionRow(row, around, context);
     const open = base.person.consent === 'AUTHORIZED';
     return {
       data: {
         ...base,
         content: open ? { ...(row.data.content ?? CollectionContent.parse({})) } : {},
         entry: row.data.entry,
+        missing: open ? missingForPush(row) : [],
         rejection: row.notes.rejection,
         pushes: row.notes.pushes.toReversed(),
       },

@@ -1,24 +1,38 @@
 import type { CollectionRow } from '@talentlog/contracts';
+import { application, infoCollection, ownActions } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, agreed, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
+import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
 import type { CollectionStored } from './view.ts';
 
 type Row = z.infer<typeof CollectionRow>;
 
-/** Collections as staff see them, in the same order. */
-export async function collectionRows(rows: readonly CollectionStored[], context: QueryContext): Promise<Row[]> {
-  const beside = await besideOf(rows, [], context);
-  return rows.map((row) => collectionRow(row, beside, context));
+/** What a page's collections need beside them: people, positions, and the applications they belong to. */
+interface Around {
+  readonly beside: Beside;
+  readonly applications: ReadonlyMap<string, ApplicationStored>;
 }
 
-export function collectionRow(
-  row: CollectionStored,
-  beside: Beside,
-  context: Pick<QueryContext, 'caller' | 'admission'>,
-): Row {
+/** Five reads, however many there are. */
+export async function aroundOf(rows: readonly CollectionStored[], context: QueryContext): Promise<Around> {
+  const [beside, applications] = await Promise.all([
+    besideOf(rows, [], context),
+    context.views.applications.getMany(rows.map(({ data }) => data.applicationId)),
+  ]);
+  return { beside, applications };
+}
+
+/** Collections as staff see them, in the same order. */
+export async function collectionRows(rows: readonly CollectionStored[], context: QueryContext): Promise<Row[]> {
+  const around = await aroundOf(rows, context);
+  return rows.map((row) => collectionRow(row, around, context));
+}
+
+export function collectionRow(row: CollectionStored, around: Around, viewer: Viewer): Row {
+  const { beside } = around;
   const { data, notes } = row;
   const person = beside.person(row.jobSeekerId);
   return {
@@ -35,6 +49,13 @@ export function collectionRow(
     entryDate: data.entry?.entryDate ?? null,
     expiresAt: data.link?.expiresAt ?? null,
     updatedAt: row.updatedAt,
-    allowedActions: gated(person, actionsFor(row.allowed, beside.owned(row), context)),
+    allowedActions: gated(person, offeredOn(row, around, viewer)),
   };
+}
+
+/** What can be done about the collection now. Onboarding is confirmed here once its application is ready for it, too. */
+function offeredOn(row: CollectionStored, { beside, applications }: Around, viewer: Viewer): string[] {
+  const actions = actionsFor(infoCollection, row, beside.owned(row), viewer);
+  const found = applications.get(row.data.applicationId);
+  return agreed(actions, 'ConfirmOnboarding', found ? ownActions(application.name, found) : []);
 }

@@ -1,4 +1,5 @@
-import { actionsFor } from '../access/scope.ts';
+import { interview } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
 
@@ -22,7 +23,7 @@ export const interviewPage: QueryHandlers['interviewPage'] = async ({ id }, cont
       place: row.data.place,
       declineReason: data.declineReason,
       signInCode: state.reply === 'ACCEPTED' && state.life !== 'FINISHED' ? data.signInCode : null,
-      allowedActions: actionsFor(row.allowed, owned, context),
+      allowedActions: actionsFor(interview, row, owned, context),
     },
   };
 };

@@ -1,14 +1,15 @@
 import type { InterviewRow } from '@talentlog/contracts';
+import { evaluation, interview } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor, reaches } from '../access/scope.ts';
+import { reaches } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated, type Person } from '../people/person-seen.ts';
 import { grouped } from '../views/grouped.ts';
 import type { EvaluationStored, InterviewStored } from './view.ts';
 
 type Row = z.infer<typeof InterviewRow>;
-type Viewer = Pick<QueryContext, 'caller' | 'admission'>;
 
 /** Interviews as staff see them, with their sheets, in the same order. */
 export async function interviewRows(rows: readonly InterviewStored[], context: QueryContext): Promise<Row[]> {
@@ -32,7 +33,7 @@ export function interviewRow(
   const { data, state } = row;
   const { place } = data;
   const person = beside.person(row.jobSeekerId);
-  const actions = actionsFor(row.allowed, beside.owned(row), viewer);
+  const actions = actionsFor(interview, row, beside.owned(row), viewer);
   return {
     interviewId: row.id,
     applicationId: data.applicationId,
@@ -73,6 +74,6 @@ function evaluationSeen(
     result: isReadable ? data.result : null,
     scores: isReadable ? data.scores.map((score) => ({ ...score })) : [],
     text: isReadable ? data.text : null,
-    allowedActions: gated(person, actionsFor(sheet.allowed, owned, viewer)),
+    allowedActions: gated(person, actionsFor(evaluation, sheet, owned, viewer)),
   };
 }

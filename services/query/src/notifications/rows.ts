@@ -1,5 +1,8 @@
 import type { NotificationRow } from '@talentlog/contracts';
+import { notification } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, type Viewer } from '../access/actions.ts';
+import { ownedBy } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { consentAt, maskEmail, maskPhone } from '../people/person-seen.ts';
 import { type Consent } from '../people/view.ts';
@@ -19,18 +22,23 @@ export async function notificationsOf(jobSeekerId: string, context: QueryContext
 }
 
 /** Messages as staff see them, in the same order. */
-export async function notificationRows(
-  rows: readonly NotificationStored[],
-  { views, now }: Pick<QueryContext, 'views' | 'now'>,
-): Promise<Row[]> {
+export async function notificationRows(rows: readonly NotificationStored[], context: QueryContext): Promise<Row[]> {
+  const { views, now } = context;
   const consents = await views.consents.getMany(rows.map(({ jobSeekerId }) => jobSeekerId));
   return rows.map((row) =>
-    notificationRow(row, row.jobSeekerId === '' ? 'AUTHORIZED' : consentAt(consents.get(row.jobSeekerId), now)),
+    notificationRow(
+      row,
+      row.jobSeekerId === '' ? 'AUTHORIZED' : consentAt(consents.get(row.jobSeekerId), now),
+      context,
+    ),
   );
 }
 
 /** A message's words are about a person: without live consent only that it was sent is told. */
-function notificationRow({ id, data, notes, state, allowed }: NotificationStored, consent: Consent): Row {
+function notificationRow(row: NotificationStored, consent: Consent, viewer: Viewer): Row {
+  const { id, data, notes, state, jobSeekerId } = row;
+  // Whoever is shown a message has the permission that its commands ask for, and its person within reach.
+  const reached = { ...ownedBy(jobSeekerId), assigneeIds: [viewer.caller.account?.accountId ?? ''] };
   const isOpen = consent === 'AUTHORIZED';
   const receiver = (isOpen && notes.receiver) || '';
   return {
@@ -46,9 +54,7 @@ function notificationRow({ id, data, notes, state, allowed }: NotificationStored
     reason: notes.failure,
     queuedAt: notes.queuedAt,
     sentAt: notes.sentAt,
-    allowedActions: isOpen
-      ? allowed.filter((name) => name === 'ResendNotification' || name === 'CancelNotification')
-      : [],
+    allowedActions: isOpen ? actionsFor(notification, row, reached, viewer) : [],
   };
 }
 

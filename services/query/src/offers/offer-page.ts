@@ -1,4 +1,5 @@
-import { actionsFor } from '../access/scope.ts';
+import { offer } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
 
@@ -26,7 +27,7 @@ export const offerPage: QueryHandlers['offerPage'] = async ({ id }, context) => 
       answeredAt,
       attachment: terms.attachment,
       contact,
-      allowedActions: actionsFor(row.allowed, owned, context),
+      allowedActions: actionsFor(offer, row, owned, context),
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { offerQueries as contract } from '@talentlog/contracts';
+import { missingForApproval } from '@talentlog/domain/fold';
 import { besideOf } from '../access/beside.ts';
 import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, reaches } from '../access/scope.ts';
@@ -43,6 +44,7 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
         attachment: open ? (terms?.attachment ?? null) : null,
         note: open ? (terms?.note ?? '') : '',
         linkDays: terms?.linkDays ?? 7,
+        missing: missingForApproval(row),
         letter: open ? row.notes.letter : null,
         language: await languageOf(context.views, row.jobSeekerId),
       },

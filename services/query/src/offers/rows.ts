@@ -1,7 +1,8 @@
 import type { OfferRow } from '@talentlog/contracts';
+import { offer } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
 import type { OfferStored } from './view.ts';
@@ -26,7 +27,7 @@ export const accountsIn = ({ data: { steps, terms }, notes: { sentBy } }: OfferS
 const currentStep = ({ state, data }: OfferStored): Step | undefined =>
   state.approval === 'APPROVING' ? data.steps[data.currentStep] : undefined;
 
-export function offerRow(row: OfferStored, beside: Beside, context: Pick<QueryContext, 'caller' | 'admission'>): Row {
+export function offerRow(row: OfferStored, beside: Beside, viewer: Viewer): Row {
   const { data, state, notes } = row;
   const { account } = beside;
   const person = beside.person(row.jobSeekerId);
@@ -52,17 +53,6 @@ export function offerRow(row: OfferStored, beside: Beside, context: Pick<QueryCo
     currentApprover: current ? account(current.approverId) : null,
     version: data.version,
     updatedAt: row.updatedAt,
-    allowedActions: gated(person, offerActions(row, beside, context)),
+    allowedActions: gated(person, actionsFor(offer, row, beside.owned(row), viewer)),
   };
-}
-
-const deciding: ReadonlySet<string> = new Set(['AgreeOffer', 'DisagreeOffer', 'ForwardOffer']);
-
-/** Only the current approver may decide the current step; onboarding marks the offer by itself. */
-function offerActions(row: OfferStored, beside: Beside, context: Pick<QueryContext, 'caller' | 'admission'>): string[] {
-  const approver = row.data.steps[row.data.currentStep]?.approverId;
-  const isTurn = approver === context.caller.account?.accountId;
-  return actionsFor(row.allowed, beside.owned(row), context).filter(
-    (name) => name !== 'MarkOfferOnBoard' && (isTurn || !deciding.has(name)),
-  );
 }

@@ -1,14 +1,14 @@
 import type { PositionRow } from '@talentlog/contracts';
+import { advertisement, position } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import type { AdvertisementStored } from '../jobs/view.ts';
 import { grouped } from '../views/grouped.ts';
 import type { PositionStored } from './view.ts';
 
 type Row = z.infer<typeof PositionRow>;
-type Viewer = Pick<QueryContext, 'caller' | 'admission'>;
 
 /** Positions as staff see them, with their advertisements and how many applied, in the same order. */
 export async function positionRows(rows: readonly PositionStored[], context: QueryContext): Promise<Row[]> {
@@ -50,17 +50,14 @@ function positionRow(
     advertisements: advertisements.flatMap((ad) => advertisementSeen(ad, row, viewer)),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    allowedActions: actionsFor(row.allowed, row, viewer),
+    allowedActions: actionsFor(position, row, row, viewer),
   };
 }
 
-function advertisementSeen(
-  { id, state, data, allowed }: AdvertisementStored,
-  position: PositionStored,
-  viewer: Viewer,
-): Row['advertisements'] {
+function advertisementSeen(row: AdvertisementStored, of: PositionStored, viewer: Viewer): Row['advertisements'] {
+  const { id, state, data } = row;
   const { number, details, publishedAt } = data;
   if (details === undefined) return [];
-  const allowedActions = actionsFor(allowed, position, viewer);
+  const allowedActions = actionsFor(advertisement, row, of, viewer);
   return [{ advertisementId: id, number, state, details, publishedAt, allowedActions }];
 }

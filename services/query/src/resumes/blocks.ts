@@ -1,7 +1,9 @@
 import { emptyResume, type ResumeBlocks } from '@talentlog/contracts';
-import { actionsFor } from '../access/scope.ts';
+import { resumeFile } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
+import { ownedBy } from '../access/scope.ts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
-import type { ResumeStored } from './view.ts';
+import type { ResumeFileStored, ResumeStored } from './view.ts';
 
 type FileSeen = QueryResult<'myResume'>['files'][number];
 const shownFiles = 10;
@@ -16,7 +18,12 @@ export async function resumeFilesOf(jobSeekerId: string, context: QueryContext):
     sort: [{ field: 'createdAt', descending: true }],
     limit: shownFiles,
   });
-  return rows.map(({ id, data, state, createdAt, allowed }) => ({
+  return rows.map((row) => fileSeen(row, context));
+}
+
+function fileSeen(row: ResumeFileStored, context: QueryContext): FileSeen {
+  const { id, data, state, createdAt, jobSeekerId } = row;
+  return {
     resumeFileId: id,
     fileId: data.fileId,
     name: data.name ?? '',
@@ -26,6 +33,6 @@ export async function resumeFilesOf(jobSeekerId: string, context: QueryContext):
     uploadedAt: createdAt,
     rejectedCode: data.rejectedCode,
     proposals: (data.proposals ?? []).map((proposal) => ({ ...proposal, value: String(proposal.value ?? '') })),
-    allowedActions: actionsFor(allowed, { jobSeekerId, ownerIds: [], assigneeIds: [] }, context),
-  }));
+    allowedActions: actionsFor(resumeFile, row, ownedBy(jobSeekerId), context),
+  };
 }

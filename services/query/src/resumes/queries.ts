@@ -1,4 +1,7 @@
 import { type resumeQueries as contract, missingInResume } from '@talentlog/contracts';
+import { empty, resume } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
+import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { availabilityFor } from '../jobs/availability.ts';
 import { consentOf } from '../people/person-seen.ts';
@@ -12,6 +15,7 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
     if (!jobSeekerId) return refusedWith('auth.forbidden');
     const [row, person] = await Promise.all([views.resumes.get(jobSeekerId), views.people.get(jobSeekerId)]);
     const blocks = blocksOf(row);
+    const own = ownedBy(jobSeekerId);
     const isLocked = (person?.data.applications.length ?? 0) > 0;
     return {
       data: {
@@ -23,7 +27,7 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
         confirmedAt: row?.state === 'CONFIRMED' ? row.since : null,
         updatedAt: row?.updatedAt ?? null,
         files: await resumeFilesOf(jobSeekerId, context),
-        allowedActions: isLocked ? [] : [...(row?.allowed ?? ['SaveResumeBlock'])],
+        allowedActions: isLocked ? [] : actionsFor(resume, row ?? empty(resume, jobSeekerId), own, context),
       },
     };
   },

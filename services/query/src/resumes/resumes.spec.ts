@@ -39,7 +39,7 @@ describe('a resume', () => {
 
   it('is empty before anything was saved, and can be begun', async () => {
     expect(await mine()).toMatchObject({ state: 'EMPTY', editability: 'EDITABLE', files: [], updatedAt: null });
-    expect((await mine())?.allowedActions).toEqual(['SaveResumeBlock']);
+    expect((await mine())?.allowedActions).toEqual(['BeginResumeBlock', 'SaveResumeBlock', 'AcceptParsedFields']);
   });
 
   it('shows its owner everything, and what lacks', async () => {

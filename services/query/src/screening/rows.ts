@@ -1,7 +1,8 @@
 import type { ScreeningRow } from '@talentlog/contracts';
+import { screeningItem } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
 import type { ScreeningStored } from './view.ts';
@@ -16,11 +17,7 @@ export async function screeningRows(rows: readonly ScreeningStored[], context: Q
   return rows.map((row) => screeningRow(row, beside, context));
 }
 
-export function screeningRow(
-  row: ScreeningStored,
-  beside: Beside,
-  context: Pick<QueryContext, 'caller' | 'admission'>,
-): Row {
+export function screeningRow(row: ScreeningStored, beside: Beside, viewer: Viewer): Row {
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
   return {
@@ -35,6 +32,6 @@ export function screeningRow(
     createdAt: row.createdAt,
     deadline: data.deadline,
     opinion: person.consent === 'UNAUTHORIZED' ? null : (data.opinion ?? data.reason),
-    allowedActions: gated(person, actionsFor(row.allowed, beside.owned(row), context)),
+    allowedActions: gated(person, actionsFor(screeningItem, row, beside.owned(row), viewer)),
   };
 }

@@ -1,5 +1,5 @@
-import { isBefore } from '@talentlog/domain/fold';
-import { actionsFor } from '../access/scope.ts';
+import { appointment, isBefore } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
 import { byStart, takenAt } from './seats.ts';
@@ -35,7 +35,7 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
       reserved: row.data.reserved,
       editsLeft: Math.max(0, settings.appointmentEdits - row.data.edits),
       declineReason: row.data.declineReason,
-      allowedActions: actionsFor(row.allowed, owned, context),
+      allowedActions: actionsFor(appointment, row, owned, context),
     },
   };
 };

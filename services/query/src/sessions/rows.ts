@@ -1,7 +1,8 @@
 import type { SessionRow } from '@talentlog/contracts';
+import { appointmentSession } from '@talentlog/domain/fold';
 import type { z } from 'zod';
+import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import type { SessionStored } from './view.ts';
 
@@ -16,11 +17,7 @@ export async function sessionRows(rows: readonly SessionStored[], context: Query
   return rows.map((row) => sessionRow(row, beside, context));
 }
 
-export function sessionRow(
-  row: SessionStored,
-  beside: Beside,
-  context: Pick<QueryContext, 'caller' | 'admission'>,
-): Row {
+export function sessionRow(row: SessionStored, beside: Beside, viewer: Viewer): Row {
   const { facts, segments, seekers, deadline } = row.data;
   return {
     sessionId: row.id,
@@ -35,6 +32,6 @@ export function sessionRow(
     reserved: seekers.filter(({ reservation }) => reservation === 'RESERVED').length,
     invited: seekers.length,
     arranged: seekers.filter(({ arranged }) => arranged).length,
-    allowedActions: actionsFor(row.allowed, beside.owned(row), context),
+    allowedActions: actionsFor(appointmentSession, row, beside.owned(row), viewer),
   };
 }

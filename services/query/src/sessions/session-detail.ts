@@ -1,5 +1,7 @@
+import { appointment } from '@talentlog/domain/fold';
+import { actionsFor, agreed } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { actionsFor, reaches } from '../access/scope.ts';
+import { reaches } from '../access/scope.ts';
 import {
   accountOf,
   type QueryContext,
@@ -28,13 +30,14 @@ export const sessionDetail: QueryHandlers['sessionDetail'] = async ({ sessionId 
   const untoldRows = untold.map(({ jobSeekerId }) => ({ jobSeekerId, positionId: '', assigneeIds: [] }));
   const beside = await besideOf([row, ...appointments, ...untoldRows], accountsIn(row), context);
   if (!reaches('MANAGE_INTERVIEW', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
+  const session = sessionRow(row, beside, context);
   const seekers = [
-    ...appointments.map((one) => seekerSeen(one, invited, beside, context)),
+    ...appointments.map((one) => seekerSeen(one, session, invited, beside, context)),
     ...untold.map((one) => invitedSeen(one, beside)),
   ];
   return {
     data: {
-      ...sessionRow(row, beside, context),
+      ...session,
       site: facts.place.site,
       videoTool: facts.place.videoTool,
       durationMinutes: facts.durationMinutes,
@@ -62,9 +65,17 @@ function segmentsSeen({ data }: SessionStored, seekers: readonly Seen[], { now }
   }));
 }
 
-function seekerSeen(row: AppointmentStored, invited: readonly Invited[], beside: Beside, context: Context): Seen {
+/** Somebody invited. To be moved to another segment both they and the session must be ready. */
+function seekerSeen(
+  row: AppointmentStored,
+  session: Pick<Detail, 'allowedActions'>,
+  invited: readonly Invited[],
+  beside: Beside,
+  context: Context,
+): Seen {
   const seeker = invited.find(({ appointmentId }) => appointmentId === row.id);
   const person = beside.person(row.jobSeekerId);
+  const actions = actionsFor(appointment, row, beside.owned(row), context);
   return {
     appointmentId: row.id,
     applicationId: row.data.applicationId,
@@ -75,7 +86,7 @@ function seekerSeen(row: AppointmentStored, invited: readonly Invited[], beside:
     urgedAt: seeker?.urgedAt ?? null,
     segmentId: row.data.reserved?.segmentId ?? null,
     reason: person.consent === 'UNAUTHORIZED' ? null : row.data.declineReason,
-    allowedActions: actionsFor(row.allowed, beside.owned(row), context),
+    allowedActions: agreed(actions, 'AdjustArrangement', session.allowedActions),
   };
 }
 

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Aggregate } from '@talentlog/domain/fold';
 
 /**
- * Version of views whose rows keep folds and the commands that may follow. It changes by itself with what such rows are made of
- * (events, machine, commands, the fields of the fold), so that nobody forgets to have them rebuilt; `byHand` is raised where only
- * the code changed, as when an event is folded differently.
+ * Version of views whose rows keep folds. It changes by itself with what such rows are made of (events, machine, the fields of the
+ * fold), so that nobody forgets to have them rebuilt; `byHand` is raised where only the code changed, as when an event is folded
+ * differently. Commands are not among it: what may be done next is asked when a row is read.
  */
 export function foldVersion(byHand: number, aggregates: readonly Aggregate[]): number {
-  const made = aggregates.map(({ name, events, commands, machine, initialData }) => [
+  const made = aggregates.map(({ name, events, machine, initialData }) => [
     name,
     Object.entries(events).map(([type, { version }]) => [type, version]),
-    Object.entries(commands).map(([command, { emits }]) => [command, emits]),
     machine.config,
     Object.keys(initialData as object),
   ]);

@@ -1,12 +1,12 @@
-import { type Aggregate, empty, evolve, type Folded, ownActions, type State } from '@talentlog/domain/fold';
+import { type Aggregate, empty, evolve, type Folded, type State } from '@talentlog/domain/fold';
 import { type OpenedEvent, type Rule, readerOf, type ViewSchema, type ViewWriter } from '@talentlog/runtime';
 import { foldVersion } from './fold-version.ts';
 import type { Part } from './subject-projector.ts';
 import { rowsOf, type View, view } from './view.ts';
 
 /**
- * A row per aggregate: its fold, when it was made and last moved, what its machine would take next, and where it belongs. Of its
- * position it knows the id alone: title and owners are looked up when it is read, because they fan out to all of its rows.
+ * A row per aggregate: its fold, when it was made and last moved, and where it belongs. Of its position it knows the id alone: title
+ * and owners are looked up when it is read, because they fan out to all of its rows.
  */
 export interface FoldedRow<D = unknown, S extends State = string, N = NoNotes> {
   readonly id: string;
@@ -19,7 +19,6 @@ export interface FoldedRow<D = unknown, S extends State = string, N = NoNotes> {
   readonly updatedAt: string;
   /** When the machine's state last changed. */
   readonly since: string;
-  readonly allowed: readonly string[];
   /** What screens show and decisions never ask for: gathered by the view's `notes`. */
   readonly notes: N;
   /** Empty where it concerns nobody, or no position. */
@@ -111,7 +110,6 @@ function moved<R extends AnyRow>(aggregate: Aggregate, row: R | undefined, event
     createdAt: row?.createdAt ?? event.at,
     updatedAt: event.at,
     since: stays ? row.since : event.at,
-    allowed: ownActions(aggregate.name, after),
     jobSeekerId,
     positionId,
     assigneeIds: assignees,

@@ -24,7 +24,7 @@ export function AppointmentActions({ data, link, reload }: LinkContent<'appointm
         {allowed.includes('DeclineAppointment') && (
           <Button onClick={() => setDeclining(true)}>{t('person.appointment.decline')}</Button>
         )}
-        {data.state === 'IN_RESERVATION' && allowed.includes('ReleaseSlot') && (
+        {allowed.includes('ReleaseSlot') && (
           <Button onClick={() => void send('ReleaseSlot')}>{t('shared.action.back')}</Button>
         )}
         {allowed.includes('EditReservation') && (
@@ -32,7 +32,7 @@ export function AppointmentActions({ data, link, reload }: LinkContent<'appointm
             {t('person.appointment.edit')}
           </Button>
         )}
-        {data.state !== 'RESERVED' && (
+        {(allowed.includes('ChooseSlot') || allowed.includes('ConfirmSlot')) && (
           <Button
             kind="primary"
             busy={action.busy}

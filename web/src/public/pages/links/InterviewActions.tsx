@@ -31,7 +31,7 @@ export function InterviewActions({ data, link, reload }: LinkContent<'interviewP
         {allowed.includes('DeclineInterview') && (
           <Button onClick={() => setDeclining(true)}>{t('person.interview.decline')}</Button>
         )}
-        {allowed.includes('AcceptInterview') && data.reply !== 'ACCEPTED' && (
+        {allowed.includes('AcceptInterview') && (
           <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
             {t('person.interview.accept')}
           </Button>

@@ -11,7 +11,7 @@ export function Consent({ account, reload }: SettingProps) {
   const t = useT();
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { state, expiresAt } = account.consent;
+  const { state, expiresAt, allowedActions } = account.consent;
   const until = expiresAt === null ? '' : shortDay(expiresAt, language);
   return (
     <section className="setting">
@@ -20,7 +20,7 @@ export function Consent({ account, reload }: SettingProps) {
           <p className="quiet">{t('person.account.consent')}</p>
           <p>{t(`person.consentState.${state}`, { day: until })}</p>
         </div>
-        {state === 'AUTHORIZED' && (
+        {allowedActions.includes('WithdrawConsent') && (
           <Button onClick={() => setAsking(true)}>{t('person.account.withdrawConsent')}</Button>
         )}
       </div>

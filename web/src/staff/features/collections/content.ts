@@ -1,4 +1,4 @@
-import { CollectionContent, missingInCollection } from '@talentlog/contracts';
+import { CollectionContent } from '@talentlog/contracts';
 import type { MessageId } from '../../../i18n/ids.ts';
 import type { CollectionDetail } from './api.ts';
 
@@ -42,10 +42,3 @@ const blank = JSON.stringify(CollectionContent.parse({}));
 
 /** Whether nothing was told yet. */
 export const isBlank = (content: CollectionContent): boolean => JSON.stringify(content) === blank;
-
-/** What a push to SAP would still lack. */
-export function missingForPush(detail: CollectionDetail): readonly ('entry' | FieldPath)[] {
-  const content = contentOf(detail);
-  const told = content === undefined ? [] : missingInCollection(content).flatMap((path) => pathOf(path) ?? []);
-  return detail.entry === null ? ['entry', ...told] : told;
-}

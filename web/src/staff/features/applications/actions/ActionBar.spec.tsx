@@ -11,7 +11,7 @@ import { ActionBar } from './ActionBar.tsx';
 const applicationId = id(1);
 const ended = { bucket: 'ENDED', stage: 'DELIVERED' } as const;
 
-/** An ended application begins nothing new by itself, so only what the answer allows is there. */
+/** Whatever its stage, only what the answer allows is there. */
 const open = (
   allowedActions: readonly string[],
   { server = new FakeServer(), personActions = [] as string[], language = 'en-US' as 'zh-CN' | 'en-US' } = {},

@@ -2,7 +2,6 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
-import { useMay } from '../../../model/use-sign-in.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
@@ -18,12 +17,11 @@ const immediate: readonly ApplicationAction[] = ['PassStep', 'StartStep', 'Unloc
 /** What can be done with the application now, each with its key. */
 export function ActionBar({ detail }: { detail: Detail }) {
   const t = useT();
-  const may = useMay();
   const nameOf = useNameOf();
   const toast = useToast();
   const { busy, problem, run } = useCommand();
   const [asking, setAsking] = useState<ApplicationAction | null>(null);
-  const offered = offeredActions(detail, may);
+  const offered = offeredActions(detail);
   const primary = primaryOf(offered);
   const shown = buttons.filter((action) => offered.has(action));
   const more = underMore.filter((action) => offered.has(action));

@@ -1,6 +1,5 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import type { CommandName } from '../../../../api/index.ts';
-import { beginnings } from '../../../model/pending-rules.ts';
 
 /** Buttons of an open application, in their order. */
 export const buttons = [
@@ -34,16 +33,10 @@ export const underMore = [
 /** Everything that can be done from an open application. */
 export type ApplicationAction = (typeof buttons | typeof underMore)[number];
 
-interface Seen extends Pick<ApplicationRow, 'allowedActions' | 'bucket' | 'stage'> {
-  readonly personActions: readonly string[];
-  readonly person: Pick<ApplicationRow['person'], 'consent'>;
-  readonly offers: readonly { readonly status: string }[];
-}
-
-/** What the viewer can do with this application now. */
-export function offeredActions(row: Seen, may: (permission: string) => boolean): ReadonlySet<string> {
-  return new Set([...row.allowedActions, ...row.personActions, ...beginnings(row, may)]);
-}
+/** What the viewer can do with this application now, and with the person. */
+export const offeredActions = (
+  row: Pick<ApplicationRow, 'allowedActions'> & { readonly personActions: readonly string[] },
+): ReadonlySet<string> => new Set([...row.allowedActions, ...row.personActions]);
 
 /** The first of these that is offered is the primary button. */
 export const primaryOrder: readonly ApplicationAction[] = [

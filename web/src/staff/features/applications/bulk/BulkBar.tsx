@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useMemo, useState } from 'react';
-import { runCommand } from '../../../../api/index.ts';
+import { type CommandName, runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { useMay } from '../../../model/use-sign-in.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { AssignForm } from '../actions/AssignForm.tsx';
 import { idOf } from '../api.ts';
@@ -22,10 +21,11 @@ type Asking = 'advance' | 'assign' | 'invite' | 'lock';
 /** What can be done with everybody selected; one by one, with progress and a result each. */
 export function BulkBar({ rows, onClear }: Props) {
   const t = useT();
-  const may = useMay();
   const toast = useToast();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [work, setWork] = useState<BulkWork | null>(null);
+  // What none of them takes is not offered; those that do not take it tell so one by one.
+  const offers = (action: CommandName) => rows.some(({ allowedActions }) => allowedActions.includes(action));
   const ids = useMemo(() => rows.map(idOf), [rows]);
   const people = useMemo(() => new Map(rows.map((row) => [idOf(row), row] as const)), [rows]);
   const close = () => setAsking(null);
@@ -36,35 +36,35 @@ export function BulkBar({ rows, onClear }: Props) {
   return (
     <section className="bulk-bar" aria-label={t('staff.bulk.label')}>
       <b>{t('staff.bulk.selected', { count: ids.length })}</b>
-      {may('MANAGE_RECORD') && (
-        <>
-          <Button
-            size="small"
-            onClick={() =>
-              start({
-                title: t('staff.action.PassStep'),
-                send: (applicationId) => runCommand('PassStep', { applicationId }),
-              })
-            }
-          >
-            {t('staff.action.PassStep')}
-          </Button>
-          <Button size="small" onClick={() => setAsking('advance')}>
-            {t('staff.action.AdvanceStage')}
-          </Button>
-        </>
+      {offers('PassStep') && (
+        <Button
+          size="small"
+          onClick={() =>
+            start({
+              title: t('staff.action.PassStep'),
+              send: (applicationId) => runCommand('PassStep', { applicationId }),
+            })
+          }
+        >
+          {t('staff.action.PassStep')}
+        </Button>
       )}
-      {may('MANAGE_SCREENING') && (
+      {offers('AdvanceStage') && (
+        <Button size="small" onClick={() => setAsking('advance')}>
+          {t('staff.action.AdvanceStage')}
+        </Button>
+      )}
+      {offers('AssignScreening') && (
         <Button size="small" onClick={() => setAsking('assign')}>
           {t('staff.action.AssignScreening')}
         </Button>
       )}
-      {may('MANAGE_INTERVIEW') && (
+      {offers('InviteToSession') && (
         <Button size="small" onClick={() => setAsking('invite')}>
           {t('staff.action.InviteToSession')}
         </Button>
       )}
-      {may('MANAGE_RECORD') && (
+      {offers('LockApplication') && (
         <Button size="small" onClick={() => setAsking('lock')}>
           {t('staff.action.LockApplication')}
         </Button>

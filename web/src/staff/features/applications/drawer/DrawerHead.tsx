@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useMay } from '../../../model/use-sign-in.ts';
 import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { resumeSummary } from '../../../ui/resume/summary.ts';
@@ -23,7 +22,7 @@ export function DrawerHead({ detail }: { detail: Detail }) {
       </h2>
       <p className="person-line">
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-        <Contact person={person} />
+        <Contact person={person} actions={detail.personActions} />
       </p>
       {others.length > 0 && (
         <p className="muted person-line">{t('staff.application.others', { count: others.length })}</p>
@@ -35,10 +34,9 @@ export function DrawerHead({ detail }: { detail: Detail }) {
 }
 
 /** Masked until asked for; each asking is recorded with the asker's name. */
-function Contact({ person }: { person: Detail['person'] }) {
+function Contact({ person, actions }: { person: Detail['person']; actions: readonly string[] }) {
   const t = useT();
-  const may = useMay();
-  const { jobSeekerId, consent, phone, email } = person;
+  const { jobSeekerId, phone, email } = person;
   const { clear, busy, problem, reveal } = useReveal(jobSeekerId);
   const shown = [clear?.phone ?? phone, clear?.email ?? email].filter((text) => text !== null);
   if (shown.length === 0) return null;
@@ -49,7 +47,7 @@ function Contact({ person }: { person: Detail['person'] }) {
           <span>{text}</span>{' '}
         </Fragment>
       ))}
-      {clear === undefined && consent === 'AUTHORIZED' && may('VIEW_CONTACT') && (
+      {clear === undefined && actions.includes('RevealContact') && (
         <Button variant="minimal" size="small" intent="primary" loading={busy} onClick={() => void reveal()}>
           {t('staff.person.reveal')}
         </Button>

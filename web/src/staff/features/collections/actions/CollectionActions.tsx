@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { canOnboard } from '../../../model/pending-rules.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { CollectionApplication, CollectionDetail } from '../api.ts';
-import { labelOf, missingForPush } from '../content.ts';
+import { labelOf, pathOf } from '../content.ts';
 import { type CollectionStand, standOf } from '../stand.ts';
 import { ConfirmOnboardingDialog } from './ConfirmOnboardingDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -48,21 +47,18 @@ interface Props {
   readonly application: CollectionApplication | undefined;
 }
 
-/** What can be done with the collection now, and with the application it belongs to. */
+/** What can be done with the collection now. */
 export function CollectionActions({ detail, application }: Props) {
   const t = useT();
   const [asking, setAsking] = useState<Action | null>(null);
   const { busy, problem, start } = useImmediate(detail);
-  const onboards = canOnboard(detail.state, application?.allowedActions);
-  const allowed = [...detail.allowedActions, ...(onboards ? ['ConfirmOnboarding'] : [])];
-  const missing = allowed.includes('PushCollectionToSap') ? missingForPush(detail) : [];
-  const offered = order.filter(
-    (action) => allowed.includes(action) && !(action === 'PushCollectionToSap' && missing.length > 0),
-  );
+  const { allowedActions: allowed, missing } = detail;
+  const offered = order.filter((action) => allowed.includes(action));
   if (offered.length === 0) return null;
   const primary = missing.includes('entry') ? 'SetEntryDetails' : primaryAt[standOf(detail)];
-  const names = missing
-    .map((path) => t(path === 'entry' ? 'collections.entry.title' : labelOf(path)))
+  const fields = missing.flatMap((path) => pathOf(path) ?? []).map(labelOf);
+  const names = [...(missing.includes('entry') ? ['collections.entry.title' as const] : []), ...fields]
+    .map((name) => t(name))
     .join(t('staff.filter.comma'));
   return (
     <>

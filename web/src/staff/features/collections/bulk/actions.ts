@@ -1,5 +1,4 @@
 import type { CommandName } from '../../../../api/index.ts';
-import { isPushable } from '../../../model/pending-rules.ts';
 import type { CollectionRow } from '../api.ts';
 
 /** What can be done with many at once, one command each. */
@@ -14,6 +13,6 @@ export type BulkAction = (typeof bulkActions)[number];
 /** Leaves the house: asked before. */
 export const outward: readonly BulkAction[] = ['RemindCollection', 'PushCollectionToSap'];
 
-/** Those among the rows that can take the action now; the others are not touched. SAP needs to know where they start. */
+/** Those among the rows that can take the action now; the others are not touched. */
 export const takers = (action: BulkAction, rows: readonly CollectionRow[]): readonly CollectionRow[] =>
-  rows.filter((row) => row.allowedActions.includes(action) && (action !== 'PushCollectionToSap' || isPushable(row)));
+  rows.filter((row) => row.allowedActions.includes(action));

@@ -1,10 +1,10 @@
+import { sameAsAgreed } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
-import { asksAgain } from '../../../model/pending-rules.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 import { TermsFields } from '../form/TermsFields.tsx';
-import { termsOf, valuesOf } from '../form/terms.ts';
+import { type TermsValues, termsOf, valuesOf } from '../form/terms.ts';
 
 /** Changes the terms of an offer that is not sent yet. Says, while one types, when everybody has to agree again. */
 export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onClose: () => void }) {
@@ -12,6 +12,7 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
   const toast = useToast();
   const { offerId, approval } = detail;
   const before = valuesOf(detail);
+  const asksAgain = (values: TermsValues) => !sameAsAgreed(termsOf(before), termsOf(values));
   return (
     <CommandForm
       name="EditOffer"
@@ -21,9 +22,7 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
       initial={before}
       payload={(values) => ({ ...termsOf(values), offerId })}
       onDone={(_answer, values) =>
-        toast(
-          t(approval === 'PASSED' && asksAgain(before, values) ? 'offers.done.OfferRevised' : 'offers.done.EditOffer'),
-        )
+        toast(t(approval === 'PASSED' && asksAgain(values) ? 'offers.done.OfferRevised' : 'offers.done.EditOffer'))
       }
       onClose={onClose}
     >
@@ -31,8 +30,8 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
         <>
           <TermsFields form={form} />
           {approval === 'PASSED' && (
-            <p className={asksAgain(before, form.values) ? 'offer-notice warn' : 'offer-notice'} role="status">
-              {t(asksAgain(before, form.values) ? 'offers.note.asksAgain' : 'offers.note.staysAgreed')}
+            <p className={asksAgain(form.values) ? 'offer-notice warn' : 'offer-notice'} role="status">
+              {t(asksAgain(form.values) ? 'offers.note.asksAgain' : 'offers.note.staysAgreed')}
             </p>
           )}
         </>

@@ -49,6 +49,13 @@ describe('what is done with an offer', () => {
     await user.click(button('Submit for approval'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
+  it('names what the answer says is missing, and asks to fill it in first', async () => {
+    await open({ allowedActions: ['EditOffer', 'WithdrawOffer'], missing: ['pay', 'approvers'] });
+    expect(document.querySelector('.drawer-hint')?.textContent).toBe(
+      'Needed before it can be submitted: monthly pay, approvers',
+    );
+    expect(screen.queryByRole('button', { name: 'Submit for approval' })).toBeNull();
+  });
   it('drafted again opens the new one', async () => {
     const server = new FakeServer().does('ReissueOffer', () => ({ offerId: id(59) }));
     const { user, address } = await open(

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
-import { missingTerms } from '../../../model/pending-rules.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -55,10 +54,8 @@ export function OfferActions({ detail }: { detail: OfferDetail }) {
   const stand = useStand()(detail);
   const { busy, problem, start } = useImmediate(detail);
   const allowed = detail.allowedActions;
-  const missing = allowed.includes('SubmitOfferForApproval') ? missingTerms(detail) : [];
-  const offered = order.filter(
-    (action) => allowed.includes(action) && !(action === 'SubmitOfferForApproval' && missing.length > 0),
-  );
+  const missing = allowed.includes('EditOffer') ? detail.missing : [];
+  const offered = order.filter((action) => allowed.includes(action));
   const primary = missing.length > 0 ? 'EditOffer' : primaryAt[stand]?.find((action) => offered.includes(action));
   if (offered.length === 0) return null;
   const names = missing.map((term) => t(`offers.missing.${term}`)).join(t('staff.filter.comma'));

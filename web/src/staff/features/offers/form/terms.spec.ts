@@ -29,6 +29,7 @@ const detail: OfferDetail = {
   workLocation: '杭州',
   note: '先去南京两周',
   linkDays: 5,
+  missing: [],
   letter: null,
   language: 'zh-CN',
 };

@@ -9,12 +9,12 @@ import { AdvertisementItem } from './AdvertisementItem.tsx';
 export function Advertisements({ position }: { position: Position }) {
   const t = useT();
   const [creating, setCreating] = useState(false);
-  const { advertisements, state } = position;
+  const { advertisements, allowedActions } = position;
   return (
     <section>
       <div className="section-head">
         <h2>{t('positions.ad.heading')}</h2>
-        {state !== 'CLOSED' && advertisements.length > 0 && (
+        {allowedActions.includes('CreateAdvertisement') && advertisements.length > 0 && (
           <Button size="small" variant="minimal" icon="add" onClick={() => setCreating(true)}>
             {t('positions.action.CreateAdvertisement')}
           </Button>

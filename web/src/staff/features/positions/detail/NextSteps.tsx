@@ -55,6 +55,7 @@ function OpenStep({ position }: { position: Position }) {
 function AdvertiseStep({ position }: { position: Position }) {
   const t = useT();
   const [creating, setCreating] = useState(false);
+  if (!position.allowedActions.includes('CreateAdvertisement')) return null;
   return (
     <p className="next-step">
       <Button intent="primary" onClick={() => setCreating(true)}>

@@ -25,7 +25,6 @@ export function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onA
   const { language } = useLanguage();
   const { person, applicationId, state, reservation, arranged, urgedAt, segmentId, reason, allowedActions } = seeker;
   const segment = session.segments.find((one) => one.segmentId === segmentId);
-  const adjustable = session.allowedActions.includes('AdjustArrangement') && reservation === 'RESERVED';
   return (
     <tr>
       <td>
@@ -55,7 +54,7 @@ export function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onA
             {t('hiring.action.ReInviteAppointment')}
           </Button>
         )}
-        {adjustable && (
+        {allowedActions.includes('AdjustArrangement') && (
           <Button size="small" onClick={onAdjust}>
             {t('hiring.action.AdjustArrangement')}
           </Button>
