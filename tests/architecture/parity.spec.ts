@@ -73,6 +73,16 @@ describe('every command contract', () => {
   });
 });
 
+describe('every query contract', () => {
+  it('is asked by a spec of the query service, or by one over HTTP', () => {
+    const specs = [...filesUnder('services/query'), ...filesUnder('tests')]
+      .filter((file) => /\.spec\.ts$/.test(file) && !file.endsWith('parity.spec.ts'))
+      .map(textOf)
+      .join('\n');
+    expect(Object.keys(contracts.queries).filter((name) => !specs.includes(`'${name}'`))).toEqual([]);
+  });
+});
+
 describe('every event contract', () => {
   it('is an arrow of the machine of its aggregate', () => {
     const arrows = new Map(

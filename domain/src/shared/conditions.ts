@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { DomainEvent } from './folded.ts';
 
 type Condition = (args: { readonly context: object; readonly event: DomainEvent }) => boolean;
+type Guards = Readonly<Record<string, Condition>>;
 
 /** The named guards of a machine: which arrows ask them, and which of them hold of an event. */
 export interface Conditions {
@@ -22,13 +23,13 @@ const none: readonly string[] = [];
 
 /** Guards see the event alone, never data or a clock: a replay must take the same way as the day it happened. */
 export function conditionsOf(machine: AnyStateMachine): Conditions {
-  const guards = machine.implementations.guards as unknown as Readonly<Record<string, Condition>>;
+  const guards = machine.implementations.guards as unknown as Guards;
   // What `stateIn`, `not` and the like make of states is answered by the machine itself.
   const names = Object.keys(guards).filter((name) => !('check' in (guards[name] ?? {})));
   const asked = new Map<string, Set<string>>();
   const visit = ({ on = {}, states = {} }: Node): void => {
     for (const [type, arrows] of Object.entries(on))
-      for (const name of mentioned(arrows, names)) asked.set(type, (asked.get(type) ?? new Set()).add(name));
+      for (const name of mentioned(arrows, guards, names)) asked.set(type, (asked.get(type) ?? new Set()).add(name));
     for (const node of Object.values(states)) visit(node);
   };
   visit(machine.config as Node);
@@ -44,11 +45,11 @@ export function conditionsOf(machine: AnyStateMachine): Conditions {
   };
 }
 
-/** Names of guards anywhere in an arrow, also inside `and`, `or` and `not`. */
-function mentioned(arrow: unknown, names: readonly string[]): string[] {
-  if (typeof arrow === 'string') return names.filter((name) => name === arrow);
-  if (Array.isArray(arrow)) return arrow.flatMap((one) => mentioned(one, names));
+/** Names of guards anywhere in an arrow, also inside `and`, `or` and `not`, there or under a name of their own. */
+function mentioned(arrow: unknown, guards: Guards, names: readonly string[]): string[] {
+  if (typeof arrow === 'string') return names.includes(arrow) ? [arrow] : mentioned(guards[arrow], guards, names);
+  if (Array.isArray(arrow)) return arrow.flatMap((one) => mentioned(one, guards, names));
   if (arrow === null || (typeof arrow !== 'object' && typeof arrow !== 'function')) return [];
-  const { guard, guards, type } = arrow as { guard?: unknown; guards?: unknown; type?: unknown };
-  return [guard, guards, type].flatMap((part) => mentioned(part, names));
+  const { guard, guards: parts, type } = arrow as { guard?: unknown; guards?: unknown; type?: unknown };
+  return [guard, parts, type].flatMap((part) => mentioned(part, guards, names));
 }
