@@ -2,9 +2,10 @@ import type { EventsOf } from '@talentlog/contracts';
 import { workClosed, workOpened } from '../application/work.ts';
 import { appointment } from '../appointment/appointment.ts';
 import { appointmentLink } from '../appointment/appointment-link.ts';
+import { needLink, voidLink } from '../link/one-time-link.ts';
 import type { Folded, Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
-import { factIfTaken, loaded } from '../shared/handle.ts';
+import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
 import { aboutSeeker, type Context, type Invitee } from './about.ts';
 import { applicationOf } from './applications.ts';
 import type { Seeker } from './data.ts';
@@ -18,6 +19,16 @@ const nameOf = (appointmentId: string): string => `appointment:${appointmentId}`
 export const needAppointments = (seekers: readonly Pick<Seeker, 'appointmentId'>[]): Record<string, Ref> =>
   Object.fromEntries(seekers.map(({ appointmentId }) => [nameOf(appointmentId), appointment.ref(appointmentId)]));
 
+const linkOf = (appointmentId: string): string => `link:${appointmentId}`;
+
+/** Loads the links of these appointments, once they are known. */
+export function needLinks(seekers: readonly Pick<Seeker, 'appointmentId'>[], related: Related) {
+  const links = seekers.map(({ appointmentId: id }) =>
+    needLink(loadedIf(related, nameOf(id), appointment)?.data.link, linkOf(id)),
+  );
+  return Object.fromEntries(links.flatMap((named) => Object.entries(named)));
+}
+
 /** The appointment of a seeker. */
 export const appointmentOf = (from: Related, { appointmentId }: Pick<Seeker, 'appointmentId'>): LoadedAppointment =>
   loaded(from, nameOf(appointmentId), appointment);
@@ -26,7 +37,7 @@ export const appointmentOf = (from: Related, { appointmentId }: Pick<Seeker, 'ap
 export function appointmentBegun(invitee: Invitee, context: Context): Fact[] {
   const { appointmentId, applicationId, jobSeekerId } = invitee;
   const { deadline, facts } = context.data;
-  const { link, issued } = appointmentLink(context, appointmentId, jobSeekerId, deadline);
+  const { link, issued } = appointmentLink(context, appointmentId, jobSeekerId, context.data);
   const invited = { ...aboutSeeker(context, invitee), deadline, ...link, sessionName: facts?.name ?? '' };
   return [
     appointment.factOn(appointmentId, 'AppointmentInvited', invited),
@@ -35,12 +46,17 @@ export function appointmentBegun(invitee: Invitee, context: Context): Fact[] {
   ];
 }
 
-/** A new link with the new deadline, for an appointment that can still change. */
+/** A new link with the new deadline in place of the old one, for an appointment that can still change. */
 export function appointmentExtended({ id, data }: LoadedAppointment, deadline: string, context: Context): Fact[] {
   const { applicationId, jobSeekerId } = data;
-  const { link, issued } = appointmentLink(context, id, jobSeekerId, deadline);
+  const { segments } = context.data;
+  const { link, issued } = appointmentLink(context, id, jobSeekerId, { deadline, segments });
   const who = aboutSeeker(context, { appointmentId: id, applicationId, jobSeekerId });
-  return [appointment.factOn(id, 'AppointmentDeadlineExtended', { ...who, deadline, ...link }), issued];
+  return [
+    appointment.factOn(id, 'AppointmentDeadlineExtended', { ...who, deadline, ...link }),
+    ...voidLink(context.related, 'REPLACED', linkOf(id)),
+    issued,
+  ];
 }
 
 /** An appointment that became an interview is over with its session, and with it its work on the application. */

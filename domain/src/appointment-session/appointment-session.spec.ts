@@ -77,7 +77,9 @@ describe('appointment session', () => {
       expect([types(later.own), later.others]).toEqual([['SeekerInvited'], []]);
       const now = invite(untouched, [cast.thirdApplication]);
       expect(types(now.others)).toEqual(['AppointmentInvited', 'LinkIssued', 'WorkOpened']);
-      expect(now.others[1]?.data).toMatchObject({ purpose: 'appointment', stepUp: 'tail', expiresAt: deadline });
+      expect(now.others[1]?.data).toMatchObject({ purpose: 'appointment', stepUp: 'tail' });
+      // A session lasts 31 days from its first segment at the most, and its interviews are read for two hours more.
+      expect(now.others[1]?.data).toMatchObject({ expiresAt: addHours(first.start, 31 * 24 + 2) });
     });
 
     it('leaves out who is not qualified, and says who', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { arrangedInterview, interviewId } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
+import { link } from '../link/link.ts';
 import { aCalendar, anApplication, applicationEnded, cast } from '../shared/stories.ts';
-import { type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
+import { happened, type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addMinutes } from '../shared/time.ts';
 import type { AppointmentSessionData } from './data.ts';
 import {
@@ -17,6 +18,7 @@ import {
   generated,
   held,
   invited,
+  linkId,
   reserved,
   second,
   secondAppointmentId,
@@ -47,11 +49,22 @@ describe('a session whose seekers chose', () => {
     });
 
     it('is undone by a deadline to come, with new links', () => {
-      const extend = (to: string) => send(sessionHistories.CLOSED, 'ExtendSessionDeadline', { deadline: to });
+      const old = story(link, linkId, [
+        happened('LinkIssued', { linkId, jobSeekerId: seeker.jobSeekerId, purpose: 'appointment', stepUp: 'tail' }),
+      ]);
+      const extend = (to: string) =>
+        send(
+          sessionHistories.CLOSED,
+          'ExtendSessionDeadline',
+          { deadline: to },
+          {},
+          { [`link:${appointmentId}`]: old },
+        );
       expect(extend(testNow).refused).toBe('session.deadline_past');
       const answer = extend(addDays(deadline, 1));
       expect(types(answer.others)).toEqual([
         'AppointmentDeadlineExtended',
+        'LinkVoided',
         'LinkIssued',
         'AppointmentDeadlineExtended',
         'LinkIssued',

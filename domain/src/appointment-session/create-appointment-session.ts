@@ -1,16 +1,17 @@
 import type { PayloadOf } from '@talentlog/contracts';
 import { isPlanned, missingField } from '../interview/place.ts';
 import { position } from '../position/position.ts';
-import { accept, type Refusal, refuse } from '../shared/decider.ts';
+import { accept, type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
 import { longestMinutes, segmentLength, segmentsTogether } from './segments.ts';
 
+type Occasion = Pick<DecideContext<never, never>, 'now' | 'settings'>;
 type Plan = PayloadOf<typeof appointmentSession.commands.CreateAppointmentSession>;
 
 /** First what the session is, then every segment by itself, then all of them together. */
-function cannotTakePlace({ facts, deadline, segments }: Plan, now: string): Refusal | undefined {
+function cannotTakePlace({ facts, deadline, segments }: Plan, { now, settings }: Occasion): Refusal | undefined {
   if (!isPlanned(facts.place)) return refuse('session.site_required', undefined, `facts.${missingField(facts.place)}`);
   if (facts.durationMinutes > longestMinutes)
     return refuse('session.duration_too_long', undefined, 'facts.durationMinutes');
@@ -20,17 +21,18 @@ function cannotTakePlace({ facts, deadline, segments }: Plan, now: string): Refu
     if (refused) return refused;
     if (!isBefore(deadline, segment.start)) return refuse('session.deadline_past', undefined, 'deadline');
   }
-  return segmentsTogether(segments, 'segments');
+  return segmentsTogether(segments, settings, 'segments');
 }
 
 /** A draft with its times; nobody hears of it before it is opened. */
 export const createAppointmentSession = appointmentSession.decider('CreateAppointmentSession', {
   target: (_payload, { newId }) => appointmentSession.ref(newId()),
   needs: ({ payload }) => ({ position: position.ref(payload.facts.positionId) }),
-  decide: ({ id, payload, related, now, actor, newId }) => {
+  decide: (context) => {
+    const { id, payload, related, actor, newId } = context;
     if (loaded(related, 'position', position).revision < 0)
       return refuse('common.not_found', undefined, 'facts.positionId');
-    const refused = cannotTakePlace(payload, now);
+    const refused = cannotTakePlace(payload, context);
     if (refused) return refused;
     const { facts, deadline } = payload;
     const segments = payload.segments.map((segment) => ({ ...segment, segmentId: newId(), temporary: false }));

@@ -3,7 +3,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import { takes } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutSession } from './about.ts';
-import { appointmentExtended, appointmentOf, needAppointments } from './appointment-books.ts';
+import { appointmentExtended, appointmentOf, needAppointments, needLinks } from './appointment-books.ts';
 import { appointmentSession } from './appointment-session.ts';
 import type { AppointmentSessionData } from './data.ts';
 
@@ -12,7 +12,10 @@ const changeable = (data: AppointmentSessionData) =>
 
 /** A closed session opens again until a later deadline; whoever may still choose gets a new link. */
 export const extendSessionDeadline = appointmentSession.decider('ExtendSessionDeadline', {
-  needs: ({ data }) => needAppointments(changeable(data)),
+  needs: ({ data, related }) => ({
+    ...needAppointments(changeable(data)),
+    ...needLinks(changeable(data), related),
+  }),
   decide: (context) => {
     const { data, payload, now, related } = context;
     const { deadline } = payload;

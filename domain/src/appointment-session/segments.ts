@@ -1,10 +1,10 @@
 import type { SegmentPlan } from '@talentlog/contracts';
 import { type Refusal, refuse } from '../shared/decider.ts';
+import type { Settings } from '../shared/settings.ts';
 import { isBefore, minutesBetween, overlaps } from '../shared/time.ts';
 
 const day = 24 * 60;
 export const longestMinutes = day;
-const rangeDays = 31;
 
 /** A segment has room for an interview and does not last longer than a day. */
 export function segmentLength(segment: SegmentPlan, durationMinutes: number, path: string): Refusal | undefined {
@@ -14,16 +14,19 @@ export function segmentLength(segment: SegmentPlan, durationMinutes: number, pat
     : undefined;
 }
 
-/** Within 31 days, and no two at the same time. */
-export function segmentsTogether(segments: readonly SegmentPlan[], path: string): Refusal | undefined {
+/** Within the days of the setting, and no two at the same time. */
+export function segmentsTogether(
+  segments: readonly SegmentPlan[],
+  { sessionRangeDays: days }: Settings,
+  path: string,
+): Refusal | undefined {
   const sorted = [...segments].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   const first = sorted[0];
   const last = sorted.reduce<string>(
     (end, segment) => (isBefore(end, segment.end) ? segment.end : end),
     first?.end ?? '',
   );
-  if (first && minutesBetween(first.start, last) > rangeDays * day)
-    return refuse('session.range_too_long', { days: rangeDays }, path);
+  if (first && minutesBetween(first.start, last) > days * day) return refuse('session.range_too_long', { days }, path);
   const overlapping = sorted.find((segment, index) => {
     const next = sorted[index + 1];
     return next !== undefined && overlaps(segment, next);

@@ -17,9 +17,10 @@ export const reInviteAppointment = appointment.decider('ReInviteAppointment', {
     const refused = closed(context);
     if (refused) return refused;
     if (!isActiveApplication(applicationOf(context))) return refuse('application.invalid_transition');
-    const { deadline } = sessionOf(context).data;
+    const session = sessionOf(context).data;
+    const { deadline } = session;
     const about = aboutAppointment(context);
-    const { link, issued } = appointmentLink(context, id, data.jobSeekerId, deadline);
+    const { link, issued } = appointmentLink(context, id, data.jobSeekerId, session);
     return accept([
       appointment.fact('AppointmentReopened', { ...about, deadline, ...link }),
       ...voidLink(related),

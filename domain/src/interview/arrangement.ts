@@ -13,11 +13,11 @@ export interface Origin {
 
 /** An interview to be: what `InterviewArranged` tells, and what follows: its link, its evaluations, its work and its bookings. */
 export function arrangement(plan: Plan, found: FoldedApplication, origin: Origin, makers: Makers) {
-  const { interviewId, start } = plan;
+  const { interviewId, start, end } = plan;
   const { jobSeekerId, positionId, stage } = found.data;
   const about = { interviewId, applicationId: found.id, jobSeekerId, positionId };
   const seats = plan.interviewerIds.map((interviewerId) => ({ interviewerId, evaluationId: makers.newId() }));
-  const { link, issued } = interviewLink(makers, interviewId, jobSeekerId, start);
+  const { link, issued } = interviewLink(makers, interviewId, jobSeekerId, end);
   const follows: Fact[] = [
     issued,
     ...evaluationsRequested(seats, about, start),

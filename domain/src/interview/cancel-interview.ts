@@ -9,7 +9,11 @@ import { begun } from './life.ts';
 /** The interview does not take place, because staff say so or because the application ended. */
 export const cancelInterview = interview.decider('CancelInterview', {
   illegal: begun,
-  needs: ({ data }) => ({ ...needToEnd({ data }), ...needEvaluations(data.seats), ...needLink(data) }),
+  needs: ({ data, related }) => ({
+    ...needToEnd({ data, related }),
+    ...needEvaluations(data.seats),
+    ...needLink(data),
+  }),
   decide: (context) => {
     const { data, payload, actor, related } = context;
     const about = aboutInterview(context);

@@ -2,20 +2,30 @@ import { application } from '../application/application.ts';
 import { loadedApplication, workClosed } from '../application/work.ts';
 import { appointment } from '../appointment/appointment.ts';
 import { bookingRemoved, needCalendars } from '../interviewer-calendar/bookings.ts';
+import { needLink, voidLink } from '../link/one-time-link.ts';
 import type { Ref } from '../shared/aggregate.ts';
-import type { Fact } from '../shared/decider.ts';
-import { factIfTaken, loaded } from '../shared/handle.ts';
+import type { Fact, Related } from '../shared/decider.ts';
+import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
 import type { Context } from './about.ts';
 import type { InterviewData } from './data.ts';
 
+const appointmentLink = 'appointmentLink';
+
 /** Loads what an interview leaves open when it ends. */
-export const needToEnd = ({ data }: { readonly data: InterviewData }): Record<string, Ref | undefined> => ({
+export const needToEnd = ({
+  data,
+  related,
+}: {
+  readonly data: InterviewData;
+  readonly related: Related;
+}): Record<string, Ref | undefined> => ({
   application: data.applicationId === '' ? undefined : application.ref(data.applicationId),
   appointment: data.appointmentId === null ? undefined : appointment.ref(data.appointmentId),
+  ...needLink(loadedIf(related, 'appointment', appointment)?.data.link, appointmentLink),
   ...needCalendars(data.interviewerIds),
 });
 
-/** Frees the interviewers and closes the work, and with it the appointment the interview came from. */
+/** Frees the interviewers and closes the work, and with it the appointment the interview came from and its link. */
 export function ended(
   { id, data, related }: Pick<Context, 'id' | 'data' | 'related'>,
   cause: 'INTERVIEW_FINISHED' | 'INTERVIEW_CANCELLED',
@@ -32,5 +42,6 @@ export function ended(
     ...facts,
     ...factIfTaken(appointment, loaded(related, 'appointment', appointment), 'AppointmentCompleted', completed),
     ...workClosed(found, 'APPOINTMENT', appointmentId),
+    ...voidLink(related, 'CLOSED', appointmentLink),
   ];
 }

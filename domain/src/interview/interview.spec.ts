@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { appointment } from '../appointment/appointment.ts';
+import { link } from '../link/link.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { aCalendar, anApplication, applicationEnded, cast } from '../shared/stories.ts';
-import { given, testId, testNow, testSystem } from '../shared/testing.ts';
+import { given, happened, story, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
 import {
   anEvaluation,
   around,
+  arrangedInterview,
   end,
   interviewFixtures,
   interviewHistories,
@@ -15,6 +18,7 @@ import {
   place,
   seat,
   start,
+  who,
 } from './fixtures.ts';
 
 type Known = keyof typeof interviewHistories;
@@ -40,7 +44,11 @@ describe('interview', () => {
     it('makes the link, an evaluation per interviewer, the booking and the open work', () => {
       const answer = arrange();
       expect(types(answer.others)).toEqual(['LinkIssued', 'EvaluationRequested', 'WorkOpened', 'BookingAdded']);
-      expect(answer.others[0]?.data).toMatchObject({ purpose: 'interview', stepUp: 'tail', expiresAt: start });
+      expect(answer.others[0]?.data).toMatchObject({
+        purpose: 'interview',
+        stepUp: 'tail',
+        expiresAt: addHours(end, 2),
+      });
       expect(answer.own[0]?.data).toMatchObject({
         signInCode: expect.stringMatching(/^\d{6}$/),
         stage: 'FIRST_INTERVIEW',
@@ -144,6 +152,30 @@ describe('interview', () => {
       const finish = (now: string) => send('arranged', 'FinishInterview', {}, { now, actor: testSystem });
       expect(finish(addHours(end, 23)).refused).toBe('interview.not_yet');
       expect(types(finish(addHours(end, 24)).others)).toEqual(['BookingRemoved', 'WorkClosed']);
+    });
+
+    it.each([
+      ['FinishInterview', {}],
+      ['CancelInterview', { reason: 'Filled' }],
+    ])('ends the link of the appointment that led to it: %s', (command, payload) => {
+      const linkId = 'd'.repeat(64);
+      const led = { appointmentId: testId(50), appointmentSessionId: testId(51) };
+      const about = { ...who, ...led, interviewId: undefined };
+      const answer = given(decidedInterview, interviewId, [arrangedInterview(led)])
+        .related({
+          ...around,
+          appointment: story(appointment, led.appointmentId, [
+            happened('AppointmentInvited', { ...about, linkId, seed: 'seed' }),
+          ]),
+          appointmentLink: story(link, linkId, [
+            happened('LinkIssued', { linkId, jobSeekerId: cast.jobSeeker, purpose: 'appointment', stepUp: 'tail' }),
+          ]),
+        })
+        .when(command, { interviewId, ...payload }, { now: start });
+      const voided = answer.others.filter(
+        ({ type, on }) => type === 'LinkVoided' && on && 'id' in on && on.id === linkId,
+      );
+      expect(voided).toMatchObject([{ data: { linkId, reason: 'CLOSED' } }]);
     });
 
     it('leaves nothing open when cancelled', () => {

@@ -26,7 +26,7 @@ export function move(
   { id, data }: Pick<Context, 'id' | 'data'>,
   to: Omit<Plan, 'interviewId' | 'groupId'> & { readonly groupId?: string | null },
   notify: boolean,
-  context: Pick<Context, 'newId' | 'newLink' | 'related'>,
+  context: Pick<Context, 'newId' | 'newLink' | 'related' | 'settings'>,
 ) {
   const about = aboutInterview({ id, data });
   const plan: Plan = { groupId: data.groupId, ...to, interviewId: id };
@@ -36,7 +36,7 @@ export function move(
     (interviewerId) =>
       kept.find((seat) => seat.interviewerId === interviewerId) ?? { interviewerId, evaluationId: context.newId() },
   );
-  const { link, issued } = interviewLink(context, id, data.jobSeekerId, plan.start);
+  const { link, issued } = interviewLink(context, id, data.jobSeekerId, plan.end);
   const former = { formerStart: data.start, formerInterviewerIds: data.interviewerIds };
   const follows: Fact[] = [
     ...voidLink(context.related),

@@ -2,7 +2,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import { outOfWindow, signedIn } from './attendance.ts';
 import { interview } from './interview.ts';
 
-/** The candidate types the code that stands at the door. */
+/** The candidate types the code of their own invitation; whoever has it was invited. */
 export const signInWithCode = interview.decider('SignInWithCode', {
   decide: (context) => {
     const refused = outOfWindow(context);

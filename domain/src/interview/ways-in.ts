@@ -1,21 +1,23 @@
 import { issueLink } from '../link/one-time-link.ts';
 import type { DecideContext } from '../shared/decider.ts';
+import { addHours } from '../shared/time.ts';
 import { interview } from './interview.ts';
 
-export type Makers = Pick<DecideContext<never, never>, 'newId' | 'newLink'>;
+export type Makers = Pick<DecideContext<never, never>, 'newId' | 'newLink' | 'settings'>;
 
 /** Six digits, as unguessable as an identifier. */
-export const signInCode = ({ newId }: Makers): string => {
+export const signInCode = ({ newId }: Pick<Makers, 'newId'>): string => {
   const digits = newId()
     .replace(/[^0-9a-f]/g, '')
     .slice(-12);
   return String(Number.parseInt(digits || '0', 16) % 1_000_000).padStart(6, '0');
 };
 
-/** The link of an interview works until its start. */
-export function interviewLink(makers: Makers, interviewId: string, jobSeekerId: string, start: string) {
+/** The link of an interview answers until its start, as the answers see to themselves, and works on for signing in and reading. */
+export function interviewLink(makers: Makers, interviewId: string, jobSeekerId: string, end: string) {
   const on = { aggregate: interview.name, id: interviewId };
-  const wanted = { purpose: 'interview', stepUp: 'tail', on, of: { jobSeekerId }, expiresAt: start } as const;
+  const expiresAt = addHours(end, makers.settings.interviewLinkHours);
+  const wanted = { purpose: 'interview', stepUp: 'tail', on, of: { jobSeekerId }, expiresAt } as const;
   const { link, issued } = issueLink(makers, wanted);
   return { link: { linkId: link.linkId, seed: link.seed }, issued };
 }

@@ -29,14 +29,17 @@ export function issueLink(
   };
 }
 
-/** For `needs`: the present link, so that it can be voided. */
-export const needLink = (present: { readonly linkId: string } | null): { readonly link: Ref | undefined } => ({
-  link: present === null || present.linkId === '' ? undefined : link.ref(present.linkId),
+/** For `needs`: the present link, so that it can be voided. Whoever has several gives each a name. */
+export const needLink = (
+  present: { readonly linkId: string } | null | undefined,
+  name = 'link',
+): Record<string, Ref | undefined> => ({
+  [name]: present?.linkId ? link.ref(present.linkId) : undefined,
 });
 
 /** Voids the link loaded by `needLink`, if there is one that still works. */
-export function voidLink(related: Related, reason: LinkEnd = 'REPLACED'): Fact[] {
-  const present = loadedIf(related, 'link', link);
+export function voidLink(related: Related, reason: LinkEnd = 'REPLACED', name = 'link'): Fact[] {
+  const present = loadedIf(related, name, link);
   if (present === undefined) return [];
   const { jobSeekerId } = present.data;
   return factIfTaken(link, present, 'LinkVoided', { linkId: present.id, jobSeekerId, reason });
