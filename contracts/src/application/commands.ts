@@ -63,14 +63,14 @@ export const applicationCommands = {
     payload: withReason,
     grants: [staff],
     emits: ['StepHeld'],
-    refusals: ['common.reason_required'],
+    refusals: ['common.reason_required', 'record.locked_elsewhere'],
   }),
   PassStep: command({
     aggregate,
     payload: onApplication,
     grants: [staff],
     emits: ['StepPassed'],
-    refusals: ['record.open_work'],
+    refusals: ['record.open_work', 'record.locked_elsewhere'],
   }),
   AdvanceStage: command({
     aggregate,
@@ -91,7 +91,7 @@ export const applicationCommands = {
     payload: toStage,
     grants: [staff],
     emits: ['StageReturned'],
-    refusals: ['common.reason_required', 'record.next_not_allowed', 'record.offer_sent'],
+    refusals: ['common.reason_required', 'record.next_not_allowed', 'record.offer_sent', 'record.locked_elsewhere'],
   }),
   EliminateApplication: command({
     aggregate,
@@ -119,6 +119,7 @@ export const applicationCommands = {
       'position.unavailable',
       'delivery.duplicate',
       'record.offer_sent',
+      'record.locked_elsewhere',
     ],
   }),
   InvalidateApplication: command({

@@ -113,15 +113,19 @@ export const otherApplication = (...more: readonly Told[]): Readonly<Record<stri
 });
 
 /** The position one is transferred to. */
-export const target = (details: Partial<typeof positionDetails> = {}, open = true): Story =>
-  story(position, otherPositionId, [
+export const target = (
+  details: Partial<typeof positionDetails> = {},
+  open = true,
+  id: string = otherPositionId,
+): Story =>
+  story(position, id, [
     happened('PositionCreated', {
-      positionId: otherPositionId,
+      positionId: id,
       details: { ...positionDetails, ...details },
       hrOwnerId: testId(901),
       responsibleIds: [],
     }),
-    ...(open ? [happened('PositionOpened', { positionId: otherPositionId })] : []),
+    ...(open ? [happened('PositionOpened', { positionId: id })] : []),
   ]);
 
 const filled = {

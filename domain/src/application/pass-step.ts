@@ -2,13 +2,17 @@ import { accept, refuse } from '../shared/decider.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
+import { lockedElsewhere, needPerson } from './person.ts';
 
 const openWorkHere = ({ openWork, stage }: ApplicationData) => openWork.find((work) => work.stage === stage);
 
 /** Passes the step, unless work of its stage is still open. */
 export const passStep = application.decider('PassStep', {
   offered: ({ data }) => openWorkHere(data) === undefined,
+  needs: needPerson,
   decide: (context) => {
+    const locked = lockedElsewhere(context);
+    if (locked) return locked;
     const open = openWorkHere(context.data);
     if (open) return refuse('record.open_work', { work: open.work });
     return accept(application.fact('StepPassed', { ...aboutApplication(context), stage: context.data.stage }));

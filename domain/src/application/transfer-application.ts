@@ -4,7 +4,7 @@ import { loaded } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import { liveOffer } from './offers.ts';
-import { applicationClosed, applicationOpened, hasApplicationOn, needPerson } from './person.ts';
+import { applicationClosed, applicationOpened, hasApplicationOn, lockedElsewhere, needPerson } from './person.ts';
 import { begun, openPosition } from './position.ts';
 
 /** The application that goes on where a transferred one ended: a new one, screened again, on the other position. */
@@ -40,6 +40,8 @@ export const transferApplication = application.decider('TransferApplication', {
       return refuse('record.category_mismatch', { category: found.details.category }, 'positionId');
     if (positionId === data.positionId || hasApplicationOn(related, positionId)) return refuse('delivery.duplicate');
     if (liveOffer(data)) return refuse('record.offer_sent');
+    const locked = lockedElsewhere(context);
+    if (locked) return locked;
     const toApplicationId = newId();
     const to = { toPositionId: positionId, toApplicationId, reason };
     return accept(
