@@ -38,6 +38,7 @@ export { missingForApproval } from './offer/terms.ts';
 export * from './position/availability.ts';
 export * from './position/evolve.ts';
 export * from './position/position.ts';
+export * from './privacy-authorization/consent-lives.ts';
 export * from './privacy-authorization/evolve.ts';
 export * from './privacy-authorization/privacy-authorization.ts';
 export * from './privacy-authorization/timers.ts';

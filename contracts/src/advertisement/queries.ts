@@ -28,6 +28,8 @@ export const Availability = z.object({
   ]),
   used: z.number().optional(),
   limit: z.number().optional(),
+  /** The day from which a person whose application here ended may deliver again. */
+  againOn: z.string().optional(),
 });
 
 export const JobCard = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPosition } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, happened, testNow } from '../shared/testing.ts';
+import { given, happened, testActor, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedAdvertisement } from './deciders.ts';
 import {
@@ -38,6 +38,20 @@ describe('advertisement', () => {
     };
     expect(make('CLOSED')).toMatchObject({ refused: 'position.unavailable', params: { because: 'CLOSED' } });
     expect(make('NONE')).toMatchObject({ refused: 'common.not_found', path: 'positionId' });
+  });
+
+  it('tells who stopped it as it was, and is not stopped by a deadline that was moved', () => {
+    const stop = (cause: string, actor: object, now = testNow) =>
+      given(decidedAdvertisement, advertisementId, advertisementHistories.PUBLISHED).when(
+        'StopAdvertisement',
+        { advertisementId, cause },
+        { actor, now },
+      );
+    for (const claimed of ['STAFF', 'DEADLINE', 'POSITION_CLOSED'])
+      expect(stop(claimed, testActor).own).toMatchObject([{ data: { cause: 'STAFF' } }]);
+    expect(stop('POSITION_CLOSED', testSystem).own).toMatchObject([{ data: { cause: 'POSITION_CLOSED' } }]);
+    expect(stop('DEADLINE', testSystem, deadline).own).toMatchObject([{ data: { cause: 'DEADLINE' } }]);
+    expect(stop('DEADLINE', testSystem).refused).toBe('advertisement.invalid_transition');
   });
 
   it('comes back from a stop with a new deadline, unpublished', () => {

@@ -1,5 +1,6 @@
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { position } from '../position/position.ts';
+import { consentLives } from '../privacy-authorization/consent-lives.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
@@ -16,13 +17,13 @@ export const createApplication = application.decider('CreateApplication', {
     privacyAuthorization: privacyAuthorization.ref(payload.jobSeekerId),
   }),
   decide: (context) => {
-    const { id, payload, actor, related } = context;
+    const { id, payload, actor, related, now } = context;
     const found = openPosition(related);
     if ('refused' in found) return found;
     const { jobSeekerId, positionId } = payload;
     if (loaded(related, 'jobSeeker', jobSeeker).revision < 0)
       return refuse('common.not_found', undefined, 'jobSeekerId');
-    if (loaded(related, 'privacyAuthorization', privacyAuthorization).state !== 'AUTHORIZED')
+    if (!consentLives(loaded(related, 'privacyAuthorization', privacyAuthorization), now))
       return refuse('privacy.unauthorized');
     if (hasApplicationOn(related, positionId)) return refuse('delivery.duplicate');
     const locked = lockedElsewhere(context);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { advertisementId, anAdvertisement } from '../advertisement/fixtures.ts';
-import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { aJobSeeker, applicationClosed, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { aPosition, positionId } from '../position/fixtures.ts';
 import { aConsent, testSeeker } from '../privacy-authorization/fixtures.ts';
 import { given, type Story, testActor, testId, testNow } from '../shared/testing.ts';
@@ -65,6 +65,20 @@ describe('delivering', () => {
     { why: 'no consent', more: { privacyAuthorization: aConsent('UNAUTHORIZED') }, code: 'privacy.consent_required' },
     { why: 'foreign advertisement', more: { advertisement: anAdvertisement('NONE') }, code: 'common.not_found' },
   ])('is refused for $why', ({ more, code }) => expect(deliver(more).refused).toBe(code));
+
+  it('is refused for six months after an application ended there, and says from when it is not', () => {
+    const ended = aJobSeeker(
+      applicationOpened({ applicationId: otherId }),
+      applicationClosed({ applicationId: otherId }),
+    );
+    expect(deliver({ jobSeeker: ended })).toMatchObject({
+      refused: 'delivery.duplicate',
+      params: { from: '2027-05-02' },
+    });
+    const freed = applicationClosed({ applicationId: otherId, bucket: 'INVALID' });
+    const withdrawn = aJobSeeker(applicationOpened({ applicationId: otherId }), freed);
+    expect(deliver({ jobSeeker: withdrawn }).refused).toBeUndefined();
+  });
 
   it('is refused over the limit, and says how many places there are', () => {
     const five = [1, 2, 3, 4, 5].map((n) =>

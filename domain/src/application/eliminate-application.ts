@@ -1,7 +1,7 @@
 import { accept, refuse } from '../shared/decider.ts';
 import { application } from './application.ts';
 import { ended } from './end.ts';
-import { liveOffer } from './offers.ts';
+import { liveOffer } from './live-offer.ts';
 import { applicationClosed } from './person.ts';
 
 /** Ends the application with a chosen outcome and a reason; an offer is withdrawn first. */

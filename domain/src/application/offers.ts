@@ -4,12 +4,8 @@ import type { Fact } from '../shared/decider.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
+import { liveOffer } from './live-offer.ts';
 import { needPerson } from './person.ts';
-
-const live = ['PENDING_SEND', 'SENT', 'ACCEPTED'];
-
-/** The one live offer of an application; there is never a second one. */
-export const liveOffer = ({ offers }: ApplicationData) => offers.find(({ status }) => live.includes(status));
 
 export const acceptedOffer = ({ offers }: ApplicationData) => offers.find(({ status }) => status === 'ACCEPTED');
 

@@ -1,11 +1,11 @@
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import type { Ref } from '../shared/aggregate.ts';
-import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
+import type { Fact, Refusal, Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
-import { isBefore } from '../shared/time.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
+import { lockHeldBy } from './lock.ts';
 import { type FoldedApplication, isActiveApplication, loadedApplication } from './work.ts';
 
 const other = 'application:';
@@ -31,12 +31,8 @@ export const otherApplications = (related: Related): FoldedApplication[] =>
     .filter(isActiveApplication);
 
 /** While another application holds the person's lock, nobody moves them on this one. */
-export function lockedElsewhere({ related, now }: Pick<ApplicationContext, 'related' | 'now'>): Refusal | undefined {
-  const lock = otherApplications(related)
-    .map(({ data }) => data.lock)
-    .find((held) => held !== null && isBefore(now, held.until));
-  return lock ? refuse('record.locked_elsewhere', { until: lock.until }) : undefined;
-}
+export const lockedElsewhere = ({ related, now }: Pick<ApplicationContext, 'related' | 'now'>): Refusal | undefined =>
+  lockHeldBy(otherApplications(related), now);
 
 /** Whether the person already has a live application on the position. */
 export const hasApplicationOn = (related: Related, positionId: string): boolean =>

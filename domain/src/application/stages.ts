@@ -4,7 +4,8 @@ import { addDays } from '../shared/time.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
-import { hasAccepted, liveOffer } from './offers.ts';
+import { liveOffer } from './live-offer.ts';
+import { hasAccepted } from './offers.ts';
 import { otherApplications } from './person.ts';
 
 type Shown = { readonly state: string; readonly data: ApplicationData };

@@ -3,7 +3,7 @@ import { accept, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
-import { liveOffer } from './offers.ts';
+import { liveOffer } from './live-offer.ts';
 import { applicationClosed, applicationOpened, hasApplicationOn, lockedElsewhere, needPerson } from './person.ts';
 import { begun, openPosition } from './position.ts';
 

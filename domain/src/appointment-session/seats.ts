@@ -2,8 +2,16 @@ import type { Segment } from '@talentlog/contracts';
 import { isBefore } from '../shared/time.ts';
 import type { AppointmentSessionData, Seeker } from './data.ts';
 
-/** Seats of a segment that this seeker could have. An expired hold is free at once, whether or not its timer has fired. */
-export function freeSeats(data: AppointmentSessionData, segment: Segment, now: string, appointmentId: string): number {
+/**
+ * Seats of a segment that this seeker could have, or that nobody has where none is named. An expired hold is free at once, whether or
+ * not its timer has fired.
+ */
+export function freeSeats(
+  data: Pick<AppointmentSessionData, 'holdings'>,
+  segment: Segment,
+  now: string,
+  appointmentId?: string,
+): number {
   if (!isBefore(now, segment.start)) return 0;
   const others = new Set<string>();
   for (const holding of data.holdings) {

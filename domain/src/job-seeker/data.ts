@@ -23,8 +23,8 @@ export interface JobSeekerData {
   readonly closedApplicationIds: readonly string[];
   /** Positions that saw an application of this person, whatever became of it: whose staff know them. */
   readonly deliveredPositionIds: readonly string[];
-  /** Positions the person cannot deliver to again: an application there is open or ended. */
-  readonly takenPositionIds: readonly string[];
+  /** Those that ended and when: for a while the person does not deliver to their positions again. INVALID ones are not among them. */
+  readonly ended: readonly { readonly applicationId: string; readonly positionId: string; readonly at: string }[];
   /** In the order they were added. */
   readonly tags: readonly string[];
 }
@@ -40,6 +40,6 @@ export const noJobSeeker: JobSeekerData = {
   applications: [],
   closedApplicationIds: [],
   deliveredPositionIds: [],
-  takenPositionIds: [],
+  ended: [],
   tags: [],
 };

@@ -14,19 +14,17 @@ function opened(data: JobSeekerData, { applicationId, positionId, track, batch, 
     applications: [...others, { applicationId, positionId, track, batch, delivered }],
     closedApplicationIds: without(data.closedApplicationIds, applicationId),
     deliveredPositionIds: including(data.deliveredPositionIds, positionId),
-    takenPositionIds: including(data.takenPositionIds, positionId),
+    ended: data.ended.filter((one) => one.applicationId !== applicationId),
   };
 }
 
-/** An invalid application is as if it had never been, unless another one holds the position. */
-function closed(data: JobSeekerData, { applicationId, positionId, bucket }: Of<'ApplicationClosed'>): JobSeekerData {
-  const applications = data.applications.filter((open) => open.applicationId !== applicationId);
-  const free = bucket === 'INVALID' && !applications.some((open) => open.positionId === positionId);
+/** An invalid application is as if it had never been. */
+function closed(data: JobSeekerData, { applicationId, positionId, bucket }: Of<'ApplicationClosed'>, at: string) {
   return {
     ...data,
-    applications,
+    applications: data.applications.filter((open) => open.applicationId !== applicationId),
     closedApplicationIds: including(data.closedApplicationIds, applicationId),
-    takenPositionIds: free ? without(data.takenPositionIds, positionId) : data.takenPositionIds,
+    ended: bucket === 'ENDED' ? [...data.ended, { applicationId, positionId, at }] : data.ended,
   };
 }
 
@@ -47,7 +45,7 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
     case 'ApplicationOpened':
       return opened(data, event.data);
     case 'ApplicationClosed':
-      return closed(data, event.data);
+      return closed(data, event.data, event.at);
     case 'JobSeekerTagged':
       return event.data.tag === null ? data : { ...data, tags: [...data.tags, event.data.tag] };
   }

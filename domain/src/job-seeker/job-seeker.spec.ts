@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { positionId } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, happened, type Told, tell, testId } from '../shared/testing.ts';
+import { given, happened, type Told, tell, testId, testNow } from '../shared/testing.ts';
 import type { JobSeekerData } from './data.ts';
 import { decidedJobSeeker } from './deciders.ts';
 import {
@@ -70,19 +70,19 @@ describe('jobSeeker', () => {
     expect(edited.decision).toEqual({ facts: [] });
   });
 
-  it('knows which records are open and where the person cannot deliver again', () => {
-    expect(dataOf(applicationOpened())).toMatchObject({ takenPositionIds: [positionId], closedApplicationIds: [] });
+  it('knows which applications are open, and which ended where and when', () => {
+    expect(dataOf(applicationOpened())).toMatchObject({ ended: [], closedApplicationIds: [] });
     const ended = dataOf(applicationOpened(), applicationClosed());
     expect(ended).toMatchObject({
       applications: [],
-      takenPositionIds: [positionId],
+      ended: [{ applicationId: testId(10), positionId, at: testNow }],
       closedApplicationIds: [testId(10)],
     });
     const invalid = dataOf(applicationOpened(), applicationClosed({ bucket: 'INVALID' }));
-    expect(invalid).toMatchObject({ applications: [], takenPositionIds: [], deliveredPositionIds: [positionId] });
+    expect(invalid).toMatchObject({ applications: [], ended: [], deliveredPositionIds: [positionId] });
     const again = dataOf(applicationOpened(), applicationClosed(), applicationOpened());
     expect(again.applications).toHaveLength(1);
-    expect(again.closedApplicationIds).toEqual([]);
+    expect(again).toMatchObject({ closedApplicationIds: [], ended: [] });
   });
 
   it('carries each tag once, however it is written', () => {

@@ -1,8 +1,10 @@
 import { application } from '../application/application.ts';
 import type { ApplicationData } from '../application/data.ts';
-import type { Folded } from '../shared/aggregate.ts';
+import { liveOffer } from '../application/live-offer.ts';
+import { needPersonOf, otherApplications } from '../application/person.ts';
+import type { Folded, Ref } from '../shared/aggregate.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
-import { factIfTaken, loaded } from '../shared/handle.ts';
+import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
 import type { OfferData } from './data.ts';
 
 /** Loads the application the offer belongs to. */
@@ -13,18 +15,24 @@ export const needApplication = ({ data }: { readonly data: OfferData }) => ({
 export const applicationOf = (related: Related): Folded<ApplicationData, string> =>
   loaded(related, 'application', application);
 
-const live = ['PENDING_SEND', 'SENT', 'ACCEPTED'];
+/** Loads the application and, once it is known whose it is, the person's other ones: nobody has two live offers. */
+export function needApplicationsOfPerson(applicationId: string, related: Related): Record<string, Ref> {
+  const jobSeekerId = loadedIf(related, 'application', application)?.data.jobSeekerId;
+  const others = jobSeekerId ? needPersonOf(jobSeekerId, applicationId, related) : {};
+  return { application: application.ref(applicationId), ...others };
+}
 
-/** An offer belongs to an active application at stage 12 that has no other live one. */
+/** An offer belongs to an active application at stage 12 of a person who has no other live one, there or elsewhere. */
 export function cannotHoldOffer(
   { state, data }: Pick<Folded<ApplicationData, string>, 'state' | 'data'>,
   offerId: string,
+  elsewhere: Related = {},
 ): Refusal | undefined {
   if (state === 'NONE') return refuse('common.not_found', undefined, 'applicationId');
   if (state === 'ENDED' || state === 'INVALID') return refuse('application.invalid_transition');
   if (data.stage !== 'OFFER') return refuse('record.next_not_allowed', { from: data.stage, to: 'OFFER' });
-  const other = data.offers.some((offer) => offer.offerId !== offerId && live.includes(offer.status));
-  return other ? refuse('offer.live_exists') : undefined;
+  const all = [data, ...otherApplications(elsewhere).map((one) => one.data)];
+  return all.some((one) => liveOffer(one, offerId) !== undefined) ? refuse('offer.live_exists') : undefined;
 }
 
 /** Tells the application where its offer stands. */

@@ -1,16 +1,16 @@
 import { application } from '../application/application.ts';
 import { accept, beginsOn } from '../shared/decider.ts';
-import { applicationOf, cannotHoldOffer, offerOpened } from './application-books.ts';
+import { applicationOf, cannotHoldOffer, needApplicationsOfPerson, offerOpened } from './application-books.ts';
 import { offer } from './offer.ts';
 
-/** Begins an offer for an application that reached stage 12 and has no live one. */
+/** Begins an offer for an application that reached stage 12, of a person who has no live one. */
 export const draftOffer = offer.decider('DraftOffer', {
   begins: beginsOn(application, (shown) => cannotHoldOffer(shown, '') === undefined),
   target: (_payload, { newId }) => offer.ref(newId()),
-  needs: ({ payload }) => ({ application: application.ref(payload.applicationId) }),
+  needs: ({ payload, related }) => needApplicationsOfPerson(payload.applicationId, related),
   decide: ({ id, payload, related, actor }) => {
     const found = applicationOf(related);
-    const refused = cannotHoldOffer(found, id);
+    const refused = cannotHoldOffer(found, id, related);
     if (refused) return refused;
     const { applicationId, ...terms } = payload;
     const { jobSeekerId, positionId } = found.data;

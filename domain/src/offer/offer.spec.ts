@@ -3,8 +3,8 @@ import { collectionHistories } from '../info-collection/fixtures.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink } from '../link/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { anApplication } from '../shared/stories.ts';
-import { given, type Story, story, testSystem } from '../shared/testing.ts';
+import { anApplication, aPerson, applicationEnded, cast } from '../shared/stories.ts';
+import { given, type Story, story, type Told, testSystem } from '../shared/testing.ts';
 import type { OfferData } from './data.ts';
 import { decidedOffer } from './deciders.ts';
 import {
@@ -42,6 +42,26 @@ describe('drafting', () => {
         .when('DraftOffer', { applicationId, ...terms }).refused,
     ).toBe(code),
   );
+
+  it.each([
+    { command: 'DraftOffer', state: 'NONE', more: { applicationId, ...terms } },
+    { command: 'ReissueOffer', state: 'EXPIRED', more: payload },
+    { command: 'ResendOfferLink', state: 'EXPIRED', more: payload },
+  ] as const)('$command waits while the person has a live offer on another position', ({ command, state, more }) => {
+    const elsewhere = (...events: readonly Told[]) => ({
+      jobSeeker: aPerson(jobSeekerId, [applicationId, cast.secondApplication]),
+      [`application:${cast.secondApplication}`]: anApplication({
+        id: cast.secondApplication,
+        stage: 'OFFER',
+        more: [{ ...openOffer, data: { ...openOffer.data, applicationId: cast.secondApplication } }, ...events],
+      }),
+    });
+    const beside = offerBeside(state).related({ link: aLink('EXPIRED') });
+    expect(beside.related(elsewhere()).when(command, more).refused).toBe('offer.live_exists');
+    expect(beside.related(elsewhere(applicationEnded(cast.secondApplication))).when(command, more).refused).toBe(
+      undefined,
+    );
+  });
 
   it('opens the offer in the books of its record', () => {
     const { others, result } = offerBeside('NONE').when('DraftOffer', { applicationId, ...terms });

@@ -2,7 +2,7 @@ import { needLink, voidLink } from '../link/one-time-link.ts';
 import { accept, type DecideContext, refuse } from '../shared/decider.ts';
 import { addDays, isBefore } from '../shared/time.ts';
 import { aboutOffer } from './about.ts';
-import { applicationOf, cannotHoldOffer, needApplication, offerOpened } from './application-books.ts';
+import { applicationOf, cannotHoldOffer, needApplicationsOfPerson, offerOpened } from './application-books.ts';
 import type { OfferData, OfferState } from './data.ts';
 import { offer } from './offer.ts';
 import { newOfferLink } from './offer-link.ts';
@@ -16,16 +16,19 @@ function isTooLate({ data, state, now, settings }: DecideContext<unknown, OfferD
 /** A new link in place of the old one, which is void. */
 export const resendOfferLink = offer.decider('ResendOfferLink', {
   illegal: () => refuse('offer.status_unsupported'),
-  needs: ({ data }) => ({ ...needApplication({ data }), ...needLink(data.link) }),
+  needs: ({ data, related }) => ({
+    ...needApplicationsOfPerson(data.applicationId, related),
+    ...needLink(data.link),
+  }),
   decide: (context) => {
-    const { id, data, payload, settings, actor } = context;
+    const { id, data, payload, settings, actor, related } = context;
     if (isTooLate(context)) return refuse('offer.status_unsupported', { because: data.invalidReason ?? '' });
-    const refused = cannotHoldOffer(applicationOf(context.related), id);
+    const refused = cannotHoldOffer(applicationOf(related), id, related);
     if (refused) return refused.refused === 'offer.live_exists' ? refused : refuse('offer.status_unsupported');
     const { link, issued } = newOfferLink(context, payload.linkDays ?? data.terms?.linkDays ?? settings.offerLinkDays);
     return accept([
       offer.fact('OfferLinkRenewed', { ...aboutOffer(context), ...link, renewedBy: actor.id }),
-      ...voidLink(context.related),
+      ...voidLink(related),
       issued,
       offerOpened(data.applicationId, id, 'SENT'),
     ]);

@@ -37,7 +37,7 @@ const open = (n: number, more: Partial<OpenApplication> = {}): OpenApplication[]
     delivered: true,
     ...more,
   }));
-const person = (applications: readonly OpenApplication[]) => ({ applications, takenPositionIds: [] });
+const person = (applications: readonly OpenApplication[]) => ({ applications, ended: [] });
 
 describe('availability', () => {
   it.each([
@@ -65,8 +65,31 @@ describe('availability', () => {
   it('needs no advertisement when staff ask', () =>
     expect(ask({ advertisement: undefined }).status).toBe('APPLICABLE'));
 
-  it('is given once', () =>
-    expect(ask({ jobSeeker: { applications: [], takenPositionIds: [positionId] } }).status).toBe('ALREADY_DELIVERED'));
+  it('is given once at a time', () => {
+    const [one] = open(1, { positionId });
+    expect(ask({ jobSeeker: person(one ? [one] : []) })).toEqual({ status: 'ALREADY_DELIVERED', used: 1, limit: 5 });
+  });
+
+  // 23:30 on 31 August in Shanghai; six months later is the last of February.
+  const endedAt = '2026-08-31T15:30:00.000Z';
+  it.each([
+    ['2026-09-01T00:00:00.000Z', positionId, 'ALREADY_DELIVERED'],
+    ['2027-02-27T15:59:59.999Z', positionId, 'ALREADY_DELIVERED'],
+    ['2027-02-27T16:00:00.000Z', positionId, 'APPLICABLE'],
+    ['2026-09-01T00:00:00.000Z', 'another position', 'APPLICABLE'],
+  ] as const)('is given again six months after the end: at %s on %s it is %s', (now, where, status) => {
+    const ended = [{ applicationId: 'a', positionId: where, at: endedAt }];
+    const answer = ask({ advertisement: undefined, jobSeeker: { applications: [], ended }, now });
+    expect(answer.status).toBe(status);
+    expect(answer.againOn).toBe(status === 'ALREADY_DELIVERED' ? '2027-02-28' : undefined);
+  });
+
+  it('counts the last end, and says no day while an application is under way', () => {
+    const ends = ['2026-03-01T04:00:00.000Z', '2026-10-01T04:00:00.000Z'];
+    const ended = ends.map((at) => ({ applicationId: at, positionId, at }));
+    expect(ask({ jobSeeker: { applications: [], ended } }).againOn).toBe('2027-04-01');
+    expect(ask({ jobSeeker: { applications: open(1, { positionId }), ended } }).againOn).toBeUndefined();
+  });
 
   it('ends at five social deliveries in process, by the person only', () => {
     expect(ask({ jobSeeker: person(open(4)) })).toEqual({ status: 'APPLICABLE', used: 4, limit: 5 });

@@ -1,7 +1,7 @@
 import type { AdvertisementData } from '../advertisement/evolve.ts';
 import type { JobSeekerData } from '../job-seeker/data.ts';
 import type { Settings } from '../shared/settings.ts';
-import { ageOn, isBefore } from '../shared/time.ts';
+import { ageOn, dayOf, isBefore, monthsLater } from '../shared/time.ts';
 import type { PositionData } from './evolve.ts';
 
 export type AvailabilityStatus =
@@ -20,13 +20,15 @@ export interface Availability {
   /** Deliveries that count against the limit of this position's track, and that limit; only for a known person. */
   readonly used?: number;
   readonly limit?: number;
+  /** The day from which a person whose application here ended may deliver again. */
+  readonly againOn?: string;
 }
 
 /** What the answer depends on. What is left out (no advertisement, nobody signed in, no birth date yet) forbids nothing. */
 export interface AvailabilityQuestion {
   readonly position: { readonly state: string; readonly data: PositionData };
   readonly advertisement?: { readonly state: string; readonly data: AdvertisementData } | undefined;
-  readonly jobSeeker?: Pick<JobSeekerData, 'applications' | 'takenPositionIds'> | undefined;
+  readonly jobSeeker?: Pick<JobSeekerData, 'applications' | 'ended'> | undefined;
   readonly positionId: string;
   /** Calendar day of birth, from the resume. */
   readonly birthDate?: string | null | undefined;
@@ -40,8 +42,10 @@ export interface AvailabilityQuestion {
  */
 export function availability(question: AvailabilityQuestion): Availability {
   const counted = places(question);
-  const status = ofPosition(question) ?? ofAdvertisement(question) ?? ofPerson(question, counted) ?? 'APPLICABLE';
-  return { status, ...counted };
+  const waits = waitsUntil(question);
+  const status =
+    ofPosition(question) ?? ofAdvertisement(question) ?? ofPerson(question, counted, waits) ?? 'APPLICABLE';
+  return { status, ...counted, ...(status === 'ALREADY_DELIVERED' && waits !== undefined ? { againOn: waits } : {}) };
 }
 
 function ofPosition({ position: { state } }: AvailabilityQuestion): AvailabilityStatus | undefined {
@@ -60,10 +64,25 @@ function ofAdvertisement({ advertisement, now }: AvailabilityQuestion): Availabi
 function ofPerson(
   question: AvailabilityQuestion,
   { used = 0, limit = 1 }: Omit<Availability, 'status'>,
+  waits: string | undefined,
 ): AvailabilityStatus | undefined {
-  if (question.jobSeeker?.takenPositionIds.includes(question.positionId)) return 'ALREADY_DELIVERED';
+  if (isUnderWay(question) || waits !== undefined) return 'ALREADY_DELIVERED';
   if (tooYoung(question)) return 'AGE_NOT_MET';
   return used >= limit ? 'LIMIT_REACHED' : undefined;
+}
+
+const isUnderWay = ({ jobSeeker, positionId }: AvailabilityQuestion): boolean =>
+  jobSeeker?.applications.some((open) => open.positionId === positionId) ?? false;
+
+/** The day on which the waiting after the last application here is over, while it is to come (DOMAIN.md section 6). */
+function waitsUntil(question: AvailabilityQuestion): string | undefined {
+  const { jobSeeker, positionId, settings, now } = question;
+  if (isUnderWay(question)) return undefined;
+  const days = (jobSeeker?.ended ?? [])
+    .filter((one) => one.positionId === positionId)
+    .map(({ at }) => monthsLater(dayOf(at), settings.deliverAgainMonths));
+  const last = days.sort().at(-1);
+  return last !== undefined && dayOf(now) < last ? last : undefined;
 }
 
 /** Under 14 never; from 14 to 17 only internships that allow it. */

@@ -1,10 +1,10 @@
 import { application } from '../application/application.ts';
-import { type FoldedApplication, isActiveApplication, loadedApplication } from '../application/work.ts';
+import { lockHeldBy } from '../application/lock.ts';
+import { type FoldedApplication, loadedApplication } from '../application/work.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import type { Ref } from '../shared/aggregate.ts';
-import { type Refusal, type Related, refuse } from '../shared/decider.ts';
+import type { Refusal, Related } from '../shared/decider.ts';
 import { loaded, loadedIf } from '../shared/handle.ts';
-import { isBefore } from '../shared/time.ts';
 
 const applicationName = (applicationId: string): string => `application:${applicationId}`;
 const personName = (jobSeekerId: string): string => `person:${jobSeekerId}`;
@@ -35,11 +35,10 @@ export function lockedElsewhere(
   path: string,
 ): Refusal | undefined {
   const person = loaded(from, personName(data.jobSeekerId), jobSeeker);
-  const lock = person.data.applications
-    .filter(({ applicationId }) => applicationId !== id)
-    .map(({ applicationId }) => applicationNamed(from, applicationId))
-    .filter(isActiveApplication)
-    .map((other) => other.data.lock)
-    .find((held) => held !== null && isBefore(now, held.until));
-  return lock ? refuse('record.locked_elsewhere', { until: lock.until }, path) : undefined;
+  const others = person.data.applications.filter(({ applicationId }) => applicationId !== id);
+  return lockHeldBy(
+    others.map(({ applicationId }) => applicationNamed(from, applicationId)),
+    now,
+    path,
+  );
 }

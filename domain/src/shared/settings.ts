@@ -2,6 +2,8 @@
 export interface Settings {
   readonly campusDeliveriesPerBatch: number;
   readonly socialDeliveriesInProcess: number;
+  /** After an application ended, so long its person does not deliver to the same position again. */
+  readonly deliverAgainMonths: number;
   readonly minimumAge: number;
   readonly adultAge: number;
   readonly appointmentEdits: number;
@@ -31,6 +33,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   campusDeliveriesPerBatch: 3,
   socialDeliveriesInProcess: 5,
+  deliverAgainMonths: 6,
   minimumAge: 14,
   adultAge: 18,
   appointmentEdits: 2,

@@ -11,6 +11,13 @@ export const minutesBetween = (from: string, to: string): number => (Date.parse(
 /** The calendar day in Asia/Shanghai. */
 export const dayOf = (at: string): string => new Date(Date.parse(at) + shanghaiOffset).toISOString().slice(0, 10);
 
+/** The calendar day so many months later; the last of the month where that month is shorter. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** Last millisecond of the Shanghai day that lies `days` after the instant. */
 export const endOfDay = (at: string, days = 0): string => {
   const day = dayOf(addDays(at, days));

@@ -2,7 +2,7 @@ import type { MessageId } from './ids.ts';
 import type { Translate, Values } from './react.tsx';
 
 /** Every parameter a refusal text may name, for answers that leave one out. */
-const absent: Values = { seconds: 0, limit: 0, used: 0, triesLeft: 0, text: 'none' };
+const absent: Values = { seconds: 0, limit: 0, used: 0, triesLeft: 0, text: 'none', from: 'none' };
 
 /** Words of a refusal code; needs the `shared` pack. A code without words reads as a refused transition or an internal error. */
 export function problemText(

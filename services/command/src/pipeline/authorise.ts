@@ -1,6 +1,12 @@
 import { type CommandContract, type Grant, scopeFor } from '@talentlog/contracts';
 import type { Actor } from '@talentlog/domain/decide';
-import { type Folded, isBefore, type Ownership, type PositionData } from '@talentlog/domain/fold';
+import {
+  type Folded,
+  consentLives as lives,
+  type Ownership,
+  type PositionData,
+  type PrivacyAuthorizationData,
+} from '@talentlog/domain/fold';
 import { type AccountCaller, admit as admitCaller, type Caller } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
 import { type Refused, refused } from './refused.ts';
@@ -84,9 +90,8 @@ async function positionsOf(jobSeekerId: string | undefined, cache: AggregateCach
 
 /** Staff may act on a person only while the person's consent lives (DOMAIN.md section 6). */
 export async function consentLives(jobSeekerId: string, now: string, cache: AggregateCache): Promise<boolean> {
-  const consent = await cache.load('privacyAuthorization', jobSeekerId);
-  const { expiresAt } = consent.data as { expiresAt: string | null };
-  return consent.state === 'AUTHORIZED' && (expiresAt === null || isBefore(now, expiresAt));
+  const { state, data } = await cache.load('privacyAuthorization', jobSeekerId);
+  return lives({ state, data: data as PrivacyAuthorizationData }, now);
 }
 
 export const ownershipOf = (

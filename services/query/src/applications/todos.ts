@@ -1,4 +1,5 @@
 import type { DeliveryCard } from '@talentlog/contracts';
+import { freeSeats, isBefore } from '@talentlog/domain/fold';
 import type { CollectionStored } from '../collections/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import type { InterviewStored } from '../interviews/view.ts';
@@ -48,9 +49,8 @@ const ofInterview = ({ id, state, data }: InterviewStored, now: string): Todo | 
     : undefined;
 
 function ofAppointment({ id }: AppointmentStored, session: SessionStored | undefined, now: string): Todo | undefined {
-  const { deadline = null, segments = [], holdings = [] } = session?.data ?? {};
-  const left = segments.reduce((sum, { seats }) => sum + seats, 0) - holdings.length;
-  return deadline !== null && deadline < now
-    ? undefined
-    : { kind: 'APPOINTMENT', id, until: deadline, seatsLeft: Math.max(0, left) };
+  if (session === undefined) return { kind: 'APPOINTMENT', id, until: null, seatsLeft: 0 };
+  const { deadline, segments } = session.data;
+  const seatsLeft = segments.reduce((sum, segment) => sum + freeSeats(session.data, segment, now), 0);
+  return isBefore(now, deadline) ? { kind: 'APPOINTMENT', id, until: deadline, seatsLeft } : undefined;
 }

@@ -43,7 +43,7 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
         approvers: (terms?.approverIds ?? []).map(beside.account),
         attachment: open ? (terms?.attachment ?? null) : null,
         note: open ? (terms?.note ?? '') : '',
-        linkDays: terms?.linkDays ?? 7,
+        linkDays: terms?.linkDays ?? context.settings.offerLinkDays,
         missing: missingForApproval(row),
         letter: open ? row.notes.letter : null,
         language: await languageOf(context.views, row.jobSeekerId),

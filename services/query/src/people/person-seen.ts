@@ -1,5 +1,5 @@
 import type { PersonSeen } from '@talentlog/contracts';
-import { isBefore } from '@talentlog/domain/fold';
+import { consentLives } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import type { QueryContext } from '../http/query-context.ts';
 import type { Consent, ConsentStored, PersonStored } from './view.ts';
@@ -10,8 +10,7 @@ export type Person = z.infer<typeof PersonSeen>;
 /** The consent of a person at this moment: an end date counts even before its event came. */
 export function consentAt(row: ConsentStored | undefined, now: string): Consent {
   if (row === undefined) return 'UNAUTHORIZED';
-  const { expiresAt } = row.data;
-  return row.state === 'AUTHORIZED' && expiresAt !== null && !isBefore(now, expiresAt) ? 'EXPIRED' : row.state;
+  return row.state === 'AUTHORIZED' && !consentLives(row, now) ? 'EXPIRED' : row.state;
 }
 
 export async function consentOf({ views, now }: Pick<QueryContext, 'views' | 'now'>, jobSeekerId: string) {

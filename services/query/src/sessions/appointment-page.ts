@@ -1,4 +1,4 @@
-import { appointment, isBefore } from '@talentlog/domain/fold';
+import { appointment, freeSeats, isBefore } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
@@ -40,20 +40,21 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
   };
 };
 
-/** Seats left per segment. */
+/** The times with the seats that nobody has, counted as the choice itself counts them. */
 function slotsOf(
   appointmentId: string,
   session: SessionStored['data'],
   now: string,
 ): QueryResult<'appointmentPage'>['slots'] {
   const taken = takenAt(session, now);
-  return byStart(session.segments).map(({ segmentId, start, end, seats }) => {
+  return byStart(session.segments).map((segment) => {
+    const { segmentId, start, end } = segment;
     const here = taken.filter((holding) => holding.segmentId === segmentId);
     return {
       segmentId,
       start,
       end,
-      free: Math.max(0, seats - here.length),
+      free: freeSeats(session, segment, now),
       mine: here.some((holding) => holding.appointmentId === appointmentId),
     };
   });

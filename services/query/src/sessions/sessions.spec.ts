@@ -113,6 +113,8 @@ describe('sessions', () => {
     await reading.tell(application, ...opened, held);
     const todo = async (at?: string) => (await reading.ask('myDeliveries', {}, own, at)).data?.deliveries[0]?.todo;
     expect(await todo()).toEqual({ kind: 'APPOINTMENT', id: id(41), until: deadline, seatsLeft: 1 });
+    // A hold that ran out leaves its seat, and a time that began has none.
+    expect(await todo('2026-11-02T04:05:00.000Z')).toMatchObject({ seatsLeft: 2 });
     expect(await todo('2026-11-04T04:00:01.000Z')).toBeNull();
   });
 });
