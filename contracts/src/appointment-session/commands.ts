@@ -26,7 +26,7 @@ export const appointmentSessionCommands = {
     }),
     grants,
     emits: ['SessionCreated'],
-    refusals: [...segmentRefusals, 'session.site_required', 'common.not_found'],
+    refusals: [...segmentRefusals, 'session.site_required', 'interview.interviewer_required', 'common.not_found'],
   }),
   /** Adds seekers. Who is not qualified (other position or stage, ended, already invited) is left out and named in the result. */
   InviteToSession: command({
@@ -96,6 +96,7 @@ export const appointmentSessionCommands = {
       'session.no_qualified_seeker',
       'interview.site_required',
       'interview.conflict',
+      'interview.interviewer_required',
       'interview.too_long',
       'common.not_found',
     ],
@@ -118,6 +119,7 @@ export const appointmentSessionCommands = {
       'common.not_found',
       'common.invalid',
       'interview.conflict',
+      'interview.interviewer_required',
       'interview.started',
       'appointment.invalid_transition',
     ],

@@ -8,6 +8,7 @@ const seeker = [{ link: 'interview', stepUp: 'tail' }, { self: 'CREATE_DELIVERY'
 const interviewId = Id;
 const onInterview = z.strictObject({ interviewId });
 const arrangeRefusals = [
+  'interview.interviewer_required',
   'interview.conflict',
   'interview.site_required',
   'interview.too_long',

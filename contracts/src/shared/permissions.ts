@@ -78,3 +78,7 @@ export function scopeFor(permission: PermissionCode, roles: readonly Role[]): Sc
   const order: readonly Scope[] = ['A', 'P', 'T', 'S'];
   return order.find((scope) => roles.some((role) => row[role] === scope));
 }
+
+/** The roles that give a permission, in any scope. */
+export const rolesWith = (permission: PermissionCode): readonly Role[] =>
+  Role.options.filter((role) => scopeFor(permission, [role]) !== undefined);

@@ -109,6 +109,7 @@ export const refusalStatus = {
   'appointment.already_arranged': 409,
   'appointment.reason_required': 422,
   'interview.conflict': 409,
+  'interview.interviewer_required': 422,
   'interview.site_required': 422,
   'interview.reason_required': 422,
   'interview.not_yet': 409,

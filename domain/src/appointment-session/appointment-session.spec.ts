@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { anApplication, aPosition, applicationEnded, cast } from '../shared/stories.ts';
+import { anAccount, anApplication, anInterviewer, aPosition, applicationEnded, cast } from '../shared/stories.ts';
 import { given, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
@@ -35,9 +35,9 @@ describe('appointment session', () => {
 
   describe('creating', () => {
     const plans = segments.map(({ start, end, seats }) => ({ start, end, seats }));
-    const create = (more: object = {}) =>
+    const create = (more: object = {}, interviewer = anInterviewer()) =>
       given(decidedAppointmentSession, sessionId)
-        .related({ position: aPosition() })
+        .related({ position: aPosition(), [`interviewer:${cast.interviewer}`]: interviewer })
         .when('CreateAppointmentSession', { facts, deadline, segments: plans, ...more });
     const [plan] = plans as [(typeof plans)[number]];
 
@@ -55,6 +55,12 @@ describe('appointment session', () => {
       expect(create({ deadline: testNow }).refused).toBe('session.deadline_past');
       expect(create({ deadline: plan.start }).refused).toBe('session.deadline_past');
     });
+
+    it('needs interviewers who can sign in and may evaluate', () =>
+      expect(create({}, anAccount(cast.interviewer))).toMatchObject({
+        refused: 'interview.interviewer_required',
+        path: 'facts.interviewerIds',
+      }));
 
     it('needs segments that hold an interview, do not overlap and lie within 31 days', () => {
       const late = { start: addDays(plan.start, 31), end: addHours(plan.start, 31 * 24 + 1), seats: 1 };

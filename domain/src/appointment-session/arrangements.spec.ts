@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { arrangedInterview, interviewId } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { link } from '../link/link.ts';
-import { aCalendar, anApplication, applicationEnded, cast } from '../shared/stories.ts';
+import { aCalendar, anApplication, anInterviewer, applicationEnded, cast } from '../shared/stories.ts';
 import { happened, type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addMinutes } from '../shared/time.ts';
 import type { AppointmentSessionData } from './data.ts';
@@ -111,7 +111,10 @@ describe('a session whose seekers chose', () => {
       expect(generate({ place: video }).refused).toBe('interview.site_required');
       const busy = aCalendar(cast.interviewer, { ...first, interviewId: testId(70), groupId: null });
       expect(generate({}, { [`calendar:${cast.interviewer}`]: busy }).refused).toBe('interview.conflict');
-      const colleague = { [`calendar:${cast.colleague}`]: aCalendar(cast.colleague) };
+      const colleague = {
+        [`calendar:${cast.colleague}`]: aCalendar(cast.colleague),
+        [`interviewer:${cast.colleague}`]: anInterviewer(cast.colleague),
+      };
       expect(generate({ interviewerIds: [cast.colleague] }, colleague).refused).toBeUndefined();
     });
 

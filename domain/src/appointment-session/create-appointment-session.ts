@@ -1,4 +1,5 @@
 import type { PayloadOf } from '@talentlog/contracts';
+import { cannotInterview, needAccountsOf } from '../interview/interviewers.ts';
 import { isPlanned, missingField } from '../interview/place.ts';
 import { position } from '../position/position.ts';
 import { accept, type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
@@ -27,12 +28,17 @@ function cannotTakePlace({ facts, deadline, segments }: Plan, { now, settings }:
 /** A draft with its times; nobody hears of it before it is opened. */
 export const createAppointmentSession = appointmentSession.decider('CreateAppointmentSession', {
   target: (_payload, { newId }) => appointmentSession.ref(newId()),
-  needs: ({ payload }) => ({ position: position.ref(payload.facts.positionId) }),
+  needs: ({ payload }) => ({
+    position: position.ref(payload.facts.positionId),
+    ...needAccountsOf(payload.facts.interviewerIds),
+  }),
   decide: (context) => {
     const { id, payload, related, actor, newId } = context;
     if (loaded(related, 'position', position).revision < 0)
       return refuse('common.not_found', undefined, 'facts.positionId');
-    const refused = cannotTakePlace(payload, context);
+    const { interviewerIds } = payload.facts;
+    const refused =
+      cannotTakePlace(payload, context) ?? cannotInterview(interviewerIds, related, 'facts.interviewerIds');
     if (refused) return refused;
     const { facts, deadline } = payload;
     const segments = payload.segments.map((segment) => ({ ...segment, segmentId: newId(), temporary: false }));

@@ -4,7 +4,7 @@ import { place } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { link } from '../link/link.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { aCalendar, anApplication, aPosition, cast } from '../shared/stories.ts';
+import { aCalendar, anApplication, anInterviewer, aPosition, cast } from '../shared/stories.ts';
 import {
   given,
   happened,
@@ -123,6 +123,7 @@ export const around: Readonly<Record<string, Story>> = {
     jobSeekerId: cast.thirdJobSeeker,
   }),
   [`calendar:${cast.interviewer}`]: aCalendar(cast.interviewer),
+  [`interviewer:${cast.interviewer}`]: anInterviewer(),
 };
 /** In a draft nobody has an appointment yet. */
 const drafted: Readonly<Record<string, Story>> = {
@@ -140,7 +141,7 @@ export const appointmentSessionFixtures: Fixtures = {
   valid: {
     CreateAppointmentSession: () => ({
       payload: { facts, deadline, segments: segments.map(({ start, end, seats }) => ({ start, end, seats })) },
-      related: { position: aPosition() },
+      related: { position: aPosition(), [`interviewer:${cast.interviewer}`]: anInterviewer() },
     }),
     InviteToSession: () => ({ payload: { ...payload, applicationIds: [cast.thirdApplication] }, related: around }),
     OpenAppointmentSession: () => ({ payload, related: drafted }),

@@ -3,8 +3,8 @@ import { isActiveApplication } from '../application/work.ts';
 import { appointment } from '../appointment/appointment.ts';
 import { arrangement } from '../interview/arrangement.ts';
 import { interview } from '../interview/interview.ts';
+import { needInterviewers } from '../interview/interviewers.ts';
 import { cannotMeet, type Plan } from '../interview/plan.ts';
-import { needCalendars } from '../interviewer-calendar/bookings.ts';
 import { accept, type Fact, refuse } from '../shared/decider.ts';
 import { takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';
@@ -63,7 +63,7 @@ export const generateArrangements = appointmentSession.decider('GenerateArrangem
   needs: ({ data, payload }) => ({
     ...needAppointments(selected(data, payload.appointmentIds)),
     ...needApplications(selected(data, payload.appointmentIds).map(({ applicationId }) => applicationId)),
-    ...needCalendars(payload.interviewerIds ?? data.facts?.interviewerIds ?? []),
+    ...needInterviewers(payload.interviewerIds ?? data.facts?.interviewerIds ?? []),
   }),
   decide: (context) => {
     const arrangements = planned(context);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { position } from '../position/position.ts';
-import { aPosition, cast } from '../shared/stories.ts';
+import { anInterviewer, aPosition, cast } from '../shared/stories.ts';
 import { given, type Story, story, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedAppointmentSession } from './deciders.ts';
@@ -21,7 +21,7 @@ const plans = segments.map(({ start, end, seats }) => ({ start, end, seats }));
 const [plan] = plans as [(typeof plans)[number]];
 const create = (more: object = {}, where: Story = aPosition()) =>
   given(decidedAppointmentSession, sessionId)
-    .related({ position: where })
+    .related({ position: where, [`interviewer:${cast.interviewer}`]: anInterviewer() })
     .when('CreateAppointmentSession', { facts, deadline, segments: plans, ...more });
 
 describe('a session that cannot be created says which field is wrong', () => {

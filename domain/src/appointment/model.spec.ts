@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { account } from '../account/account.ts';
+import { application } from '../application/application.ts';
 import { appointmentSession } from '../appointment-session/appointment-session.ts';
 import type { AppointmentSessionData } from '../appointment-session/data.ts';
 import { decidedAppointmentSession } from '../appointment-session/deciders.ts';
@@ -13,7 +15,7 @@ import { decideCommand } from '../shared/decide.ts';
 import { type Actor, type Fact, isRefusal } from '../shared/decider.ts';
 import { empty, evolve } from '../shared/fold.ts';
 import { defaultSettings } from '../shared/settings.ts';
-import { anApplication, cast } from '../shared/stories.ts';
+import { anApplication, anInterviewer, cast } from '../shared/stories.ts';
 import { story, tell, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { appointment } from './appointment.ts';
@@ -37,11 +39,17 @@ const people = [
   [cast.thirdApplication, cast.thirdJobSeeker],
 ] as const;
 const applications = people.map(([id, jobSeekerId]) => anApplication({ id, jobSeekerId }));
-const kinds: Readonly<Record<string, Aggregate>> = Object.fromEntries(
-  [appointmentSession, appointment, interview, interviewerCalendar, evaluation, link, applications[0]?.aggregate]
-    .filter((kind): kind is Aggregate => kind !== undefined)
-    .map((kind) => [kind.name, kind]),
-);
+const known: readonly Aggregate[] = [
+  account,
+  application,
+  appointmentSession,
+  appointment,
+  interview,
+  interviewerCalendar,
+  evaluation,
+  link,
+];
+const kinds: Readonly<Record<string, Aggregate>> = Object.fromEntries(known.map((kind) => [kind.name, kind]));
 
 /** All streams of a company with one session; decisions are written as the pipeline writes them, all or nothing. */
 class World {
@@ -50,7 +58,8 @@ class World {
   now = testNow;
 
   constructor() {
-    for (const told of applications) this.#streams.set(`application-${told.id}`, tell(told));
+    for (const told of [...applications, anInterviewer()])
+      this.#streams.set(`${told.aggregate.name}-${told.id}`, tell(told));
     const [created] = sessionHistories.DRAFT;
     this.#streams.set(
       `appointmentSession-${sessionId}`,

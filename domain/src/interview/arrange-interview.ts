@@ -1,10 +1,10 @@
 import { application } from '../application/application.ts';
 import { waitsForInterview } from '../application/stages.ts';
 import { loadedApplication } from '../application/work.ts';
-import { needCalendars } from '../interviewer-calendar/bookings.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { arrangement } from './arrangement.ts';
 import { interview } from './interview.ts';
+import { needInterviewers } from './interviewers.ts';
 import { cannotMeet } from './plan.ts';
 
 /** Sets time, place and interviewers for an application at one of the interviews. */
@@ -13,7 +13,7 @@ export const arrangeInterview = interview.decider('ArrangeInterview', {
   target: (_payload, { newId }) => interview.ref(newId()),
   needs: ({ payload }) => ({
     application: application.ref(payload.applicationId),
-    ...needCalendars(payload.interviewerIds),
+    ...needInterviewers(payload.interviewerIds),
   }),
   decide: (context) => {
     const { id, payload, related, actor } = context;

@@ -2,7 +2,7 @@ import { evaluation } from '../evaluation/evaluation.ts';
 import { link } from '../link/link.ts';
 import { type Fixtures, pageOf } from '../shared/cells.ts';
 import { waysOn } from '../shared/lifecycle-fields.ts';
-import { aCalendar, anApplication, cast } from '../shared/stories.ts';
+import { aCalendar, anApplication, anInterviewer, cast } from '../shared/stories.ts';
 import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
@@ -98,6 +98,8 @@ export const around: Readonly<Record<string, Story>> = {
 };
 /** Lets the test helper know the kinds of streams that are new. */
 export const kinds: Readonly<Record<string, Story>> = {
+  [`interviewer:${cast.interviewer}`]: anInterviewer(),
+  [`interviewer:${cast.colleague}`]: anInterviewer(cast.colleague),
   aLink: story(link, 'b'.repeat(64)),
   anEvaluation: story(evaluation, testId(49)),
 };

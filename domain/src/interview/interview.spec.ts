@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { appointment } from '../appointment/appointment.ts';
 import { link } from '../link/link.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { aCalendar, anApplication, applicationEnded, cast } from '../shared/stories.ts';
-import { given, happened, story, testId, testNow, testSystem } from '../shared/testing.ts';
+import { aCalendar, anAccount, anApplication, anInterviewer, applicationEnded, cast } from '../shared/stories.ts';
+import { given, happened, type Story, story, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
 import {
@@ -53,6 +53,28 @@ describe('interview', () => {
         signInCode: expect.stringMatching(/^\d{6}$/),
         stage: 'FIRST_INTERVIEW',
       });
+    });
+
+    it.each([
+      ['arranging', 'ArrangeInterview', wish],
+      [
+        'moving',
+        'RescheduleInterview',
+        { interviewId, start, end, place, interviewerIds: [cast.interviewer], notify: true },
+      ],
+    ])('%s needs interviewers who can sign in and may evaluate', (_name, command, payload) => {
+      const suspended = happened('AccountSuspended', { accountId: cast.interviewer, reason: 'Left' });
+      const withInterviewer = (story: Story) =>
+        given(decidedInterview, interviewId, command === 'ArrangeInterview' ? [] : [arrangedInterview()])
+          .related({ ...around, ...kinds, application: anApplication(), [`interviewer:${cast.interviewer}`]: story })
+          .when(command, payload);
+      expect(withInterviewer(anInterviewer()).refused).toBeUndefined();
+      for (const unable of [anInterviewer(cast.interviewer, suspended), anAccount(cast.interviewer)])
+        expect(withInterviewer(unable)).toMatchObject({
+          refused: 'interview.interviewer_required',
+          params: { accountId: cast.interviewer },
+          path: 'interviewerIds',
+        });
     });
 
     it('needs every interviewer free, except for interviews held together', () => {

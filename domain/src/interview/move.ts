@@ -5,6 +5,7 @@ import type { Fact } from '../shared/decider.ts';
 import { aboutInterview, type Context } from './about.ts';
 import type { InterviewData } from './data.ts';
 import { evaluationsRequested, evaluationsWithdrawn, needEvaluations } from './evaluations.ts';
+import { needAccountsOf } from './interviewers.ts';
 import { booked, type Plan } from './plan.ts';
 import { interviewLink, signInCode } from './ways-in.ts';
 
@@ -13,6 +14,7 @@ export const needToMove = (
   data: InterviewData,
   interviewerIds: readonly string[],
 ): Record<string, Ref | undefined> => ({
+  ...needAccountsOf(interviewerIds),
   ...needCalendars([...data.interviewerIds, ...interviewerIds]),
   ...needEvaluations(data.seats.filter(({ interviewerId }) => !interviewerIds.includes(interviewerId))),
   ...needLink(data),

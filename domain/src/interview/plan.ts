@@ -2,6 +2,7 @@ import type { InterviewPlace } from '@talentlog/contracts';
 import { bookingAdded, isTaken } from '../interviewer-calendar/bookings.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { minutesBetween } from '../shared/time.ts';
+import { cannotInterview } from './interviewers.ts';
 import { isFinal, missingField } from './place.ts';
 
 /** A time, a place and the people of an interview, before it is known to be possible. */
@@ -16,10 +17,12 @@ export interface Plan {
 
 const longestMinutes = 24 * 60;
 
-/** Not too long, with a place to meet, and every interviewer free. */
+/** Not too long, with a place to meet, and every interviewer able to evaluate and free. */
 export function cannotMeet(plan: Plan, related: Related): Refusal | undefined {
   if (minutesBetween(plan.start, plan.end) > longestMinutes) return refuse('interview.too_long', undefined, 'end');
   if (!isFinal(plan.place)) return refuse('interview.site_required', undefined, missingField(plan.place));
+  const unable = cannotInterview(plan.interviewerIds, related);
+  if (unable) return unable;
   const taken = plan.interviewerIds.find((interviewerId) => isTaken(related, interviewerId, plan));
   return taken === undefined
     ? undefined

@@ -1,8 +1,7 @@
-import { scopeFor } from '@talentlog/contracts';
+import { canDo } from '../account/ability.ts';
 import { account } from '../account/account.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Actor, Related } from '../shared/decider.ts';
-import { loaded } from '../shared/handle.ts';
 import type { ApprovalStep, OfferData } from './data.ts';
 
 const approverName = (accountId: string): string => `approver:${accountId}`;
@@ -12,10 +11,8 @@ export const needApprovers = (accountIds: readonly string[]): Record<string, Ref
   Object.fromEntries(accountIds.map((id) => [approverName(id), account.ref(id)]));
 
 /** An offer handed to somebody who cannot agree to it would wait for ever. */
-export function canApprove(from: Related, accountId: string): boolean {
-  const { state, data } = loaded(from, approverName(accountId), account);
-  return state === 'ACTIVE' && scopeFor('APPROVE_OFFER', data.roles) !== undefined;
-}
+export const canApprove = (from: Related, accountId: string): boolean =>
+  canDo(from, approverName(accountId), 'APPROVE_OFFER');
 
 /** The step that waits. */
 export const currentStep = (data: OfferData): ApprovalStep | undefined => data.steps[data.currentStep];

@@ -46,6 +46,10 @@ export function anApplication({
   ]);
 }
 
+/** An interviewer who can sign in and may evaluate, unless something happened since. */
+export const anInterviewer = (id: string = cast.interviewer, ...more: readonly Told[]): Story =>
+  story(account, id, [happened('StaffAccountCreated', { accountId: id, jobSeekerId: null, roles: ['IV'] }), ...more]);
+
 /** A colleague who can sign in, unless something happened since. */
 export const anAccount = (id: string, ...more: readonly Told[]): Story =>
   story(account, id, [happened('StaffAccountCreated', { accountId: id, jobSeekerId: null, roles: ['SC'] }), ...more]);

@@ -1,3 +1,4 @@
+import { rolesWith } from '@talentlog/contracts';
 import { useT } from '../../i18n/react.tsx';
 import { InstantField, TextField } from './fields.tsx';
 import { ColleagueField } from './PeopleField.tsx';
@@ -25,7 +26,12 @@ export function ScreenerFields({ form }: { form: FormState<ScreenerValues> }) {
   const t = useT();
   return (
     <>
-      <ColleagueField form={form} name="screenerId" label={t('staff.field.screener')} roles={['SC', 'PR']} />
+      <ColleagueField
+        form={form}
+        name="screenerId"
+        label={t('staff.field.screener')}
+        roles={rolesWith('SCREEN_RESUME')}
+      />
       <InstantField form={form} name="deadline" label={t('staff.field.deadline')} required />
       <TextField form={form} name="note" label={t('staff.field.noteToScreener')} multiline rows={3} />
     </>

@@ -1,4 +1,4 @@
-import { InterviewMode } from '@talentlog/contracts';
+import { InterviewMode, rolesWith } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -93,7 +93,7 @@ export function ArrangeForm({ detail, onClose }: ActionFormProps) {
             form={form}
             name="interviewerIds"
             label={t('staff.field.interviewers')}
-            roles={['IV', 'PR']}
+            roles={rolesWith('EVALUATE')}
           />
         </>
       )}

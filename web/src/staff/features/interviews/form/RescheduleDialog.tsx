@@ -1,4 +1,4 @@
-import type { InterviewRow } from '@talentlog/contracts';
+import { type InterviewRow, rolesWith } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { useT } from '../../../../i18n/react.tsx';
 import { placeOf, valuesOf } from '../../../model/place.ts';
@@ -47,7 +47,7 @@ export function RescheduleDialog({ interview, onClose }: Props) {
             form={form}
             name="interviewerIds"
             label={t('hiring.field.interviewers')}
-            roles={['IV', 'HR', 'PR']}
+            roles={rolesWith('EVALUATE')}
           />
           <PlaceFields form={form} />
           <CheckField form={form} name="notify" label={t('hiring.field.notify')} />

@@ -1,3 +1,4 @@
+import { rolesWith } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
@@ -76,7 +77,7 @@ export function ForwardDialog({ detail, onClose }: Props) {
   const had = new Set(
     steps.slice(0, current + 1).flatMap(({ approver, forwardedFrom }) => [approver, ...forwardedFrom].map(idOf)),
   );
-  const colleagues = useColleagues(['OA']);
+  const colleagues = useColleagues(rolesWith('APPROVE_OFFER'));
   const choices = colleagues.filter(({ value }) => !had.has(value));
   const nameOf = (accountId: string) => colleagues.find(({ value }) => value === accountId)?.label ?? '';
   return (

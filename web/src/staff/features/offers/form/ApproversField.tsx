@@ -1,4 +1,5 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
+import { rolesWith } from '@talentlog/contracts';
 import { useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { FieldFrame } from '../../../ui/fields.tsx';
@@ -12,7 +13,7 @@ const most = 10;
 export function ApproversField({ form }: { form: FormState<TermsValues> }) {
   const t = useT();
   const id = useId();
-  const colleagues = useColleagues(['OA']);
+  const colleagues = useColleagues(rolesWith('APPROVE_OFFER'));
   const chosen = form.values.approverIds;
   const write = (next: readonly string[]) => form.set('approverIds', next);
   const nameOf = (accountId: string) => colleagues.find(({ value }) => value === accountId)?.label ?? '';

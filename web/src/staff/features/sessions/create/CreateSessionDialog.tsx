@@ -1,4 +1,4 @@
-import { InterviewStage } from '@talentlog/contracts';
+import { InterviewStage, rolesWith } from '@talentlog/contracts';
 import { useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { addDays, mondayOf, today } from '../../../model/days.ts';
@@ -121,7 +121,7 @@ export function CreateSessionDialog({ onDone }: Props) {
             form={form}
             name="interviewerIds"
             label={t('hiring.field.interviewers')}
-            roles={['IV', 'HR', 'PR']}
+            roles={rolesWith('EVALUATE')}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { rolesWith } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { noPlace, placeOf } from '../../../model/place.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -55,7 +56,7 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
             form={form}
             name="interviewerIds"
             label={t('hiring.field.interviewers')}
-            roles={['IV', 'HR', 'PR']}
+            roles={rolesWith('EVALUATE')}
           />
           <CheckField
             form={form}
