@@ -4,7 +4,7 @@ import { appendEntry, closingBrace, withRow } from '../insert.mjs';
 import { kebab } from '../names.mjs';
 import { edit, must, read } from './edits.mjs';
 
-/** The nodes of a machine with the paths a page names them by: `draft.passed`, and where their text begins and ends. */
+/** The nodes of a machine with the paths a page names them by: `draft.editable.passed`, and where their text begins and ends. */
 function nodesOf(text, open, path = []) {
   const close = closingBrace(text, open);
   const inside = /\bstates: \{/g;

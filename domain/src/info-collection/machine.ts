@@ -16,51 +16,37 @@ export const infoCollectionMachine = setup({
   id: 'infoCollection',
   initial: 'NONE',
   states: {
-    NONE: { on: { CollectionCreated: 'TO_COLLECT' } },
-    TO_COLLECT: {
-      on: { CollectionSent: 'COLLECTING', EntryDetailsSet: { actions: 'keep' }, CollectionArchived: 'ARCHIVED' },
-    },
-    COLLECTING: {
-      on: {
-        CollectionDraftSaved: { actions: 'keep' },
-        CollectionReminded: { actions: 'keep' },
-        CollectionSubmitted: 'COLLECTED',
-        EntryDetailsSet: { actions: 'keep' },
-        CollectionArchived: 'ARCHIVED',
-      },
-    },
-    COLLECTED: {
-      on: {
-        CollectionRejected: 'COLLECTING',
-        CollectionLocked: 'LOCKED',
-        EntryDetailsSet: { actions: 'keep' },
-        CollectionArchived: 'ARCHIVED',
-      },
-    },
-    LOCKED: {
-      initial: 'AT_REST',
+    NONE: { on: { CollectionCreated: 'open' } },
+    /** Nobody else has it in hand: recruiters say where the person begins, and an offer that falls archives it. */
+    open: {
+      initial: 'TO_COLLECT',
+      on: { EntryDetailsSet: { actions: 'keep' }, CollectionArchived: 'ARCHIVED' },
       states: {
-        AT_REST: {
-          meta: { state: 'LOCKED' },
+        TO_COLLECT: { meta: { state: 'TO_COLLECT' }, on: { CollectionSent: 'COLLECTING' } },
+        COLLECTING: {
+          meta: { state: 'COLLECTING' },
           on: {
-            CollectionUnlocked: '#infoCollection.COLLECTED',
-            EntryDetailsSet: { actions: 'keep' },
-            SapPushRequested: 'PUSHING',
-            CollectionArchived: '#infoCollection.ARCHIVED',
+            CollectionDraftSaved: { actions: 'keep' },
+            CollectionReminded: { actions: 'keep' },
+            CollectionSubmitted: 'COLLECTED',
           },
         },
-        // While SAP is asked, nothing is touched.
-        PUSHING: {
+        COLLECTED: {
+          meta: { state: 'COLLECTED' },
+          on: { CollectionRejected: 'COLLECTING', CollectionLocked: 'LOCKED' },
+        },
+        LOCKED: {
           meta: { state: 'LOCKED' },
-          on: {
-            SapPushed: '#infoCollection.PUSHED',
-            SapPushFailed: 'AT_REST',
-            CollectionArchived: '#infoCollection.ARCHIVED.PUSHING',
-          },
+          on: { CollectionUnlocked: 'COLLECTED', SapPushRequested: '#infoCollection.PUSHING' },
         },
       },
     },
-    PUSHED: { on: { CollectionReopened: 'COLLECTED' } },
+    // While SAP is asked, nothing is touched.
+    PUSHING: {
+      meta: { state: 'LOCKED' },
+      on: { SapPushed: 'PUSHED', SapPushFailed: 'open.LOCKED', CollectionArchived: 'ARCHIVED.PUSHING' },
+    },
+    PUSHED: { on: { CollectionReopened: 'open.COLLECTED' } },
     ARCHIVED: {
       initial: 'AT_REST',
       states: {

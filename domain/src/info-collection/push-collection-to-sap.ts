@@ -10,7 +10,7 @@ import { whyNot } from './why-not.ts';
 export const pushCollectionToSap = infoCollection.decider('PushCollectionToSap', {
   target,
   offered: ({ data }) => untold(data).length === 0,
-  illegal: (shown) => refuse(shown.path === 'LOCKED.PUSHING' ? 'info.push_failed' : 'info.not_locked', whyNot(shown)),
+  illegal: (shown) => refuse(shown.path === 'PUSHING' ? 'info.push_failed' : 'info.not_locked', whyNot(shown)),
   needs: ({ data }) => needPerson(data.jobSeekerId),
   decide: (context) => {
     const { data, related, newId, actor } = context;

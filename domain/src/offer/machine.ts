@@ -25,50 +25,44 @@ export const offerMachine = setup({
       on: { OfferDrafted: 'draft' },
     },
     draft: {
-      initial: 'unapproved',
+      initial: 'editable',
       meta: { status: 'PENDING_SEND', link: 'NOT_SENT' },
       states: {
-        unapproved: {
-          meta: { approval: 'UNAPPROVED' },
-          on: {
-            ApprovalSubmitted: 'approving',
-            OfferEdited: { actions: 'keep' },
-            OfferWithdrawn: '#offer.invalid.unsent.unapproved',
+        /** No approver has it in hand. */
+        editable: {
+          initial: 'unapproved',
+          on: { OfferEdited: { actions: 'keep' } },
+          states: {
+            unapproved: {
+              meta: { approval: 'UNAPPROVED' },
+              on: { ApprovalSubmitted: '#offer.draft.approving', OfferWithdrawn: '#offer.invalid.unsent.unapproved' },
+            },
+            passed: {
+              meta: { approval: 'PASSED' },
+              on: {
+                OfferRevised: 'unapproved',
+                OfferSent: '#offer.sent',
+                OfferWithdrawn: '#offer.invalid.unsent.passed',
+              },
+            },
+            refused: {
+              meta: { approval: 'REFUSED' },
+              on: { ApprovalSubmitted: '#offer.draft.approving', OfferWithdrawn: '#offer.invalid.unsent.refused' },
+            },
+            cancelled: {
+              meta: { approval: 'CANCELLED' },
+              on: { ApprovalSubmitted: '#offer.draft.approving', OfferWithdrawn: '#offer.invalid.unsent.cancelled' },
+            },
           },
         },
         approving: {
           meta: { approval: 'APPROVING' },
           on: {
-            StepAgreed: [{ guard: 'isLastStep', target: 'passed' }, { actions: 'keep' }],
+            StepAgreed: [{ guard: 'isLastStep', target: 'editable.passed' }, { actions: 'keep' }],
             StepForwarded: { actions: 'keep' },
-            StepDisagreed: 'refused',
-            ApprovalCancelled: 'cancelled',
+            StepDisagreed: 'editable.refused',
+            ApprovalCancelled: 'editable.cancelled',
             OfferWithdrawn: '#offer.invalid.unsent.approving',
-          },
-        },
-        passed: {
-          meta: { approval: 'PASSED' },
-          on: {
-            OfferEdited: { actions: 'keep' },
-            OfferRevised: 'unapproved',
-            OfferSent: '#offer.sent',
-            OfferWithdrawn: '#offer.invalid.unsent.passed',
-          },
-        },
-        refused: {
-          meta: { approval: 'REFUSED' },
-          on: {
-            ApprovalSubmitted: 'approving',
-            OfferEdited: { actions: 'keep' },
-            OfferWithdrawn: '#offer.invalid.unsent.refused',
-          },
-        },
-        cancelled: {
-          meta: { approval: 'CANCELLED' },
-          on: {
-            ApprovalSubmitted: 'approving',
-            OfferEdited: { actions: 'keep' },
-            OfferWithdrawn: '#offer.invalid.unsent.cancelled',
           },
         },
       },

@@ -14,33 +14,26 @@ export const positionMachine = setup({
   id: 'position',
   initial: 'NONE',
   states: {
-    NONE: { on: { PositionCreated: 'DRAFT' } },
-    DRAFT: {
-      on: {
-        AdvertisementAttached: { actions: 'keep' },
-        PositionEdited: { actions: 'keep' },
-        PositionOpened: 'OPEN',
-        PositionClosed: 'CLOSED',
+    NONE: { on: { PositionCreated: 'live' } },
+    live: {
+      initial: 'editable',
+      on: { AdvertisementAttached: { actions: 'keep' }, PositionClosed: 'CLOSED' },
+      states: {
+        editable: {
+          initial: 'DRAFT',
+          on: { PositionEdited: { actions: 'keep' } },
+          states: {
+            DRAFT: { meta: { state: 'DRAFT' }, on: { PositionOpened: 'OPEN' } },
+            OPEN: {
+              meta: { state: 'OPEN' },
+              on: { PositionPaused: 'PAUSED', PositionFilled: '#position.live.FILLED' },
+            },
+            PAUSED: { meta: { state: 'PAUSED' }, on: { PositionOpened: 'OPEN' } },
+          },
+        },
+        FILLED: { meta: { state: 'FILLED' }, on: { PositionOpened: 'editable.OPEN' } },
       },
     },
-    OPEN: {
-      on: {
-        AdvertisementAttached: { actions: 'keep' },
-        PositionEdited: { actions: 'keep' },
-        PositionPaused: 'PAUSED',
-        PositionFilled: 'FILLED',
-        PositionClosed: 'CLOSED',
-      },
-    },
-    PAUSED: {
-      on: {
-        AdvertisementAttached: { actions: 'keep' },
-        PositionEdited: { actions: 'keep' },
-        PositionOpened: 'OPEN',
-        PositionClosed: 'CLOSED',
-      },
-    },
-    FILLED: { on: { AdvertisementAttached: { actions: 'keep' }, PositionOpened: 'OPEN', PositionClosed: 'CLOSED' } },
-    CLOSED: { on: { PositionReopened: 'DRAFT' } },
+    CLOSED: { on: { PositionReopened: 'live' } },
   },
 });

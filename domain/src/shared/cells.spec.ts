@@ -38,7 +38,7 @@ describe('the generated cells', () => {
     const { CLOSED: _, ...fewer } = positionHistories;
     expect(failures({ ...positionFixtures, histories: fewer })).toEqual([expect.stringContaining('CLOSED')]);
     const wrong = { ...positionHistories, PAUSED: positionHistories.OPEN };
-    expect(failures({ ...positionFixtures, histories: wrong })[0]).toContain('no history reaches PAUSED');
+    expect(failures({ ...positionFixtures, histories: wrong })[0]).toContain('no history reaches live.editable.PAUSED');
   });
 
   it('find a command without a case, and a policy that does not hold', () => {

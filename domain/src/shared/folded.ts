@@ -14,7 +14,7 @@ export type State = string | Readonly<Record<string, string>>;
 /** An aggregate after its history: where its machine is and the data that `evolve` gathered. `revision` is -1 before its first event. */
 export interface Folded<D = unknown, S extends State = State> {
   readonly id: string;
-  /** The machine's state by its path, as `draft.passed`. */
+  /** The machine's state by its path, as `draft.editable.passed`. */
   readonly path: string;
   /** The same state in the spec's words. */
   readonly state: S;

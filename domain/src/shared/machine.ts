@@ -13,7 +13,7 @@ export interface Arrow {
 /**
  * An aggregate's XState machine, asked in two ways. What a decision wants is put to the machine itself (`can`). A replay takes the
  * table that was explored from the same machine once, state by state: the same arrows, without stepping a machine per event.
- * A state is named by its path (`draft.passed`); what the spec calls the state is read from it (`stateOf`).
+ * A state is named by its path (`draft.editable.passed`); what the spec calls the state is read from it (`stateOf`).
  */
 export interface CompiledMachine {
   readonly initial: string;
@@ -101,7 +101,7 @@ function answering(
   };
 }
 
-/** The path of a state value: `draft.passed`; regions side by side are all named: `(life.NOT_STARTED,reply.ACCEPTED)`. */
+/** The path of a state value: `draft.editable.passed`; regions side by side are all named: `(life.NOT_STARTED,reply.ACCEPTED)`. */
 export function pathOf(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value;
   const parts = Object.entries(value as Readonly<Record<string, AnyMachineSnapshot['value']>>).map(
