@@ -1,4 +1,5 @@
-import { type EntityType, entityTypes, type PropertyType } from './schema.ts';
+import type { EntityType, PropertyType } from './property-types.ts';
+import { entityTypes } from './schema.ts';
 
 const property = (name: string, of: PropertyType, nullable: boolean): string =>
   `<Property Name="${name}" Type="${of.type}" Nullable="${nullable}"${of.type === 'Edm.String' ? ` MaxLength="${of.max}"` : ''}/>`;

@@ -1,36 +1,8 @@
-/** Type of a property; `string` has the longest value it takes. */
-export type PropertyType =
-  | { readonly type: 'Edm.String'; readonly max: number; readonly oneOf?: readonly string[] }
-  | { readonly type: 'Edm.DateTime' }
-  | { readonly type: 'Edm.Int64' }
-  | { readonly type: 'Edm.Boolean' };
-
-export interface Property {
-  readonly of: PropertyType;
-  readonly required: boolean;
-}
-
-export interface EntityType {
-  readonly key: Readonly<Record<string, PropertyType>>;
-  readonly properties: Readonly<Record<string, Property>>;
-  /** Rows that must be there first: their key property -> our property. */
-  readonly references: readonly { readonly entity: string; readonly by: Readonly<Record<string, string>> }[];
-}
-
-const text = (max: number, oneOf?: readonly string[]): PropertyType => ({
-  type: 'Edm.String',
-  max,
-  ...(oneOf ? { oneOf } : {}),
-});
-const date: PropertyType = { type: 'Edm.DateTime' };
-const int64: PropertyType = { type: 'Edm.Int64' };
-const flag: PropertyType = { type: 'Edm.Boolean' };
-const must = (of: PropertyType): Property => ({ of, required: true });
-const may = (of: PropertyType): Property => ({ of, required: false });
+import { ofPerson, personEntities } from './person-entities.ts';
+import { date, type EntityType, flag, int64, may, must, type PropertyType, text } from './property-types.ts';
 
 const person = text(32);
 const user = text(100);
-const ofPerson = { entity: 'PerPerson', by: { personIdExternal: 'personIdExternal' } } as const;
 const ofUser = { entity: 'User', by: { userId: 'userId' } } as const;
 
 /**
@@ -73,42 +45,7 @@ export const entityTypes: Readonly<Record<string, EntityType>> = {
     },
     references: [ofUser],
   },
-  PerPersonal: {
-    key: { personIdExternal: person, startDate: date },
-    properties: {
-      firstName: must(text(128)),
-      lastName: must(text(128)),
-      gender: may(text(1, ['M', 'F'])),
-      nationality: may(text(128)),
-      maritalStatus: may(text(128)),
-    },
-    references: [ofPerson],
-  },
-  PerEmail: {
-    key: { personIdExternal: person, emailType: text(128) },
-    properties: { emailAddress: must(text(100)), isPrimary: must(flag) },
-    references: [ofPerson],
-  },
-  PerPhone: {
-    key: { personIdExternal: person, phoneType: text(128) },
-    properties: { phoneNumber: must(text(40)), isPrimary: must(flag) },
-    references: [ofPerson],
-  },
-  PerAddressDEFLT: {
-    key: { personIdExternal: person, addressType: text(128), startDate: date },
-    properties: { country: must(text(128)), address1: must(text(300)), city: may(text(256)), zipCode: may(text(20)) },
-    references: [ofPerson],
-  },
-  PerNationalId: {
-    key: { personIdExternal: person, country: text(128), cardType: text(128) },
-    properties: { nationalId: must(text(40)), isPrimary: must(flag), customDate1: may(date), customDate2: may(date) },
-    references: [ofPerson],
-  },
-  PerEmergencyContacts: {
-    key: { personIdExternal: person, name: text(128), relationship: text(128) },
-    properties: { phone: may(text(40)), primaryFlag: may(text(1, ['Y', 'N'])), customString1: may(text(256)) },
-    references: [ofPerson],
-  },
+  ...personEntities,
   Background_OutsideWorkExperience: {
     key: { userId: user, backgroundElementId: int64 },
     properties: { employer: must(text(256)), startTitle: may(text(256)), startDate: must(date), endDate: may(date) },

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { edmx } from './edmx.ts';
-import { createFaults, type FaultMode, type Faults } from './faults.ts';
-import { type EntityStore, openEntityStore, type StoredRow } from './sqlite.ts';
-import { type CounterpartClient, createTokens, type Tokens } from './tokens.ts';
-import { upsertRows } from './upsert.ts';
-import { BadRequest, parseAddress, parseFilter } from './values.ts';
+import { createFaults } from './faults.ts';
+import { odataError, parseJson, pause, readBody, send } from './http.ts';
+import { type Parts, route } from './routes.ts';
+import { openEntityStore, type StoredRow } from './sqlite.ts';
+import { type CounterpartClient, createTokens } from './tokens.ts';
+import { BadRequest } from './values.ts';
 
 /** The client that development machines use. */
 export const developmentClient: CounterpartClient = {
@@ -23,20 +23,6 @@ export interface HrCoreCounterpart {
   upserts(): number;
   revokeTokens(): void;
   close(): Promise<void>;
-}
-
-interface Parts {
-  readonly store: EntityStore;
-  readonly tokens: Tokens;
-  readonly faults: Faults;
-  readonly slowMs: number;
-  url: string;
-  upserts: number;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: object | string;
 }
 
 /**
@@ -81,23 +67,9 @@ export async function startHrCoreCounterpart(options: {
   };
 }
 
-const odataError = (status: number, message: string): Answer => ({
-  status,
-  body: { error: { code: `COE_${status}`, message: { lang: 'en-US', value: message } } },
-});
-
-function send(response: ServerResponse, { status, body }: Answer): void {
-  if (response.destroyed || response.headersSent) return;
-  const isText = typeof body === 'string';
-  response.writeHead(status, {
-    'content-type': isText ? 'application/xml;charset=utf-8' : 'application/json;charset=utf-8',
-  });
-  response.end(isText ? body : JSON.stringify(body));
-}
-
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', parts.url);
-  const body = await read(request);
+  const body = await readBody(request);
   if (request.method === 'POST' && url.pathname === '/faults') {
     parts.faults.set(parseJson(body));
     return send(response, { status: 200, body: {} });
@@ -114,80 +86,4 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     return;
   }
   send(response, answer);
-}
-
-/** Waits, or until the caller hangs up. */
-const pause = (milliseconds: number, response: ServerResponse): Promise<void> =>
-  new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    response.once('close', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
-
-function route(parts: Parts, request: IncomingMessage, url: URL, body: string, fault: FaultMode): Answer {
-  const { pathname } = url;
-  const isPost = request.method === 'POST';
-  if (isPost && pathname === '/oauth/token') {
-    return parts.tokens.issue(new URLSearchParams(body), `${parts.url}/oauth/token`);
-  }
-  if (!pathname.startsWith('/odata/v2/')) return odataError(404, 'not found');
-  if (!parts.tokens.accepts(request.headers.authorization)) return odataError(401, 'no valid token');
-  const resource = decode(pathname.slice('/odata/v2/'.length));
-  if (isPost && resource === 'upsert') return upsert(parts.store, body, fault);
-  if (request.method !== 'GET') return odataError(405, 'method not allowed');
-  return resource === '$metadata'
-    ? { status: 200, body: edmx() }
-    : query(parts, resource, url.searchParams.get('$filter'));
-}
-
-function upsert(store: EntityStore, body: string, fault: FaultMode): Answer {
-  const json = parseJson(body);
-  const rows = Array.isArray(json) ? json : [json];
-  if (rows.length === 0 || rows.length > 1_000) throw new BadRequest('an upsert has 1 to 1000 rows');
-  return { status: 200, body: { d: upsertRows(store, rows, (index) => fault === 'half-failed' && index % 2 === 1) } };
-}
-
-function query({ store, url }: Parts, resource: string, filter: string | null): Answer {
-  const { entity, type, key } = parseAddress(resource);
-  const shown = (row: StoredRow) => ({
-    __metadata: { uri: `${url}/odata/v2/${entity}`, type: `SFOData.${entity}` },
-    ...row.values,
-  });
-  if (key !== undefined) {
-    const row = store.get(entity, key);
-    return row === undefined ? odataError(404, `${entity} not found`) : { status: 200, body: { d: shown(row) } };
-  }
-  const rows = store.list(entity);
-  if (filter === null) return { status: 200, body: { d: { results: rows.map(shown) } } };
-  const [name, value] = parseFilter(entity, type, filter);
-  return { status: 200, body: { d: { results: rows.filter((row) => row.values[name] === value).map(shown) } } };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > 4_000_000) throw new BadRequest('the request is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new BadRequest('not JSON');
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    throw new BadRequest('malformed address');
-  }
 }

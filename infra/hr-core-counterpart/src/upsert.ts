@@ -1,4 +1,5 @@
-import { type EntityType, propertyType } from './schema.ts';
+import type { EntityType } from './property-types.ts';
+import { propertyType } from './schema.ts';
 import type { EntityStore } from './sqlite.ts';
 import { BadRequest, checkValue, parseAddress, type Value, type Values } from './values.ts';
 

@@ -1,4 +1,5 @@
-import { type EntityType, entityType, type PropertyType, propertyType } from './schema.ts';
+import type { EntityType, PropertyType } from './property-types.ts';
+import { entityType, propertyType } from './schema.ts';
 
 /** A value as stored: dates as `/Date(ms)/`, Int64 as decimal text, as OData V2 writes them in JSON. */
 export type Value = string | boolean | null;

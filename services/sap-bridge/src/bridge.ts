@@ -8,7 +8,8 @@ import {
   systemClock,
   when,
 } from '@talentlog/runtime';
-import { defaultMapping, type SapMapping } from './mapping.ts';
+import { defaultMapping } from './default-mapping.ts';
+import type { SapMapping } from './mapping.ts';
 import { type PushParts, push } from './push.ts';
 
 export interface SapBridgeParts extends FollowerParts {

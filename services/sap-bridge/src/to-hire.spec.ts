@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { splitName } from './convert.ts';
+import { defaultMapping } from './default-mapping.ts';
 import { jobSeekerId, record } from './fixtures.ts';
-import { defaultMapping, SapMapping } from './mapping.ts';
+import { SapMapping } from './mapping.ts';
 import { toHire } from './to-hire.ts';
 
 const mapped = (from = record()) => {

@@ -1,7 +1,8 @@
 import type { SapRecord } from '@talentlog/contracts';
 import type { Hire, HireRow } from '@talentlog/runtime';
 import { converters } from './convert.ts';
-import { defaultMapping, type SapMapping, type Source } from './mapping.ts';
+import { defaultMapping } from './default-mapping.ts';
+import type { SapMapping, Source } from './mapping.ts';
 
 export interface PushedCollection {
   readonly jobSeekerId: string;
