@@ -29,6 +29,7 @@ export * from './info-collection/commands.ts';
 export * from './info-collection/events.ts';
 export * from './info-collection/info-collection.ts';
 export * from './info-collection/queries.ts';
+export * from './info-collection/resident-number.ts';
 export * from './info-collection/sap-record.ts';
 export * from './interview/commands.ts';
 export * from './interview/events.ts';

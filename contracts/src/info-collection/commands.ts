@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Id, Reason } from '../shared/shapes.ts';
 import { CollectionContent, SubmittedContent } from './info-collection.ts';
+import { sapCommands } from './sap-commands.ts';
 import { EntryDetails } from './sap-record.ts';
 
 const aggregate = 'infoCollection';
 const staff = { staff: 'MANAGE_COLLECTION' } as const;
-const pusher = { staff: 'PUSH_SAP' } as const;
-const system = { system: true } as const;
 /** Bank cards and ID numbers: the phone's code first, every time. */
 const seeker = [{ link: 'collection', stepUp: 'code' }, { self: 'UPDATE_USER' }] as const;
 const onCollection = z.strictObject({ collectionId: Id });
-const Message = z.string().trim().max(2000).default('');
 
 export const infoCollectionCommands = {
   SendCollection: command({
@@ -77,35 +75,5 @@ export const infoCollectionCommands = {
     emits: ['CollectionUnlocked'],
     refusals: ['info.unlock_failed'],
   }),
-  PushCollectionToSap: command({
-    aggregate,
-    payload: onCollection,
-    grants: [pusher],
-    emits: ['SapPushRequested'],
-    refusals: ['info.not_locked', 'info.push_failed', 'info.block_incomplete'],
-  }),
-  RecordSapPushed: command({
-    aggregate,
-    payload: z.strictObject({ collectionId: Id, pushId: Id, message: Message }),
-    grants: [system],
-    emits: ['SapPushed'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
-  RecordSapPushFailed: command({
-    aggregate,
-    payload: z.strictObject({ collectionId: Id, pushId: Id, message: Message }),
-    grants: [system],
-    emits: ['SapPushFailed'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
-  /** Opens a pushed collection for correction; the next push is an update. */
-  ReopenCollection: command({
-    aggregate,
-    payload: z.strictObject({ collectionId: Id, reason: Reason }),
-    grants: [pusher],
-    emits: ['CollectionReopened'],
-    refusals: ['info.unlock_failed', 'common.reason_required'],
-  }),
+  ...sapCommands,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, FileRef, Month, normalisePhone } from '../shared/shapes.ts';
+import { isResidentNumber } from './resident-number.ts';
 
 const typed = (max: number) => z.string().trim().max(max, { error: 'common.too_long' }).default('');
 const files = z.array(FileRef).max(5, { error: 'file.too_many' }).default([]);
@@ -65,16 +66,6 @@ export const CollectionContent = z.strictObject({
     .prefault({}),
 });
 export type CollectionContent = z.infer<typeof CollectionContent>;
-
-/** Weights and check digits of a mainland resident number, GB 11643. */
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-
-/** Whether the eighteen characters carry a right check digit. */
-export function isResidentNumber(number: string): boolean {
-  if (!/^\d{17}[\dXx]$/.test(number)) return false;
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
-  return '10X98765432'[sum % 11] === number[17]?.toUpperCase();
-}
 
 /** The content of a submission: what is filled in must also be well formed. */
 export const SubmittedContent = CollectionContent.superRefine((content, context) => {

@@ -1,6 +1,7 @@
 import { chapter, mustBe, mustHave, step } from '../check.mjs';
-import { appointment, session } from './3-appointment.mjs';
+import { appointment } from './3-appointment.mjs';
 import { screening } from './3-screening.mjs';
+import { session } from './3-session.mjs';
 import { stageOf } from './stage.mjs';
 
 /** Screened, invited, met and evaluated. */
