@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
-import {
-  anApplication,
-  aPerson,
-  aPosition,
-  approver,
-  colleagues,
-  consentWithdrawn,
-  hr,
-  interviewer,
-  otherHr,
-  screener,
-} from '../testing/company.ts';
+import { anApplication, approver, consentWithdrawn, hr, interviewer, otherHr, screener } from '../testing/company.ts';
 import { happened, id, Reading, seeker, staff, type Told } from '../testing/reading.ts';
+import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { agreedOffer, anInterview, draftedOffer, screened, sentOffer, submittedOffer } from '../testing/work.ts';
 
-const first = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
-const second = { applicationId: id(12), jobSeekerId: id(22), positionId: id(2) };
 const asHr = staff(hr, 'HR');
 const asAdmin = staff(id(905), 'AD');
 const offerBooked = (status: 'PENDING_SEND' | 'SENT'): Told =>
@@ -39,11 +27,7 @@ describe('applications', () => {
   beforeEach(async () => {
     reading = await Reading.open();
     await reading.tell(
-      ...colleagues,
-      ...aPosition(id(1)),
-      ...aPosition(id(2), { title: '测试工程师', titleEn: 'Tester' }, otherHr),
-      ...aPerson(id(21), '林晓'),
-      ...aPerson(id(22), '王晨'),
+      ...twoApplicants,
       anApplication(first, 'RESUME_SCREENING', '2026-11-01T04:00:00.000Z'),
       anApplication(second, 'FIRST_INTERVIEW'),
     );

@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  aPerson,
-  aPosition,
-  approver,
-  called,
-  colleagues,
-  consentExpired,
-  consentWithdrawn,
-  hr,
-  otherHr,
-  renamed,
-} from '../testing/company.ts';
+import { approver, called, consentExpired, consentWithdrawn, hr, otherHr, renamed } from '../testing/company.ts';
 import { id, Reading, seeker, staff } from '../testing/reading.ts';
+import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/work.ts';
 
-const first = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
-const second = { applicationId: id(12), jobSeekerId: id(22), positionId: id(2) };
 const asHr = staff(hr, 'HR');
 
 describe('offers', () => {
@@ -23,11 +11,7 @@ describe('offers', () => {
   beforeEach(async () => {
     reading = await Reading.open();
     await reading.tell(
-      ...colleagues,
-      ...aPosition(id(1)),
-      ...aPosition(id(2), { title: '测试工程师', titleEn: 'Tester' }, otherHr),
-      ...aPerson(id(21), '林晓'),
-      ...aPerson(id(22), '王晨'),
+      ...twoApplicants,
       draftedOffer(id(31), first),
       draftedOffer(id(32), second, '2026-11-02T05:00:00.000Z'),
     );

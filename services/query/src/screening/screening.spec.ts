@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  anApplication,
-  aPerson,
-  aPosition,
-  colleagues,
-  consentExpired,
-  consentWithdrawn,
-  hr,
-  otherHr,
-  screener,
-} from '../testing/company.ts';
+import { anApplication, consentExpired, consentWithdrawn, hr, otherHr, screener } from '../testing/company.ts';
 import { happened, id, Reading, staff } from '../testing/reading.ts';
+import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { screened } from '../testing/work.ts';
 
-const first = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
-const second = { applicationId: id(12), jobSeekerId: id(22), positionId: id(2) };
 const asHr = staff(hr, 'HR');
 const asScreener = staff(screener, 'SC');
 const answer = {
@@ -38,11 +27,7 @@ describe('screening', () => {
   beforeEach(async () => {
     reading = await Reading.open();
     await reading.tell(
-      ...colleagues,
-      ...aPosition(id(1)),
-      ...aPosition(id(2), { title: '测试工程师', titleEn: 'Tester' }, otherHr),
-      ...aPerson(id(21), '林晓'),
-      ...aPerson(id(22), '王晨'),
+      ...twoApplicants,
       anApplication(first),
       anApplication(second),
       ...screened(id(31), first),

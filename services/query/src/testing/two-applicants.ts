@@ -1,0 +1,15 @@
+import { aPerson, aPosition, colleagues, otherHr } from './company.ts';
+import { id, type Told } from './reading.ts';
+
+/** Two applications, of two people, for positions of two different owners. */
+export const first = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+export const second = { applicationId: id(12), jobSeekerId: id(22), positionId: id(2) };
+
+/** The company with the people and positions of both. */
+export const twoApplicants: readonly Told[] = [
+  ...colleagues,
+  ...aPosition(id(1)),
+  ...aPosition(id(2), { title: '测试工程师', titleEn: 'Tester' }, otherHr),
+  ...aPerson(id(21), '林晓'),
+  ...aPerson(id(22), '王晨'),
+];
