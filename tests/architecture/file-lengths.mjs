@@ -10,20 +10,10 @@ const limits = { ninth: 110, longest: 250, tests: 0.4 };
  * is no longer needed is to be taken out.
  */
 const ratchet = {
-  contracts: 113,
-  'infra/runtime': 120,
-  'infra/standalone': 150,
-  'infra/hr-core-counterpart': 171,
-  web: 112,
-  tests: 115,
+  'infra/runtime': 119,
+  'infra/standalone': 128,
   'services/query': 122,
-  'services/notifier': 118,
-  'services/sap-bridge': 208,
-  'infra/runtime/src/ledger/ledger.int.spec.ts': 319,
-  'infra/standalone/src/seed/pipeline.ts': 325,
-  'services/command/src/pipeline/pipeline.ts': 390,
-  'services/query/src/projecting/projecting.int.spec.ts': 354,
-  'services/notifier/src/notifier.spec.ts': 354,
+  'services/query/src/projecting/projecting.int.spec.ts': 353,
 };
 /** Of a package that has too few tests yet, how many lines for one of source there are today. */
 const fewTests = { web: 0.3 };
