@@ -1,23 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { aJobSeeker, jobSeekerId } from '../job-seeker/fixtures.ts';
-import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { resumeFile } from '../resume-file/resume-file.ts';
-import { given, happened, type Story, story, type Told, testId } from '../shared/testing.ts';
-import { decidedResume } from './deciders.ts';
-import { aParsedFile, resumeFileId, resumeHistories } from './fixtures.ts';
+import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { aParsedFile, resumeFileId } from './fixtures.ts';
 import { applyFields, placeOf } from './parsed-fields.ts';
 import { resume } from './resume.ts';
+import { send } from './send.fixture.ts';
 
-const actor = { actor: testSeeker };
-const send = (
-  command: string,
-  payload: object,
-  related: Readonly<Record<string, Story>> = {},
-  ...more: readonly Told[]
-) =>
-  given(decidedResume, jobSeekerId, [...resumeHistories.COMPLETE, ...more])
-    .related({ jobSeeker: aJobSeeker(), ...related })
-    .when(command, payload, actor);
 const accept = (fields: readonly object[], file: Story = aParsedFile()) =>
   send('AcceptParsedFields', { resumeFileId, fields }, { file });
 const name = { path: 'basic.name', value: '王晨曦' };

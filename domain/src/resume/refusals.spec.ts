@@ -1,23 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { testSeeker } from '../privacy-authorization/fixtures.ts';
-import { given, happened, type Story, story, type Told, tell, testId } from '../shared/testing.ts';
-import { decidedResume } from './deciders.ts';
+import { happened, story, type Told, tell, testId } from '../shared/testing.ts';
 import type { ResumeData } from './evolve.ts';
 import { basicBlock, editing, educationEntry, resumeFileId, resumeHistories } from './fixtures.ts';
 import { resume } from './resume.ts';
-
-const actor = { actor: testSeeker };
-const send = (
-  command: string,
-  payload: object,
-  related: Readonly<Record<string, Story>> = {},
-  ...more: readonly Told[]
-) =>
-  given(decidedResume, jobSeekerId, [...resumeHistories.COMPLETE, ...more])
-    .related({ jobSeeker: aJobSeeker(), ...related })
-    .when(command, payload, actor);
+import { send } from './send.fixture.ts';
 
 describe('an edit that is refused says where', () => {
   it.each<[string, object, object]>([
