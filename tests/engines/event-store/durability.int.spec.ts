@@ -2,33 +2,23 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { LogInUse } from '@talentlog/runtime';
 import { logFiles, openSqliteEventStore, verify } from '@talentlog/runtime/sqlite';
-import { ownOfEachTest } from '../../support/own.ts';
-import { type Compiled, compileRuntime } from './compiled.ts';
+import { ownLogOfEachTest } from './own-log.ts';
 import { type AppenderOptions, readTrace, startAppender } from './started-appender.ts';
 
 const kills = Number(process.env.KILLS ?? 12);
 
-let compiled: Compiled;
-let folder: string;
-const file = () => join(folder, 'events.db');
-beforeAll(async () => {
-  compiled = await compileRuntime();
-});
-afterAll(() => compiled.remove());
-const own = ownOfEachTest();
-beforeEach(() => {
-  folder = own.folder();
-});
-const appender = (options?: AppenderOptions) => startAppender({ compiled, folder, own }, options);
+const log = ownLogOfEachTest();
+const appender = (options?: AppenderOptions) =>
+  startAppender({ compiled: log.compiled(), folder: log.folder(), own: log.own }, options);
 
 async function assertAllThere(acknowledged: readonly string[]): Promise<void> {
-  const store = await openSqliteEventStore({ file: file() });
+  const store = await openSqliteEventStore({ file: log.file() });
   for (const id of acknowledged) expect(await store.findCommit(id)).toMatchObject({ deduplicated: true });
   await store.close();
-  expect(await verify(logFiles(folder))).toMatchObject({ ok: true, firstBad: null });
+  expect(await verify(logFiles(log.folder()))).toMatchObject({ ok: true, firstBad: null });
 }
 
 describe('the log in SQLite', () => {
@@ -75,19 +65,19 @@ describe('the log in SQLite', () => {
   test('is refused to a second writer, in this process and in another, and free again after a kill', async () => {
     const running = appender({ onAck: (count) => count === 5 && running.child.emit('warm') });
     await once(running.child, 'warm');
-    await expect(openSqliteEventStore({ file: file() })).rejects.toThrow(LogInUse);
+    await expect(openSqliteEventStore({ file: log.file() })).rejects.toThrow(LogInUse);
     const second = await appender().ended;
     expect(second.errors).toContain('already open for writing');
     running.child.kill('SIGKILL');
     await running.ended;
-    const store = await openSqliteEventStore({ file: file() });
-    await expect(openSqliteEventStore({ file: file() })).rejects.toThrow(LogInUse);
+    const store = await openSqliteEventStore({ file: log.file() });
+    await expect(openSqliteEventStore({ file: log.file() })).rejects.toThrow(LogInUse);
     await store.close();
-    await (await openSqliteEventStore({ file: file() })).close();
+    await (await openSqliteEventStore({ file: log.file() })).close();
   });
 
   test('syncs before it answers', async () => {
-    const trace = join(folder, 'trace');
+    const trace = join(log.folder(), 'trace');
     const under = `exec strace -f -y -o ${trace} -e trace=fdatasync,fsync,write,pwrite64`;
     const { code, errors } = await appender({ under, callers: 1, enough: 60 }).ended;
     if (code === 127)

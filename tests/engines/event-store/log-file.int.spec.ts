@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CommitIdReused, START, StoreUnavailable, WrongExpectedRevision } from '@talentlog/runtime';
 import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
-import { ownOfEachTest } from '../../support/own.ts';
-import { type Compiled, compileRuntime } from './compiled.ts';
+import { ownLogOfEachTest } from './own-log.ts';
 import { anEvent, commit, write } from './subject.ts';
 
-let compiled: Compiled;
-let folder: string;
-const file = () => join(folder, 'events.db');
-beforeAll(async () => {
-  compiled = await compileRuntime();
-});
-afterAll(() => compiled.remove());
-const own = ownOfEachTest();
-beforeEach(() => {
-  folder = own.folder();
-});
+const log = ownLogOfEachTest();
 
 describe('the file of the log', () => {
   test('ends when its writer thread ends, and says so to those who wait', async () => {
     const failures: Error[] = [];
-    const writerThread = pathToFileURL(compiled.module('event-store/sqlite/writer-thread'));
-    const store = await openSqliteEventStore({ file: file(), writerThread, onFatal: (error) => failures.push(error) });
+    const writerThread = pathToFileURL(log.compiled().module('event-store/sqlite/writer-thread'));
+    const store = await openSqliteEventStore({
+      file: log.file(),
+      writerThread,
+      onFatal: (error) => failures.push(error),
+    });
     await store.append(commit([write('a', 'no-stream', anEvent())]));
     // A row that the writer does not know of: its next insert breaks a promise of the file, which is never to be passed over.
-    const db = new Database(file());
+    const db = new Database(log.file());
     db.exec(
       "INSERT INTO events SELECT 2, 'b', 0, 'x', type, 1, data, metadata, recorded_at, prev_hash, hash FROM events",
     );
@@ -37,16 +30,16 @@ describe('the file of the log', () => {
     expect(failures).toHaveLength(1);
     await expect(store.append(commit([write('d', 'no-stream', anEvent())]))).rejects.toThrow(StoreUnavailable);
     await store.close();
-    await expect(openSqliteEventStore({ file: file(), writerThread })).rejects.toThrow(
+    await expect(openSqliteEventStore({ file: log.file(), writerThread })).rejects.toThrow(
       'counted 1 events but ends at 2',
     );
   });
 
   test('refuses to change or remove what it holds, and a file that is no log', async () => {
-    const store = await openSqliteEventStore({ file: file() });
+    const store = await openSqliteEventStore({ file: log.file() });
     await store.append(commit([write('a', 'no-stream', anEvent())]));
     await store.close();
-    const db = new Database(file());
+    const db = new Database(log.file());
     for (const sql of [
       "UPDATE events SET data = '{}'",
       'DELETE FROM events',
@@ -55,14 +48,14 @@ describe('the file of the log', () => {
     ])
       expect(() => db.exec(sql)).toThrow('append-only');
     db.close();
-    const other = new Database(join(folder, 'other.db'));
+    const other = new Database(join(log.folder(), 'other.db'));
     other.exec('CREATE TABLE events (x)');
     other.close();
-    await expect(openSqliteEventStore({ file: join(folder, 'other.db') })).rejects.toThrow('is not a log');
+    await expect(openSqliteEventStore({ file: join(log.folder(), 'other.db') })).rejects.toThrow('is not a log');
   });
 
   test('refuses an event id that is stored already, alone among its neighbours', async () => {
-    const store = await openSqliteEventStore({ file: file() });
+    const store = await openSqliteEventStore({ file: log.file() });
     const event = anEvent();
     await store.append(commit([write('a', 'no-stream', event)]));
     const outcomes = await Promise.allSettled([
