@@ -138,6 +138,11 @@ describe('who may do what', () => {
       const { status, body } = await stranger.browser.post(name, payload);
       expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
     }
+    // Nor are they told, by a revision that they guess, how far its stream has come.
+    for (const [name, payload] of tries.slice(0, 4)) {
+      const { body } = await stranger.browser.post(name, payload, { 'if-match': '"99"' });
+      expect([name, body.code]).toEqual([name, 'auth.forbidden']);
+    }
     expect((await stranger.browser.query('applicationDetail', { applicationId })).status).toBe(404);
     expect((await stranger.browser.query('personTimeline', { jobSeekerId: one.jobSeekerId })).status).not.toBe(200);
     expect((await stranger.browser.asks<{ rows: unknown[] }>('applications')).rows).toEqual([]);

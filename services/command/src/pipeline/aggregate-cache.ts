@@ -31,6 +31,9 @@ export function createAggregateCache(store: EventStore, open: OpenEvents, limit 
       const events = await store.readStream(stream);
       const opened = await open(events);
       for (const event of events) folded = evolve(aggregate, folded, opened(event));
+      // A command may have moved the stream while it was read; what it kept is not overwritten with what was before.
+      const kept = cache.get(stream);
+      if (kept !== undefined && kept.revision > folded.revision) return kept;
       cache.set(stream, folded);
       return folded;
     },

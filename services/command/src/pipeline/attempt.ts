@@ -11,9 +11,9 @@ import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts
 export async function decideOnce(one: UnderWay): Promise<Outcome | Conflict> {
   const { parts, target, admitted, now } = one;
   const folded = await parts.cache.load(target.aggregate.name, target.id);
-  if (one.ifRevision !== undefined && one.ifRevision !== folded.revision) return refused('common.version_conflict');
   const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
   if (denied) return denied;
+  if (one.ifRevision !== undefined && one.ifRevision !== folded.revision) return refused('common.version_conflict');
   const loaded = await loadRelated(one, folded);
   const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
   if (outside) return outside;

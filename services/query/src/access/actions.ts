@@ -15,8 +15,8 @@ type Seen = Pick<Folded, 'path' | 'state' | 'data'>;
 
 /** The viewer as a decision would know them. */
 function actorOf({ caller: { account }, admission: { link } }: Viewer): Actor {
-  if (account) return { kind: 'account', id: account.accountId };
-  return link ? { kind: 'link', id: link.linkId } : { kind: 'guest', id: 'guest' };
+  if (link) return { kind: 'link', id: link.linkId };
+  return account ? { kind: 'account', id: account.accountId } : { kind: 'guest', id: 'guest' };
 }
 
 /**
@@ -26,9 +26,9 @@ function actorOf({ caller: { account }, admission: { link } }: Viewer): Actor {
 export const actionsFor = ({ name }: Pick<Aggregate, 'name'>, row: Seen, owned: Owned, viewer: Viewer): string[] =>
   allowedActions(name, row, actorOf(viewer)).filter((command) => mayAbout(command, owned, viewer));
 
-/** Whether a grant of the command reaches what it would be sent about. */
+/** Whether a grant of the command reaches what it would be sent about. Whoever came by a link acts by it, also where they are signed in. */
 function mayAbout(command: string, owned: Owned, { caller, admission }: Viewer): boolean {
-  const { account } = caller;
+  const account = admission.link ? undefined : caller.account;
   return (contracts[command]?.grants ?? []).some((grant) => {
     if ('staff' in grant) return account !== undefined && reaches(grant.staff, account, owned);
     if ('self' in grant) return account !== undefined && isOwn(owned, account);
