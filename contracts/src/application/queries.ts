@@ -97,7 +97,17 @@ export const applicationQueries = {
       interviews: z.array(InterviewRow),
       offers: z.array(OfferRow),
       collection: CollectionRow.nullable(),
-      comments: z.array(z.object({ at: z.string(), author: AccountRef, text: z.string(), private: z.boolean() })),
+      comments: z.array(
+        z.object({
+          commentId: Id,
+          at: z.string(),
+          author: AccountRef,
+          text: z.string(),
+          private: z.boolean(),
+          /** One of a person at most; screens show it first. */
+          pinned: z.boolean(),
+        }),
+      ),
       notifications: z.array(NotificationRow),
       others: z.array(z.object({ applicationId: Id, position: PositionRef, stage: z.string(), bucket: z.string() })),
       /** Actions about the person rather than the record (comment, request consent, tags). */

@@ -65,4 +65,11 @@ export const jobSeekerCommands = {
     emits: ['JobSeekerTagged'],
     refusals: ['jobSeeker.tag_exists'],
   }),
+  PinJobSeekerComment: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, commentId: Id }),
+    grants: [{ staff: 'COMMENT' }],
+    emits: ['JobSeekerCommentPinned'],
+    refusals: ['jobSeeker.comment_already_pinned'],
+  }),
 };

@@ -48,7 +48,7 @@ export const jobSeekerEvents = {
       jobSeekerId,
       commentId: Id,
       text: z.string(),
-      /** Seen by its author, the mentioned colleagues and the audit only. */
+      /** Seen by its author and the mentioned colleagues only; in the history by the audit, too. */
       private: z.boolean(),
       mentions: z.array(Id),
       authorId: z.string(),
@@ -76,4 +76,5 @@ export const jobSeekerEvents = {
     personal: ['tag'],
     data: z.strictObject({ jobSeekerId, tag: z.string() }),
   }),
+  JobSeekerCommentPinned: event({ version: 1, data: z.strictObject({ jobSeekerId, commentId: Id }) }),
 };

@@ -147,6 +147,7 @@ export const refusalStatus = {
   'notification.field_unresolved': 422,
   'notification.send_failed': 409,
   'jobSeeker.tag_exists': 409,
+  'jobSeeker.comment_already_pinned': 409,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusalStatus | `${string}.invalid_transition`;

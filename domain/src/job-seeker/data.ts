@@ -9,6 +9,18 @@ export interface OpenApplication {
   readonly delivered: boolean;
 }
 
+/** Who wrote a comment, and for whom; its words are only in the log and in the view. */
+export interface CommentKept {
+  readonly commentId: string;
+  readonly authorId: string;
+  readonly private: boolean;
+  readonly mentions: readonly string[];
+}
+
+/** A private comment is its author's, those it mentions and nobody else's. */
+export const mayReadComment = (comment: Omit<CommentKept, 'commentId'>, accountId: string): boolean =>
+  !comment.private || comment.authorId === accountId || comment.mentions.includes(accountId);
+
 /** What the company knows of a person beside their resume. */
 export interface JobSeekerData {
   readonly accountId: string | null;
@@ -27,6 +39,9 @@ export interface JobSeekerData {
   readonly ended: readonly { readonly applicationId: string; readonly positionId: string; readonly at: string }[];
   /** In the order they were added. */
   readonly tags: readonly string[];
+  readonly comments: readonly CommentKept[];
+  /** The comment that is shown first. */
+  readonly pinnedCommentId: string | null;
 }
 
 /** A person nobody knows yet. */
@@ -42,4 +57,6 @@ export const noJobSeeker: JobSeekerData = {
   deliveredPositionIds: [],
   ended: [],
   tags: [],
+  comments: [],
+  pinnedCommentId: null,
 };

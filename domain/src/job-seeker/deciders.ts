@@ -4,6 +4,7 @@ import { addJobSeekerTag } from './add-job-seeker-tag.ts';
 import { createJobSeeker } from './create-job-seeker.ts';
 import { editJobSeeker } from './edit-job-seeker.ts';
 import { jobSeeker } from './job-seeker.ts';
+import { pinJobSeekerComment } from './pin-job-seeker-comment.ts';
 import { revealContact } from './reveal-contact.ts';
 
 /** The person with the decision of every command. */
@@ -13,4 +14,5 @@ export const decidedJobSeeker = decides(jobSeeker, {
   RevealContact: revealContact,
   AddJobSeekerComment: addJobSeekerComment,
   AddJobSeekerTag: addJobSeekerTag,
+  PinJobSeekerComment: pinJobSeekerComment,
 });

@@ -40,13 +40,18 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
     case 'ContactChanged':
       return { ...data, [event.data.field satisfies KeyField]: event.data.after };
     case 'ContactRevealed':
-    case 'JobSeekerCommented':
       return data;
+    case 'JobSeekerCommented': {
+      const { commentId, authorId, private: hidden, mentions } = event.data;
+      return { ...data, comments: [...data.comments, { commentId, authorId, private: hidden, mentions }] };
+    }
     case 'ApplicationOpened':
       return opened(data, event.data);
     case 'ApplicationClosed':
       return closed(data, event.data, event.at);
     case 'JobSeekerTagged':
       return event.data.tag === null ? data : { ...data, tags: [...data.tags, event.data.tag] };
+    case 'JobSeekerCommentPinned':
+      return { ...data, pinnedCommentId: event.data.commentId };
   }
 }

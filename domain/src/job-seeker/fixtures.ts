@@ -33,7 +33,22 @@ export const applicationOpened = (more: object = {}): Told =>
 export const applicationClosed = (more: object = {}): Told =>
   happened('ApplicationClosed', { jobSeekerId, applicationId: testId(10), positionId, bucket: 'ENDED', ...more });
 
-export const jobSeekerHistories = { NONE: [], KNOWN: [jobSeekerCreated()] } satisfies Record<string, readonly Told[]>;
+/** A comment for everybody, unless it is said otherwise. */
+export const jobSeekerCommented = (more: object = {}): Told =>
+  happened('JobSeekerCommented', {
+    jobSeekerId,
+    commentId: testId(11),
+    text: '电话沟通过',
+    private: false,
+    mentions: [],
+    authorId: testId(12),
+    ...more,
+  });
+
+export const jobSeekerHistories = { NONE: [], KNOWN: [jobSeekerCreated(), jobSeekerCommented()] } satisfies Record<
+  string,
+  readonly Told[]
+>;
 
 /** A known person, for decisions of other aggregates. */
 export const aJobSeeker = (...more: readonly Told[]): Story =>
@@ -53,5 +68,6 @@ export const jobSeekerFixtures: Fixtures = {
     RevealContact: () => ({ payload: { jobSeekerId } }),
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
     AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),
+    PinJobSeekerComment: () => ({ payload: { jobSeekerId, commentId: testId(11) } }),
   },
 };

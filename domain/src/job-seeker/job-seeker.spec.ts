@@ -9,6 +9,7 @@ import {
   aJobSeeker,
   applicationClosed,
   applicationOpened,
+  jobSeekerCommented,
   jobSeekerFixtures,
   jobSeekerHistories,
   jobSeekerId,
@@ -95,5 +96,50 @@ describe('jobSeeker', () => {
     expect(add('后端').after.data).toMatchObject({ tags: ['Golang', '后端'] });
     expect(add(' GOLANG ')).toMatchObject({ refused: 'jobSeeker.tag_exists', path: 'tag' });
     expect(() => add('二'.repeat(21))).toThrow('common.too_long');
+  });
+
+  describe('with three comments, one of them private', () => {
+    const [open, second, hidden] = [testId(11), testId(13), testId(14)];
+    const [author, named] = [testId(12), testId(15)];
+    const commented = [
+      ...jobSeekerHistories.KNOWN,
+      jobSeekerCommented({ commentId: second }),
+      jobSeekerCommented({ commentId: hidden, private: true, mentions: [named] }),
+    ];
+    const pinned = (commentId: string) => happened('JobSeekerCommentPinned', { jobSeekerId, commentId });
+    const pin = (commentId: string, before: readonly Told[] = [], by = testId(16)) =>
+      given(decidedJobSeeker, jobSeekerId, [...commented, ...before]).when(
+        'PinJobSeekerComment',
+        { jobSeekerId, commentId },
+        { actor: { kind: 'account', id: by } },
+      );
+
+    it('pins one', () => {
+      const first = pin(open);
+      expect(first.own).toMatchObject([{ type: 'JobSeekerCommentPinned', data: { jobSeekerId, commentId: open } }]);
+      expect(first.after.data).toMatchObject({ pinnedCommentId: open });
+    });
+
+    it('moves the pin to another one, and back', () => {
+      expect(pin(second, [pinned(open)]).after.data).toMatchObject({ pinnedCommentId: second });
+      expect(pin(open, [pinned(open), pinned(second)]).after.data).toMatchObject({ pinnedCommentId: open });
+    });
+
+    it('does not pin the pinned one again', () =>
+      expect(pin(open, [pinned(open)])).toMatchObject({
+        refused: 'jobSeeker.comment_already_pinned',
+        path: 'commentId',
+      }));
+
+    it('pins a private one by its author or whom it names alone; to others it is not there', () => {
+      const absent = { refused: 'common.not_found', path: 'commentId' };
+      expect(pin(hidden)).toMatchObject(absent);
+      expect(pin(hidden, [pinned(hidden)])).toMatchObject(absent);
+      expect(pin(hidden, [], author).after.data).toMatchObject({ pinnedCommentId: hidden });
+      expect(pin(hidden, [], named).after.data).toMatchObject({ pinnedCommentId: hidden });
+    });
+
+    it('knows nothing of another person’s comment', () =>
+      expect(pin(testId(19))).toMatchObject({ refused: 'common.not_found', path: 'commentId' }));
   });
 });

@@ -138,6 +138,40 @@ describe('applications', () => {
     expect(await texts(staff(otherHr, 'AD'))).toEqual(['不错', '慎重', '请看']);
   });
 
+  it('one comment is marked as pinned, the one pinned last, to those who see it', async () => {
+    const comment = { jobSeekerId: id(21), mentions: [], authorId: otherHr };
+    const pinned = (n: number) =>
+      happened('jobSeeker', id(21), 'JobSeekerCommentPinned', { jobSeekerId: id(21), commentId: id(n) });
+    await reading.tell(
+      happened('jobSeeker', id(21), 'JobSeekerCommented', {
+        ...comment,
+        commentId: id(71),
+        text: '不错',
+        private: false,
+      }),
+      happened('jobSeeker', id(21), 'JobSeekerCommented', {
+        ...comment,
+        commentId: id(72),
+        text: '慎重',
+        private: true,
+      }),
+    );
+    const seen = async (caller = asHr) =>
+      (await reading.ask('applicationDetail', { applicationId: id(11) }, caller)).data;
+    const marks = async (caller = asHr) =>
+      (await seen(caller))?.comments.map(({ commentId, pinned: mark }) => [commentId, mark]);
+    expect(await marks()).toEqual([[id(71), false]]);
+    await reading.tell(pinned(72), pinned(71));
+    expect(await marks()).toEqual([[id(71), true]]);
+    await reading.tell(pinned(72));
+    expect(await marks()).toEqual([[id(71), false]]);
+    expect(await marks(staff(otherHr, 'AD'))).toEqual([
+      [id(71), false],
+      [id(72), true],
+    ]);
+    expect((await seen())?.personActions).toContain('PinJobSeekerComment');
+  });
+
   it('are cards to the person, with the one thing they are waited for', async () => {
     const own = seeker(id(91), id(21));
     const cards = async () => (await reading.ask('myDeliveries', {}, own)).data;

@@ -12,6 +12,7 @@ import { rowsOf } from '../views/view.ts';
 export type Consent = 'AUTHORIZED' | 'EXPIRED' | 'UNAUTHORIZED';
 
 export interface Comment {
+  readonly commentId: string;
   readonly at: string;
   readonly authorId: string;
   readonly text: string | null;
@@ -38,7 +39,7 @@ export const consents = foldedView<ConsentStored>()({
 
 export const people = foldedView<PersonStored>()({
   aggregate: jobSeeker,
-  version: 1,
+  version: 2,
   columns: ['updatedAt', 'consent', 'data.accountId'],
   search: ({ consent, data: { name, number } }) => (consent === 'UNAUTHORIZED' ? number : `${name ?? ''} ${number}`),
   notes: {
@@ -52,7 +53,14 @@ export const people = foldedView<PersonStored>()({
         ...notes,
         comments: [
           ...notes.comments,
-          { at, authorId: data.authorId, text: data.text, private: data.private, mentions: data.mentions },
+          {
+            commentId: data.commentId,
+            at,
+            authorId: data.authorId,
+            text: data.text,
+            private: data.private,
+            mentions: data.mentions,
+          },
         ],
       })),
     ],
