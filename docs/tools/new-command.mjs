@@ -18,9 +18,9 @@ const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [opt
 
   --in STATE[,STATE]      states that keep the event (default: those that keep others); as lifecycle.md names them, field.STATE where fields stand side by side
   --permission CODE       who of the staff may send it (default: as the first staff command of the aggregate)
-  --field name:Shape:中文:English    a text or a day it carries, of a shape of contracts/src/shared/shapes.ts (tag:TagName:标签:Tag); repeatable
+  --field name:Shape:中文:English    a text, a day or an Id it carries, of a shape of contracts/src/shared/shapes.ts (tag:TagName:标签:Tag); repeatable
   --word name:中文:English           words of a field that the aggregate will keep (tags:标签:Tags); repeatable
-  --refusal CODE          a refusal of its own, as <aggregate>.<reason>
+  --refusal CODE[:中文:English]       a refusal of its own, as <aggregate>.<reason>, with what a person reads
   --zh "button|event"     words in Chinese and English; without them the messages are marked as unwritten and a test fails
   --en "button|event"`;
 
@@ -71,10 +71,20 @@ function options() {
     .filter((file) => exists(file));
   for (const name of [command, event])
     must(!all.some((file) => new RegExp(`^  ${name}:`, 'm').test(read(file))), `${name} exists already.`);
-  const { refusal } = parsed.values;
+  const [refusal, zhRefused, enRefused] = parsed.values.refusal?.split(/[:：]/) ?? [];
   must(!refusal || /^[a-zA-Z]+\.[a-z_]+$/.test(refusal), `${refusal} is no refusal code: use offer.already_sent`);
   const { field = [], word = [], ...rest } = parsed.values;
-  return { aggregate, command, event, ...rest, fields: field.map(fieldOf), words: word.map(wordOf) };
+  const refusalWords = { 'zh-CN': zhRefused, 'en-US': enRefused };
+  return {
+    aggregate,
+    command,
+    event,
+    ...rest,
+    refusal,
+    refusalWords,
+    fields: field.map(fieldOf),
+    words: word.map(wordOf),
+  };
 }
 
 function next(

@@ -30,6 +30,7 @@ export const samples = {
   Day: "'2026-11-30'",
   Month: "'2026-11'",
   Instant: "'2026-11-30T04:00:00.000Z'",
+  Id: "'00000000-0000-7000-8000-000000000011'",
 };
 
 export function contracts({ aggregate, command, event, permission, refusal, fields }) {

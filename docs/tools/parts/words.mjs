@@ -6,7 +6,7 @@ import { edit } from './edits.mjs';
 /** A word that nobody wrote yet starts with this; the parity test finds it. */
 export const unwritten = { 'zh-CN': '待写：', 'en-US': 'TO WRITE: ' };
 
-export function writeWords({ command, event, refusal, zh, en, fields, words }) {
+export function writeWords({ command, event, refusal, refusalWords, zh, en, fields, words }) {
   for (const [language, given] of [
     ['zh-CN', zh],
     ['en-US', en],
@@ -25,6 +25,6 @@ export function writeWords({ command, event, refusal, zh, en, fields, words }) {
       edit(pack('audit'), (text) => withMessage(text, `audit.field.${field.name}`, field[language]));
     edit(pack('staff'), (text) => withMessage(text, `staff.action.${command}`, say(button, command)));
     if (refusal)
-      edit(pack('shared'), (text) => withMessage(text, `refusal.${refusal}`, `${unwritten[language]}${refusal}`));
+      edit(pack('shared'), (text) => withMessage(text, `refusal.${refusal}`, say(refusalWords[language], refusal)));
   }
 }
