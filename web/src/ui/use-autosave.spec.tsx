@@ -151,6 +151,30 @@ describe('a form whose save fails', () => {
   });
 });
 
+describe('a form that could not be saved without a network', () => {
+  it('is saved by itself once the network is back', async () => {
+    const store = slowStore();
+    await open(store);
+    type('a');
+    await wait(1200);
+    await act(async () => store.ends[0]?.fail(offline));
+    expect(store.kept).toEqual(['a']);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(store.kept).toEqual(['a', 'a']);
+    await store.end(1);
+    expect(said()).toContain('14:05');
+  });
+  it('sends nothing again when everything was saved before', async () => {
+    const store = slowStore();
+    await open(store);
+    type('a');
+    await wait(1200);
+    await store.end(0);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(store.kept).toEqual(['a']);
+  });
+});
+
 describe('leaving a form that saves itself', () => {
   it('saves what was typed just before', async () => {
     const store = slowStore();

@@ -11,7 +11,7 @@ export interface Autosave {
 
 /**
  * Saves a form a moment after the last change, one save at a time, and once more when the form or the page is left. A failed save
- * is tried again with the next change; what was typed stays in the form, and who closes the page is asked first.
+ * is tried again with the next change and when the network is back; what was typed stays in the form, and who closes the page is asked first.
  */
 export function useAutosave<T>(
   value: T,
@@ -66,6 +66,12 @@ export function useAutosave<T>(
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
   }, [enabled, flush]);
+  useEffect(() => {
+    if (state !== 'failed' || !enabled) return;
+    const again = () => void flush();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [state, enabled, flush]);
   useEffect(() => {
     if (state !== 'failed') return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
