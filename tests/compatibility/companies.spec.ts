@@ -37,9 +37,22 @@ function refolded({ stream, events }: KeptStream) {
   return { stream, state: fieldsOf(aggregate, state), data };
 }
 
+type Data = Readonly<Record<string, unknown>>;
+type Place = { readonly positionId: string };
+
+/** What a fold keeps in another form since: read back into the form of that day, whose order never meant anything. */
+const formsOfThatDay: Readonly<Record<string, (data: Data) => unknown>> = {
+  takenPositionIds: ({ applications, ended }) =>
+    new Set([...(applications as Place[]), ...(ended as Place[])].map(({ positionId }) => positionId)),
+};
+const asKept = (kept: object): object =>
+  Object.fromEntries(
+    Object.entries(kept).map(([key, value]) => [key, formsOfThatDay[key] === undefined ? value : new Set(value as [])]),
+  );
+
 /** A fold may learn a field; what it kept then it keeps the same. */
 const keepsOf = (kept: object, data: unknown): object =>
-  Object.fromEntries(Object.keys(kept).map((key) => [key, (data as Readonly<Record<string, unknown>>)[key]]));
+  Object.fromEntries(Object.keys(kept).map((key) => [key, formsOfThatDay[key]?.(data as Data) ?? (data as Data)[key]]));
 
 describe('companies written before', () => {
   it('are there, and lived through about half of all kinds of events', () => {
@@ -58,6 +71,6 @@ describe.each(companies)('%s, written before the machines were remodelled', (com
       const { stream, state, data } = refolded(one);
       return { stream, state, data: keepsOf(one.data, data) };
     });
-    expect(today).toEqual(kept.map(({ stream, state, data }) => ({ stream, state, data })));
+    expect(today).toEqual(kept.map(({ stream, state, data }) => ({ stream, state, data: asKept(data) })));
   });
 });

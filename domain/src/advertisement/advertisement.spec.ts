@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPosition } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
+import type { Actor } from '../shared/decider.ts';
 import { given, happened, testActor, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedAdvertisement } from './deciders.ts';
@@ -41,7 +42,7 @@ describe('advertisement', () => {
   });
 
   it('tells who stopped it as it was, and is not stopped by a deadline that was moved', () => {
-    const stop = (cause: string, actor: object, now = testNow) =>
+    const stop = (cause: string, actor: Actor, now = testNow) =>
       given(decidedAdvertisement, advertisementId, advertisementHistories.PUBLISHED).when(
         'StopAdvertisement',
         { advertisementId, cause },

@@ -75,7 +75,7 @@ describe('my consent', () => {
     ['EXPIRED', 'Expired; you are asked again when you apply'],
     ['UNAUTHORIZED', 'Not given; you are asked when you apply'],
   ] as const)('that is %s has nothing to take back', async (state, words) => {
-    const consent = { state, policyVersion: null, expiresAt: null };
+    const consent = { state, policyVersion: null, expiresAt: null, allowedActions: [] };
     await renderPublic(<Consent account={accountSeen({ consent })} reload={async () => undefined} />);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -12,10 +12,12 @@ beforeEach(() => localStorage.clear());
 type Changes = NonNullable<Parameters<typeof advertisement>[0]>;
 const { details } = advertisement();
 
+const allowedActions = ['CreateAdvertisement'];
 const open = (changes: Changes = {}, state = 'OPEN', server = new FakeServer()) =>
-  renderStaff(<Advertisements position={positionDetail({ state, advertisements: [advertisement(changes)] })} />, {
-    server: server.signIn(colleague('PR')),
-  });
+  renderStaff(
+    <Advertisements position={positionDetail({ state, allowedActions, advertisements: [advertisement(changes)] })} />,
+    { server: server.signIn(colleague('PR')) },
+  );
 const item = () => within(screen.getByRole('listitem'));
 const actions = () => [...document.querySelectorAll('.ad-actions button')].map(({ textContent }) => textContent);
 

@@ -9,7 +9,7 @@ import SessionsPage from '../index.tsx';
 
 const [first, second] = [id(84), id(85)];
 const people = [
-  seeker({ state: 'RESERVED', reservation: 'RESERVED', segmentId: first }),
+  seeker({ state: 'RESERVED', reservation: 'RESERVED', segmentId: first, allowedActions: ['AdjustArrangement'] }),
   seeker({
     appointmentId: id(86),
     applicationId: id(2),
@@ -78,7 +78,7 @@ describe('one session', () => {
     expect(server.payloads('ReInviteAppointment')[0]).toEqual({ appointmentId: id(86) });
   });
   it('moves somebody to another segment, told how full it is', async () => {
-    const { user, server } = await open({ allowedActions: ['AdjustArrangement'] });
+    const { user, server } = await open();
     await user.click(await screen.findByRole('button', { name: 'Move' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move · Ma Jun' }));
     const field = dialog.getByLabelText(/^Segment/);

@@ -26,7 +26,7 @@ export function CommentsTab({ detail: { comments, person, personActions } }: { d
             <span className="muted">
               <DateTime at={at} as="fresh" />
             </span>{' '}
-            {pinned && <StateTag tone="wait">{t('staff.comment.pinned')}</StateTag>}
+            {pinned && <StateTag tone="info">{t('staff.comment.pinned')}</StateTag>}
             {hidden && <StateTag tone="hold">{t('staff.comment.private')}</StateTag>}
             {!pinned && (
               <ActionButton
