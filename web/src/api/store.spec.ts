@@ -53,6 +53,16 @@ describe('answers of the site', () => {
     await settle(0, 'older');
     expect(shown(store)).toBe('newer');
   });
+  it('keep who was overtaken waiting until the newer one is there', async () => {
+    const store = new QueryStore();
+    const seen: unknown[] = [];
+    void store.ask(key, {}, true).then(() => seen.push(shown(store)));
+    void store.ask(key, {}, true);
+    await settle(0, 'older');
+    expect(seen).toEqual([]);
+    await settle(1, 'newer');
+    expect(seen).toEqual(['newer']);
+  });
   it('are forgotten when somebody leaves, also those still on their way', async () => {
     const store = new QueryStore();
     const heard = jest.fn();

@@ -22,7 +22,7 @@ export class QueryStore {
   readonly #fresh = new Set<string>();
   readonly #listeners = new Map<string, Set<() => void>>();
   /** The latest asking of each question: an answer that was overtaken, or asked by who left meanwhile, is not kept. */
-  readonly #latest = new Map<string, symbol>();
+  readonly #latest = new Map<string, Promise<Entry>>();
 
   constructor(seed: Seed = {}) {
     for (const [key, answer] of Object.entries(seed)) {
@@ -42,18 +42,29 @@ export class QueryStore {
     return () => listeners.delete(listener);
   }
 
-  /** Asks, unless the server just answered this or the same question is under way. */
+  /**
+   * Asks, unless the server just answered this or the same question is under way. Who asked goes on once the newest answer is there: one
+   * that was overtaken waits for the one that came after it.
+   */
   async ask(key: string, options: QueryOptions = {}, force = false): Promise<void> {
     const isFresh = this.#fresh.delete(key);
     if (!force && (isFresh || this.read(key).loading)) return;
-    const asking = Symbol(key);
-    this.#latest.set(key, asking);
-    this.#write(key, { ...this.read(key), loading: true });
-    const entry = await askPath(key, options).then(
+    const asking = askPath(key, options).then(
       (answer): Entry => ({ answer, loading: false }),
       (thrown): Entry => ({ ...this.read(key), problem: asProblem(thrown), loading: false }),
     );
+    this.#latest.set(key, asking);
+    this.#write(key, { ...this.read(key), loading: true });
+    const entry = await asking;
     if (this.#latest.get(key) === asking) this.#write(key, entry);
+    else await this.#newest(key, asking);
+  }
+
+  async #newest(key: string, overtaken: Promise<Entry>): Promise<void> {
+    const latest = this.#latest.get(key);
+    if (latest === undefined || latest === overtaken) return;
+    await latest;
+    await this.#newest(key, latest);
   }
 
   /** Forgets everything, after signing in or out. */
