@@ -60,6 +60,7 @@ export * from './position/queries.ts';
 export * from './privacy-authorization/commands.ts';
 export * from './privacy-authorization/events.ts';
 export * from './queries.ts';
+export * from './resume/choices.ts';
 export * from './resume/commands.ts';
 export * from './resume/events.ts';
 export * from './resume/missing.ts';

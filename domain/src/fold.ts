@@ -8,6 +8,7 @@ export * from './aggregates.ts';
 export * from './allowed-actions.ts';
 export * from './application/application.ts';
 export * from './application/data.ts';
+export { acceptedOffer } from './application/live-offer.ts';
 export * from './application/machine.ts';
 export * from './appointment/appointment.ts';
 export * from './appointment/data.ts';

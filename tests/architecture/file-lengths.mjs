@@ -12,11 +12,9 @@ const limits = { ninth: 110, longest: 250, tests: 0.4 };
 const ratchet = {
   'infra/runtime': 119,
   'infra/standalone': 128,
-  'services/query': 122,
+  'services/query': 120,
   'services/query/src/projecting/projecting.int.spec.ts': 353,
 };
-/** Of a package that has too few tests yet, how many lines for one of source there are today. */
-const fewTests = { web: 0.3 };
 const packages = [
   'contracts',
   'domain',
@@ -53,7 +51,7 @@ for (const name of packages) {
   if (ninth > limits.ninth)
     tell(`${name}: nine of ten files have at most ${ninth} lines, not ${limits.ninth}`, ninth <= ratchet[name]);
   if (tested.includes(name) && ratio < limits.tests)
-    tell(`${name}: ${ratio.toFixed(2)} lines of tests for one of source, not ${limits.tests}`, ratio >= fewTests[name]);
+    tell(`${name}: ${ratio.toFixed(2)} lines of tests for one of source, not ${limits.tests}`, false);
   for (const { file, count } of long) tell(`${file}: ${count} lines`, count <= ratchet[file]);
   console.log(
     `${name.padEnd(26)} ${String(own.length).padStart(4)} files, p90 ${String(ninth).padStart(3)}, longest ${String(own.at(-1)?.count ?? 0).padStart(3)}, tests ${ratio.toFixed(2)} of source`,

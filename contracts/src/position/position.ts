@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { degrees } from '../resume/choices.ts';
 import { Amount, Line, Text } from '../shared/shapes.ts';
 
 /** Which pipeline a position follows: its stages and its limits differ (DOMAIN.md section 4). */
@@ -8,17 +9,7 @@ export type Track = z.infer<typeof Track>;
 export const PositionCategory = z.enum(['RND', 'TEST', 'HARDWARE', 'SUPPLY', 'SALES', 'SERVICE', 'FUNCTION']);
 export const PositionNature = z.enum(['FULL_TIME', 'PART_TIME', 'INTERNSHIP']);
 export const RecruitCategory = z.enum(['INTERNSHIP', 'SPRING', 'AUTUMN', 'ADVANCE']);
-export const Education = z.enum([
-  'PRIMARY',
-  'JUNIOR_MIDDLE',
-  'SENIOR_MIDDLE',
-  'TECHNICAL_SECONDARY',
-  'COLLEGE',
-  'BACHELOR',
-  'MASTER',
-  'MBA',
-  'DOCTORAL',
-]);
+export const Education = z.enum(degrees);
 export type Education = z.infer<typeof Education>;
 export const Experience = z.enum(['ANY', 'FRESH', 'STUDENT', 'Y1_3', 'Y3_5', 'Y5_PLUS', 'Y10_PLUS']);
 

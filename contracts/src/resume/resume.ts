@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { IdentityType } from '../info-collection/info-collection.ts';
 import { Education } from '../position/position.ts';
 import { Day, Email, Phone } from '../shared/shapes.ts';
+import { genders } from './choices.ts';
 import { description, line, optional, Point, range } from './fields.ts';
 
-export const Gender = z.enum(['MALE', 'FEMALE']);
+export const Gender = z.enum(genders);
 
 const mainlandNumber = /^\d{17}[\dXx]$/;
 

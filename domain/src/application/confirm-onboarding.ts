@@ -6,7 +6,8 @@ import { loadedIf } from '../shared/handle.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import { ended } from './end.ts';
-import { acceptedOffer, hasAccepted } from './offers.ts';
+import { acceptedOffer } from './live-offer.ts';
+import { hasAccepted } from './offers.ts';
 import { applicationClosed } from './person.ts';
 
 /** SAP has the person. */

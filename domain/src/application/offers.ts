@@ -4,10 +4,8 @@ import type { Fact } from '../shared/decider.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
-import { liveOffer } from './live-offer.ts';
+import { acceptedOffer, liveOffer } from './live-offer.ts';
 import { needPerson } from './person.ts';
-
-export const acceptedOffer = ({ offers }: ApplicationData) => offers.find(({ status }) => status === 'ACCEPTED');
 
 export const hasAccepted = (data: ApplicationData): boolean => acceptedOffer(data) !== undefined;
 

@@ -1,3 +1,4 @@
+import { aboutCollection } from '../info-collection/about.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { needLink, voidLink } from '../link/one-time-link.ts';
 import type { Fact, Related } from '../shared/decider.ts';
@@ -21,9 +22,10 @@ export const needCollectionToEnd = (collectionId: string | null, related: Relate
 export function collectionArchived(related: Related, cause: 'OFFER_INVALID' | 'RECORD_ENDED'): Fact[] {
   const collection = loadedIf(related, 'collection', infoCollection);
   if (collection === undefined) return [];
-  const { jobSeekerId, applicationId, positionId, offerId } = collection.data;
-  const about = { collectionId: collection.id, jobSeekerId, applicationId, positionId, offerId };
-  const archived = factIfTaken(infoCollection, collection, 'CollectionArchived', { ...about, cause });
+  const archived = factIfTaken(infoCollection, collection, 'CollectionArchived', {
+    ...aboutCollection(collection),
+    cause,
+  });
   return archived.length === 0 ? [] : [...archived, ...voidLink(related, 'CLOSED')];
 }
 

@@ -9,8 +9,6 @@ export interface Settings {
   readonly appointmentEdits: number;
   readonly slotHoldMinutes: number;
   readonly offerLinkDays: number;
-  /** Hours before the end of an offer's link at which its candidate is reminded. */
-  readonly offerReminderHours: readonly number[];
   /** After the end of an interview: so long its candidate signs in late and reads. */
   readonly interviewLinkHours: number;
   /** From the start of a session's first segment to the end of its last one. */
@@ -39,7 +37,6 @@ export const defaultSettings: Settings = {
   appointmentEdits: 2,
   slotHoldMinutes: 5,
   offerLinkDays: 7,
-  offerReminderHours: [72, 24],
   interviewLinkHours: 2,
   sessionRangeDays: 31,
   collectionLinkDays: 15,

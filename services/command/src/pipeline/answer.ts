@@ -30,9 +30,3 @@ export async function repeated(store: EventStore, before: AppendResult, digest: 
   const { result } = event.metadata;
   return { ...accepted(before), ...(result ? { result: JSON.parse(result) as Record<string, unknown> } : {}) };
 }
-
-/** Another process took the same command between the look into the log and the append. */
-export async function repeatedAfterRace(one: UnderWay): Promise<Outcome> {
-  const before = await one.parts.store.findCommit(one.commandId);
-  return before ? repeated(one.parts.store, before, one.digest) : refused('common.id_reused');
-}

@@ -1,10 +1,11 @@
 import type { Acceptance } from '@talentlog/domain/decide';
 import { CommitIdReused, WrongExpectedRevision } from '@talentlog/runtime';
 import { streamOf } from './aggregate-cache.ts';
-import { accepted, repeatedAfterRace, resultOf } from './answer.ts';
+import { accepted, answeredBefore, resultOf } from './answer.ts';
 import type { Change } from './changes.ts';
 import type { Outcome, UnderWay } from './command.ts';
 import { metadataOf } from './metadata.ts';
+import { refused } from './refused.ts';
 import type { Loaded } from './related.ts';
 
 /** Another commit moved this stream first. */
@@ -49,7 +50,7 @@ export async function append(
     for (const { aggregate, before } of changes) parts.cache.forget(aggregate.name, before.id);
     for (const { aggregate, folded } of loaded) parts.cache.forget(aggregate.name, folded.id);
     if (error instanceof WrongExpectedRevision) return { conflictOn: error.stream };
-    if (error instanceof CommitIdReused) return repeatedAfterRace(one);
+    if (error instanceof CommitIdReused) return answeredBefore(one, refused('common.id_reused'));
     throw error;
   }
 }

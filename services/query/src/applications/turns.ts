@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@talentlog/contracts';
+import { acceptedOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { CollectionStored } from '../collections/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
@@ -22,7 +23,7 @@ export interface OpenWork {
 
 /** What is collected before the first day, for the offer that was accepted; empty before. */
 export const collectionIdOf = ({ data }: Pick<ApplicationStored, 'data'>): string =>
-  data.offers.find(({ status }) => status === 'ACCEPTED')?.collectionId ?? '';
+  acceptedOffer(data)?.collectionId ?? '';
 
 /** Six reads, however many applications there are. */
 export async function openWorkOf(

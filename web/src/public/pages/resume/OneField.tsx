@@ -1,6 +1,7 @@
+import { degrees, genders } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { Check, SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
-import { degrees, genders, resumeIdentityTypes } from './choices.ts';
+import { resumeIdentityTypes } from './choices.ts';
 import type { FieldSpec } from './forms.ts';
 
 interface FieldProps {

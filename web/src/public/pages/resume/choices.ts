@@ -1,17 +1,6 @@
-import type { Education, ResumeBlocks } from '@talentlog/contracts';
+import type { ResumeBlocks } from '@talentlog/contracts';
 
-export const degrees = [
-  'PRIMARY',
-  'JUNIOR_MIDDLE',
-  'SENIOR_MIDDLE',
-  'TECHNICAL_SECONDARY',
-  'COLLEGE',
-  'BACHELOR',
-  'MASTER',
-  'MBA',
-  'DOCTORAL',
-] as const satisfies readonly Education[];
-export const genders = ['MALE', 'FEMALE'] as const satisfies readonly NonNullable<ResumeBlocks['basic']['gender']>[];
+/** Documents that a resume asks for; onboarding takes more kinds. */
 export const resumeIdentityTypes = [
   'ID_CARD',
   'PASSPORT',

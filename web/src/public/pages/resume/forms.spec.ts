@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
-import { degrees, genders, resumeIdentityTypes } from './choices.ts';
+import { resumeIdentityTypes } from './choices.ts';
 import { contentOf, entriesOf } from './entries.ts';
 import { blockForms, blockNames } from './forms.ts';
 
@@ -16,8 +16,9 @@ describe('resume forms', () => {
     expect(blockForms[block].map(({ name }) => name).sort()).toEqual(Object.keys(first ?? {}).sort());
   });
   it('offer only what the contract takes', () => {
-    for (const highestDegree of degrees) expect(contracts.BasicBlock.safeParse({ highestDegree }).success).toBe(true);
-    for (const gender of genders) expect(contracts.BasicBlock.safeParse({ gender }).success).toBe(true);
+    for (const highestDegree of contracts.degrees)
+      expect(contracts.BasicBlock.safeParse({ highestDegree }).success).toBe(true);
+    for (const gender of contracts.genders) expect(contracts.BasicBlock.safeParse({ gender }).success).toBe(true);
     for (const identityType of resumeIdentityTypes)
       expect(contracts.BasicBlock.safeParse({ identityType }).success).toBe(true);
   });
