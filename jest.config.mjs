@@ -25,6 +25,10 @@ const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests,web}';
 export default {
   // A machine of two cores that is busy with something else must not fail a test; one that hangs is still told of.
   testTimeout: 180_000,
+  // Modules of the language are never freed by the process that loaded them: in one process the suite needs more than
+  // four gigabytes and dies. So each core has a worker, and one that has grown makes way for a new one between two files.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1200MB',
   projects: [
     {
       ...shared,
