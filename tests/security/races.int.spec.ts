@@ -68,7 +68,7 @@ describe('many at once', () => {
       const appointmentId = appointmentIds[index];
       return [
         await browser.post('ChooseSlot', { appointmentId, segmentId }),
-        await browser.post('ConfirmSlot', { appointmentId }),
+        await browser.post('ConfirmSlot', { appointmentId, segmentId }),
       ];
     };
     const outcomes = await Promise.all(seekers.map(rush));

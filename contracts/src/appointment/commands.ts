@@ -16,13 +16,13 @@ export const appointmentCommands = {
     emits: ['SlotHeld'],
     refusals: [...closed, 'appointment.slot_taken', 'appointment.no_time', 'common.not_found'],
   }),
-  /** Turns the hold into a seat; after an edit, the former seat is freed in the same commit. */
+  /** Turns the hold of the named slot into a seat; after an edit, the former seat is freed in the same commit. */
   ConfirmSlot: command({
     aggregate: 'appointment',
-    payload: onAppointment,
+    payload: z.strictObject({ appointmentId, segmentId: Id }),
     grants: seeker,
     emits: ['SlotReserved'],
-    refusals: [...closed, 'appointment.slot_required', 'appointment.hold_expired'],
+    refusals: [...closed, 'appointment.slot_required', 'appointment.hold_expired', 'appointment.slot_changed'],
   }),
   /** Back: gives the hold up; an edit goes back to the former slot. Also the timer's command once the hold is over. */
   ReleaseSlot: command({

@@ -105,6 +105,7 @@ export const refusalStatus = {
   'appointment.no_time': 409,
   'appointment.slot_required': 422,
   'appointment.hold_expired': 409,
+  'appointment.slot_changed': 409,
   'appointment.no_edits_left': 409,
   'appointment.already_arranged': 409,
   'appointment.reason_required': 422,

@@ -29,6 +29,7 @@ import { appointmentFixtures, appointmentHistories, candidate, inSession, on } f
 import { appointmentTimers } from './timers.ts';
 
 const [, other] = seekers;
+const confirming = { segmentId: first.segmentId };
 const inFive = addMinutes(testNow, 5);
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 const underWay = applicationsOfSeekers[`application:${cast.application}`];
@@ -88,7 +89,7 @@ describe('appointment', () => {
   describe('confirming', () => {
     it('turns a live hold into a seat', () => {
       const confirm = (now: string) =>
-        send(appointmentHistories.IN_RESERVATION, 'ConfirmSlot', inSession('IN_RESERVATION'), {}, { now });
+        send(appointmentHistories.IN_RESERVATION, 'ConfirmSlot', inSession('IN_RESERVATION'), confirming, { now });
       expect(confirm(inFive).refused).toBe('appointment.hold_expired');
       const answer = confirm(addMinutes(testNow, 4));
       expect(answer.own[0]).toMatchObject({ type: 'SlotReserved', data: { edits: 0, segmentId: first.segmentId } });
@@ -97,7 +98,16 @@ describe('appointment', () => {
 
     it('needs a choice', () => {
       const editing = [...reserved, happened('ReservationEditStarted', { ...on, until: inFive })];
-      expect(send(editing, 'ConfirmSlot', inSession('RESERVED')).refused).toBe('appointment.slot_required');
+      expect(send(editing, 'ConfirmSlot', inSession('RESERVED'), confirming).refused).toBe('appointment.slot_required');
+    });
+
+    it('books no other time than the one it names', () => {
+      const { IN_RESERVATION: holdsFirst } = appointmentHistories;
+      const seen = { segmentId: second.segmentId };
+      expect(send(holdsFirst, 'ConfirmSlot', inSession('IN_RESERVATION'), seen)).toMatchObject({
+        refused: 'appointment.slot_changed',
+        own: [],
+      });
     });
   });
 
@@ -122,6 +132,7 @@ describe('appointment', () => {
         [...editing, slotHeld(second)],
         'ConfirmSlot',
         inSession('RESERVED', held(seekers[0], second.segmentId)),
+        { segmentId: second.segmentId },
       );
       expect(done.after).toMatchObject({
         state: 'RESERVED',
@@ -192,7 +203,9 @@ describe('appointment', () => {
     });
 
     it('is what every later wish is told', () =>
-      expect(send(appointmentHistories.CANCELLED, 'ConfirmSlot', inSession('')).refused).toBe('appointment.cancelled'));
+      expect(send(appointmentHistories.CANCELLED, 'ConfirmSlot', inSession(''), confirming).refused).toBe(
+        'appointment.cancelled',
+      ));
   });
 
   it('has one timer, for the hold or the edit', () => {

@@ -5,16 +5,20 @@ import { aboutAppointment } from './about.ts';
 import { appointment } from './appointment.ts';
 import { cancelled, closed, needSession } from './session.ts';
 
-/** Only a live hold becomes a seat; after an edit the session frees the former one in the same event. */
+/**
+ * Only a live hold becomes a seat, and only the one that the person saw: a second window may have chosen another. After an edit the
+ * session frees the former seat in the same event.
+ */
 export const confirmSlot = appointment.decider('ConfirmSlot', {
   needs: needSession,
   illegal: cancelled,
   decide: (context) => {
-    const { data, now } = context;
+    const { data, payload, now } = context;
     const refused = closed(context);
     if (refused) return refused;
     if (data.held === null) return refuse('appointment.slot_required', undefined, 'segmentId');
     if (data.until === null || !isBefore(now, data.until)) return refuse('appointment.hold_expired');
+    if (data.held.segmentId !== payload.segmentId) return refuse('appointment.slot_changed', undefined, 'segmentId');
     const edits = data.edits + (data.reserved === null ? 0 : 1);
     const { segmentId } = data.held;
     const about = aboutAppointment(context);

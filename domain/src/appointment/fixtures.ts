@@ -59,7 +59,7 @@ export const appointmentFixtures: Fixtures = {
   histories: appointmentHistories,
   valid: {
     ChooseSlot: (state) => ({ ...bySeeker(state), payload: { ...payload, segmentId: second.segmentId } }),
-    ConfirmSlot: bySeeker,
+    ConfirmSlot: (state) => ({ ...bySeeker(state), payload: { ...payload, segmentId: first.segmentId } }),
     ReleaseSlot: bySeeker,
     EditReservation: bySeeker,
     DeclineAppointment: (state) => ({ ...bySeeker(state), payload: { ...payload, reason: 'Another offer' } }),

@@ -122,6 +122,9 @@ const pick = <T>(from: readonly T[], by: () => number): T | undefined => from[Ma
 function wish(world: World, by: () => number): string | undefined {
   const appointmentId = pick(world.ids('appointment'), by) ?? testId(1);
   const segmentId = (pick(segments, by) ?? first).segmentId;
+  const { held } = world.load('appointment', appointmentId).data as AppointmentData;
+  // Some windows show a time that was changed in another.
+  const seen = by() < 0.3 ? segmentId : (held?.segmentId ?? segmentId);
   const onAppointment = (command: string, actor: Actor, more: object = {}) =>
     world.send(decidedAppointment, appointmentId, command, { appointmentId, ...more }, actor);
   const onSession = (command: string, more: object = {}, actor: Actor = testActor) =>
@@ -132,7 +135,7 @@ function wish(world: World, by: () => number): string | undefined {
   };
   const wishes: readonly (() => string | undefined)[] = [
     ...Array.from({ length: 6 }, () => () => onAppointment('ChooseSlot', testActor, { segmentId })),
-    ...Array.from({ length: 5 }, () => () => onAppointment('ConfirmSlot', testActor)),
+    ...Array.from({ length: 5 }, () => () => onAppointment('ConfirmSlot', testActor, { segmentId: seen })),
     () => onAppointment('EditReservation', testActor),
     () => onAppointment('EditReservation', testActor),
     () => onAppointment('ReleaseSlot', testActor),

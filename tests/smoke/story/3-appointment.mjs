@@ -21,16 +21,21 @@ export async function appointment(world, story) {
   });
 
   await step('the later time is held and confirmed', async () => {
-    await holder.mayNot('ConfirmSlot', { appointmentId }, 409, 'appointment.invalid_transition');
+    await holder.mayNot(
+      'ConfirmSlot',
+      { appointmentId, segmentId: story.slots[1].segmentId },
+      409,
+      'appointment.invalid_transition',
+    );
     await holder.does('ChooseSlot', { appointmentId, segmentId: story.slots[1].segmentId });
-    await holder.does('ConfirmSlot', { appointmentId });
+    await holder.does('ConfirmSlot', { appointmentId, segmentId: story.slots[1].segmentId });
     mustBe((await holder.asks('appointmentPage')).reserved?.segmentId, story.slots[1].segmentId, 'the reserved time');
   });
 
   await step('and changed to the earlier one; the seat moves with it', async () => {
     await holder.does('EditReservation', { appointmentId });
     await holder.does('ChooseSlot', { appointmentId, segmentId: story.slots[0].segmentId });
-    await holder.does('ConfirmSlot', { appointmentId });
+    await holder.does('ConfirmSlot', { appointmentId, segmentId: story.slots[0].segmentId });
     const page = await holder.asks('appointmentPage');
     mustBe(page.reserved?.segmentId, story.slots[0].segmentId, 'the reserved time');
     mustBe([page.editsLeft, page.slots.map(({ free }) => free)], [1, [0, 1]], 'edits left and free seats');

@@ -49,7 +49,7 @@ export const interviewSteps: Steps = {
     const appointmentId = made(journey, 'appointmentId');
     const [, segmentId] = await journey.teller.segmentsOf(made(journey, 'appointmentSessionId'));
     await journey.teller.tell(journey.me, 'ChooseSlot', { appointmentId, segmentId });
-    await journey.teller.tell(journey.me, 'ConfirmSlot', { appointmentId });
+    await journey.teller.tell(journey.me, 'ConfirmSlot', { appointmentId, segmentId });
   },
 
   async 'interview-arranged'(journey) {

@@ -82,8 +82,20 @@ describe('choosing a time', () => {
     expect(screen.getByText(/^You can change it 2 more times/)).toBeTruthy();
     expect(server.sent.map(({ name, payload }) => [name, payload])).toEqual([
       ['ChooseSlot', { appointmentId: idOf(6), segmentId: idOf(12) }],
-      ['ConfirmSlot', { appointmentId: idOf(6) }],
+      ['ConfirmSlot', { appointmentId: idOf(6), segmentId: idOf(12) }],
     ]);
+  });
+  it('books no time that was chosen in another window, and shows that one', async () => {
+    const { user, server, now } = await open({
+      state: 'IN_RESERVATION',
+      held: { segmentId: idOf(12), until: inFiveMinutes() },
+    });
+    server.refuse('ConfirmSlot', { status: 409, code: 'appointment.slot_changed' });
+    now({ state: 'IN_RESERVATION', held: { segmentId: idOf(11), until: inFiveMinutes() } });
+    await user.click(button('Confirm Wed 14:00'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Meanwhile another time was chosen/);
+    expect(await screen.findByRole('button', { name: 'Confirm Wed 09:00' })).toBeTruthy();
+    expect(server.payloads('ConfirmSlot')).toEqual([{ appointmentId: idOf(6), segmentId: idOf(12) }]);
   });
   it('that somebody else just took says so and shows what is left', async () => {
     const { user, server, now } = await open();

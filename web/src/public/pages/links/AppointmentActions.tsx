@@ -15,8 +15,10 @@ export function AppointmentActions({ data, link, reload }: LinkContent<'appointm
   const [declining, setDeclining] = useState(false);
   const { appointmentId, held, slots, allowedActions: allowed } = data;
   const slot = slots.find((one) => one.segmentId === held?.segmentId);
-  const send = (name: 'ConfirmSlot' | 'EditReservation' | 'ReleaseSlot') =>
+  const send = (name: 'EditReservation' | 'ReleaseSlot') =>
     action.run(() => link.send(name, { appointmentId }).finally(reload));
+  const confirm = (segmentId: string) =>
+    action.run(() => link.send('ConfirmSlot', { appointmentId, segmentId }).finally(reload));
   if (allowed.length === 0) return null;
   return (
     <>
@@ -37,7 +39,7 @@ export function AppointmentActions({ data, link, reload }: LinkContent<'appointm
             kind="primary"
             busy={action.busy}
             disabled={slot === undefined}
-            onClick={() => void send('ConfirmSlot')}
+            onClick={() => slot && void confirm(slot.segmentId)}
           >
             {slot === undefined
               ? t('person.appointment.chooseFirst')
