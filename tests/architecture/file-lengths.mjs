@@ -13,7 +13,7 @@ const ratchet = {
   'infra/runtime': 119,
   'infra/standalone': 128,
   'services/query': 120,
-  'services/query/src/projecting/projecting.int.spec.ts': 353,
+  'services/query/src/projection/projectors.int.spec.ts': 353,
 };
 const packages = [
   'contracts',

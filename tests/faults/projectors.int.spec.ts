@@ -15,7 +15,7 @@ import {
   type ViewStore,
 } from '@talentlog/runtime';
 import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
-import { type Projectors, startProjectors } from '../../services/query/src/projecting/index.ts';
+import { type Projectors, startProjectors } from '../../services/query/src/projection/index.ts';
 import { projectors } from '../../services/query/src/projectors.ts';
 import { ownOfEachTest } from '../support/own.ts';
 import { until } from '../support/until.ts';

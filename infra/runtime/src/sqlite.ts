@@ -4,7 +4,7 @@ export * from './event-store/sqlite/store.ts';
 export * from './ledger/backup.ts';
 export * from './ledger/commands.ts';
 export * from './ledger/verify.ts';
-export * from './messaging/dev-inbox/sqlite.ts';
+export * from './messages/dev-inbox/sqlite.ts';
 export * from './sign-ins/sqlite/store.ts';
 export * from './subject-keys/sqlite.ts';
 export * from './timers/sqlite.ts';

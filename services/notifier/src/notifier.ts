@@ -9,10 +9,10 @@ import {
   startFollower,
 } from '@talentlog/runtime';
 import type { Links, Lookup } from './lookup.ts';
+import { queueNotifications } from './notification-queue.ts';
+import { dueAt, sendingReader, sendNotification } from './notification-sender.ts';
 import { policies as allPolicies, type Policy } from './policies/index.ts';
-import { queueNotifications } from './queueing.ts';
 import type { Words } from './request.ts';
-import { dueAt, sendingReader, sendNotification } from './sending.ts';
 
 export interface NotifierParts extends FollowerParts {
   readonly commands: CommandClient;

@@ -9,7 +9,7 @@ import { notificationsProjector } from './notifications/view.ts';
 import { offersProjector } from './offers/view.ts';
 import { peopleProjector } from './people/view.ts';
 import { positionsProjector } from './positions/view.ts';
-import type { Projector } from './projecting/index.ts';
+import type { Projector } from './projection/index.ts';
 import { resumesProjector } from './resumes/view.ts';
 import { screeningProjector } from './screening/view.ts';
 import { sessionsProjector } from './sessions/view.ts';

@@ -2,7 +2,7 @@ import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import type { Admission, Caller, EventStore, FileStore, Logger, OpenEvents, ViewStore } from '@talentlog/runtime';
 import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
-import { type Projectors, startProjectors } from './projecting/index.ts';
+import { type Projectors, startProjectors } from './projection/index.ts';
 import { projectors } from './projectors.ts';
 import { openViews, type Views } from './views/open-views.ts';
 

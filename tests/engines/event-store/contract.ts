@@ -1,9 +1,9 @@
 import { describe } from '@jest/globals';
 import { appendSuite } from './append.ts';
-import { closingSuite } from './closing.ts';
+import { closeSuite } from './close.ts';
 import { commitIdsSuite } from './commit-ids.ts';
 import { racesSuite } from './races.ts';
-import { readingSuite } from './reading.ts';
+import { readsSuite } from './reads.ts';
 import { type EventStorePlace, Subject } from './subject.ts';
 import { subscriptionsSuite } from './subscriptions.ts';
 
@@ -13,9 +13,9 @@ export function eventStoreContract(name: string, makePlace: () => Promise<EventS
     const log = new Subject(makePlace);
     appendSuite(log);
     commitIdsSuite(log);
-    readingSuite(log);
+    readsSuite(log);
     racesSuite(log);
     subscriptionsSuite(log);
-    closingSuite(log);
+    closeSuite(log);
   });
 }

@@ -3,7 +3,7 @@ import { batchesSuite } from './batches.ts';
 import { commitsSuite } from './commits.ts';
 import { generationsSuite } from './generations.ts';
 import { listsSuite } from './lists.ts';
-import { purgingSuite } from './purging.ts';
+import { purgesSuite } from './purges.ts';
 import { randomListsSuite } from './random-lists.ts';
 import { Subject, type ViewStorePlace } from './subject.ts';
 
@@ -20,7 +20,7 @@ export function viewStoreContract(name: string, makePlace: () => Promise<ViewSto
     batchesSuite(() => subject);
     commitsSuite(() => subject);
     generationsSuite(() => subject);
-    purgingSuite(() => subject);
+    purgesSuite(() => subject);
   });
   randomListsSuite(name, makePlace);
 }

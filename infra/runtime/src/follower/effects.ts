@@ -3,7 +3,7 @@ import { type RecordedEvent, START, type SubscriptionMessage } from '../event-st
 import { Attempts } from './attempts.ts';
 import type { FollowerDefinition, FollowerParts, Unparked } from './definition.ts';
 import { Lanes } from './lanes.ts';
-import { behind, Parking } from './parking.ts';
+import { behind, ParkedEvents } from './parked-events.ts';
 import { type Persisting, persist } from './pauses.ts';
 import { type Pending, Progress } from './progress.ts';
 import { Slots } from './slots.ts';
@@ -17,7 +17,7 @@ const intakeLimit = 200;
 /** A follower whose events have effects one by one. See `startFollower`. */
 export class Effects {
   readonly abort = new AbortController();
-  readonly parking: Parking;
+  readonly parking: ParkedEvents;
   private readonly clock: Clock;
   private readonly progress: Progress;
   private readonly attempts: Attempts;
@@ -31,7 +31,7 @@ export class Effects {
     private readonly troubles: Troubles,
   ) {
     this.clock = parts.clock ?? systemClock;
-    this.parking = new Parking(parts.name, parts.checkpoints);
+    this.parking = new ParkedEvents(parts.name, parts.checkpoints);
     this.progress = new Progress(parts.name, parts.checkpoints, this.persisting('checkpoints'));
     this.attempts = new Attempts(parts, troubles, this.abort.signal);
   }

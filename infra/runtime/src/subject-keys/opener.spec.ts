@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RecordedEvent } from '../event-store/port.ts';
 import { createOpener } from './opener.ts';
 import type { HeldKeys, SubjectKeys } from './port.ts';
-import { sealPersonal } from './sealing.ts';
+import { sealPersonal } from './sealed-data.ts';
 
 const contracts = {
   Moved: { version: 1, subject: 'personId', personal: ['name'], data: z.object({}) },

@@ -1,9 +1,9 @@
 import type { EventContract } from '@talentlog/contracts';
 import type { OpenEvents, OpenedEvent } from '../event-store/opened.ts';
 import type { RecordedEvent } from '../event-store/port.ts';
-import { createUpcasters, type Upcaster } from '../event-store/upcasting.ts';
+import { createUpcasters, type Upcaster } from '../event-store/upcaster.ts';
 import type { HeldKeys, SubjectKeys } from './port.ts';
-import { openedFor, openPersonal } from './sealing.ts';
+import { openedFor, openPersonal } from './sealed-data.ts';
 
 /** Lifts a stored event to its latest version, then opens its personal fields. An event nobody knows is a defect: it is not skipped. */
 export function createOpener({

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { openKey32 } from './key-file.ts';
 import { type HeldKeys, SubjectErased, type SubjectKeys } from './port.ts';
-import { unwrap, wrap } from './wrapping.ts';
+import { unwrap, wrap } from './wrapped-key.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB, destroyed_at TEXT,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newUuid, type OpenedEvent, readerOf, START } from '@talentlog/runtime';
-import { type WrittenLanguage, writeField } from '../rendering/fields.ts';
-import { render } from '../rendering/render.ts';
+import { type WrittenLanguage, writeField } from '../message-text/fields.ts';
+import { render } from '../message-text/render.ts';
 import type { NotificationRequest } from '../request.ts';
 import { type TemplateName, templates } from '../templates/index.ts';
 import { policies } from './index.ts';

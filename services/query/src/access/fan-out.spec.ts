@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, aPerson, aPosition, called, colleagues, hr, renamed } from '../testing/company.ts';
 import { advertised } from '../testing/pipeline.ts';
-import { id, Reading, staff } from '../testing/reading.ts';
+import { id, ReadSide, staff } from '../testing/read-side.ts';
 
 const applications = 5000;
 const asHr = staff(hr, 'HR');
 
 describe('a position with thousands of applications', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(...colleagues, ...aPosition(id(1)), ...advertised(id(100), id(1)));
     await reading.tell(
       ...Array.from({ length: applications }, (_, n) => [

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { QueryName } from '@talentlog/contracts';
 import { admin, aPosition, colleagues, hr } from '../testing/company.ts';
 import { advertised, everythingOf } from '../testing/pipeline.ts';
-import { id, Reading, staff } from '../testing/reading.ts';
+import { id, ReadSide, staff } from '../testing/read-side.ts';
 
 /** Most reads of one answer; a page that needs more has begun to read row by row. */
 const most = 14;
@@ -21,11 +21,11 @@ const lists: readonly (readonly [QueryName, object])[] = [
 ];
 
 describe('a page costs the same number of reads however long it is', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   afterEach(() => reading.close());
 
   const filled = async (rows: number): Promise<void> => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(...colleagues);
     for (let n = 1; n <= rows; n += 1)
       await reading.tell(...aPosition(id(n)), ...advertised(id(100 + n), id(n)), ...everythingOf(n, id(n)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, colleagues, hr } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { openViews } from '../views/open-views.ts';
 import { languageOf } from './language.ts';
 
@@ -14,9 +14,9 @@ const registered = happened('account', id(91), 'AccountRegistered', {
 });
 
 describe('accounts', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(...colleagues, ...aPerson(id(21), '林晓'), registered);
   });
   afterEach(() => reading.close());

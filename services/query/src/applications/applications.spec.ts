@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
 import { anApplication, approver, consentWithdrawn, hr, interviewer, otherHr, screener } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff, type Told } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff, type Told } from '../testing/read-side.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { agreedOffer, anInterview, draftedOffer, screened, sentOffer, submittedOffer } from '../testing/work.ts';
 
@@ -23,9 +23,9 @@ const ended = happened('application', id(12), 'RecordEnded', {
 });
 
 describe('applications', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...twoApplicants,
       anApplication(first, 'RESUME_SCREENING', '2026-11-01T04:00:00.000Z'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CollectionContent } from '@talentlog/contracts';
 import { aPerson, aPosition, colleagues, consentExpired, hr, otherHr } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { aCollection } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
@@ -12,9 +12,9 @@ const later = '2026-11-02T06:00:00.000Z';
 const content = CollectionContent.parse({});
 
 describe('collections', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

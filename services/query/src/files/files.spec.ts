@@ -10,7 +10,7 @@ import {
   hr,
   otherHr,
 } from '../testing/company.ts';
-import { happened, id, now, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, now, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { draftedOffer, submittedOffer } from '../testing/work.ts';
 import { openViews } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
@@ -23,9 +23,9 @@ const holder = (subjectId: string, ...satisfied: ('tail' | 'code')[]): Caller =>
 });
 
 describe('a file', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     const drafted = draftedOffer(id(41), about);
     const attachment = { fileId: letter, name: '附件.pdf', size: 10, type: 'application/pdf' };
     await reading.tell(

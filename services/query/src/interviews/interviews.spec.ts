@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, aPosition, colleagues, consentWithdrawn, hr, interviewer, otherHr } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { anInterview } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
@@ -21,9 +21,9 @@ const evaluated = happened('evaluation', id(41), 'EvaluationSubmitted', {
 });
 
 describe('interviews', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, aPosition, colleagues, details, otherHr } from '../testing/company.ts';
 import { advertised } from '../testing/pipeline.ts';
-import { happened, id, now, Reading, seeker } from '../testing/reading.ts';
+import { happened, id, now, ReadSide, seeker } from '../testing/read-side.ts';
 
 const guest = {};
 
 describe('jobs', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

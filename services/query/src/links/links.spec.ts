@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@talentlog/runtime';
 import { aPerson, aPosition, colleagues } from '../testing/company.ts';
-import { happened, id, Reading } from '../testing/reading.ts';
+import { happened, id, ReadSide } from '../testing/read-side.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
@@ -11,9 +11,9 @@ const holder = (...satisfied: ('tail' | 'code')[]): Caller => ({
 });
 
 describe('a link', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

@@ -11,7 +11,7 @@ import {
   otherHr,
   screener,
 } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { aCollection, agreedOffer, anInterview, draftedOffer, screened, submittedOffer } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
@@ -24,9 +24,9 @@ const ended = happened('application', id(11), 'RecordEnded', {
 });
 
 describe('my work', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), anApplication(about));
   });
   afterEach(() => reading.close());

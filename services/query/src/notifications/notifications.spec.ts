@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, aPerson, aPosition, colleagues, consentWithdrawn, hr, otherHr } from '../testing/company.ts';
-import { happened, id, Reading, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
 import { aMessage } from '../testing/work.ts';
 
 const asAdmin = staff(id(905), 'AD');
@@ -9,9 +9,9 @@ const sending = { notificationId: id(31), personId: id(21), jobSeekerId: id(21),
 const later = '2026-11-02T04:01:00.000Z';
 
 describe('notifications', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { approver, called, consentExpired, consentWithdrawn, hr, otherHr, renamed } from '../testing/company.ts';
-import { id, Reading, seeker, staff } from '../testing/reading.ts';
+import { id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/work.ts';
 
 const asHr = staff(hr, 'HR');
 
 describe('offers', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...twoApplicants,
       draftedOffer(id(31), first),

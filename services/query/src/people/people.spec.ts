@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, colleagues, consentExpired, consentWithdrawn, hr, otherHr } from '../testing/company.ts';
-import { happened, id, Reading, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
 import { openViews } from '../views/open-views.ts';
 import { maskEmail, maskPhone } from './person-seen.ts';
 
@@ -9,9 +9,9 @@ const revealed = happened('jobSeeker', id(21), 'ContactRevealed', { ...person, r
 const quarterLater = '2026-11-02T04:15:00.000Z';
 
 describe('a person', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(...colleagues, ...aPerson(id(21), '林晓'));
   });
   afterEach(() => reading.close());

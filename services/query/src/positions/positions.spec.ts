@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { advertised } from '../testing/pipeline.ts';
-import { happened, id, Reading, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
 
 describe('positions', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

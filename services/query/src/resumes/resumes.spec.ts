@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyResume } from '@talentlog/contracts';
 import { aPerson, aPosition, colleagues, consentWithdrawn, screener } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { screened } from '../testing/work.ts';
 
 const person = { jobSeekerId: id(21) };
@@ -29,9 +29,9 @@ const file = {
 const uploaded = happened('resumeFile', id(31), 'ResumeFileUploaded', file);
 
 describe('a resume', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'));
   });
   afterEach(() => reading.close());

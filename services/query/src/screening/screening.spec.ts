@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, consentExpired, consentWithdrawn, hr, otherHr, screener } from '../testing/company.ts';
-import { happened, id, Reading, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { screened } from '../testing/work.ts';
 
@@ -23,9 +23,9 @@ const eliminated = happened('screeningItem', id(31), 'ItemScreened', {
 });
 
 describe('screening', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...twoApplicants,
       anApplication(first),

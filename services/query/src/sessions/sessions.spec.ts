@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, aPosition, colleagues, consentWithdrawn, hr, otherHr, renamed } from '../testing/company.ts';
-import { happened, id, Reading, seeker, staff } from '../testing/reading.ts';
+import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
 import { aSession } from '../testing/work.ts';
 
 const on = { appointmentSessionId: id(31), positionId: id(1) };
@@ -20,9 +20,9 @@ const held = happened('appointmentSession', id(31), 'SeatHeld', {
 });
 
 describe('sessions', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
     await reading.tell(
       ...colleagues,
       ...aPosition(id(1)),

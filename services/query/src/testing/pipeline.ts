@@ -1,5 +1,5 @@
 import { type About, anApplication, aPerson } from './company.ts';
-import { happened, id, type Told } from './reading.ts';
+import { happened, id, type Told } from './read-side.ts';
 import {
   aCollection,
   agreedOffer,

@@ -1,5 +1,5 @@
 import { type About, approver, hr, interviewer, screener } from './company.ts';
-import { happened, now, type Told } from './reading.ts';
+import { happened, now, type Told } from './read-side.ts';
 
 /** Work on an application, told in events. */
 const link = { linkId: 'a'.repeat(64), seed: 'seed', expiresAt: '2026-11-09T16:00:00.000Z' };

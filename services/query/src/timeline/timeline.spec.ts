@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, aPerson, aPosition, colleagues } from '../testing/company.ts';
 import { everythingOf } from '../testing/pipeline.ts';
-import { id, Reading } from '../testing/reading.ts';
+import { id, ReadSide } from '../testing/read-side.ts';
 import { openViews } from '../views/open-views.ts';
 
 describe('the streams of a person', () => {
-  let reading: Reading;
+  let reading: ReadSide;
   beforeEach(async () => {
-    reading = await Reading.open();
+    reading = await ReadSide.open();
   });
   afterEach(() => reading.close());
 

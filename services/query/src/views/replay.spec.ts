@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { dumpViews } from '@talentlog/runtime';
 import fc from 'fast-check';
-import type { Projector } from '../projecting/index.ts';
+import type { Projector } from '../projection/index.ts';
 import { projectors } from '../projectors.ts';
 import { aPosition, called, colleagues, consentExpired, consentWithdrawn, renamed } from '../testing/company.ts';
 import { advertised, everythingOf } from '../testing/pipeline.ts';
-import { asEvents, id, Reading } from '../testing/reading.ts';
+import { asEvents, id, ReadSide } from '../testing/read-side.ts';
 
 /** A few people on two positions, with what is repaired later: names, titles, consents that change in between and afterwards. */
 const story = asEvents([
@@ -36,7 +36,7 @@ const turns = fc.array(
 type Turn = { readonly who: number; readonly size: number };
 
 async function dumpAfter(some: readonly Turn[]): Promise<string> {
-  const reading = await Reading.open();
+  const reading = await ReadSide.open();
   const reached = new Map<Projector, number>();
   const go = async (projector: Projector, size: number) => {
     const from = reached.get(projector) ?? 0;

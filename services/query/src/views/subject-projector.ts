@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenedEvent, Rule, ViewSchema, ViewWriter } from '@talentlog/runtime';
 import { readerOf } from '@talentlog/runtime';
-import type { Projector } from '../projecting/index.ts';
+import type { Projector } from '../projection/index.ts';
 
 /** One view of a projector, and what its events do to it. */
 export interface Part {

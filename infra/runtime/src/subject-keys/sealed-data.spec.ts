@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { HeldKeys } from './port.ts';
-import { openedFor, openPersonal, sealedFor, sealPersonal } from './sealing.ts';
+import { openedFor, openPersonal, sealedFor, sealPersonal } from './sealed-data.ts';
 
 const marks = { subject: 'personId', personal: ['name', 'note'] };
 const data = { personId: 'p1', name: '张三', note: null, open: 1 };

@@ -4,7 +4,7 @@ import type { Checkpoints, ParkedWork } from '../checkpoints/port.ts';
 export const behind = 'waits behind a parked event of its stream';
 
 /** The events one follower has put aside: kept in memory as they are in the store, which is written first. */
-export class Parking {
+export class ParkedEvents {
   private parked = new Map<string, ParkedWork>();
 
   constructor(

@@ -1,7 +1,7 @@
 import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
 import type { Links, Lookup } from './lookup.ts';
-import { type WrittenLanguage, writeField } from './rendering/fields.ts';
-import { type Fields, render } from './rendering/render.ts';
+import { type WrittenLanguage, writeField } from './message-text/fields.ts';
+import { type Fields, render } from './message-text/render.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
 import { templates } from './templates/index.ts';
 import type { Template } from './templates/template.ts';

@@ -30,7 +30,7 @@ function packageFolders(): string[] {
 
 async function typescriptFiles(): Promise<{ path: string; source: string }[]> {
   const files: { path: string; source: string }[] = [];
-  for (const folder of ['resume-parsing', 'files/structure']) {
+  for (const folder of ['resume-parser', 'files/structure']) {
     for (const name of await readdir(join(sources, folder), { recursive: true })) {
       const path = join(folder, name);
       if (/(?<!\.spec|\.d)\.ts$/.test(name)) files.push({ path, source: await readFile(join(sources, path), 'utf8') });
@@ -70,7 +70,7 @@ async function compileSources(): Promise<string> {
  */
 export async function childProgram(): Promise<ChildProgram> {
   const root = here.endsWith('.ts') ? await compileSources() : sources;
-  const at = (name: string) => join(root, 'resume-parsing', 'child', name);
+  const at = (name: string) => join(root, 'resume-parser', 'child', name);
   return { main: at('main.js'), preload: at('no-network.js'), readable: [packageRoot, ...packageFolders()] };
 }
 

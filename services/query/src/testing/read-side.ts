@@ -18,7 +18,7 @@ import {
 } from '@talentlog/runtime';
 import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
 import type { AnyAnswer, Page, QueryContext, QueryHandlers, QueryResult } from '../http/query-context.ts';
-import type { Projector, ViewEvent } from '../projecting/index.ts';
+import type { Projector, ViewEvent } from '../projection/index.ts';
 import { projectors } from '../projectors.ts';
 import { openViews } from '../views/open-views.ts';
 import { handlersFor } from './handlers.ts';
@@ -73,7 +73,7 @@ type Said<N extends QueryName> =
   | { readonly data?: undefined; readonly page?: undefined; readonly refused: string };
 
 /** The read side in memory, with the real projectors and the real answers: it is told a story and asked questions. */
-export class Reading {
+export class ReadSide {
   /** Reads of the store since the last question began, by view. */
   reads: string[] = [];
   private readonly handlers: QueryHandlers;
@@ -88,14 +88,14 @@ export class Reading {
     });
   }
 
-  static async open(wanted: readonly Projector[] = projectors): Promise<Reading> {
+  static async open(wanted: readonly Projector[] = projectors): Promise<ReadSide> {
     const store = openSqliteViewStore({ file: ':memory:' });
     const generations = new Map<Projector, Generation>();
     for (const projector of wanted) {
       const [generation] = await store.open(projector);
       if (generation) generations.set(projector, generation);
     }
-    return new Reading(store, generations);
+    return new ReadSide(store, generations);
   }
 
   /** Every projector takes the events, one after the other; answers how many rows each view wrote. */

@@ -4,7 +4,7 @@ import { START, StoreUnavailable } from '@talentlog/runtime';
 import { anEvent, commit, type Subject, write } from './subject.ts';
 
 /** What becomes of the work under way when a store is closed. */
-export function closingSuite(log: Subject): void {
+export function closeSuite(log: Subject): void {
   describe('closing', () => {
     test('stores what was asked for before; later calls are refused; waiting subscriptions end', async () => {
       const asked = Array.from({ length: 20 }, (_, n) =>

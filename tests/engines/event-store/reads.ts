@@ -3,7 +3,7 @@ import { type EventStore, START } from '@talentlog/runtime';
 import { anEvent, numbers, type Subject } from './subject.ts';
 
 /** What can be read of one stream and of the whole log. */
-export function readingSuite(log: Subject): void {
+export function readsSuite(log: Subject): void {
   describe('reading', () => {
     test('a stream: parts of it, and nothing of an unknown one', async () => {
       await log.given('a', ...[0, 1, 2, 3].map((n) => anEvent(n)));

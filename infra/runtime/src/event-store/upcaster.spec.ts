@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Metadata } from './port.ts';
-import { createUpcasters } from './upcasting.ts';
+import { createUpcasters } from './upcaster.ts';
 
 const metadata: Metadata = {
   actor: 'guest',

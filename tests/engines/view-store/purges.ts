@@ -4,7 +4,7 @@ import { at, people } from './people.ts';
 import { gate, type Subject } from './subject.ts';
 
 /** What is left of rows that were purged: nothing, whatever is going on beside it. */
-export function purgingSuite(subject: () => Subject): void {
+export function purgesSuite(subject: () => Subject): void {
   test('purged rows leave no trace', async () => {
     await subject().generation.transact(at(2), (writer) =>
       writer.put('people', { id: 'p', ownerId: 'canaryowner', resume: 'canaryword 金丝雀鸟' }),
