@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { positionId } from '../position/fixtures.ts';
+import { given, happened, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
+import { addDays } from '../shared/time.ts';
+import { type JobSeekerData, noJobSeeker } from './data.ts';
+import { decidedJobSeeker } from './deciders.ts';
+import {
+  aClaim,
+  aJobSeeker,
+  applicationClosed,
+  applicationOpened,
+  jobSeekerCommented,
+  jobSeekerCreated,
+  jobSeekerId,
+  phone,
+} from './fixtures.ts';
+import { jobSeeker } from './job-seeker.ts';
+
+const after = (...more: readonly Told[]) => tell(aJobSeeker(...more)).data as JobSeekerData;
+const opened = { applicationId: testId(10), positionId, track: 'SOCIAL', batch: '', delivered: true };
+const [otherId, otherPosition] = [testId(20), testId(21)];
+const other = applicationOpened({ applicationId: otherId, positionId: otherPosition, track: 'CAMPUS', batch: 'B' });
+const otherOpened = {
+  applicationId: otherId,
+  positionId: otherPosition,
+  track: 'CAMPUS',
+  batch: 'B',
+  delivered: true,
+};
+
+describe('what is known of a person', () => {
+  const known = { ...noJobSeeker, source: 'STAFF', number: '1003', name: '王晨', phone };
+
+  it('is how they came', () => {
+    expect(after()).toEqual(known);
+    const made = jobSeekerCreated({ accountId: testId(4), source: 'REGISTERED', email: 'w@example.com' });
+    expect(tell(story(jobSeeker, jobSeekerId, [made])).data).toEqual({
+      ...known,
+      accountId: testId(4),
+      source: 'REGISTERED',
+      email: 'w@example.com',
+    });
+  });
+
+  it.each<[string, object, object]>([
+    ['JobSeekerAccountJoined', { accountId: testId(4) }, { accountId: testId(4) }],
+    ['ContactChanged', { field: 'email', before: null, after: 'w@example.com' }, { email: 'w@example.com' }],
+    ['ContactChanged', { field: 'phone', before: phone, after: null }, { phone: null }],
+    ['ContactRevealed', { revealedBy: testId(4) }, {}],
+    ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
+    ['JobSeekerCommentPinned', { commentId: testId(11) }, { pinnedCommentId: testId(11) }],
+  ])('is kept with %s %j', (type, more, kept) =>
+    expect(after(happened(type, { jobSeekerId, ...more }))).toEqual({ ...known, ...kept }),
+  );
+
+  it('is of each comment who wrote it for whom, in their order', () => {
+    const [first, second] = [testId(11), testId(12)];
+    const told = after(
+      jobSeekerCommented({ commentId: first, private: true, mentions: [testId(9)] }),
+      jobSeekerCommented({ commentId: second }),
+    );
+    expect(told.comments).toEqual([
+      { commentId: first, authorId: testId(12), private: true, mentions: [testId(9)] },
+      { commentId: second, authorId: testId(12), private: false, mentions: [] },
+    ]);
+  });
+
+  it('is their own, and their account’s where there is one', () => {
+    expect(jobSeeker.ownership(after(), jobSeekerId)).toEqual({ jobSeekerId });
+    const joined = after(happened('JobSeekerAccountJoined', { jobSeekerId, accountId: testId(4) }));
+    expect(jobSeeker.ownership(joined, jobSeekerId)).toEqual({ jobSeekerId, accountId: testId(4) });
+  });
+
+  it('is shown in clear by name of who looked', () =>
+    expect(
+      given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealContact', { jobSeekerId }).own,
+    ).toEqual([{ type: 'ContactRevealed', data: { jobSeekerId, revealedBy: testActor.id } }]));
+
+  it('is a comment as it was written, with its id for the answer', () => {
+    const wish = { text: '电话沟通过', private: true, mentions: [testId(9)] };
+    const answer = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('AddJobSeekerComment', {
+      jobSeekerId,
+      ...wish,
+    });
+    const { commentId } = answer.result as { commentId: string };
+    expect(answer.own[0]?.data).toEqual({ jobSeekerId, ...wish, commentId, authorId: testActor.id });
+  });
+
+  it('is the whole of what staff wrote down', () => {
+    const wish = { name: '王晨', phone, email: 'w@example.com', source: 'STAFF' };
+    const made = given(decidedJobSeeker, jobSeekerId).related({ phone: aClaim() }).when('CreateJobSeeker', wish);
+    expect(made.own[0]?.data).toEqual({ jobSeekerId, accountId: null, number: '1003', ...wish });
+    expect(made.result).toEqual({ jobSeekerId });
+  });
+});
+
+describe('the books of a person’s applications', () => {
+  it('have each that is under way once, as it last began', () => {
+    expect(after(applicationOpened(), other)).toMatchObject({
+      applications: [opened, otherOpened],
+      closedApplicationIds: [],
+      deliveredPositionIds: [positionId, otherPosition],
+      ended: [],
+    });
+    const again = after(applicationOpened(), other, applicationOpened({ delivered: false }));
+    expect(again.applications).toEqual([otherOpened, { ...opened, delivered: false }]);
+    expect(again.deliveredPositionIds).toEqual([positionId, otherPosition]);
+  });
+
+  it('have what ended, where and when, and go on with the others', () => {
+    const at = addDays(testNow, 3);
+    const first = { ...applicationClosed(), at };
+    const second = applicationClosed({ applicationId: otherId, positionId: otherPosition });
+    expect(after(applicationOpened(), other, first)).toMatchObject({
+      applications: [otherOpened],
+      closedApplicationIds: [testId(10)],
+      ended: [{ applicationId: testId(10), positionId, at }],
+    });
+    expect(after(applicationOpened(), other, first, second)).toMatchObject({
+      applications: [],
+      closedApplicationIds: [testId(10), otherId],
+      ended: [
+        { applicationId: testId(10), positionId, at },
+        { applicationId: otherId, positionId: otherPosition, at: testNow },
+      ],
+    });
+  });
+
+  it('have one that goes on again no longer among the ended, and one closed twice once', () => {
+    const second = applicationClosed({ applicationId: otherId, positionId: otherPosition });
+    const back = after(applicationOpened(), other, applicationClosed(), second, applicationOpened());
+    expect(back).toMatchObject({ applications: [opened], closedApplicationIds: [otherId] });
+    expect(back.ended).toEqual([{ applicationId: otherId, positionId: otherPosition, at: testNow }]);
+    expect(after(applicationOpened(), applicationClosed(), applicationClosed()).closedApplicationIds).toEqual([
+      testId(10),
+    ]);
+  });
+
+  it('have an invalid one as over, and never as ended', () =>
+    expect(after(applicationOpened(), other, applicationClosed({ bucket: 'INVALID' }))).toMatchObject({
+      applications: [otherOpened],
+      closedApplicationIds: [testId(10)],
+      ended: [],
+    }));
+});
