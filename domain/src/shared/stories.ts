@@ -23,6 +23,7 @@ export const cast = {
 interface ApplicationOptions {
   readonly id?: string;
   readonly jobSeekerId?: string;
+  readonly position?: string;
   readonly stage?: Stage;
   readonly works?: readonly (readonly [WorkKind, string])[];
   readonly more?: readonly Told[];
@@ -32,11 +33,12 @@ interface ApplicationOptions {
 export function anApplication({
   id = cast.application,
   jobSeekerId = cast.jobSeeker,
+  position: positionId = cast.position,
   stage = 'FIRST_INTERVIEW',
   works = [],
   more = [],
 }: ApplicationOptions = {}): Story {
-  const who = { applicationId: id, jobSeekerId, positionId: cast.position };
+  const who = { applicationId: id, jobSeekerId, positionId };
   const origin = { origin: 'STAFF', createdBy: testId(900), fromApplicationId: null };
   const facts = { number: 'R-1', track: 'SOCIAL', batch: '', hrOwnerId: testId(900), stage };
   return story(application, id, [
