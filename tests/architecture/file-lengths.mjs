@@ -12,8 +12,6 @@ const limits = { ninth: 110, longest: 250, tests: 0.4 };
 const ratchet = {
   'infra/runtime': 119,
   'infra/standalone': 128,
-  'services/query': 120,
-  'services/query/src/projection/projectors.int.spec.ts': 353,
 };
 const packages = [
   'contracts',

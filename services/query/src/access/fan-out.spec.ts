@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, aPerson, aPosition, called, colleagues, hr, renamed } from '../testing/company.ts';
 import { advertised } from '../testing/pipeline.ts';
-import { id, ReadSide, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { id, staff } from '../testing/story.ts';
 
 const applications = 5000;
 const asHr = staff(hr, 'HR');

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { QueryName } from '@talentlog/contracts';
 import { admin, aPosition, colleagues, hr } from '../testing/company.ts';
 import { advertised, everythingOf } from '../testing/pipeline.ts';
-import { id, ReadSide, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { id, staff } from '../testing/story.ts';
 
 /** Most reads of one answer; a page that needs more has begun to read row by row. */
 const most = 14;

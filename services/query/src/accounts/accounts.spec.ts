@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, colleagues, hr } from '../testing/company.ts';
-import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';
 import { languageOf } from './language.ts';
 

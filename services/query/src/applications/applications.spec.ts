@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
 import { anApplication, approver, consentWithdrawn, hr, interviewer, otherHr, screener } from '../testing/company.ts';
-import { happened, id, ReadSide, seeker, staff, type Told } from '../testing/read-side.ts';
+import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, staff, type Told } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
-import { agreedOffer, anInterview, draftedOffer, screened, sentOffer, submittedOffer } from '../testing/work.ts';
+import { anInterview, screened } from '../testing/work.ts';
 
 const asHr = staff(hr, 'HR');
 const asAdmin = staff(id(905), 'AD');

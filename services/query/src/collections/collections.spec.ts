@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CollectionContent } from '@talentlog/contracts';
 import { aPerson, aPosition, colleagues, consentExpired, hr, otherHr } from '../testing/company.ts';
-import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, staff } from '../testing/story.ts';
 import { aCollection } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };

@@ -10,8 +10,9 @@ import {
   hr,
   otherHr,
 } from '../testing/company.ts';
-import { happened, id, now, ReadSide, seeker, staff } from '../testing/read-side.ts';
-import { draftedOffer, submittedOffer } from '../testing/work.ts';
+import { draftedOffer, submittedOffer } from '../testing/offer-story.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, now, seeker, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 

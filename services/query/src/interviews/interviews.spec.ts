@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, aPosition, colleagues, consentWithdrawn, hr, interviewer, otherHr } from '../testing/company.ts';
-import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, staff } from '../testing/story.ts';
 import { anInterview } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };

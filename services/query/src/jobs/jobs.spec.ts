@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, aPosition, colleagues, details, otherHr } from '../testing/company.ts';
 import { advertised } from '../testing/pipeline.ts';
-import { happened, id, now, ReadSide, seeker } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, now, seeker } from '../testing/story.ts';
 
 const guest = {};
 

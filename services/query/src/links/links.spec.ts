@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@talentlog/runtime';
 import { aPerson, aPosition, colleagues } from '../testing/company.ts';
-import { happened, id, ReadSide } from '../testing/read-side.ts';
-import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/work.ts';
+import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id } from '../testing/story.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
 const linkId = 'a'.repeat(64);

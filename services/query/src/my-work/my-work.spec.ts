@@ -11,8 +11,10 @@ import {
   otherHr,
   screener,
 } from '../testing/company.ts';
-import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
-import { aCollection, agreedOffer, anInterview, draftedOffer, screened, submittedOffer } from '../testing/work.ts';
+import { agreedOffer, draftedOffer, submittedOffer } from '../testing/offer-story.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, staff } from '../testing/story.ts';
+import { aCollection, anInterview, screened } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
 const ended = happened('application', id(11), 'RecordEnded', {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, aPerson, aPosition, colleagues, consentWithdrawn, hr, otherHr } from '../testing/company.ts';
-import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, staff } from '../testing/story.ts';
 import { aMessage } from '../testing/work.ts';
 
 const asAdmin = staff(id(905), 'AD');

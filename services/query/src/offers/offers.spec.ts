@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { approver, called, consentExpired, consentWithdrawn, hr, otherHr, renamed } from '../testing/company.ts';
-import { id, ReadSide, seeker, staff } from '../testing/read-side.ts';
+import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { id, seeker, staff } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
-import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/work.ts';
 
 const asHr = staff(hr, 'HR');
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, colleagues, consentExpired, consentWithdrawn, hr, otherHr } from '../testing/company.ts';
-import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';
 import { maskEmail, maskPhone } from './person-seen.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { advertised } from '../testing/pipeline.ts';
-import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, staff } from '../testing/story.ts';
 
 describe('positions', () => {
   let reading: ReadSide;

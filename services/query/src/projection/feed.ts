@@ -1,16 +1,14 @@
 import {
-  type BatchWriter,
   behind,
   type Changes,
   type Generation,
   type Position,
-  type RecordedEvent,
-  reasonOf,
   Troubles,
   Turns,
   type Unparked,
   type UnprojectedEvent,
 } from '@talentlog/runtime';
+import { FeedBatch } from './feed-batch.ts';
 import { ParkedEvents } from './parked-events.ts';
 import type { LogEvent, Projector } from './projector.ts';
 
@@ -31,12 +29,6 @@ export interface LogPage {
 
 /** Reads a stream from the log. */
 export type ReadStream = (stream: string) => Promise<readonly LogEvent[]>;
-
-/** What a batch writes to, and what it has parked so far. */
-interface Batch {
-  readonly writer: BatchWriter;
-  readonly parked: ParkedEvents;
-}
 
 /** Feeds one generation of a projector: applies events in order, parks what fails, and knows how far it has come. */
 export class Feed {
@@ -101,16 +93,9 @@ export class Feed {
   }
 
   private async apply(events: readonly LogEvent[], upTo: Position): Promise<void> {
-    const poison: UnprojectedEvent[] = [];
+    let poison: readonly UnprojectedEvent[] = [];
     const changes = await this.transact(upTo, async (batch) => {
-      for (const event of events) {
-        if (batch.parked.holds(event.recorded.stream)) {
-          await batch.parked.park(parkedOf(event.recorded, behind), batch.writer);
-          continue;
-        }
-        const failed = await this.attempt(event, batch);
-        if (failed !== undefined) poison.push(failed);
-      }
+      poison = await batch.applyAll(events);
     });
     this.skipped = 0;
     this.reached = upTo;
@@ -118,21 +103,13 @@ export class Feed {
   }
 
   /** Writes one batch; what it parked counts from then on. */
-  private async transact(upTo: Position, work: (batch: Batch) => Promise<void>): Promise<Changes> {
+  private async transact(upTo: Position, work: (batch: FeedBatch) => Promise<void>): Promise<Changes> {
     const parked = this.parkedEvents.copy();
-    const changes = await this.generation.transact(upTo, (writer) => work({ writer, parked }));
+    const changes = await this.generation.transact(upTo, (writer) =>
+      work(new FeedBatch(this.projector, writer, parked)),
+    );
     this.parkedEvents = parked;
     return changes;
-  }
-
-  /** Applies the event, or parks it and answers as what. */
-  private async attempt(event: LogEvent, { writer, parked }: Batch): Promise<UnprojectedEvent | undefined> {
-    const project = async () => this.projector.project(event.view(), writer);
-    const failed = await writer.attempt(event.recorded.position, project);
-    if (failed === undefined) return undefined;
-    const unprojected = parkedOf(event.recorded, reasonOf(String(failed.error)));
-    await parked.park(unprojected, writer);
-    return unprojected;
   }
 
   /** Applies a stream's parked events again, in order and as they read today, up to the first that fails again. */
@@ -143,7 +120,7 @@ export class Feed {
   /** Gives one parked event up for this projector, and applies those that waited behind it. */
   discard({ stream, position }: UnprojectedEvent, read: ReadStream): Promise<Unparked> {
     return this.turns.take(async () => {
-      await this.transact(this.reached, ({ writer, parked }) => parked.unpark(position, writer));
+      await this.transact(this.reached, (batch) => batch.unpark(position));
       const left = this.parkedEvents.ofStream(stream);
       return left[0]?.error === behind ? this.applyParked(stream, read) : { handled: 0, left: left.length };
     });
@@ -153,22 +130,9 @@ export class Feed {
     const events = new Map((await read(stream)).map((event) => [event.recorded.position, event]));
     let handled = 0;
     const changes = await this.transact(this.reached, async (batch) => {
-      for (const { position } of batch.parked.ofStream(stream)) {
-        const event = events.get(position);
-        if (event === undefined || (await this.attempt(event, batch)) !== undefined) break;
-        await batch.parked.unpark(position, batch.writer);
-        handled += 1;
-      }
+      handled = await batch.applyParked(stream, events);
     });
     this.report(this, { changes, poison: [] });
     return { handled, left: this.parkedEvents.ofStream(stream).length };
   }
 }
-
-const parkedOf = ({ stream, position, id, type }: RecordedEvent, error: string): UnprojectedEvent => ({
-  stream,
-  position,
-  eventId: id,
-  type,
-  error,
-});

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyResume } from '@talentlog/contracts';
 import { aPerson, aPosition, colleagues, consentWithdrawn, screener } from '../testing/company.ts';
-import { happened, id, ReadSide, seeker, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, staff } from '../testing/story.ts';
 import { screened } from '../testing/work.ts';
 
 const person = { jobSeekerId: id(21) };

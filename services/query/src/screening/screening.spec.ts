@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, consentExpired, consentWithdrawn, hr, otherHr, screener } from '../testing/company.ts';
-import { happened, id, ReadSide, staff } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, staff } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { screened } from '../testing/work.ts';
 

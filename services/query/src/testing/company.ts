@@ -1,5 +1,5 @@
 import type { PositionDetails, Role, Stage } from '@talentlog/contracts';
-import { happened, id, now, type Told } from './read-side.ts';
+import { happened, id, now, type Told } from './story.ts';
 
 /** A small company, told in events written by hand. Numbers below 100 are things, from 900 on colleagues. */
 export const hr = id(900);

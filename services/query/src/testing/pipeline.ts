@@ -1,16 +1,7 @@
 import { type About, anApplication, aPerson } from './company.ts';
-import { happened, id, type Told } from './read-side.ts';
-import {
-  aCollection,
-  agreedOffer,
-  aMessage,
-  anInterview,
-  aSession,
-  draftedOffer,
-  screened,
-  sentOffer,
-  submittedOffer,
-} from './work.ts';
+import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from './offer-story.ts';
+import { happened, id, type Told } from './story.ts';
+import { aCollection, aMessage, anInterview, aSession, screened } from './work.ts';
 
 /** The nth person with everything that lists show of them, on one position; ids are apart by kind. */
 export function everythingOf(n: number, positionId: string): Told[] {

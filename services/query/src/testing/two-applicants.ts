@@ -1,5 +1,5 @@
 import { aPerson, aPosition, colleagues, otherHr } from './company.ts';
-import { id, type Told } from './read-side.ts';
+import { id, type Told } from './story.ts';
 
 /** Two applications, of two people, for positions of two different owners. */
 export const first = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };

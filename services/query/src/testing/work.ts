@@ -1,9 +1,10 @@
-import { type About, approver, hr, interviewer, screener } from './company.ts';
-import { happened, now, type Told } from './read-side.ts';
+import { type About, hr, interviewer, screener } from './company.ts';
+import { happened, now, type Told } from './story.ts';
 
-/** Work on an application, told in events. */
-const link = { linkId: 'a'.repeat(64), seed: 'seed', expiresAt: '2026-11-09T16:00:00.000Z' };
+/** What a sent link is known by. */
+export const link = { linkId: 'a'.repeat(64), seed: 'seed', expiresAt: '2026-11-09T16:00:00.000Z' };
 
+/** Work on an application, told in events: a resume given to a screener. */
 export const screened = (screeningItemId: string, about: About, screenerId = screener): Told[] => [
   happened('application', about.applicationId, 'WorkOpened', {
     applicationId: about.applicationId,
@@ -22,62 +23,6 @@ export const screened = (screeningItemId: string, about: About, screenerId = scr
     replacesItemId: null,
   }),
 ];
-
-export const draftedOffer = (offerId: string, about: About, at = now): Told =>
-  happened(
-    'offer',
-    offerId,
-    'OfferDrafted',
-    {
-      ...about,
-      offerId,
-      hrOwnerId: hr,
-      reissueOf: null,
-      version: 1,
-      type: 'SOCIAL',
-      positionTitle: '芯片工程师',
-      plannedEntryDate: '2027-01-04',
-      probationMonths: 3,
-      workLocation: '杭州',
-      approverIds: [approver],
-      linkDays: 7,
-      pay: { monthly: 30_000, months: 14, signOn: 0, note: '' },
-      attachment: null,
-      note: '急',
-    },
-    at,
-  );
-
-export const submittedOffer = (offerId: string, about: About): Told =>
-  happened('offer', offerId, 'ApprovalSubmitted', {
-    ...about,
-    offerId,
-    version: 1,
-    approverIds: [approver],
-    submittedBy: hr,
-  });
-
-export const agreedOffer = (offerId: string, about: About): Told =>
-  happened('offer', offerId, 'StepAgreed', {
-    ...about,
-    offerId,
-    hrOwnerId: hr,
-    step: 0,
-    approverId: approver,
-    final: true,
-    nextApproverId: null,
-  });
-
-export const sentOffer = (offerId: string, about: About): Told =>
-  happened('offer', offerId, 'OfferSent', {
-    ...about,
-    offerId,
-    ...link,
-    sentBy: hr,
-    subject: '录用通知',
-    content: '欢迎加入',
-    sms: '请查看',
-  });
 
 const place = {
   mode: 'ON_SITE',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anApplication, aPerson, aPosition, colleagues } from '../testing/company.ts';
 import { everythingOf } from '../testing/pipeline.ts';
-import { id, ReadSide } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { id } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';
 
 describe('the streams of a person', () => {

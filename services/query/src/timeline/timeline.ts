@@ -6,62 +6,10 @@ import type { AccountStored } from '../accounts/view.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { aggregateOf } from '../views/folded-view.ts';
+import { shown, silent, told } from './told.ts';
 
 type Entry = z.infer<typeof TimelineEntry>;
 const mostLines = 300;
-
-/** Streams whose events a recruiter's timeline tells; the rest is bookkeeping or not theirs to read. */
-const told: ReadonlySet<string> = new Set([
-  'application',
-  'screeningItem',
-  'appointment',
-  'interview',
-  'evaluation',
-  'offer',
-  'infoCollection',
-  'jobSeeker',
-  'privacyAuthorization',
-  'notification',
-]);
-
-/** Facts a line of the timeline may show. Everything else, pay and contents above all, stays where it is protected. */
-const shown = [
-  'to',
-  'from',
-  'stage',
-  'verdict',
-  'result',
-  'outcome',
-  'reason',
-  'start',
-  'end',
-  'deadline',
-  'channel',
-  'scene',
-  'cause',
-  'bucket',
-  'policyVersion',
-  'opinion',
-  'kind',
-] as const;
-
-/** Bookkeeping that repeats what another line already says. */
-const silent: ReadonlySet<string> = new Set([
-  'WorkOpened',
-  'WorkClosed',
-  'OfferOpened',
-  'OfferClosed',
-  'ApplicationOpened',
-  'ApplicationClosed',
-  'SlotHeld',
-  'SlotReleased',
-  'NotificationQueued',
-  'NotificationSending',
-  'EvaluationRequested',
-  'CollectionDraftSaved',
-  'OfferDrafted',
-  'OfferEdited',
-]);
 
 /** What happened to a person, newest first, read from the log itself. */
 export const timelineQueries = (store: EventStore, open: OpenEvents): Pick<QueryHandlers, 'personTimeline'> => ({

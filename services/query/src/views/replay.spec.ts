@@ -5,7 +5,8 @@ import type { Projector } from '../projection/index.ts';
 import { projectors } from '../projectors.ts';
 import { aPosition, called, colleagues, consentExpired, consentWithdrawn, renamed } from '../testing/company.ts';
 import { advertised, everythingOf } from '../testing/pipeline.ts';
-import { asEvents, id, ReadSide } from '../testing/read-side.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { asEvents, id } from '../testing/story.ts';
 
 /** A few people on two positions, with what is repaired later: names, titles, consents that change in between and afterwards. */
 const story = asEvents([

@@ -1,0 +1,67 @@
+import {
+  type BatchWriter,
+  behind,
+  type Position,
+  type RecordedEvent,
+  reasonOf,
+  type UnprojectedEvent,
+} from '@talentlog/runtime';
+import type { ParkedEvents } from './parked-events.ts';
+import type { LogEvent, Projector } from './projector.ts';
+
+/** What a projector does to its views in one transaction, and what it parks in it. */
+export class FeedBatch {
+  constructor(
+    private readonly projector: Projector,
+    private readonly writer: BatchWriter,
+    private readonly parked: ParkedEvents,
+  ) {}
+
+  /** Applies the events in order. What comes behind a parked event of its stream is parked, too; answers those that failed themselves. */
+  async applyAll(events: readonly LogEvent[]): Promise<readonly UnprojectedEvent[]> {
+    const poison: UnprojectedEvent[] = [];
+    for (const event of events) {
+      if (this.parked.holds(event.recorded.stream)) {
+        await this.parked.park(parkedOf(event.recorded, behind), this.writer);
+        continue;
+      }
+      const failed = await this.attempt(event);
+      if (failed !== undefined) poison.push(failed);
+    }
+    return poison;
+  }
+
+  /** Applies a stream's parked events again, up to the first that fails again; answers how many it took. */
+  async applyParked(stream: string, events: ReadonlyMap<Position, LogEvent>): Promise<number> {
+    let handled = 0;
+    for (const { position } of this.parked.ofStream(stream)) {
+      const event = events.get(position);
+      if (event === undefined || (await this.attempt(event)) !== undefined) break;
+      await this.unpark(position);
+      handled += 1;
+    }
+    return handled;
+  }
+
+  unpark(position: Position): Promise<void> {
+    return this.parked.unpark(position, this.writer);
+  }
+
+  /** Applies the event, or parks it and answers as what. */
+  private async attempt(event: LogEvent): Promise<UnprojectedEvent | undefined> {
+    const project = async () => this.projector.project(event.view(), this.writer);
+    const failed = await this.writer.attempt(event.recorded.position, project);
+    if (failed === undefined) return undefined;
+    const unprojected = parkedOf(event.recorded, reasonOf(String(failed.error)));
+    await this.parked.park(unprojected, this.writer);
+    return unprojected;
+  }
+}
+
+const parkedOf = ({ stream, position, id, type }: RecordedEvent, error: string): UnprojectedEvent => ({
+  stream,
+  position,
+  eventId: id,
+  type,
+  error,
+});

@@ -1,0 +1,54 @@
+// What a recruiter's timeline tells, and what it keeps quiet about.
+
+/** Streams whose events a recruiter's timeline tells; the rest is bookkeeping or not theirs to read. */
+export const told: ReadonlySet<string> = new Set([
+  'application',
+  'screeningItem',
+  'appointment',
+  'interview',
+  'evaluation',
+  'offer',
+  'infoCollection',
+  'jobSeeker',
+  'privacyAuthorization',
+  'notification',
+]);
+
+/** Facts a line of the timeline may show. Everything else, pay and contents above all, stays where it is protected. */
+export const shown = [
+  'to',
+  'from',
+  'stage',
+  'verdict',
+  'result',
+  'outcome',
+  'reason',
+  'start',
+  'end',
+  'deadline',
+  'channel',
+  'scene',
+  'cause',
+  'bucket',
+  'policyVersion',
+  'opinion',
+  'kind',
+] as const;
+
+/** Bookkeeping that repeats what another line already says. */
+export const silent: ReadonlySet<string> = new Set([
+  'WorkOpened',
+  'WorkClosed',
+  'OfferOpened',
+  'OfferClosed',
+  'ApplicationOpened',
+  'ApplicationClosed',
+  'SlotHeld',
+  'SlotReleased',
+  'NotificationQueued',
+  'NotificationSending',
+  'EvaluationRequested',
+  'CollectionDraftSaved',
+  'OfferDrafted',
+  'OfferEdited',
+]);
