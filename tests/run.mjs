@@ -1,11 +1,11 @@
-// `npm test`: types, style, arrows, unit, integration and the journeys in a real browser; stops at the first that fails.
-import { spawnSync } from 'node:child_process';
+// `npm test`: types, style, arrows, copies, unit, integration and the journeys in a real browser; stops at the first that fails.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './support/find-browser.mjs';
 import { jestRun, slowest, suspicions } from './support/jest-runs.mjs';
+import { sideBySide } from './support/side-by-side.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const quick = process.argv.includes('--no-browser');
@@ -22,35 +22,34 @@ const folder = mkdtempSync(join(tmpdir(), 'talentlog-run-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 /** Where each suite of jest tells what it did. */
 const told = { unit: join(folder, 'unit.json'), int: join(folder, 'int.json') };
-const steps = [
-  ['build', 'npm', ['run', 'build', '--silent']],
-  ['types of tests', 'npx', ['tsc', '-p', 'tests']],
-  ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
-  ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
-  ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
-  ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
-  ['unit', ...jestRun('unit', told.unit)],
-  ['integration', ...jestRun('int', told.int)],
-  ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
-  ...(quick ? [] : [['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]),
+/** What runs one after another; the steps of one line run side by side. */
+const stages = [
+  [['build', 'npm', ['run', 'build', '--silent']]],
+  [
+    ['types of tests', 'npx', ['tsc', '-p', 'tests']],
+    ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+    ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
+    ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
+    ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
+    ['unused', 'npx', ['knip', '--no-progress']],
+    ['copies', 'npx', ['jscpd', '--silent']],
+  ],
+  [['unit', ...jestRun('unit', told.unit)]],
+  [['integration', ...jestRun('int', told.int)]],
+  [['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']]],
+  ...(quick ? [] : [[['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]]),
 ];
 
 const started = Date.now();
 let passed = 0;
-for (const [name, command, args] of steps) {
-  const from = Date.now();
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: browser },
-  });
-  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - from) / 1000).toFixed(1)} s`);
-  if (status !== 0) {
-    console.log(`\n${passed} passed, 1 failed`);
+for (const steps of stages) {
+  const statuses = await sideBySide(steps, { cwd: root, env: { ...process.env, CHROME_PATH: browser } });
+  const failed = statuses.filter((status) => status !== 0).length;
+  passed += statuses.length - failed;
+  if (failed > 0) {
+    console.log(`\n${passed} passed, ${failed} failed`);
     process.exit(1);
   }
-  passed += 1;
 }
 console.log(`\nThe slowest tests:\n${slowest(Object.values(told), 10).join('\n')}`);
 const suspicious = suspicions(Object.values(told));

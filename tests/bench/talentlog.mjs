@@ -3,36 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { atRest } from '../support/at-rest.mjs';
+import { Person } from './person.mjs';
 import { startProcess } from './process.mjs';
 
 const password = 'Bench#2026';
-
-/** A browser reduced to its cookies. */
-class Person {
-  cookies = new Map();
-
-  constructor(base) {
-    this.base = base;
-  }
-
-  get cookie() {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  async does(name, payload) {
-    const answer = await fetch(`${this.base}/api/commands/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.cookie },
-      body: JSON.stringify(payload),
-    });
-    for (const set of answer.headers.getSetCookie()) {
-      const [, key, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      this.cookies.set(key, value);
-    }
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  }
-}
 
 /** Somebody who registered by phone and gave consent: whom staff may write about. */
 async function registered(base, index) {

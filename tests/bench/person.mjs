@@ -1,0 +1,35 @@
+/** A browser reduced to its cookies. */
+export class Person {
+  cookies = new Map();
+
+  constructor(base) {
+    this.base = base;
+  }
+
+  get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async does(name, payload) {
+    const answer = await fetch(`${this.base}/api/commands/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      body: JSON.stringify(payload),
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, key, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      this.cookies.set(key, value);
+    }
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** The whole answer to a question: `data` and, of a list, `page`. */
+  async asks(name, params = {}) {
+    const answer = await fetch(`${this.base}/api/queries/${name}?${new URLSearchParams(params)}`, {
+      headers: { cookie: this.cookie },
+    });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+}

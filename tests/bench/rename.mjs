@@ -1,0 +1,111 @@
+// `npm run bench:rename [-- --applications 50000 --rounds 20]`: from the wish to rename a position to a screen that shows its new name,
+// beside a position with one application, in interleaved rounds.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { atRest } from '../support/at-rest.mjs';
+import { line } from './measure.mjs';
+import { Person } from './person.mjs';
+import { startProcess } from './process.mjs';
+import { writeApplications } from './write-applications.mjs';
+
+const { values } = parseArgs({
+  options: { applications: { type: 'string', default: '50000' }, rounds: { type: 'string', default: '20' } },
+});
+const [applications, rounds] = [values.applications, values.rounds].map(Number);
+const password = 'Bench#2026';
+const folder = mkdtempSync(join(tmpdir(), 'talentlog-rename-'));
+const server = () =>
+  startProcess('../../infra/standalone/dist/main.js', {
+    env: {
+      DATA_DIR: folder,
+      PORT: '0',
+      DEMO: 'off',
+      ADMIN_PASSWORD: password,
+      WRITES_PER_ADDRESS_PER_MINUTE: '1000000',
+    },
+    ready: (printed) => /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1],
+  });
+const details = (title) => ({
+  ...{ title, track: 'SOCIAL', category: 'TEST', nature: 'FULL_TIME', department: '测试部', locations: ['成都'] },
+  ...{
+    education: 'MASTER',
+    experience: 'ANY',
+    hiringCount: 3,
+    pay: { unit: 'MONTH', min: 20_000, max: 30_000, months: 14 },
+  },
+  ...{ duties: '编写网络测试用例。', requirements: '熟悉网络协议。' },
+});
+
+async function signedIn(url) {
+  const admin = new Person(url);
+  await admin.does('SignInWithPassword', { login: 'admin', password });
+  return admin;
+}
+
+async function openedPosition(admin, title) {
+  const { positionId } = (await admin.does('CreatePosition', { details: details(title), responsibleIds: [] })).result;
+  await admin.does('OpenPosition', { positionId });
+  return positionId;
+}
+
+/** Milliseconds until the command is answered, and until a page of the position's applications shows the name. */
+async function rename(admin, positionId, title) {
+  const from = performance.now();
+  await admin.does('EditPosition', { positionId, details: details(title) });
+  const answered = performance.now() - from;
+  for (;;) {
+    const { data } = await admin.asks('applications', { position: positionId });
+    const names = new Set(data.rows.map(({ position }) => position.title));
+    if (names.size === 1 && names.has(title)) return { answered, seen: performance.now() - from };
+  }
+}
+
+/** Milliseconds that one page takes while nothing is renamed. */
+async function look(admin, positionId) {
+  const from = performance.now();
+  await admin.asks('applications', { position: positionId });
+  return performance.now() - from;
+}
+
+let running = await server();
+try {
+  const first = await signedIn(running.url);
+  const { accountId } = (
+    await (await fetch(`${running.url}/api/session`, { headers: { cookie: first.cookie } })).json()
+  ).account;
+  const positions = { many: await openedPosition(first, '多'), one: await openedPosition(first, '一') };
+  await running.stop();
+  const written = performance.now();
+  await writeApplications(folder, { positionId: positions.many, hrOwnerId: accountId }, applications);
+  await writeApplications(folder, { positionId: positions.one, hrOwnerId: accountId }, 1);
+  console.log(`${applications} applications written in ${((performance.now() - written) / 1000).toFixed(0)} s`);
+  const started = performance.now();
+  running = await server();
+  await atRest(running.url, 1800);
+  console.log(`every view caught up ${((performance.now() - started) / 1000).toFixed(0)} s after the start`);
+  const admin = await signedIn(running.url);
+  const seen = { many: [], one: [], page: [] };
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, positionId] of Object.entries(positions)) {
+      const { seen: took } = await rename(admin, positionId, `${name} ${round}`);
+      await atRest(running.url);
+      if (round > 0) seen[name].push(took);
+      if (round > 0 && name === 'many') seen.page.push(await look(admin, positionId));
+    }
+  console.log(`
+Milliseconds from the command to a page of applications with the new name, ${rounds} interleaved rounds
+${''.padEnd(58)}       min    median       max
+${line(`a position with ${applications} applications    (aim 100)`, seen.many, 1)}
+${line('a position with one application', seen.one, 1)}
+${line('the page alone, nothing renamed', seen.page, 1)}
+${line(
+  'many / one',
+  seen.many.map((took, round) => took / seen.one[round]),
+  2,
+)}`);
+} finally {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

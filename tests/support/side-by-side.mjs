@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/**
+ * Runs the steps, as many at once as there are cores. One alone prints as it goes; of several each is told whole when it is over.
+ * @param {readonly [name: string, command: string, args: readonly string[]][]} steps
+ * @returns {Promise<number[]>} their exit codes, in the order of the steps; 1 for one that was killed
+ */
+export async function sideBySide(steps, options) {
+  const statuses = [];
+  const waiting = [...steps.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, step] = next;
+      statuses[index] = await run(step, { ...options, alone: steps.length === 1 });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return statuses;
+}
+
+async function run([name, command, args], { alone, ...options }) {
+  const from = Date.now();
+  if (alone) console.log(`\n== ${name}`);
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['ignore', ...(alone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  if (!alone) console.log(`\n== ${name}\n${Buffer.concat(printed)}`.trimEnd());
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  return status;
+}
