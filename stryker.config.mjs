@@ -21,5 +21,5 @@ export default {
   // What runs once, when a module is loaded, is mostly the machines' arrows: `npm run test:planted` plants in those, one by one. With
   // --tables they are tried too, each on a copy of the domain of its own, which takes some ten times as long.
   ignoreStatic: process.env.MUTATE_TABLES === undefined,
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
 };

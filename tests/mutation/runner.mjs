@@ -1,11 +1,12 @@
 // Runs the domain's specs for Stryker in one process that keeps its modules: a change in a function costs only the tests that reach it,
 // a change in what a module makes when it is loaded costs a fresh copy of the domain.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import fc from 'fast-check';
 import { failureOf, firstFailure } from './failures.mjs';
 import { takeTests } from './globals.mjs';
 
@@ -14,10 +15,17 @@ let specs = [];
 const at = (name, copy) => `${pathToFileURL(join(source, name)).href}?copy=${copy}`;
 // It plants changes of its own and looks whether the pages notice: slow, and no test of the domain.
 const leftOut = new Set(['planted.spec.ts']);
+// A history that fails is enough; the shortest one that fails takes minutes to find.
+fc.configureGlobal({ endOnFailure: true });
+// Rounds without the change, times this: it goes on for ever. Stryker's own hundred takes minutes where a test goes round often.
+const endlessAt = 10 / 100;
 // Modules are never let go of; above this the process ends, and Stryker starts another.
 const fullAt = 1_500_000_000;
 globalThis.__stryker__ ??= {};
 const switches = globalThis.__stryker__;
+
+/** Beside Stryker's copy of the tree: a process that follows one that was ended reads it there. */
+const measured = () => join(process.cwd(), 'durations.json');
 
 /** The tests of a spec in a copy of the domain. */
 async function testsOf(spec, copy) {
@@ -37,6 +45,8 @@ async function compileAll(copy) {
 
 class DomainRunner {
   copies = 0;
+  /** How long each test takes without a change, in milliseconds. */
+  durations = {};
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -50,6 +60,7 @@ class DomainRunner {
     const domain = pathToFileURL(source).href;
     register('./modules.mjs', { parentURL: import.meta.url, data: { domain } });
     await compileAll(0);
+    if (existsSync(measured())) this.durations = JSON.parse(readFileSync(measured(), 'utf8'));
     this.tests = [];
     for (const spec of specs) this.tests.push(...(await testsOf(spec, 0)));
   }
@@ -61,10 +72,13 @@ class DomainRunner {
       const from = performance.now();
       const failed = await failureOf(run);
       const timeSpentMs = performance.now() - from;
+      this.durations[id] = timeSpentMs;
       const told = { id, name, fileName: join(source, spec), timeSpentMs };
       tests.push(failed === undefined ? { ...told, status: 0 } : { ...told, status: 1, failureMessage: failed });
     }
     switches.currentTestId = undefined;
+    // For the process that follows when this one is ended.
+    writeFileSync(measured(), JSON.stringify(this.durations));
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage };
   }
 
@@ -72,7 +86,7 @@ class DomainRunner {
     if (process.memoryUsage().rss > fullAt) throw new Error('full of modules');
     switches.activeMutant = activeMutant.id;
     switches.hitCount = 0;
-    switches.hitLimit = hitLimit;
+    switches.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit * endlessAt);
     try {
       const groups =
         mutantActivation === 'static' ? this.fresh(sandboxFileName) : this.loaded(testFilter, sandboxFileName);
@@ -83,10 +97,11 @@ class DomainRunner {
     }
   }
 
-  /** The tests that are in memory, as far as they reach the change. */
+  /** The tests that are in memory, as far as they reach the change; those first that cost little, and sooner know. */
   *loaded(testFilter, file) {
     const wanted = new Set(testFilter);
-    for (const spec of nearestFirst(file)) yield this.tests.filter((test) => test.spec === spec && wanted.has(test.id));
+    const cost = ({ id, spec }) => ((this.durations[id] ?? 0) + 0.1) * (isNear(spec, file) ? 1 : 5);
+    yield this.tests.filter(({ id }) => wanted.has(id)).toSorted((one, other) => cost(one) - cost(other));
   }
 
   /** All tests on a copy of their own. */
@@ -97,11 +112,8 @@ class DomainRunner {
 }
 
 /** The specs of the change's own folder mostly know. */
-function nearestFirst(file) {
-  const folder = dirname(relative(source, file));
-  const distance = (spec) => (dirname(spec) === folder ? 0 : 1);
-  return specs.toSorted((one, other) => distance(one) - distance(other));
-}
+const isNear = (spec, file) => dirname(spec) === dirname(relative(source, file));
+const nearestFirst = (file) => specs.toSorted((one, other) => Number(isNear(other, file)) - Number(isNear(one, file)));
 
 const makeRunner = () => new DomainRunner();
 makeRunner.inject = [];
