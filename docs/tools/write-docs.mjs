@@ -1,7 +1,7 @@
 // `npm run docs` writes docs/generated from the code that runs; with --check it writes nothing and fails where the files differ.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openApi } from '../../infra/standalone/dist/openapi.js';
+import { openApi } from '../../infra/standalone/dist/openapi/openapi.js';
 import { machines } from './machines.mjs';
 import { slices } from './slices.mjs';
 

@@ -11,7 +11,6 @@ const limits = { ninth: 110, longest: 250, tests: 0.4 };
  */
 const ratchet = {
   'infra/runtime': 119,
-  'infra/standalone': 128,
 };
 const packages = [
   'contracts',

@@ -1,0 +1,50 @@
+import { answer, get, inPath, inQuery, signedIn } from './routes.ts';
+import { type Json, ref } from './schema.ts';
+
+/** What auditors ask: the history of people and streams, and whether the log is whole. */
+export const auditRoutes: Json = {
+  '/api/history': get(
+    'historyOfPerson',
+    'Everything that concerns one person. Auditors only.',
+    answer(ref('HistoryAnswer')),
+    {
+      security: signedIn,
+      parameters: [inQuery('subject')],
+    },
+  ),
+  '/api/history-subjects': get(
+    'historySubjects',
+    'People whose history can be opened. Auditors only.',
+    answer({ type: 'object', properties: { data: { type: 'array', items: ref('HistorySubject') } } }),
+    { security: signedIn, parameters: [inQuery('text')] },
+  ),
+  '/api/history/{stream}': get(
+    'historyOfStream',
+    'One stream, oldest first. Auditors only.',
+    answer(ref('HistoryAnswer')),
+    {
+      security: signedIn,
+      parameters: [inPath('stream')],
+    },
+  ),
+  '/api/history/{stream}/at': get(
+    'stateAt',
+    'The aggregate folded up to there. Auditors only.',
+    answer(ref('StateAt')),
+    {
+      security: signedIn,
+      parameters: [inPath('stream'), inQuery('position'), inQuery('time'), inQuery('revision')],
+    },
+  ),
+  '/api/integrity': get('integrity', 'The last check of the log. Auditors only.', answer(ref('Integrity')), {
+    security: signedIn,
+  }),
+  '/api/integrity/check': {
+    post: {
+      operationId: 'checkIntegrity',
+      summary: 'Reads the whole log and recomputes every hash. Auditors only.',
+      security: signedIn,
+      responses: answer(ref('Integrity')),
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import {
+  FollowerSeen,
+  HistoryAnswer,
+  HistorySubject,
+  Integrity,
+  Problem,
+  SignedInSeen,
+  StateAt,
+  Unparked,
+} from '@talentlog/contracts';
+import { type Json, ref, schemaOf } from './schema.ts';
+
+const parameter = (name: string, where: 'header', schema: Json, description: string): Json => ({
+  name,
+  in: where,
+  required: false,
+  schema,
+  description,
+});
+
+/** What paths refer to. */
+export const components: Json = {
+  responses: {
+    Problem: { description: 'Refused.', content: { 'application/problem+json': { schema: ref('Problem') } } },
+  },
+  securitySchemes: {
+    signIn: { type: 'apiKey', in: 'cookie', name: '__Host-talentlog' },
+    bearer: { type: 'http', scheme: 'bearer' },
+    link: { type: 'apiKey', in: 'header', name: 'X-Link-Token' },
+  },
+  parameters: {
+    IdempotencyKey: parameter(
+      'Idempotency-Key',
+      'header',
+      { type: 'string', format: 'uuid' },
+      'The command id: sent again, the first answer comes again and nothing happens twice.',
+    ),
+    IfMatch: parameter('If-Match', 'header', { type: 'string' }, 'Revision of the stream the sender saw.'),
+    AfterPosition: parameter(
+      'X-After-Position',
+      'header',
+      { type: 'string' },
+      'The answer includes everything up to this position, or is 503 after two seconds.',
+    ),
+  },
+  schemas: {
+    Problem: schemaOf(Problem, 'output'),
+    Page: {
+      type: 'object',
+      required: ['total'],
+      properties: { total: { type: 'integer' }, next: { type: 'integer' } },
+    },
+    Accepted: {
+      type: 'object',
+      required: ['position', 'events'],
+      properties: {
+        position: { type: ['string', 'null'] },
+        events: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              id: { type: 'string', format: 'uuid' },
+              type: { type: 'string' },
+              stream: { type: 'string' },
+              revision: { type: 'integer' },
+            },
+          },
+        },
+        result: { type: 'object' },
+      },
+    },
+    SignedInSeen: schemaOf(SignedInSeen, 'output'),
+    FollowerSeen: schemaOf(FollowerSeen, 'output'),
+    Unparked: schemaOf(Unparked, 'output'),
+    HistoryAnswer: schemaOf(HistoryAnswer, 'output'),
+    HistorySubject: schemaOf(HistorySubject, 'output'),
+    StateAt: schemaOf(StateAt, 'output'),
+    Integrity: schemaOf(Integrity, 'output'),
+  },
+};

@@ -1,0 +1,45 @@
+import { type CommandContract, type QueryContract, queries, signInCommands } from '@talentlog/contracts';
+import { aggregates } from '@talentlog/domain/fold';
+import type { FastifyInstance } from 'fastify';
+import { components } from './components.ts';
+import { otherRoutes } from './other-routes.ts';
+import { commandPath, queryPath } from './paths.ts';
+import type { Json } from './schema.ts';
+
+const reachable = ({ grants }: CommandContract): boolean => grants.some((grant) => !('system' in grant));
+
+/** The HTTP surface as OpenAPI 3.1, generated from the contracts: what is not in them cannot be called. */
+export function openApi(): Json {
+  const commands: [string, CommandContract][] = [
+    ...Object.values(aggregates).flatMap((aggregate) => Object.entries(aggregate.commands)),
+    ...Object.entries(signInCommands as Readonly<Record<string, CommandContract>>),
+  ];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Talentlog', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    paths: {
+      ...Object.fromEntries(
+        commands
+          .filter(([, contract]) => reachable(contract))
+          .map(([name, contract]) => [`/api/commands/${name}`, commandPath(name, contract)]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(queries as Readonly<Record<string, QueryContract>>).map(([name, contract]) => [
+          `/api/queries/${name}`,
+          queryPath(name, contract),
+        ]),
+      ),
+      ...otherRoutes,
+    },
+    components,
+  };
+}
+
+/** `GET /api/openapi.json`, made when somebody first asks. */
+export function openApiRoute(server: FastifyInstance): void {
+  let text: string | undefined;
+  server.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(openApi());
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
+  });
+}

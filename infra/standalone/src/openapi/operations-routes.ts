@@ -1,0 +1,32 @@
+import { answer, get, inPath, signedIn } from './routes.ts';
+import { type Json, ref } from './schema.ts';
+
+const unpark = (operationId: string, summary: string): Json => ({
+  post: {
+    operationId,
+    summary,
+    security: signedIn,
+    parameters: [inPath('name'), inPath('eventId')],
+    responses: answer(ref('Unparked')),
+  },
+});
+
+/** How the parts of the running company stand, and the work they put aside. */
+export const operationsRoutes: Json = {
+  '/api/followers': get(
+    'followers',
+    'What follows the log, how it stands, and the events it put aside. Administrators only.',
+    answer({ type: 'object', properties: { data: { type: 'array', items: ref('FollowerSeen') } } }),
+    { security: signedIn },
+  ),
+  '/api/followers/{name}/parked/{eventId}/retry': unpark(
+    'retryParked',
+    'Handles the parked events of its stream again, in order. Administrators only.',
+  ),
+  '/api/followers/{name}/parked/{eventId}/discard': unpark(
+    'discardParked',
+    'Gives a parked event up and handles those that waited behind it. Administrators only.',
+  ),
+  '/api/health': get('health', 'Alive, ready, and what is true of each follower and part.', answer({ type: 'object' })),
+  '/api/metrics': get('metrics', 'Prometheus text.', answer({ type: 'string' }, 'text/plain')),
+};

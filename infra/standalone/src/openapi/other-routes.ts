@@ -1,0 +1,51 @@
+import { auditRoutes } from './audit-routes.ts';
+import { operationsRoutes } from './operations-routes.ts';
+import { answer, get, inPath, inQuery, signedIn } from './routes.ts';
+import { type Json, ref } from './schema.ts';
+
+/** Routes that are neither a command nor a query of the contracts. */
+export const otherRoutes: Json = {
+  '/api/session': get('signIn', 'Who is signed in, with their permissions.', answer(ref('SignedInSeen'))),
+  '/api/live': get(
+    'live',
+    'Server-sent events naming the views that changed.',
+    answer({ type: 'string' }, 'text/event-stream'),
+  ),
+  '/api/files': {
+    post: {
+      operationId: 'uploadFile',
+      summary: 'One file, checked before anything shows it.',
+      security: [...signedIn, { link: [] }],
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: ['purpose', 'file'],
+              properties: {
+                purpose: { enum: ['resume', 'attachment', 'avatar'] },
+                file: { type: 'string', contentMediaType: 'application/octet-stream' },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        '201': {
+          description: 'Kept.',
+          content: { 'application/json': { schema: { type: 'object', properties: { fileId: { type: 'string' } } } } },
+        },
+        default: { $ref: '#/components/responses/Problem' },
+      },
+    },
+  },
+  '/api/files/{id}': get(
+    'readFile',
+    'A file, to whoever may read a thing that shows it, checked at this moment.',
+    answer({ type: 'string', contentMediaType: 'application/octet-stream' }, 'application/octet-stream'),
+    { security: [...signedIn, { link: [] }], parameters: [inPath('id'), inQuery('download')] },
+  ),
+  ...auditRoutes,
+  ...operationsRoutes,
+};

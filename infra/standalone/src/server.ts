@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Follower, Logger } from '@talentlog/runtime';
+import type { Config } from './config.ts';
+import { devInboxRoutes } from './dev-inbox.ts';
+import { createHttp } from './http.ts';
+import { openApiRoute } from './openapi/openapi.ts';
+import { operationsRoutes } from './operations.ts';
+import type { Services } from './services.ts';
+import { siteRoutes } from './site.ts';
+import type { Storage } from './storage.ts';
+import { unknownApi } from './unknown-api.ts';
+import type { Workers } from './workers.ts';
+
+const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+interface ServerParts {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly services: Services;
+  readonly logger: Logger;
+  /** Undefined before they run: they need the address first. */
+  readonly workers: () => Workers | undefined;
+}
+
+/** One port for everything. */
+export interface Server {
+  /** Origin by which others reach it. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Listens, with every route of the company. */
+export async function listen({ config, storage, services, logger, workers }: ServerParts): Promise<Server> {
+  const { command, query } = services;
+  const { store, scan } = storage;
+  const followers = (): readonly Follower[] => [...(workers()?.followers ?? []), ...query.projectors.followers()];
+  const app = await createHttp({ command, query, logger, followers, store, assets: join(webDist, 'client') });
+  let accepting = true;
+  const server = app.getHttpAdapter().getInstance();
+  const timerLoop = () => workers()?.timerLoop.status();
+  operationsRoutes(server, { query, scan, followers, timerLoop, store, accepting: () => accepting });
+  openApiRoute(server);
+  if (config.devInbox) devInboxRoutes(server, storage.inbox);
+  unknownApi(server);
+  await siteRoutes(server, { webDist, logger });
+  await app.listen(config.PORT, config.HOST);
+  return {
+    url: config.PUBLIC_URL ?? addressOf(app, config.HOST),
+    async stop() {
+      accepting = false;
+      query.live.close();
+      await app.close();
+    },
+  };
+}
+
+function addressOf(app: NestFastifyApplication, host: string): string {
+  const { port } = app.getHttpServer().address() as { port: number };
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,60 @@
+import { type CommandParts, CommandService } from '@talentlog/command';
+import { defaultSettings, type Settings } from '@talentlog/domain/fold';
+import { QueryService } from '@talentlog/query';
+import { type Logger, type Sealer, startSealer } from '@talentlog/runtime';
+import type { Config } from './config.ts';
+import { type Seeded, seed } from './seed/seed.ts';
+import type { Storage } from './storage.ts';
+
+/** What answers, on the log that is sealed and has the company in it. */
+export interface Services {
+  readonly command: CommandService;
+  readonly query: QueryService;
+  readonly sealer: Sealer;
+  readonly seeded: Seeded;
+}
+
+/** Starts both services. The demo company is told before the views are opened, so that the first answer has it. */
+export async function startServices(config: Config, storage: Storage, logger: Logger): Promise<Services> {
+  const parts = commandParts(config, storage);
+  const command = await CommandService.create(parts);
+  const { ledgerFile, keyFile } = storage.ledger;
+  const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
+  const seeded = await seed(config, storage, parts);
+  const query = await QueryService.start({
+    store: storage.store,
+    open: storage.open,
+    views: storage.views,
+    files: storage.files,
+    logger,
+    verify: async () => {
+      await sealer.seal();
+      return storage.verifyLog();
+    },
+  });
+  return { command, query, sealer, seeded };
+}
+
+const commandParts = (config: Config, storage: Storage): CommandParts => ({
+  store: storage.store,
+  open: storage.open,
+  keys: storage.keys,
+  signIns: storage.signIns,
+  files: storage.files,
+  scan: storage.scan,
+  uploadRegister: storage.uploads,
+  sms: storage.sms,
+  secret: storage.secret,
+  limits: {
+    writesPerAddressPerMinute: config.WRITES_PER_ADDRESS_PER_MINUTE,
+    codesPerAddressPerHour: config.CODES_PER_ADDRESS_PER_HOUR,
+  },
+  devInbox: config.devInbox,
+  settings: settingsOf(config),
+});
+
+/** Company settings; at night nobody is woken by a message that ends in the dev inbox. */
+const settingsOf = (config: Config): Settings => ({
+  ...defaultSettings,
+  ...((config.SMS_QUIET_HOURS ?? (config.devInbox ? 'off' : 'on')) === 'off' ? { smsQuietHours: null } : {}),
+});

@@ -1,0 +1,74 @@
+import { type CommandService, fireTimer, lookInto } from '@talentlog/command';
+import {
+  createResumeParser,
+  type Follower,
+  type Logger,
+  linkTokens,
+  odataHrCore,
+  startTimerLoop,
+  systemClock,
+  type TimerLoop,
+} from '@talentlog/runtime';
+import type { Config } from './config.ts';
+import { startFollowers } from './followers/start-followers.ts';
+import { createLinks, createLookup } from './lookup.ts';
+import type { Storage } from './storage.ts';
+
+/** What goes on by itself once the company runs. */
+export interface Workers {
+  readonly followers: readonly Follower[];
+  readonly timerLoop: TimerLoop;
+  stop(): Promise<void>;
+}
+
+interface WorkersParts {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly command: CommandService;
+  readonly logger: Logger;
+  /** Origin of the links in messages. */
+  readonly url: string;
+  readonly hrCoreUrl: string;
+}
+
+/** Starts the timers and all that follows the log and has effects. */
+export function startWorkers(parts: WorkersParts): Workers {
+  const { storage, command, logger } = parts;
+  const { timers } = storage;
+  const parser = createResumeParser();
+  const timerLoop = startTimerLoop({ timers, clock: systemClock, fire: fireTimer(command.client), logger });
+  const followers = startFollowers({
+    company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
+    store: storage.store,
+    open: storage.open,
+    checkpoints: storage.checkpoints,
+    logger,
+    commands: command.client,
+    look: lookInto(command.cache),
+    timers,
+    files: storage.files,
+    scan: storage.scan,
+    parser,
+    mailer: storage.mailer,
+    smsGateway: storage.sms,
+    lookup: createLookup(command.cache),
+    links: createLinks(parts.url, linkTokens(storage.secret)),
+    hrCore: hrCoreOf(parts),
+  });
+  return {
+    followers,
+    timerLoop,
+    async stop() {
+      await Promise.allSettled([...followers, timerLoop].map((worker) => worker.stop()));
+      await parser.close();
+    },
+  };
+}
+
+const hrCoreOf = ({ config, hrCoreUrl }: WorkersParts) =>
+  odataHrCore({
+    baseUrl: hrCoreUrl,
+    clientId: config.HR_CORE_CLIENT_ID,
+    companyId: config.HR_CORE_COMPANY_ID,
+    signIn: { secret: config.HR_CORE_CLIENT_SECRET },
+  });
