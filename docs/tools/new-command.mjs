@@ -106,7 +106,7 @@ function next(
     ],
     [
       at(page, `\`${event}\``),
-      'in words first: the states that take it, where it leads, how the command is refused elsewhere',
+      'in words first: the states that take it, where it leads, how the command is refused elsewhere, what must hold besides',
     ],
     [at(file, `${event}:`), `the same in the machine (now kept in ${states.join(', ')})`],
     [

@@ -13,7 +13,12 @@ const languages = [
 ];
 const pages = Object.keys(aggregates).map((name) => {
   const text = textOf(`domain/src/${kebab(name)}/lifecycle.md`);
-  return { name, states: readPage(text).states, words: rowsOf(text, 'Field', 'Word') };
+  return { name, text, states: readPage(text).states, words: rowsOf(text, 'Field', 'Word') };
+});
+
+it.each(pages)('nothing on the page of $name is still to be written', ({ text }) => {
+  // The mark of `npm run new:command`.
+  expect(text.split('\n').filter((line) => line.includes('TO WRITE'))).toEqual([]);
 });
 
 /** What a screen shows of a state of one word, or of the field by which people call it. */

@@ -3,6 +3,7 @@
 import { appendEntry, closingBrace, withRow } from '../insert.mjs';
 import { kebab } from '../names.mjs';
 import { edit, must, read } from './edits.mjs';
+import { unwritten } from './words.mjs';
 
 /** The nodes of a machine with the paths a page names them by: `draft.editable.passed`, and where their text begins and ends. */
 function nodesOf(text, open, path = []) {
@@ -35,8 +36,16 @@ function onOf(text, from, before) {
 const keeps = (text, { on }) =>
   on !== undefined && /: \{ actions: 'keep' \}/.test(text.slice(on, closingBrace(text, text.indexOf('{', on))));
 
+/** The page with the rule that refuses, its words still to be written. */
+function withRule(text, command, refusal) {
+  const row = `| \`${command}\` | ${unwritten['en-US']}what must hold | \`${refusal}\` |`;
+  const head = /^\| Command \| Must hold \|/;
+  if (text.split('\n').some((line) => head.test(line))) return withRow(text, head, row);
+  return `${text.trimEnd()}\n\n## What must hold besides\n\n| Command | Must hold | Else |\n|---|---|---|\n${row}\n`;
+}
+
 /** The event in the machine, kept by the states named, and in the page beside it; a fold that keeps nothing of it. */
-export function machine({ aggregate, event, in: given }) {
+export function machine({ aggregate, command, event, in: given, refusal }) {
   const folder = `domain/src/${kebab(aggregate)}`;
   const file = `${folder}/machine.ts`;
   const root = (text) => text.indexOf('{', text.indexOf('createMachine('));
@@ -65,6 +74,7 @@ export function machine({ aggregate, event, in: given }) {
   edit(`${folder}/lifecycle.md`, (text) =>
     withRow(text, / From \| Event \|/, `${field}| ${from} | \`${event}\` | | |`),
   );
+  if (refusal) edit(`${folder}/lifecycle.md`, (text) => withRule(text, command, refusal));
   edit(`${folder}/evolve.ts`, (text) => {
     const end = closingBrace(text, text.indexOf('{', text.search(/switch \(event\.type\) \{/)));
     const line = text.lastIndexOf('\n', end) + 1;
