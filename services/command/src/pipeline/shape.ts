@@ -3,7 +3,7 @@ import { type Refused, refused } from './refused.ts';
 
 /** Checks a payload against its contract. A misfit is 400 with one entry per field: its path and a catalogue code. */
 export function checkShape<T>(schema: z.ZodType<T>, payload: unknown): { ok: true; value: T } | Refused {
-  const parsed = schema.safeParse(payload);
+  const parsed = schema.safeParse(payload, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   return refused('common.invalid', { errors: parsed.error.issues.slice(0, 50).flatMap(fieldErrors) });
 }
@@ -19,10 +19,13 @@ function fieldErrors(issue: z.core.$ZodIssue): { path: string; code: string }[] 
   return [{ path, code: isCode.test(issue.message) ? issue.message : genericCode(issue) }];
 }
 
+/** What a form leaves of a field that was not filled in. */
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+
 function genericCode(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'common.required' : 'common.type';
+      return isEmpty(issue.input) ? 'common.required' : 'common.type';
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'common.too_long' : 'common.range';
     case 'too_small':
