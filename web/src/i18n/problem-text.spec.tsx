@@ -4,7 +4,7 @@ import { refusalStatus } from '@talentlog/contracts';
 import { screen } from '@testing-library/react';
 import { renderPublic } from '../../testing/render.tsx';
 import { ApiProblem } from '../api/problem.ts';
-import { ProblemNote } from '../ui/problems.tsx';
+import { ProblemNote } from '../ui/ProblemNote.tsx';
 
 type Given = ConstructorParameters<typeof ApiProblem>[0];
 async function words(problem: Given, language: 'zh-CN' | 'en-US') {

@@ -1,6 +1,6 @@
 import { clock } from '../format/dates.ts';
 import { useT } from '../i18n/react.tsx';
-import { ProblemNote } from './problems.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 import type { Autosave } from './use-autosave.ts';
 
 /** Says whether what was typed is kept, and since when. */

@@ -2,7 +2,7 @@ import type { FileRef } from '@talentlog/contracts';
 import { useId, useState } from 'react';
 import { uploadFile } from '../api/files.ts';
 import { type ApiProblem, asProblem } from '../api/problem.ts';
-import { ProblemNote } from './problems.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 
 interface UploadProps {
   readonly label: string;

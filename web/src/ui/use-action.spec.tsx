@@ -4,8 +4,9 @@ import { act, screen } from '@testing-library/react';
 import { renderPublic } from '../../testing/render.tsx';
 import { ApiProblem } from '../api/problem.ts';
 import { Button } from './Button.tsx';
-import { ProblemNote, useAction } from './problems.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 import { Saved } from './Saved.tsx';
+import { useAction } from './use-action.ts';
 import type { Autosave } from './use-autosave.ts';
 
 const refused = new ApiProblem({

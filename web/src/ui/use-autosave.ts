@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../api/problem.ts';
+import type { Unsaved } from './use-unsaved.ts';
+
+/** Milliseconds without a key before what was typed is saved. */
+const pause = 1200;
 
 export interface Autosave {
   readonly state: 'clean' | 'waiting' | 'saving' | 'saved' | 'failed';
@@ -12,12 +16,13 @@ export interface Autosave {
 /**
  * Saves a form a moment after the last change, one save at a time, and once more when the form or the page is left. A failed save
  * is tried again with the next change and when the network is back; what was typed stays in the form, and who closes the page is asked first.
+ * With a place for what is `unsaved` it is kept there until it is saved.
  */
 export function useAutosave<T>(
   value: T,
   save: (value: T) => Promise<unknown>,
   enabled: boolean,
-  pause = 1200,
+  unsaved?: Unsaved<T>,
 ): Autosave {
   const [state, setState] = useState<Autosave['state']>('clean');
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -26,8 +31,10 @@ export function useAutosave<T>(
   const current = useRef(value);
   const running = useRef<Promise<boolean> | null>(null);
   const saving = useRef(save);
+  const keeping = useRef(unsaved);
   current.current = value;
   saving.current = save;
+  keeping.current = unsaved;
   const flush = useCallback(async (): Promise<boolean> => {
     while (running.current !== null) await running.current;
     const next = current.current;
@@ -36,6 +43,7 @@ export function useAutosave<T>(
     const work = saving.current(next).then(
       () => {
         last.current = next;
+        keeping.current?.saved(next);
         setProblem(undefined);
         setSavedAt(new Date().toISOString());
         setState(current.current === next ? 'saved' : 'waiting');
@@ -55,9 +63,10 @@ export function useAutosave<T>(
   useEffect(() => {
     if (!enabled || value === last.current) return;
     setState('waiting');
+    keeping.current?.keep(last.current, value);
     const timer = setTimeout(() => void flush(), pause);
     return () => clearTimeout(timer);
-  }, [value, enabled, pause, flush]);
+  }, [value, enabled, flush]);
   const allowed = useRef(enabled);
   allowed.current = enabled;
   useEffect(() => () => void (allowed.current && flush()), [flush]);

@@ -14,7 +14,9 @@ import { type QueryAnswer, queryPath } from '../../api/queries.ts';
 import { readSignIn } from '../../api/sign-in.ts';
 import { type Entry, QueryStore } from '../../api/store.ts';
 import type { QueryData, QueryName, QueryParams } from '../../api/tables.ts';
+import { SignInWay } from '../../ui/sign-in-way.ts';
 import type { Head } from './head.ts';
+import { SignInLink } from './SignInLink.tsx';
 
 interface App {
   readonly store: QueryStore;
@@ -44,7 +46,11 @@ export interface AppRootProps {
 export function AppRoot({ store, signIn: initial, now, head, children }: AppRootProps) {
   const [signIn, setSignIn] = useState(initial);
   const app = useMemo(() => ({ store, signIn, setSignIn, now, head }), [store, signIn, now, head]);
-  return <AppContext value={app}>{children}</AppContext>;
+  return (
+    <AppContext value={app}>
+      <SignInWay value={SignInLink}>{children}</SignInWay>
+    </AppContext>
+  );
 }
 
 /** The instant the page was rendered: the same on the server and in the browser, so both write the same words. */

@@ -90,6 +90,18 @@ describe('the frame of the workspace', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('textbox', { name: 'Search people, positions, actions' })).toBeTruthy();
   });
+  it.each([
+    ['the server refuses', (server: FakeServer) => server.refuse('SignOut', { status: 500, code: 'common.internal' })],
+    ['there is no network', (server: FakeServer) => Object.assign(server, { connection: 'down' })],
+  ])('says that one is still signed in where %s to sign out', async (_, given) => {
+    const { user, server, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Lin Jing' }));
+    given(server);
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByText(/^(The server made an error|You seem to be offline)/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Lin Jing' })).toBeTruthy();
+    expect(address()).toBe('/offers');
+  });
   it('speaks another language at once', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Lin Jing' }));

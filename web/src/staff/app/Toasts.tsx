@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/react.tsx';
+import { useProblemWords } from '../../ui/use-problem-words.ts';
 import { useAppDispatch, useAppSelector } from '../model/store.ts';
 import { type Toast, toastGone } from '../model/toast-slice.ts';
 import { useCommand } from '../model/use-command.ts';
-import { useProblemWords } from '../ui/Problem.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 
 const shownFor = { plain: 5000, undo: 10_000 };

@@ -1,19 +1,31 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { runCommand } from '../../api/index.ts';
+import { asProblem, runCommand } from '../../api/index.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
+import { useProblemWords } from '../../ui/use-problem-words.ts';
+import { forgetUnsaved } from '../../ui/use-unsaved.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 import { Popover } from '../ui/Popover.tsx';
+import { useToast } from '../ui/use-toast.ts';
 
 /** Who I am, the language, and the way out. */
 export function UserMenu() {
   const t = useT();
   const { language, setLanguage } = useLanguage();
   const { me, devInbox, forget } = useSignIn();
+  const words = useProblemWords();
+  const toast = useToast();
   // Not `useSend`: nothing on screen is to be asked again once nobody is signed in.
   const signOut = async () => {
-    await runCommand('SignOut', {});
-    await forget();
+    try {
+      await runCommand('SignOut', {});
+      forgetUnsaved();
+      await forget();
+    } catch (thrown) {
+      // On a shared computer it matters to know that one is still signed in.
+      const { code, params } = asProblem(thrown);
+      toast(words(code, params), undefined, 'bad');
+    }
   };
   return (
     <Popover

@@ -16,6 +16,7 @@ import { IntlRoot } from '../../i18n/react.tsx';
 import { followLive } from '../model/live.ts';
 import { createStore } from '../model/store.ts';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
+import { WithPacks } from '../ui/WithPacks.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const catalogue = createCatalogue(deviceLanguage());
@@ -33,7 +34,9 @@ dark.addEventListener('change', showScheme);
 showScheme();
 
 drawOnlyUsedIcons();
-await catalogue.load('vocabulary', 'shared', 'staff', 'staffhiring');
+const firstWords = ['vocabulary', 'shared', 'staff', 'staffhiring'] as const;
+// Where they do not come, `WithPacks` says so and offers to try again.
+await catalogue.load(...firstWords).catch(() => undefined);
 const store = createStore();
 let stopLive: (() => void) | undefined;
 store.subscribe(() => {
@@ -52,9 +55,11 @@ if (root !== null)
       <IntlRoot catalogue={catalogue}>
         <Provider store={store}>
           <BlueprintProvider>
-            <BrowserRouter basename="/staff">
-              <AppRoutes />
-            </BrowserRouter>
+            <WithPacks names={firstWords}>
+              <BrowserRouter basename="/staff">
+                <AppRoutes />
+              </BrowserRouter>
+            </WithPacks>
           </BlueprintProvider>
         </Provider>
       </IntlRoot>

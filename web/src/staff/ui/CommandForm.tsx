@@ -3,8 +3,9 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
 import { useCommand } from '../model/use-command.ts';
-import { ProblemNote } from './Problem.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 import { type FormState, useForm } from './use-form.ts';
+import { useUnsent } from './use-unsent.ts';
 
 interface Props<N extends CommandName, V extends object> {
   readonly name: N;
@@ -30,11 +31,13 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   const formId = useId();
   const { busy, problem, run } = useCommand();
   const form = useForm(initial, problem, draftKey);
+  const sent = useUnsent(name, initial, payload, form, draftKey === undefined);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await run(name, payload(form.values));
     if (answer === undefined) return;
     form.forget();
+    sent();
     onDone?.(answer, form.values);
     onClose();
   };

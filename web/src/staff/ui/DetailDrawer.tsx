@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from './Drawer.tsx';
 import { Loading } from './Loading.tsx';
-import { QueryFailure } from './Problem.tsx';
+import { QueryFailure } from './QueryFailure.tsx';
 import type { Neighbours } from './use-neighbours.ts';
 
 interface Props<T> extends Neighbours {

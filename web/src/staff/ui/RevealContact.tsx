@@ -3,7 +3,7 @@ import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
 import { useT } from '../../i18n/react.tsx';
 import { useMay } from '../model/use-sign-in.ts';
-import { ProblemNote } from './Problem.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 import { useReveal } from './use-reveal.ts';
 import { WithPacks } from './WithPacks.tsx';
 

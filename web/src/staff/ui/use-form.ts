@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
-import { useProblemWords } from './Problem.tsx';
+import { useProblemWords } from '../../ui/use-problem-words.ts';
 
 export interface FormState<V extends object> {
   readonly values: V;
   readonly set: <K extends keyof V>(key: K, value: V[K]) => void;
-  readonly replace: (values: V) => void;
+  readonly replace: Dispatch<SetStateAction<V>>;
   /** Words beside the field whose path this is, after a refusal. An `empty` field is missing rather than ill-formed. */
   readonly errorAt: (path: string, empty?: boolean) => string | undefined;
   /** Whether every refused field of the last try says so itself. */

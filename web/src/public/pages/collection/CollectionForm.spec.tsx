@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
@@ -36,6 +36,8 @@ async function open(change: Partial<typeof collection> = {}) {
   const saved = () => server.payloads('SaveCollectionDraft') as Payload[];
   return { ...shown, server, saved };
 }
+beforeEach(() => sessionStorage.clear());
+
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -61,6 +63,17 @@ describe('the onboarding form', () => {
     expect(screen.getByText(/^This link has expired/)).toBeTruthy();
     expect(field(/^Contact address/).value).toBe('滨江区');
   });
+  it('has it there again after leaving and coming back', async () => {
+    const first = await open();
+    const errors = [{ path: 'content.contact.postcode', code: 'common.format' }];
+    first.server.refuse('SaveCollectionDraft', { status: 400, code: 'common.invalid', errors });
+    await first.user.type(field(/^Contact address/), '滨江区');
+    await first.user.type(field(/^Postcode/), '31x');
+    first.unmount();
+    await open();
+    await waitFor(() => expect(field(/^Contact address/).value).toBe('滨江区'));
+    expect(field(/^Postcode/).value).toBe('31x');
+  });
   it('begins with what was saved before', async () => {
     await open({ content: { bank: { bank: '工商银行', number: '1' } }, savedAt: '2026-11-20T06:00:00.000Z' });
     expect(field(/^Bank\*?$/).value).toBe('工商银行');
@@ -80,6 +93,19 @@ describe('submitting it', () => {
     for (const link of links)
       expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
     expect(field(/^Document number/).getAttribute('aria-invalid')).toBe('true');
+  });
+  it('lists what is wrong in the order of the page, with the focus in the first of it', async () => {
+    const missing = ['attachments.idFront', 'bank.number', 'emergency.phone', 'contact.address', 'identity.validUntil'];
+    const { user, server } = await open({ missing });
+    const errors = [{ path: 'content.identity.number', code: 'common.format' }];
+    server.refuse('SubmitCollection', { status: 400, code: 'common.invalid', errors });
+    await user.click(submit());
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    const fields = links.map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)));
+    expect(fields).toHaveLength(6);
+    for (const [at, one] of fields.slice(1).entries())
+      expect(fields[at]?.compareDocumentPosition(one as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Document number/)));
   });
   it('says beside a field, and in the list, what is wrong with it', async () => {
     const { user, server } = await open({

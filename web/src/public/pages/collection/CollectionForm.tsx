@@ -1,9 +1,12 @@
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote, useAction, useProblemWords } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useAutosave } from '../../../ui/use-autosave.ts';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import type { LinkContent } from '../links/LinkPage.tsx';
 import { AttachmentsBlock } from './AttachmentsBlock.tsx';
 import { BankBlock } from './BankBlock.tsx';
@@ -11,27 +14,16 @@ import type { BlockProps } from './block.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { draftOf } from './content.ts';
 import { IdentityBlock } from './IdentityBlock.tsx';
-import { usePathName } from './paths.ts';
+import { MissingList } from './MissingList.tsx';
+import { inPageOrder } from './paths.ts';
 import { RelativesBlock } from './RelativesBlock.tsx';
 import { WorkBlock } from './WorkBlock.tsx';
 
-/** What a submission still lacks, as links to the fields. */
-function Missing({ paths }: { paths: readonly string[] }) {
-  const t = useT();
-  const nameOf = usePathName();
-  if (paths.length === 0) return null;
-  return (
-    <div className="problem" role="alert">
-      <p>{t('shared.problem.summary', { count: paths.length })}</p>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <a href={`#field-${path}`}>{nameOf(path)}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** Puts the focus in the first of the fields that the page shows. */
+function focusFirst(paths: readonly string[]): boolean {
+  const shown = paths.map((path) => document.getElementById(`field-${path}`)).find((field) => field !== null);
+  shown?.focus();
+  return shown !== undefined;
 }
 
 /** The form, saved as it is typed; it is sent when complete. */
@@ -40,19 +32,21 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const { collectionId } = data;
   const [content, setContent] = useState(() => draftOf(data.content));
   const [pressed, setPressed] = useState(false);
+  const [refused, setRefused] = useState(0);
   const action = useAction();
   const words = useProblemWords();
   const store = useCallback(
     (next: typeof content) => link.send('SaveCollectionDraft', { collectionId, content: next }).then(reload),
     [link.send, collectionId, reload],
   );
-  const saving = useAutosave(content, store, true);
+  const unsaved = useUnsaved(`collection:${collectionId}`, true, setContent);
+  const saving = useAutosave(content, store, true, unsaved);
   const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
   // A draft that was refused is told of beside its fields as a submission is.
   const problem = action.problem ?? saving.problem;
   const wrong = problem?.errors.filter(({ code }) => code !== 'info.block_incomplete') ?? [];
   const wrongPaths = wrong.map(({ path }) => path.replace(/^content\./, ''));
-  const missing = pressed ? [...new Set([...data.missing, ...wrongPaths])] : [];
+  const missing = pressed ? inPageOrder([...new Set([...data.missing, ...wrongPaths])]) : [];
   const errorAt = (path: string) => {
     const refusal = problem?.at(`content.${path}`) ?? problem?.at(path);
     if (refusal !== undefined && refusal !== 'info.block_incomplete') return words(refusal, problem?.params);
@@ -62,17 +56,23 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    await action.run(async () => {
+    const sent = await action.run(async () => {
       await saving.flush();
       await link.send('SubmitCollection', { collectionId, content }).finally(reload);
     });
-    window.scrollTo(0, 0);
+    if (sent) window.scrollTo(0, 0);
+    else setRefused(refused + 1);
   };
+  const first = useRef(missing);
+  first.current = missing;
+  useEffect(() => {
+    if (refused > 0 && !focusFirst(first.current)) window.scrollTo(0, 0);
+  }, [refused]);
   const block: BlockProps = { content, onChange: setContent, errorAt, linkToken: link.token };
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <Saved saving={saving} before={data.savedAt} />
-      {missing.length > 0 ? <Missing paths={missing} /> : <ProblemNote problem={action.problem} />}
+      {missing.length > 0 ? <MissingList paths={missing} /> : <ProblemNote problem={action.problem} />}
       <IdentityBlock {...block} />
       <ContactBlock {...block} />
       <BankBlock {...block} />

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { attachmentNames } from './content.ts';
 
 /** Fields of the entries of a block, as their labels call them. */
 const entryFields: Readonly<Record<string, MessageId>> = {
@@ -30,3 +31,39 @@ export function usePathName(): (path: string) => string {
     [t, has],
   );
 }
+
+/** Beginnings of paths in the order of the page. */
+const pageOrder = [
+  'identity.name',
+  'identity.type',
+  'identity.number',
+  'identity.validUntil',
+  'identity',
+  'contact.address',
+  'contact.postcode',
+  'emergency.name',
+  'emergency.relation',
+  'emergency.phone',
+  'bank.bank',
+  'bank.number',
+  'work.entries',
+  'work',
+  'relatives.employed',
+  'relatives.people',
+  ...attachmentNames.map((name) => `attachments.${name}`),
+];
+/** Fields of an entry in the order they are asked for. */
+const fieldOrder = ['company', 'title', 'start', 'end', 'name', 'relation', 'department'];
+
+const placeOf = (path: string): readonly [number, number, number] => {
+  const [, , index = '0', field = ''] = path.split('.');
+  const place = pageOrder.findIndex((one) => path === one || path.startsWith(`${one}.`));
+  return [place === -1 ? pageOrder.length : place, Number(index), fieldOrder.indexOf(field)];
+};
+
+/** Paths as the page shows their fields, from its top to its foot. */
+export const inPageOrder = (paths: readonly string[]): readonly string[] =>
+  [...paths].sort((one, other) => {
+    const [a, b] = [placeOf(one), placeOf(other)];
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+  });

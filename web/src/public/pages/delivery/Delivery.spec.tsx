@@ -33,7 +33,10 @@ async function open({ ready = {}, resume = {} }: Given = {}) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const step = (text: string) => screen.findByText(text);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('applying', () => {
   it('begins with the resume while it is not confirmed, and does not go on while it lacks something', async () => {
@@ -53,6 +56,7 @@ describe('applying', () => {
   it('needs the statement and the consent, and records both before it goes on', async () => {
     const { user, server } = await open({ ready: { consent: 'UNAUTHORIZED' }, resume: { state: 'COMPLETE' } });
     await user.click(button('Next'));
+    await step('Step 2 of 3: confirm');
     await user.click(button('Next'));
     expect(screen.getByText('Please confirm the job-seeking statement first.')).toBeTruthy();
     expect(screen.getByText('Please read and accept the privacy policy first.')).toBeTruthy();
@@ -69,7 +73,8 @@ describe('applying', () => {
     const { user, server } = await open({ resume: { state: 'COMPLETE' } });
     server.refuse('ConfirmResumeStatement', { status: 409, code: 'resume.block_editing' });
     await user.click(button('Next'));
-    await user.click(await screen.findByRole('checkbox'));
+    await step('Step 2 of 3: confirm');
+    await user.click(screen.getByRole('checkbox'));
     await user.click(button('Next'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/still being edited/);
     expect(screen.getByText('Step 2 of 3: confirm')).toBeTruthy();

@@ -1,15 +1,14 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';
-import { ResumeEditor } from '../resume/ResumeEditor.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
+import { ResumeStep } from './ResumeStep.tsx';
 import { SendStep } from './SendStep.tsx';
 import type { Job, Readiness, StepProps } from './step.ts';
 import '../../../ui/form.css';
@@ -31,28 +30,6 @@ function Bar({ step }: { step: Step }) {
         {t('person.apply.step', { number: at + 1, total: steps.length, name: t(`person.applyStep.${step}`) })}
       </p>
     </div>
-  );
-}
-
-function ResumeStep({ resume, reload, onNext }: StepProps) {
-  const t = useT();
-  const [taken, setTaken] = useState(0);
-  const next = async () => {
-    await reload();
-    onNext();
-  };
-  return (
-    <>
-      <ResumeEditor resume={resume} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} />
-      <div className="actions">
-        <Button kind="primary" disabled={resume.missing.length > 0} onClick={() => void next()}>
-          {t('person.apply.next')}
-        </Button>
-      </div>
-      {resume.missing.length > 0 && (
-        <p className="quiet">{t('person.resume.missingShort', { count: resume.missing.length })}</p>
-      )}
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clock, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useAction } from '../../../ui/problems.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import type { LinkContent } from './LinkPage.tsx';

@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../../api/problem.ts';
 import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useProblemWords } from '../../../ui/problems.tsx';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useQuery } from '../../site/context.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/JobRow.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useAction } from '../../../ui/problems.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import { useParams } from '../../site/router.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';

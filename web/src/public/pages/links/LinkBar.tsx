@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Action, ProblemNote } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import type { Action } from '../../../ui/use-action.ts';
 
 interface Props {
   /** What the buttons run at once; those that ask first say in their dialog what was refused. */

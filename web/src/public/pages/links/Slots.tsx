@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { localTime, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { LinkContent } from './LinkPage.tsx';
 import { SlotButton } from './SlotButton.tsx';

@@ -4,7 +4,8 @@ import type { QueryData } from '../../../api/tables.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
 type Opened = QueryData<'linkOpened'>;

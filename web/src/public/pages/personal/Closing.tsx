@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import type { SettingProps } from './account.ts';
 import { Confirm } from './Confirm.tsx';
 

@@ -1,7 +1,8 @@
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 
 interface ConfirmProps {
   readonly title: string;

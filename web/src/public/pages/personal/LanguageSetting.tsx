@@ -3,7 +3,8 @@ import { runCommand } from '../../../api/commands.ts';
 import { languageNames, languages } from '../../../i18n/languages.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { SelectField } from '../../../ui/Field.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import type { SettingProps } from './account.ts';
 
 /** The language of pages, mails and messages. */

@@ -4,7 +4,7 @@ import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import type { Action } from '../../../ui/problems.tsx';
+import type { Action } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { SettingProps } from './account.ts';
 import { Setting } from './Setting.tsx';

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { type Action, ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { type Action, useAction } from '../../../ui/use-action.ts';
 
 interface SettingProps {
   readonly name: string;

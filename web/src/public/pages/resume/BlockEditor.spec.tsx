@@ -1,9 +1,12 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
+import { PendingSaves } from './pending-saves.ts';
+
+beforeEach(() => sessionStorage.clear());
 
 const skills = [{ name: 'TypeScript' }, { name: 'Go' }];
 
@@ -11,7 +14,7 @@ async function open({ disabled = false, language = 'zh-CN' as 'zh-CN' | 'en-US' 
   const server = new FakeServer().signIn(jobSeeker());
   const onSaved = jest.fn(async () => undefined);
   const shown = await renderPublic(
-    <BlockEditor block="skill" content={skills} disabled={disabled} onSaved={onSaved} />,
+    <BlockEditor block="skill" content={skills} disabled={disabled} onSaved={onSaved} saves={new PendingSaves()} />,
     { server, language },
   );
   const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);

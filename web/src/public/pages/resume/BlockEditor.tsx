@@ -1,23 +1,27 @@
 import type { ResumeBlock } from '@talentlog/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import type { CommandInput } from '../../../api/tables.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useProblemWords } from '../../../ui/problems.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAutosave } from '../../../ui/use-autosave.ts';
 import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { useSignIn } from '../../site/context.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { contentOf, type Entry, entriesOf } from './entries.ts';
 import { blockForms } from './forms.ts';
+import type { PendingSaves } from './pending-saves.ts';
 
 interface BlockEditorProps {
   readonly block: ResumeBlock;
   readonly content: unknown;
   readonly disabled: boolean;
   readonly onSaved: () => Promise<unknown>;
+  readonly saves: PendingSaves;
 }
 
 const save = (block: ResumeBlock, entries: readonly Entry[]) =>
@@ -32,7 +36,7 @@ const readable = (block: ResumeBlock, entries: readonly Entry[]): readonly Entry
   });
 
 /** One block of the resume, saved as it is typed. */
-export function BlockEditor({ block, content, disabled, onSaved }: BlockEditorProps) {
+export function BlockEditor({ block, content, disabled, onSaved, saves }: BlockEditorProps) {
   const t = useT();
   const words = useProblemWords();
   const [entries, setEntries] = useState(() => readable(block, entriesOf(block, content)));
@@ -43,7 +47,11 @@ export function BlockEditor({ block, content, disabled, onSaved }: BlockEditorPr
     },
     [block, onSaved],
   );
-  const saving = useAutosave(entries, store, !disabled);
+  const { signIn } = useSignIn();
+  const unsaved = useUnsaved(`resume:${signIn.account?.accountId}:${block}`, !disabled, setEntries);
+  const saving = useAutosave(entries, store, !disabled, unsaved);
+  const { flush } = saving;
+  useEffect(() => (disabled ? undefined : saves.join(flush)), [disabled, saves, flush]);
   const errorAt = (path: string) => {
     const local = path.slice(block.length + 1);
     const error = saving.problem?.errors.find(

@@ -19,6 +19,13 @@ interface EntryFieldsProps {
 /** The fields of one entry, those that are rarely needed folded away. */
 export function EntryFields({ block, path, entry, disabled, errorAt, onChange }: EntryFieldsProps) {
   const t = useT();
+  const errorOf = (spec: FieldSpec) => {
+    const words = errorAt(`${path}.${spec.name}`);
+    const number = Number(entry[spec.name] ?? 0);
+    if (words === undefined || spec.kind !== 'number' || Number.isInteger(number)) return words;
+    if (Number.isNaN(number)) return t('person.resume.notNumber');
+    return spec.whole === true ? t('person.resume.notWhole') : words;
+  };
   const field = (spec: FieldSpec) => (
     <OneField
       key={spec.name}
@@ -28,7 +35,7 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange }:
       required={requiredInResume[block].includes(spec.name)}
       value={entry[spec.name]}
       disabled={disabled || (spec.name === 'end' && entry.untilNow === true)}
-      error={errorAt(`${path}.${spec.name}`)}
+      error={errorOf(spec)}
       onValue={(value) =>
         onChange({ ...entry, [spec.name]: value, ...(spec.name === 'untilNow' && value === true ? { end: null } : {}) })
       }

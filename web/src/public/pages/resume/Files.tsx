@@ -3,8 +3,10 @@ import { runCommand } from '../../../api/commands.ts';
 import { fileAddress } from '../../../api/files.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote, useAction, useProblemWords } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Upload } from '../../../ui/Upload.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
 
 type ResumeFile = ResumeSeen['files'][number];
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { resumeSeen } from '../../../../testing/public-answers.ts';
@@ -14,6 +14,7 @@ async function open(change: Parameters<typeof resumeSeen>[0] = {}) {
 }
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the resume' });
 const EventSourceBefore = globalThis.EventSource;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   globalThis.EventSource = EventSourceBefore;
 });
@@ -46,6 +47,15 @@ describe('my resume', () => {
     await user.dblClick(confirm());
     expect(await screen.findByText(/^Confirmed on/)).toBeTruthy();
     expect(server.payloads('ConfirmResumeStatement')).toEqual([{ agreed: true }]);
+  });
+  it('is not confirmed while something typed could not be saved', async () => {
+    const { user, server } = await open({ state: 'COMPLETE' });
+    server.refuse('SaveResumeBlock', { status: 500, code: 'common.internal' });
+    await user.type(screen.getByLabelText(/^Residence/), '杭州');
+    await user.click(screen.getByRole('checkbox', { name: /I state that/ }));
+    await user.click(confirm());
+    expect(await screen.findByText(/^Something is not saved yet/)).toBeTruthy();
+    expect(server.payloads('ConfirmResumeStatement')).toEqual([]);
   });
   it('that was refused says why', async () => {
     const { user, server } = await open({ state: 'COMPLETE' });

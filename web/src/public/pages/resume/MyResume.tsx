@@ -6,12 +6,15 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Field.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { ProblemNote, useAction } from '../../../ui/problems.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useQuery } from '../../site/context.tsx';
 import { Link } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
+import { PendingSaves } from './pending-saves.ts';
 import { ResumeEditor } from './ResumeEditor.tsx';
+import { UnsavedNote } from './UnsavedNote.tsx';
 
 /** Where the resume stands, as a sentence. */
 function Standing({ resume }: { resume: ResumeSeen }) {
@@ -30,17 +33,28 @@ function Standing({ resume }: { resume: ResumeSeen }) {
   return <p>{t(`person.resumeState.${resume.state}`)}</p>;
 }
 
+interface StatementProps {
+  readonly resume: ResumeSeen;
+  readonly reload: () => Promise<unknown>;
+  readonly saves: PendingSaves;
+}
+
 /** The statement that all of it is true. */
-export function Statement({ resume, reload }: { resume: ResumeSeen; reload: () => Promise<unknown> }) {
+export function Statement({ resume, reload, saves }: StatementProps) {
   const t = useT();
   const action = useAction();
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
   if (resume.state === 'CONFIRMED' || resume.editability === 'LOCKED') return null;
   const confirm = async () => {
     setPressed(true);
     if (!agreed) return;
-    await action.run(() => runCommand('ConfirmResumeStatement', { agreed }));
+    await action.run(async () => {
+      const saved = await saves.settle();
+      setUnsaved(!saved);
+      if (saved) await runCommand('ConfirmResumeStatement', { agreed });
+    });
     await reload();
   };
   return (
@@ -55,6 +69,7 @@ export function Statement({ resume, reload }: { resume: ResumeSeen; reload: () =
       </Check>
       {resume.editing.length > 0 && <p className="note note-warn">{t('refusal.resume.block_editing')}</p>}
       <ProblemNote problem={action.problem} />
+      {unsaved && <UnsavedNote />}
       <p>
         <Button kind="primary" busy={action.busy} disabled={resume.missing.length > 0} onClick={() => void confirm()}>
           {t('person.resume.confirm')}
@@ -72,6 +87,7 @@ export default function MyResume() {
   const t = useT();
   const { data, problem, reload } = useQuery('myResume', {});
   const [taken, setTaken] = useState(0);
+  const [saves] = useState(() => new PendingSaves());
   return (
     <div className="wide narrow">
       <Title text={t('public.frame.resume')} />
@@ -81,8 +97,8 @@ export default function MyResume() {
         <section className="sheet">
           <h1>{t('public.frame.resume')}</h1>
           <Standing resume={data} />
-          <ResumeEditor resume={data} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} />
-          <Statement resume={data} reload={reload} />
+          <ResumeEditor resume={data} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} saves={saves} />
+          <Statement resume={data} reload={reload} saves={saves} />
         </section>
       )}
     </div>

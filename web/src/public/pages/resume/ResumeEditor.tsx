@@ -7,6 +7,7 @@ import { Files } from './Files.tsx';
 import { blockNames } from './forms.ts';
 import { Proposals } from './Proposals.tsx';
 import { dotted, usePathName } from './paths.ts';
+import type { PendingSaves } from './pending-saves.ts';
 import '../../../ui/form.css';
 import './resume.css';
 
@@ -50,10 +51,12 @@ interface ResumeEditorProps {
   /** Counts what was taken over from files: the blocks start again from what the server has then. */
   readonly taken: number;
   readonly onTaken: () => void;
+  /** Where the blocks tell what they have not saved yet. */
+  readonly saves: PendingSaves;
 }
 
 /** Files, what was read from them, and the blocks of the resume. */
-export function ResumeEditor({ resume, reload, taken, onTaken }: ResumeEditorProps) {
+export function ResumeEditor({ resume, reload, taken, onTaken, saves }: ResumeEditorProps) {
   useWatching(resume, reload);
   const locked = resume.editability === 'LOCKED';
   const parsed = useMemo(
@@ -79,6 +82,7 @@ export function ResumeEditor({ resume, reload, taken, onTaken }: ResumeEditorPro
           content={resume.blocks[block]}
           disabled={locked}
           onSaved={reload}
+          saves={saves}
         />
       ))}
     </>

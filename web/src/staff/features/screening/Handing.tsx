@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ProblemNote } from '../../ui/Problem.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { ReassignForm } from './ReassignForm.tsx';
 import type { ItemDetail } from './types.ts';
 

@@ -7,7 +7,7 @@ import { useCommand } from '../../model/use-command.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
-import { ProblemNote } from '../../ui/Problem.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useKeys } from '../../ui/use-keys.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { FieldFrame } from '../../ui/fields.tsx';
-import { ProblemNote } from '../../ui/Problem.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 
 /** Login and password; `onDone` once the session is there, in the staff identity. */
 export function SignInForm({ onDone }: { onDone: () => void }) {

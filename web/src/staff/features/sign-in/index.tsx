@@ -5,7 +5,7 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
-import { ProblemNote } from '../../ui/Problem.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './sign-in.css';
 

@@ -6,7 +6,7 @@ import { useMyWorkQuery } from '../../model/work.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { QueryFailure } from '../../ui/Problem.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { byDay, type WorkItem } from './by-day.ts';
 import { pageOf } from './page-of.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../Loading.tsx';
 import { Page } from '../Page.tsx';
-import { QueryFailure } from '../Problem.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** How a list stands: how many there are, or why that is not known. */
 export interface Standing {

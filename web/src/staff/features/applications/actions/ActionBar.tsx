@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { ActionDialog } from './ActionDialog.tsx';

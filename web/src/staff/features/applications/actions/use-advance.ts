@@ -2,10 +2,10 @@ import { type ApplicationRow, type Stage, Stage as Stages } from '@talentlog/con
 import { useCallback } from 'react';
 import { asProblem } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useSend } from '../../../model/use-command.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { useProblemWords } from '../../../ui/Problem.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 
 /** Moves a passed application on, says so, and offers the way back. */

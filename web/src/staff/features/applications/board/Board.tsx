@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { usePages } from '../../../model/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { useAdvance } from '../actions/use-advance.ts';
 import { applicationsApi } from '../api.ts';

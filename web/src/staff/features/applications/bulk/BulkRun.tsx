@@ -1,8 +1,8 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { BulkDialog } from '../../../ui/bulk/BulkDialog.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { useProblemWords } from '../../../ui/Problem.tsx';
 
 /** One command for each of many applications. */
 export interface BulkWork {

@@ -6,7 +6,7 @@ import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { useHistoryQuery, useStateAtQuery } from '../api.ts';
 import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
 import { Machine } from '../machine/Machine.tsx';

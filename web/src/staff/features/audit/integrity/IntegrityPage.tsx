@@ -3,7 +3,7 @@ import type { Integrity } from '@talentlog/contracts';
 import { useIntl } from 'react-intl';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { useCheckIntegrityMutation, useIntegrityQuery } from '../api.ts';
 import { exactSeconds } from '../history/exact-seconds.ts';
 import { positionText } from '../history/steps.ts';

@@ -6,7 +6,7 @@ import { auditPaths } from '../../../model/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { isStream, useSubjectsQuery } from '../api.ts';
 import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
 

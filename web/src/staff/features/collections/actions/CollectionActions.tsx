@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { CollectionApplication, CollectionDetail } from '../api.ts';
 import { labelOf, pathOf } from '../content.ts';

@@ -2,10 +2,10 @@ import { Icon } from '@blueprintjs/core';
 import { useCallback, useMemo } from 'react';
 import { runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { BulkDialog } from '../../../ui/bulk/BulkDialog.tsx';
 import type { ItemResult } from '../../../ui/bulk/run-bulk.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { useProblemWords } from '../../../ui/Problem.tsx';
 import type { CollectionRow } from '../api.ts';
 import type { BulkAction } from './actions.ts';
 

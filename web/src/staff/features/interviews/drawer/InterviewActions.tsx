@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { ReasonForm } from '../../../ui/ReasonForm.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useToast } from '../../../ui/use-toast.ts';

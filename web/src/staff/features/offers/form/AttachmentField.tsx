@@ -2,7 +2,7 @@ import { Button, FileInput } from '@blueprintjs/core';
 import { useState } from 'react';
 import { type ApiProblem, asProblem, fileAddress, uploadFile } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import type { TermsValues } from './terms.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { type Advertisement, type Position, publicAddress, usePositionWords } from '../words.ts';
 import { AdvertisementForm } from './AdvertisementForm.tsx';

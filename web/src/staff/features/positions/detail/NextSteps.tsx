@@ -1,7 +1,7 @@
 import { Button, Icon } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { AdvertisementForm } from '../ads/AdvertisementForm.tsx';
 import { useAdvertisementAct } from '../ads/use-advertisement-act.ts';
 import type { Position } from '../words.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../../model/paths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type Position, usePositionWords } from '../words.ts';
 import { type DirectAction, usePositionAct } from './use-position-act.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { Advertisements } from '../ads/Advertisements.tsx';
 import { usePositionDetailQuery } from '../api.ts';
 import { usePositionWords } from '../words.ts';

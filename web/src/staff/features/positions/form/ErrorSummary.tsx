@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { useProblemWords } from '../../../ui/Problem.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import type { FieldError } from './check.ts';
 import { summaryId } from './use-position-form.ts';
 import { emptyPosition, type FieldName } from './values.ts';

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { ApiProblem, CommandAnswer } from '../../../../api/index.ts';
 import { clock } from '../../../../format/dates.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PositionFields } from './PositionFields.tsx';
 import { type PositionFormState, useFocusWrong, usePositionForm } from './use-position-form.ts';

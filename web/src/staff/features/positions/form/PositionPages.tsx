@@ -5,7 +5,7 @@ import { paths } from '../../../model/paths.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { usePositionDetailQuery } from '../api.ts';
 import type { Position } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../../api/index.ts';
-import { useProblemWords } from '../../../ui/Problem.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { type FormState, useForm } from '../../../ui/use-form.ts';
 import { type Checked, checkPosition, type FieldError } from './check.ts';
 import { differences, type FieldName, followingTrack, type PositionValues } from './values.ts';

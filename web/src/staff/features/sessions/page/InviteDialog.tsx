@@ -4,7 +4,7 @@ import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useCandidatesQuery } from '../api.ts';
 import type { Session } from '../types.ts';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { SegmentSeen, Session } from '../types.ts';
 
 /** Segments as rows, seats as cells: who sits where, who is still choosing, what is free. */

@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Seeker, Session } from '../types.ts';

@@ -4,7 +4,7 @@ import type { CommandInput, CommandName } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { ProblemNote } from '../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { ReasonForm } from '../../../ui/ReasonForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';

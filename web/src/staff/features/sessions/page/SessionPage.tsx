@@ -6,7 +6,7 @@ import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { QueryFailure } from '../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { useSessionDetailQuery } from '../api.ts';
 import type { Session } from '../types.ts';

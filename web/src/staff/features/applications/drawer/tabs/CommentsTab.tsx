@@ -3,7 +3,7 @@ import { useCommand } from '../../../../model/use-command.ts';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { DateTime } from '../../../../ui/DateTime.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ProblemNote } from '../../../../ui/Problem.tsx';
+import { ProblemNote } from '../../../../ui/ProblemNote.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
 import type { Detail } from '../../actions/types.ts';
 

@@ -1,7 +1,7 @@
 import { useT } from '../../../../../i18n/react.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
-import { QueryFailure } from '../../../../ui/Problem.tsx';
+import { QueryFailure } from '../../../../ui/QueryFailure.tsx';
 import { Timeline } from '../../../../ui/Timeline.tsx';
 import type { Detail } from '../../actions/types.ts';
 import { usePersonTimelineQuery } from '../../api.ts';

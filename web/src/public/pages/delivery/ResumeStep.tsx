@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { PendingSaves } from '../resume/pending-saves.ts';
+import { ResumeEditor } from '../resume/ResumeEditor.tsx';
+import { UnsavedNote } from '../resume/UnsavedNote.tsx';
+import type { StepProps } from './step.ts';
+
+/** The first step: the resume. It is left once everything typed is saved and nothing is missing. */
+export function ResumeStep({ resume, reload, onNext }: StepProps) {
+  const t = useT();
+  const action = useAction();
+  const [taken, setTaken] = useState(0);
+  const [saves] = useState(() => new PendingSaves());
+  const [wish, setWish] = useState<'stay' | 'unsaved' | 'go'>('stay');
+  const lacks = resume.missing.length > 0;
+  const next = () =>
+    action.run(async () => {
+      if (!(await saves.settle())) return setWish('unsaved');
+      await reload();
+      setWish('go');
+    });
+  // What the newest answer says is known here only once it is shown.
+  useEffect(() => {
+    if (wish !== 'go') return;
+    setWish('stay');
+    if (!lacks) onNext();
+  }, [wish, lacks, onNext]);
+  return (
+    <>
+      <ResumeEditor resume={resume} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} saves={saves} />
+      {wish === 'unsaved' && <UnsavedNote />}
+      <div className="actions">
+        <Button kind="primary" busy={action.busy} disabled={lacks} onClick={() => void next()}>
+          {t('person.apply.next')}
+        </Button>
+      </div>
+      {lacks && <p className="quiet">{t('person.resume.missingShort', { count: resume.missing.length })}</p>}
+    </>
+  );
+}

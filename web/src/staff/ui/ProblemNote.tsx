@@ -1,0 +1,23 @@
+import type { ApiProblem } from '../../api/problem.ts';
+import { useT } from '../../i18n/react.tsx';
+import { useProblemWords } from '../../ui/use-problem-words.ts';
+import type { Failure } from '../model/staff-api.ts';
+
+interface NoteProps {
+  readonly problem: ApiProblem | Failure | undefined;
+  /** The form above; when its fields say everything themselves, nothing is repeated here. */
+  readonly form?: { readonly saysAll: () => boolean };
+}
+
+/** What went wrong, in words, where the eye is. */
+export function ProblemNote({ problem, form }: NoteProps) {
+  const t = useT();
+  const words = useProblemWords();
+  if (problem === undefined || form?.saysAll()) return null;
+  return (
+    <p className="problem" role="alert">
+      {words(problem.code, problem.params)}
+      {problem.status >= 500 && problem.traceId !== '' && ` ${t('shared.problem.trace', { id: problem.traceId })}`}
+    </p>
+  );
+}

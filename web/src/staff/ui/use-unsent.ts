@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
+import { useSignIn } from '../model/use-sign-in.ts';
+import type { FormState } from './use-form.ts';
+
+const idsIn = (payload: unknown): string =>
+  (JSON.stringify(payload).match(/[\da-f-]{36}/g) ?? []).slice(0, 5).join(' ');
+
+/**
+ * What is typed into the form of a command and not sent, kept in this tab for who is signed in: closing the form, by mistake or because a
+ * field was refused, loses nothing. The form is known by its command and by what that is about. The answer forgets it: it was sent.
+ */
+export function useUnsent<V extends object>(
+  name: string,
+  initial: V,
+  payload: (values: V) => unknown,
+  { values, replace }: FormState<V>,
+  enabled: boolean,
+): () => void {
+  const { me } = useSignIn();
+  const begun = useRef({ initial, about: idsIn(payload(initial)) }).current;
+  const unsaved = useUnsaved<V>(`command:${me?.accountId}:${name}:${begun.about}`, enabled, replace);
+  useEffect(() => {
+    if (enabled && values !== begun.initial) unsaved.keep(begun.initial, values);
+  }, [enabled, begun, unsaved, values]);
+  return useCallback(() => unsaved.saved(values), [unsaved, values]);
+}
