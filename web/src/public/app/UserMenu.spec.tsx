@@ -62,6 +62,15 @@ describe('the menu of who is signed in', () => {
     await waitFor(() => expect(address()).toBe('/social/jobs'));
     expect(server.payloads('SignOut')).toHaveLength(1);
   });
+  it('leaves nothing of what was typed and not saved behind who signs out', async () => {
+    sessionStorage.setItem('unsaved:resume:somebody:basic', '{}');
+    sessionStorage.setItem('of another kind', 'stays');
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(address()).toBe('/social/jobs'));
+    expect(sessionStorage.getItem('unsaved:resume:somebody:basic')).toBeNull();
+    expect(sessionStorage.getItem('of another kind')).toBe('stays');
+  });
   it('says that one is still signed in where signing out failed', async () => {
     const { user, server, address } = await open();
     server.refuse('SignOut', { status: 500, code: 'common.internal' });

@@ -4,7 +4,6 @@ import type { ResumeBlock } from '@talentlog/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { UserMenu } from '../../app/UserMenu.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { PendingSaves } from './pending-saves.ts';
 
@@ -19,10 +18,7 @@ async function open({ server = new FakeServer(), block = 'basic', content = {}, 
   server.signIn(who);
   const saves = new PendingSaves();
   const shown = await renderPublic(
-    <>
-      <UserMenu />
-      <BlockEditor block={block} content={content} disabled={false} onSaved={async () => undefined} saves={saves} />
-    </>,
+    <BlockEditor block={block} content={content} disabled={false} onSaved={async () => undefined} saves={saves} />,
     { server, at: '/personal/my_resume' },
   );
   return { ...shown, server, saves };
@@ -77,16 +73,6 @@ describe('leaving a block with one wrong field', () => {
     await first.user.type(field(/^Email/), 'wang@');
     await comeBack(first, { who: { ...jobSeeker(), accountId: '00000000-0000-4000-8000-00000000c099' } });
     expect(field(/^Email/).value).toBe('');
-  });
-  it('leaves nothing behind after signing out', async () => {
-    const { user, server } = await open();
-    refuse(server, 'content.email', 'common.email_format');
-    await user.type(field(/^Email/), 'wang@');
-    expect(kept()).toHaveLength(1);
-    await user.click(screen.getByText('王芳'));
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(server.payloads('SignOut')).toHaveLength(1));
-    await waitFor(() => expect(kept()).toEqual([]));
   });
 });
 
