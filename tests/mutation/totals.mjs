@@ -20,6 +20,14 @@ export function totalsOf(changes) {
   return [...folders.map((folder) => [folder, total(own(folder))]), ['domain', total(changes)]];
 }
 
+/** How many changes of each file nobody noticed; files where all were noticed are left out. */
+export function unnoticedOf(changes) {
+  const left = {};
+  for (const { file, status } of changes)
+    if (status === 'Survived' || status === 'NoCoverage') left[file] = (left[file] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(left).sort());
+}
+
 /** The totals as a table. */
 export const written = (totals) =>
   [

@@ -86,6 +86,17 @@ describe('the offer stage', () => {
   });
 });
 
+describe('any other stage', () => {
+  it('locks nobody', () => {
+    expect(types(known(created(), passed).when('AdvanceStage', { ...payload, to: 'DEPT_SCREENING' }).own)).toEqual([
+      'StageAdvanced',
+    ]);
+    expect(types(known(created()).when('SkipStage', { ...payload, to: 'FIRST_INTERVIEW', reason }).own)).toEqual([
+      'StageSkipped',
+    ]);
+  });
+});
+
 describe('skipping and returning', () => {
   it.each(['RESUME_SCREENING', 'DELIVERED', 'SYMPOSIUM'])('never skips to %s', (to) =>
     expect(known(created()).when('SkipStage', { ...payload, to, reason }).refused).toBe('record.skip_forbidden'),

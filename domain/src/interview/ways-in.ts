@@ -5,13 +5,9 @@ import { interview } from './interview.ts';
 
 export type Makers = Pick<DecideContext<never, never>, 'newId' | 'newLink' | 'settings'>;
 
-/** Six digits, as unguessable as an identifier. */
-export const signInCode = ({ newId }: Pick<Makers, 'newId'>): string => {
-  const digits = newId()
-    .replace(/[^0-9a-f]/g, '')
-    .slice(-12);
-  return String(Number.parseInt(digits || '0', 16) % 1_000_000).padStart(6, '0');
-};
+/** Six digits, as unguessable as an identifier's last twelve. */
+export const signInCode = ({ newId }: Pick<Makers, 'newId'>): string =>
+  String(Number.parseInt(newId().slice(-12), 16) % 1_000_000).padStart(6, '0');
 
 /** The link of an interview answers until its start, as the answers see to themselves, and works on for signing in and reading. */
 export function interviewLink(makers: Makers, interviewId: string, jobSeekerId: string, end: string) {

@@ -65,6 +65,8 @@ describe('availability', () => {
   it('needs no advertisement when staff ask', () =>
     expect(ask({ advertisement: undefined }).status).toBe('APPLICABLE'));
 
+  it('tells a stranger nothing of places', () => expect(ask()).toEqual({ status: 'APPLICABLE' }));
+
   it('is given once at a time', () => {
     const [one] = open(1, { positionId });
     expect(ask({ jobSeeker: person(one ? [one] : []) })).toEqual({ status: 'ALREADY_DELIVERED', used: 1, limit: 5 });
@@ -87,7 +89,13 @@ describe('availability', () => {
   it('counts the last end, and says no day while an application is under way', () => {
     const ends = ['2026-03-01T04:00:00.000Z', '2026-10-01T04:00:00.000Z'];
     const ended = ends.map((at) => ({ applicationId: at, positionId, at }));
-    expect(ask({ jobSeeker: { applications: [], ended } }).againOn).toBe('2027-04-01');
+    for (const either of [ended, [...ended].reverse()])
+      expect(ask({ jobSeeker: { applications: [], ended: either } }).againOn).toBe('2027-04-01');
+    expect(ask({ position: positionIn('CLOSED'), jobSeeker: { applications: [], ended } })).toEqual({
+      status: 'CLOSED',
+      used: 0,
+      limit: 5,
+    });
     expect(ask({ jobSeeker: { applications: open(1, { positionId }), ended } }).againOn).toBeUndefined();
   });
 
@@ -106,6 +114,7 @@ describe('availability', () => {
       limit: 3,
     });
     expect(ask({ ...campus, jobSeeker: delivered('2027-SPRING') })).toMatchObject({ status: 'APPLICABLE', used: 0 });
+    expect(ask({ jobSeeker: delivered('') })).toEqual({ status: 'APPLICABLE', used: 0, limit: 5 });
   });
 
   it.each([

@@ -21,16 +21,32 @@ describe('privacyAuthorization', () => {
 
   it('is given to the present policy only, and lives from the last time', () => {
     const stale = consent('UNAUTHORIZED').when('GrantConsent', { policyVersion: '2019-01-01' });
-    expect(stale).toMatchObject({ refused: 'privacy.consent_required', params: { policyVersion } });
+    expect(stale).toMatchObject({
+      refused: 'privacy.consent_required',
+      params: { policyVersion },
+      path: 'policyVersion',
+    });
     const later = addDays(testNow, 100);
     const again = consent('AUTHORIZED').when('GrantConsent', { policyVersion }, { now: later });
     expect(again.after).toMatchObject({ state: 'AUTHORIZED', data: { expiresAt: addDays(consentExpiresAt, 100) } });
   });
 
-  it('does not end before its time', () =>
-    expect(consent('AUTHORIZED').when('ExpireConsent', { jobSeekerId }, { actor: testSystem }).refused).toBe(
-      'privacyAuthorization.invalid_transition',
-    ));
+  it('does not end before its time, and then names the policy', () => {
+    const expire = (now: string) =>
+      consent('AUTHORIZED').when('ExpireConsent', { jobSeekerId }, { actor: testSystem, now });
+    expect(expire(testNow)).toMatchObject({
+      refused: 'privacyAuthorization.invalid_transition',
+      params: { until: consentExpiresAt },
+    });
+    const expired = expire(consentExpiresAt);
+    expect(expired.own).toEqual([{ type: 'ConsentExpired', data: { jobSeekerId, policyVersion } }]);
+    expect(expired.after.data).toEqual({
+      policyVersion,
+      grantedAt: testNow,
+      expiresAt: consentExpiresAt,
+      requestedAt: null,
+    });
+  });
 
   it('names the records that end with it', () => {
     const withdrawn = consent('AUTHORIZED')
@@ -47,7 +63,10 @@ describe('privacyAuthorization', () => {
       ])
         .related({ jobSeeker: aJobSeeker() })
         .when('RequestConsent', { jobSeekerId }, { now: addDays(testNow, days) });
-    expect(ask(6).refused).toBe('privacy.request_too_often');
+    expect(ask(6)).toMatchObject({
+      refused: 'privacy.request_too_often',
+      params: { until: addDays(testNow, 7) },
+    });
     expect(ask(7).refused).toBeUndefined();
     const unknown = consent('UNAUTHORIZED').related({ jobSeeker: story(jobSeeker, jobSeekerId) });
     expect(unknown.when('RequestConsent', { jobSeekerId }).refused).toBe('common.not_found');

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
+import { given, type Story, story, testSystem } from '../shared/testing.ts';
+import { decidedAccount } from './deciders.ts';
+import { accountClosesAt, accountHistories, accountId } from './fixtures.ts';
+
+const system = { actor: testSystem };
+
+describe('whoever registers', () => {
+  const register = (related: Readonly<Record<string, Story>>, name?: string) =>
+    given(decidedAccount, accountId)
+      .related({ phone: aClaim(), person: aClaim(), ...related })
+      .when('RegisterAccount', { phone, ...(name === undefined ? {} : { name }) }, system);
+  const known = { person: aClaim(jobSeekerId), jobSeeker: aJobSeeker() };
+
+  it('is called as staff called them, unless they say otherwise', () => {
+    expect(register(known).own[0]?.data).toMatchObject({ name: '王晨' });
+    expect(register(known).others.map(({ type }) => type)).toEqual(['ClaimTaken', 'JobSeekerAccountJoined']);
+    const renamed = register(known, '王晨曦');
+    expect(renamed.own[0]?.data).toMatchObject({ name: '王晨曦' });
+    expect(renamed.others.at(-1)?.data).toEqual({ jobSeekerId, field: 'name', before: '王晨', after: '王晨曦' });
+  });
+
+  it('has no name where nobody said one', () => expect(register({}).own[0]?.data).toMatchObject({ name: null }));
+});
+
+describe('an account and its person', () => {
+  const rename = (jobSeekerStory?: Story) =>
+    given(decidedAccount, accountId, accountHistories.ACTIVE)
+      .related(jobSeekerStory ? { jobSeeker: jobSeekerStory } : {})
+      .when('RenameAccount', { accountId, name: '王晨曦' }, { actor: testSeeker });
+
+  it('have one name', () => {
+    expect(rename(aJobSeeker()).others).toMatchObject([{ data: { field: 'name', before: '王晨', after: '王晨曦' } }]);
+    expect(rename(story(jobSeeker, jobSeekerId)).others).toEqual([]);
+    expect(rename().others).toEqual([]);
+  });
+
+  it('answer when the account will be closed', () =>
+    expect(
+      given(decidedAccount, accountId, accountHistories.ACTIVE)
+        .related({ jobSeeker: aJobSeeker() })
+        .when('RequestClosing', { accountId }, { actor: testSeeker }).result,
+    ).toEqual({ closesAt: accountClosesAt }));
+});
