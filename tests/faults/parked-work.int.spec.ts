@@ -74,6 +74,25 @@ describe('parked work', () => {
     expect(others.length).toBeGreaterThan(8);
   });
 
+  test('words of failures are on the health page for administrators alone', async () => {
+    const told = async (who: Browser) => {
+      const body = (await who.send('/api/health')).body as unknown as Record<'followers' | 'parts', object>;
+      return { words: JSON.stringify(body.followers).split('"lastError"').length - 1, parts: body.parts };
+    };
+    const quiet = {
+      words: 0,
+      parts: { timers: { ready: true, detail: 'ok' }, scanner: { ready: true, detail: 'ok' } },
+    };
+    expect(await told(new Browser(server))).toEqual(quiet);
+    expect(await told(recruiter)).toEqual(quiet);
+    const { words, parts } = await told(company.admin);
+    expect(words).toBeGreaterThan(8);
+    expect(parts).toEqual({
+      timers: { ready: true, detail: 'running' },
+      scanner: { ready: true, detail: 'no scanner' },
+    });
+  });
+
   test('is an administrator’s alone', async () => {
     const guest = new Browser(server);
     const [event] = parked;

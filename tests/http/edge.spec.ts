@@ -35,6 +35,17 @@ describe('the guard of callers', () => {
     expect(refusal(await get('/questions/open', link))).toEqual([410, 'link.expired']);
     expect((await get('/everybody', { ...link, ...bearer('auditors-session-0000') })).json()).toEqual(auditor);
   });
+
+  it('asks for the proof of a link, whoever is signed in beside it', async () => {
+    const { get } = await openEdge();
+    const seeker = bearer('a-seekers-session-000');
+    const unproved = { status: 403, code: 'link.step_up_required', params: { stepUp: 'code' } };
+    expect((await get('/questions/page', { 'x-link-token': 'unproved' })).json()).toMatchObject(unproved);
+    expect((await get('/questions/page', { ...seeker, 'x-link-token': 'unproved' })).json()).toMatchObject(unproved);
+    for (const headers of [{ 'x-link-token': 'proved' }, { ...seeker, 'x-link-token': 'proved' }, seeker])
+      expect((await get('/questions/page', headers)).json()).toEqual({ name: 'page' });
+    expect((await get('/questions/open', { ...seeker, 'x-link-token': 'unproved' })).json()).toEqual({ name: 'open' });
+  });
 });
 
 describe('the guard of writes', () => {

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import type { Role } from '@talentlog/contracts';
-import { type Admission, type Caller, StoreUnavailable } from '@talentlog/runtime';
+import type { Role, StepUp } from '@talentlog/contracts';
+import { type Admission, type Caller, type LinkCaller, StoreUnavailable } from '@talentlog/runtime';
 import {
   Browser,
   CommandId,
@@ -20,8 +20,33 @@ const staff = (accountId: string, role: Role): Caller => ({
 });
 /** Somebody whom the edge of these tests knows by the session `auditors-session-0000`. */
 export const auditor = staff('auditor', 'AU');
+/** Somebody who looks for a job, and is not the one the links below are for. */
+const seeker: Caller = {
+  account: {
+    accountId: 'seeker',
+    jobSeekerId: 'seeker',
+    name: '',
+    identity: 'JobSeeker',
+    roles: ['JS'],
+    signInId: 'sign-in',
+  },
+};
+const link = (...satisfied: readonly StepUp[]): LinkCaller => ({
+  linkId: 'link',
+  purpose: 'offer',
+  subjectAggregate: 'offer',
+  subjectId: 'offer',
+  jobSeekerId: 'holder',
+  satisfied,
+});
+/** Live links by their token; every other token is dead. */
+export const links = new Map([
+  ['unproved', link()],
+  ['proved', link('code')],
+]);
 /** Who is signed in under which session. */
 export const known = new Map<string, Caller>([
+  ['a-seekers-session-000', seeker],
   ['auditors-session-0000', auditor],
   ['interviewers-session', staff('interviewer', 'IV')],
 ]);
@@ -41,7 +66,11 @@ export class Routes {
   }
 
   @Get('questions/:name')
-  @GrantedByContract({ open: { grants: [{ guest: true }] }, closed: { grants: [{ staff: 'ADMIN_AUDIT' }] } })
+  @GrantedByContract({
+    open: { grants: [{ guest: true }] },
+    closed: { grants: [{ staff: 'ADMIN_AUDIT' }] },
+    page: { grants: [{ link: 'offer', stepUp: 'code' }, { self: 'VIEW_USER' }] },
+  })
   question(@Param('name') name: string) {
     return { name };
   }

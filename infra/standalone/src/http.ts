@@ -8,7 +8,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type CommandService, commandModule } from '@talentlog/command';
 import { type QueryService, queryModule } from '@talentlog/query';
 import type { EventStore, Follower, Logger } from '@talentlog/runtime';
-import { edgeModule } from '@talentlog/runtime/nest';
+import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { followersModule } from './followers/followers.module.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -40,6 +40,7 @@ export async function createHttp(parts: {
     followersModule(parts.followers, parts.store),
   ];
   const adapter = new FastifyAdapter({
+    ...refusedEarly,
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

@@ -40,7 +40,8 @@ export async function listen({ config, storage, services, logger, workers }: Ser
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
   const timerLoop = () => workers()?.timerLoop.status();
-  operationsRoutes(server, { query, scan, followers, timerLoop, store, accepting: () => accepting });
+  const { resolver } = command;
+  operationsRoutes(server, { query, scan, followers, timerLoop, store, accepting: () => accepting, resolver });
   openApiRoute(server);
   if (config.devInbox) devInboxRoutes(server, storage.inbox);
   unknownApi(server);

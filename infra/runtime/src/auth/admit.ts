@@ -15,19 +15,16 @@ export interface NotAdmitted {
 
 /**
  * Whether any grant of a command or query fits the caller at all, before anything is loaded; the first that fits wins.
- * What is not granted is denied.
+ * What is not granted is denied. Who comes by a link has to prove it, signed in or not: what is asked about is the link's subject,
+ * which need not be what the sign-in owns.
  */
 export function admit(grants: readonly Grant[], caller: Caller): Admission | NotAdmitted {
   if (isForeignLink(grants, caller)) return { code: 'link.expired' };
-  let nearest: NotAdmitted | undefined;
-  for (const grant of grants) {
-    const admission = fits(grant, caller);
-    if (admission === undefined) continue;
-    if ('grant' in admission) return admission;
-    nearest = admission;
-  }
-  if (nearest) return nearest;
-  return { code: caller.account || caller.link ? 'auth.forbidden' : 'common.unauthenticated' };
+  const fitting = grants.map((grant) => fits(grant, caller)).filter((admission) => admission !== undefined);
+  const open = fitting.find((admission) => 'grant' in admission && 'guest' in admission.grant);
+  const unproved = fitting.find((admission) => 'code' in admission);
+  const admission = open ?? unproved ?? fitting[0];
+  return admission ?? { code: caller.account || caller.link ? 'auth.forbidden' : 'common.unauthenticated' };
 }
 
 /** A token answers like an unknown one wherever its purpose is not asked for. */

@@ -4,5 +4,6 @@ export * from './edge.module.ts';
 export * from './granted.ts';
 export * from './named-class.ts';
 export * from './problem.filter.ts';
+export * from './refused-early.ts';
 export * from './refused-request.ts';
 export * from './write.guard.ts';

@@ -1,18 +1,30 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Head, Res } from '@nestjs/common';
 import { isStaff } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
-import { CurrentCaller, GrantedByHandler } from '@talentlog/runtime/nest';
+import { CurrentCaller, GrantedByHandler, GrantedToAll } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import { LiveHub } from './live-hub.ts';
 
 /** Views whose changes guests may hear of; the rest is for signed-in people. Only names of views go to seekers, never ids. */
 const publicViews: ReadonlySet<string> = new Set(['advertisement']);
 const heartbeatMs = 20_000;
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
 /** `GET /api/live`: server-sent events naming the views that changed, so that open screens ask again. */
 @Controller('api/live')
 export class LiveController {
   constructor(private readonly hub: LiveHub) {}
+
+  /** What `GET` would answer; without this the framework would open a stream that has no body and never ends. */
+  @Head()
+  @GrantedToAll('tells that there is a stream')
+  head(@Res() reply: FastifyReply): void {
+    reply.code(200).headers(streamHeaders).send();
+  }
 
   @Get()
   @GrantedByHandler('everybody hears of public views, who is signed in of all')
@@ -20,11 +32,7 @@ export class LiveController {
     const staff = isStaff(account?.roles ?? []);
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
+    raw.writeHead(200, streamHeaders);
     raw.write('retry: 2000\n\n');
     const send = (change: { view: string; ids: readonly string[]; position: string }) => {
       if (!account && !publicViews.has(change.view)) return;
