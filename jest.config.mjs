@@ -19,7 +19,10 @@ const shared = {
   transform: { '^.+\\.tsx?$': swc },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   modulePathIgnorePatterns: ['/dist/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/web/testing/style.mjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/web/testing/style.mjs',
+    '^@blueprintjs/(core|icons|select)$': '<rootDir>/node_modules/.cache/screens-library/$1.mjs',
+  },
 };
 const packages = '<rootDir>/{contracts,domain,infra/*,services/*,tests,web}';
 export default {
@@ -33,6 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      globalSetup: '<rootDir>/web/testing/bundle-screens-library.mjs',
       // A spec of a screen (`.spec.tsx`) names web/testing/environment.cjs in its first lines: a browser's document in memory.
       testMatch: [`${packages}/**/*.spec.{ts,tsx}`],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'],
