@@ -3,7 +3,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Check, Choice, SelectField, TextArea, TextField } from './Field.tsx';
+import { Check } from './Check.tsx';
+import { Choice } from './Choice.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
 
 const degrees = [
   { value: 'BACHELOR', text: '本科' },

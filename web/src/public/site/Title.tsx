@@ -14,15 +14,3 @@ export function Title({ text, description = '' }: { text: string; description?: 
   }, [title]);
   return null;
 }
-
-/** Structured data about the page, for search engines. */
-export function JsonLd({ data }: { data: object }) {
-  useHead().jsonLd = data;
-  return null;
-}
-
-/** HTTP status of a page rendered on the server. */
-export function Status({ code }: { code: number }) {
-  useHead().status = code;
-  return null;
-}

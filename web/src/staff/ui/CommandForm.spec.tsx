@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { renderStaff } from '../../../testing/render.tsx';
 import { CommandForm } from './CommandForm.tsx';
-import { TextField } from './fields.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 const applicationId = '0b9d5c1e-6f0e-4b7a-9d58-0f2a3c4d5e6f';
 

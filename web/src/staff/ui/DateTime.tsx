@@ -1,4 +1,4 @@
-import { clock, dayAndClock, exactTime, freshOrDay, longDay, shortDay, timeRange } from '../../format/dates.ts';
+import { clock, dayAndClock, exactTime, freshOrDay, longDay, shortDay } from '../../format/dates.ts';
 import { useLanguage } from '../../i18n/react.tsx';
 
 const words = { fresh: freshOrDay, day: shortDay, longDay, dayAndClock, exact: exactTime, clock } as const;
@@ -11,10 +11,4 @@ export function DateTime({ at, as = 'dayAndClock' }: { at: string; as?: keyof ty
       {words[as](at, language)}
     </time>
   );
-}
-
-/** `11月25日 周三 14:00-14:30（北京时间）` */
-export function TimeRange({ start, end }: { start: string; end: string }) {
-  const { language } = useLanguage();
-  return <time dateTime={start}>{timeRange(start, end, language)}</time>;
 }

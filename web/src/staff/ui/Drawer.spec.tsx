@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { AskForm } from './AskForm.tsx';
 import { Drawer } from './Drawer.tsx';
-import { TextField } from './fields.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 const people = ['王芳', '宋佳', '韩磊'];
 

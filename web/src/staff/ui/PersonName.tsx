@@ -1,7 +1,7 @@
 import type { PersonSeen } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { useT } from '../../i18n/react.tsx';
-import { StateTag } from './StateTag.tsx';
+import { ConsentTag } from './ConsentTag.tsx';
 
 export type Person = z.infer<typeof PersonSeen>;
 
@@ -9,13 +9,6 @@ export type Person = z.infer<typeof PersonSeen>;
 export function useNameOf(): (person: Person) => string {
   const t = useT();
   return (person) => person.name || t('staff.person.unnamed', { number: person.number });
-}
-
-const tones = { AUTHORIZED: 'ok', EXPIRED: 'bad', UNAUTHORIZED: 'mute' } as const;
-
-export function ConsentTag({ consent }: { consent: Person['consent'] }) {
-  const t = useT();
-  return <StateTag tone={tones[consent]}>{t(`staff.consent.${consent}`)}</StateTag>;
 }
 
 /** A name in a list; consent is told only where it is missing. */

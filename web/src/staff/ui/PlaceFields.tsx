@@ -1,7 +1,8 @@
 import { InterviewMode } from '@talentlog/contracts';
 import { useT } from '../../i18n/react.tsx';
 import type { PlaceValues } from '../model/place.ts';
-import { SelectField, TextField } from './fields.tsx';
+import { SelectField } from './fields/SelectField.tsx';
+import { TextField } from './fields/TextField.tsx';
 import type { FormState } from './use-form.ts';
 
 /** How people meet; the fields follow the mode. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CommandInput, CommandName } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
 import { CommandForm } from './CommandForm.tsx';
-import { TextField } from './fields.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 interface Props<N extends CommandName> {
   readonly name: N;

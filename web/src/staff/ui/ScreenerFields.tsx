@@ -1,7 +1,8 @@
 import { rolesWith } from '@talentlog/contracts';
 import { useT } from '../../i18n/react.tsx';
-import { InstantField, TextField } from './fields.tsx';
-import { ColleagueField } from './PeopleField.tsx';
+import { ColleagueField } from './ColleagueField.tsx';
+import { InstantField } from './fields/InstantField.tsx';
+import { TextField } from './fields/TextField.tsx';
 import type { FormState } from './use-form.ts';
 
 /** What a screener is handed with a resume, as one types it. */

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/react.tsx';
-import { InstantField, NumberField } from './fields.tsx';
+import { InstantField } from './fields/InstantField.tsx';
+import { NumberField } from './fields/NumberField.tsx';
 import type { FormState } from './use-form.ts';
 
 export interface SpanValues {

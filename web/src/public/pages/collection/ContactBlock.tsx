@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/react.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';
 

@@ -1,5 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
-import { Check, SelectField, TextField } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import type { BlockProps } from './block.ts';
 import { identityTypes, withBlock } from './content.ts';
 

@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice, TextField } from '../../../ui/Field.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';

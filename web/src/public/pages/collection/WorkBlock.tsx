@@ -1,7 +1,8 @@
 import { localTime } from '../../../format/dates.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Check, TextField } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '../../site/context.tsx';
 import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { ResumeStep } from './ResumeStep.tsx';
 import { SendStep } from './SendStep.tsx';

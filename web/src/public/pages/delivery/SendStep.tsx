@@ -4,12 +4,12 @@ import { newId } from '../../../api/http.ts';
 import { payText } from '../../../format/pay.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { useNavigate } from '../../site/router.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import type { StepProps } from './step.ts';
 
 /** The same wish has the same id, however often it is pressed: who lost the connection does not apply twice. */

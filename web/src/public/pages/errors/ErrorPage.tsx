@@ -1,7 +1,8 @@
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link, useLocation, useNavigate } from '../../site/router.tsx';
-import { Status, Title } from '../../site/Title.tsx';
+import { Status } from '../../site/Status.tsx';
+import { Title } from '../../site/Title.tsx';
 
 const pages = { '/403': '403', '/500': '500', '/fetchError': 'fetch', '/browser': 'browser' } as const;
 const statuses = { '403': 403, '500': 500, fetch: 503, browser: 200, '404': 404 } as const;

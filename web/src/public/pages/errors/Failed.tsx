@@ -4,8 +4,9 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link, useLocation } from '../../site/router.tsx';
+import { Status } from '../../site/Status.tsx';
 import { signInAddress } from '../../site/sign-in-address.ts';
-import { Status, Title } from '../../site/Title.tsx';
+import { Title } from '../../site/Title.tsx';
 
 /** A page that could not be shown: what happened, the trace number, and the ways on; who was signed out meanwhile comes back here. */
 export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => unknown }) {

@@ -5,13 +5,17 @@ import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useNow, useQuery } from '../../site/context.tsx';
+import { JsonLd } from '../../site/JsonLd.tsx';
 import { useParams } from '../../site/router.tsx';
-import { JsonLd, Title } from '../../site/Title.tsx';
+import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { Apply } from './Apply.tsx';
-import { JobRow, JobTags, Published, useJobTitle } from './JobRow.tsx';
+import { JobRow } from './JobRow.tsx';
+import { JobTags } from './JobTags.tsx';
 import { jobPosting } from './job-posting.ts';
+import { Published } from './Published.tsx';
 import { Share } from './Share.tsx';
+import { useJobTitle } from './use-job-title.ts';
 
 type Detail = QueryData<'jobDetail'>;
 

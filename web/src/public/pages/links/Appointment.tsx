@@ -1,6 +1,6 @@
 import { dayAndClock, timeRange } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { Slots } from './Slots.tsx';

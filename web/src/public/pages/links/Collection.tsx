@@ -1,7 +1,7 @@
 import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { CollectionForm } from '../collection/CollectionForm.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 
 type Content = LinkContent<'collectionPage'>;

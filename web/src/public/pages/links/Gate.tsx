@@ -1,38 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ApiProblem } from '../../../api/problem.ts';
 import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useQuery } from '../../site/context.tsx';
-import { Failed } from '../errors/Failed.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
+import { Notice } from './Notice.tsx';
+import { Over } from './Over.tsx';
 import { StepUp } from './StepUp.tsx';
-
-function Notice({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sheet">
-      <h1>{title}</h1>
-      {children}
-    </section>
-  );
-}
-
-/** A link that cannot be used: unknown, over or locked. It still says what to do. */
-export function Over({ problem, title, retry }: { problem: ApiProblem; title: string; retry: () => unknown }) {
-  const words = useProblemWords();
-  const t = useT();
-  if (!['link.invalid', 'link.expired', 'link.locked', 'common.not_found', 'common.invalid'].includes(problem.code))
-    return <Failed problem={problem} retry={retry} />;
-  return (
-    <Notice title={title}>
-      <p role="alert">
-        {words(problem.code === 'link.expired' || problem.code === 'link.locked' ? problem.code : 'link.invalid')}
-      </p>
-      <p className="quiet">{t('person.link.ask')}</p>
-    </Notice>
-  );
-}
 
 interface GateProps {
   readonly token: string;

@@ -1,6 +1,6 @@
 import { timeRange } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import { InterviewActions } from './InterviewActions.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { Where } from './Where.tsx';

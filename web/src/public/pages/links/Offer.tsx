@@ -3,7 +3,7 @@ import { exactTime, shortDay } from '../../../format/dates.ts';
 import { money } from '../../../format/pay.ts';
 import { placeName } from '../../../format/places.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import { Facts } from './Facts.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { OfferActions } from './OfferActions.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Choice, TextArea } from '../../../ui/Field.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
 interface ReasonDialogProps {

@@ -3,8 +3,8 @@ import { runCommand } from '../../../api/commands.ts';
 import { ApiProblem } from '../../../api/problem.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 

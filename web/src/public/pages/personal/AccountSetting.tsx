@@ -5,7 +5,7 @@ import { useQuery } from '../../site/context.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import type { SettingProps } from './account.ts';
-import { Closing } from './Closing.tsx';
+import { CloseAccountSetting } from './CloseAccountSetting.tsx';
 import { Consent } from './Consent.tsx';
 import { EmailSetting } from './EmailSetting.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
@@ -42,7 +42,7 @@ export default function AccountSetting() {
           <PasswordSetting {...props} />
           <LanguageSetting {...props} />
           <Consent {...props} />
-          <Closing {...props} />
+          <CloseAccountSetting {...props} />
         </div>
       </section>
     </div>

@@ -8,7 +8,7 @@ import { useNow, useQuery } from '../../site/context.tsx';
 import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
-import { useJobTitle } from '../jobs/JobRow.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
 import { barOf, todoPath } from './progress.ts';
 import '../../../ui/form.css';
 import './personal.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';
 import { Setting } from './Setting.tsx';
 

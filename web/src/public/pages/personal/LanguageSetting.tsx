@@ -2,8 +2,8 @@ import type { Language } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
 import { languageNames, languages } from '../../../i18n/languages.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { SelectField } from '../../../ui/Field.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import type { SettingProps } from './account.ts';
 

@@ -3,7 +3,7 @@ import { runCommand } from '../../../api/commands.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import type { Action } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { SettingProps } from './account.ts';

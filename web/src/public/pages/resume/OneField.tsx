@@ -1,6 +1,9 @@
 import { degrees, genders } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
-import { Check, SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { resumeIdentityTypes } from './choices.ts';
 import type { FieldSpec } from './forms.ts';
 

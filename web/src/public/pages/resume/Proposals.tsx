@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Check } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { OneField } from './OneField.tsx';

@@ -1,34 +1,14 @@
 import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
 import { useEffect, useMemo } from 'react';
 import { onLiveChange } from '../../../api/live.ts';
-import { useT } from '../../../i18n/react.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { Files } from './Files.tsx';
 import { blockNames } from './forms.ts';
 import { Proposals } from './Proposals.tsx';
-import { dotted, usePathName } from './paths.ts';
 import type { PendingSaves } from './pending-saves.ts';
 import '../../../ui/form.css';
 import './resume.css';
-
-/** What is still required, as links to the fields. */
-export function MissingList({ missing }: { missing: readonly string[] }) {
-  const t = useT();
-  const nameOf = usePathName();
-  if (missing.length === 0) return null;
-  return (
-    <div className="note note-warn">
-      <p>{t('person.resume.missing', { count: missing.length })}</p>
-      <ul className="missing">
-        {missing.map((path) => (
-          <li key={path}>
-            <a href={`#field-${dotted(path)}`}>{nameOf(path)}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { MissingList } from './MissingList.tsx';
 
 /** Follows a file while it is scanned and parsed, by live updates and, should those be cut off, by asking. */
 function useWatching(resume: ResumeSeen, reload: () => Promise<void>): void {

@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { PositionPage } from './detail/PositionPage.tsx';
-import { EditPositionPage, NewPositionPage } from './form/PositionPages.tsx';
+import { EditPositionPage } from './form/EditPositionPage.tsx';
+import { NewPositionPage } from './form/NewPositionPage.tsx';
 import { PositionList } from './list/PositionList.tsx';
 import './positions.css';
 

@@ -5,14 +5,15 @@ import { usePublishedPositions } from '../../model/position-choices.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useToast } from '../../ui/use-toast.ts';
-import { Handing } from './Handing.tsx';
+import { ScreeningActions } from './ScreeningActions.tsx';
 import type { ItemDetail } from './types.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function VerdictPanel({ item, onJudged }: Props) {
       )}
       {opinion && <blockquote className="quote">{opinion}</blockquote>}
       {judges ? <Verdict item={item} onJudged={onJudged} /> : <p className="muted">{t('staff.screening.notYours')}</p>}
-      <Handing item={item} />
+      <ScreeningActions item={item} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
-import { FieldFrame } from '../../ui/fields.tsx';
+import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 
 /** Login and password; `onDone` once the session is there, in the staff identity. */

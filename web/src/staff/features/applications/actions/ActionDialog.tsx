@@ -5,12 +5,18 @@ import { usePart } from '../../../ui/parts.ts';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { EliminateForm, InvalidateForm, TransferForm } from './end-forms.tsx';
+import { ConfirmOnboardingForm } from './ConfirmOnboardingForm.tsx';
+import { EliminateForm } from './EliminateForm.tsx';
+import { HoldForm } from './HoldForm.tsx';
+import { InvalidateForm } from './InvalidateForm.tsx';
+import { LockForm } from './LockForm.tsx';
 import type { ApplicationAction } from './offered.ts';
-import { ConfirmOnboardingForm, SigningForm, StartOnboardingForm } from './onboarding-forms.tsx';
-import { HoldForm, LockForm, ReopenForm } from './reason-forms.tsx';
+import { ReopenForm } from './ReopenForm.tsx';
+import { SigningForm } from './SigningForm.tsx';
+import { StartOnboardingForm } from './StartOnboardingForm.tsx';
 import { AdvanceForm, ReturnForm, SkipForm } from './stage-forms.tsx';
 import { TagForm } from './TagForm.tsx';
+import { TransferForm } from './TransferForm.tsx';
 import type { ActionFormProps } from './types.ts';
 
 /** The new offer is opened once it was drafted. */

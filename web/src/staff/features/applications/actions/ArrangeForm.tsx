@@ -1,9 +1,12 @@
 import { InterviewMode, rolesWith } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
+import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { InstantField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
-import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { InstantField } from '../../../ui/fields/InstantField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { endOf } from '../../../ui/SpanFields.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';

@@ -1,7 +1,8 @@
 import { useT } from '../../../../i18n/react.tsx';
+import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField, TextField } from '../../../ui/fields.tsx';
-import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 

@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 

@@ -3,7 +3,7 @@ import { runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
-import { SelectField } from '../../../ui/fields.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { BulkWork } from './BulkRun.tsx';
 
 /** Which stage everybody selected goes to; who may not is named in the result. */

@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { SelectField } from '../../../ui/fields.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useOpenSessionsQuery } from '../actions/api.ts';
 

@@ -1,7 +1,7 @@
 import { runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { AskForm } from '../../../ui/AskForm.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { BulkWork } from './BulkRun.tsx';
 
 /** Why everybody selected is kept for their position. */

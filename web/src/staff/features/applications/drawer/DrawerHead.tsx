@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
+import { ConsentTag } from '../../../ui/ConsentTag.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { resumeSummary } from '../../../ui/resume/summary.ts';
 import { useReveal } from '../../../ui/use-reveal.ts';

@@ -10,8 +10,11 @@ import { labelOf, pathOf } from '../content.ts';
 import { type CollectionStand, standOf } from '../stand.ts';
 import { ConfirmOnboardingDialog } from './ConfirmOnboardingDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
-import { PushDialog, RemindDialog, ReopenDialog, SendCollectionDialog } from './outward-dialogs.tsx';
+import { PushDialog } from './PushDialog.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import { SendCollectionDialog } from './SendCollectionDialog.tsx';
 
 /** In the order of the buttons. */
 const order = [

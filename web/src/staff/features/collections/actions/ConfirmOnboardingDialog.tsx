@@ -1,9 +1,9 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { DayField } from '../../../ui/fields.tsx';
+import { DayField } from '../../../ui/fields/DayField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { DialogProps } from './outward-dialogs.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 /** The person really came: ends the application as employed and puts the offer on board. There is no way back. */
 export function ConfirmOnboardingDialog({ detail, onClose }: DialogProps) {

@@ -1,10 +1,11 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { DayField, TextField } from '../../../ui/fields.tsx';
+import { DayField } from '../../../ui/fields/DayField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { CollectionApplication } from '../api.ts';
-import type { DialogProps } from './outward-dialogs.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 interface Values {
   readonly department: string;

@@ -1,12 +1,13 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { blockNames, blocks, labelOf } from '../content.ts';
-import { type DialogProps, useWays } from './outward-dialogs.tsx';
+import type { DialogProps } from './dialog-props.ts';
+import { useWays } from './use-ways.ts';
 
 interface Values {
   readonly reason: string;

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { daysOfWeek } from '../../../model/days.ts';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import type { Interview } from '../types.ts';
-import { InterviewBlock } from './WeekGrid.tsx';
+import { InterviewBlock } from './InterviewBlock.tsx';
 
 interface Props {
   readonly monday: string;

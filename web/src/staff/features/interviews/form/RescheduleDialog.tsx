@@ -2,9 +2,9 @@ import { type InterviewRow, rolesWith } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { useT } from '../../../../i18n/react.tsx';
 import { placeOf, valuesOf } from '../../../model/place.ts';
+import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField } from '../../../ui/fields.tsx';
-import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { PlaceFields } from '../../../ui/PlaceFields.tsx';
 import { endOf, minutesOf, SpanFields } from '../../../ui/SpanFields.tsx';
 

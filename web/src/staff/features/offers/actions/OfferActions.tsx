@@ -9,11 +9,14 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 import { type OfferStand, useStand } from '../words.ts';
-import { AgreeDialog, DisagreeDialog, ForwardDialog } from './approval-dialogs.tsx';
+import { AgreeDialog } from './AgreeDialog.tsx';
+import { DisagreeDialog } from './DisagreeDialog.tsx';
 import { EditOfferDialog } from './EditOfferDialog.tsx';
+import { ForwardDialog } from './ForwardDialog.tsx';
 import { idIn } from './id-in.ts';
-import { ResendLinkDialog, WithdrawDialog } from './link-dialogs.tsx';
+import { ResendLinkDialog } from './ResendLinkDialog.tsx';
 import { SendOfferDialog } from './SendOfferDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 /** In the order of the buttons. */
 const order = [

@@ -3,7 +3,7 @@ import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
 import { type Translate, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useSignIn } from '../../../model/use-sign-in.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';

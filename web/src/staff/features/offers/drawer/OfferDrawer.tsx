@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
+import { ConsentTag } from '../../../ui/ConsentTag.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
-import { ConsentTag, useNameOf } from '../../../ui/PersonName.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { OfferActions } from '../actions/OfferActions.tsx';
 import { type OfferDetail, useOfferDetailQuery } from '../api.ts';

@@ -2,8 +2,8 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { rolesWith } from '@talentlog/contracts';
 import { useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { FieldFrame } from '../../../ui/fields.tsx';
-import { useColleagues } from '../../../ui/PeopleField.tsx';
+import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
+import { useColleagues } from '../../../ui/use-colleagues.ts';
 import type { FormState } from '../../../ui/use-form.ts';
 import type { TermsValues } from './terms.ts';
 

@@ -1,6 +1,9 @@
 import { OfferType } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
-import { DayField, NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
+import { DayField } from '../../../ui/fields/DayField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { ApproversField } from './ApproversField.tsx';
 import { AttachmentField } from './AttachmentField.tsx';

@@ -1,7 +1,9 @@
 import { AdType, type AdvertisementDetails, Channel } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { InstantField, NumberField, SelectField } from '../../../ui/fields.tsx';
+import { InstantField } from '../../../ui/fields/InstantField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Advertisement, Position } from '../words.ts';

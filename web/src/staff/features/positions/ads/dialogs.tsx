@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { InstantField } from '../../../ui/fields.tsx';
+import { InstantField } from '../../../ui/fields/InstantField.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Advertisement } from '../words.ts';
 import { usualDeadline } from './deadline.ts';

@@ -5,7 +5,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type Position, usePositionWords } from '../words.ts';

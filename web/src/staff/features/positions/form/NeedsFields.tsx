@@ -1,6 +1,8 @@
 import { Education, Experience } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
-import { CheckField, SelectField, TextField } from '../../../ui/fields.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { At } from './At.tsx';
 import type { PositionValues } from './values.ts';

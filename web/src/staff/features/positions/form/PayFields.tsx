@@ -1,5 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { CheckField, NumberField, SelectField } from '../../../ui/fields.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { At } from './At.tsx';
 import type { PositionValues } from './values.ts';

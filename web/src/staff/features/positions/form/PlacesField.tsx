@@ -1,7 +1,7 @@
 import { TagInput } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { FieldFrame } from '../../../ui/fields.tsx';
+import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import type { PositionValues } from './values.ts';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { CheckField, TextField } from '../../../ui/fields.tsx';
-import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { At } from './At.tsx';
 import { NeedsFields } from './NeedsFields.tsx';

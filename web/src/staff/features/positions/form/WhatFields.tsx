@@ -1,6 +1,8 @@
 import { PositionCategory, PositionNature, RecruitCategory, Track } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
-import { NumberField, SelectField, TextField } from '../../../ui/fields.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { At } from './At.tsx';
 import type { PositionValues } from './values.ts';

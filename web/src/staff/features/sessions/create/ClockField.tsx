@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldFrame } from '../../../ui/fields.tsx';
+import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 
 interface Props<V extends object> {

@@ -1,5 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { CheckField, NumberField } from '../../../ui/fields.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { ClockField } from './ClockField.tsx';
 import { DayRange } from './DayRange.tsx';

@@ -1,7 +1,8 @@
 import { timeRange } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField, SelectField } from '../../../ui/fields.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { Seeker, Session } from '../types.ts';
 

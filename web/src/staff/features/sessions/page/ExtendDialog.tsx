@@ -1,6 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { InstantField } from '../../../ui/fields.tsx';
+import { InstantField } from '../../../ui/fields/InstantField.tsx';
 import type { Session } from '../types.ts';
 
 /** Gives people more time; those who have not chosen are told. */

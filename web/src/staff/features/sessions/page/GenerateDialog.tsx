@@ -1,9 +1,9 @@
 import { rolesWith } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { noPlace, placeOf } from '../../../model/place.ts';
+import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField } from '../../../ui/fields.tsx';
-import { ColleaguesField } from '../../../ui/PeopleField.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { PlaceFields } from '../../../ui/PlaceFields.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';

@@ -1,6 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField, NumberField } from '../../../ui/fields.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { endOf, SpanFields } from '../../../ui/SpanFields.tsx';
 import type { Session } from '../types.ts';
 

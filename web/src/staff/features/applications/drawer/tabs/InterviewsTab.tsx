@@ -3,9 +3,9 @@ import { useHasMessage, useT } from '../../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../../model/application-words.ts';
 import { paths } from '../../../../model/paths.ts';
 import type { Tone } from '../../../../model/tone.ts';
-import { TimeRange } from '../../../../ui/DateTime.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
+import { TimeRange } from '../../../../ui/TimeRange.tsx';
 import type { Detail } from '../../actions/types.ts';
 
 type Interview = Detail['interviews'][number];

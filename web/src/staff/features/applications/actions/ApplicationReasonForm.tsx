@@ -1,13 +1,18 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
 type Name = 'HoldStep' | 'LockApplication' | 'ReopenApplication';
 
 /** An action that only asks why. */
-function ReasonForm({ name, note, detail, onClose }: ActionFormProps & { name: Name; note?: string }) {
+export function ApplicationReasonForm({
+  name,
+  note,
+  detail,
+  onClose,
+}: ActionFormProps & { name: Name; note?: string }) {
   const t = useT();
   const done = useDone(detail);
   const { applicationId } = detail;
@@ -28,12 +33,4 @@ function ReasonForm({ name, note, detail, onClose }: ActionFormProps & { name: N
       )}
     </CommandForm>
   );
-}
-
-export const HoldForm = (props: ActionFormProps) => <ReasonForm {...props} name="HoldStep" />;
-export const ReopenForm = (props: ActionFormProps) => <ReasonForm {...props} name="ReopenApplication" />;
-
-export function LockForm(props: ActionFormProps) {
-  const t = useT();
-  return <ReasonForm {...props} name="LockApplication" note={t('staff.note.lock')} />;
 }

@@ -1,71 +1,15 @@
 import { rolesWith } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { useColleagues } from '../../../ui/PeopleField.tsx';
-import { useNameOf } from '../../../ui/PersonName.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useColleagues } from '../../../ui/use-colleagues.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 
 interface Props {
   readonly detail: OfferDetail;
   readonly onClose: () => void;
-}
-
-const nothing = {};
-
-/** Agreeing cannot be taken back: says what is agreed to and who is next. */
-export function AgreeDialog({ detail, onClose }: Props) {
-  const t = useT();
-  const toast = useToast();
-  const nameOf = useNameOf();
-  const { offerId, person, steps } = detail;
-  const name = nameOf(person);
-  const next = steps.slice(steps.findIndex(({ status }) => status === 'WAITING') + 1)[0];
-  return (
-    <CommandForm
-      name="AgreeOffer"
-      title={t('offers.action.AgreeOffer')}
-      submit={t('offers.action.AgreeOffer')}
-      initial={nothing}
-      payload={() => ({ offerId })}
-      note={
-        next === undefined
-          ? t('offers.note.agreeLast', { name })
-          : t('offers.note.agree', { name, next: next.approver.name })
-      }
-      onDone={() => toast(t('offers.done.AgreeOffer', { name }))}
-      onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
-  );
-}
-
-export function DisagreeDialog({ detail, onClose }: Props) {
-  const t = useT();
-  const toast = useToast();
-  const nameOf = useNameOf();
-  const { offerId, person } = detail;
-  const name = nameOf(person);
-  return (
-    <CommandForm
-      name="DisagreeOffer"
-      title={t('offers.action.DisagreeOffer')}
-      submit={t('offers.action.DisagreeOffer')}
-      danger
-      initial={{ reason: '' }}
-      payload={({ reason }) => ({ offerId, reason })}
-      note={t('offers.note.disagree', { name })}
-      draftKey={`disagree:${offerId}`}
-      onDone={() => toast(t('offers.done.DisagreeOffer', { name }))}
-      onClose={onClose}
-    >
-      {(form) => (
-        <TextField form={form} name="reason" label={t('offers.field.reason')} multiline rows={3} required autoFocus />
-      )}
-    </CommandForm>
-  );
 }
 
 /** Passes the step on to a colleague who has not had it yet. */

@@ -1,9 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import type { Choice } from '../model/choice.ts';
-import { useStaffMembersQuery } from '../model/work.ts';
-import { SelectField } from './fields.tsx';
+import { useColleagues } from './use-colleagues.ts';
 import type { FormState } from './use-form.ts';
 
 interface Props<V extends object> {
@@ -13,28 +11,6 @@ interface Props<V extends object> {
   /** Only colleagues with one of these roles. */
   readonly roles: readonly string[];
   readonly required?: boolean;
-}
-
-/** Colleagues who can be given this work. */
-export function useColleagues(roles: readonly string[]): readonly Choice[] {
-  const { data } = useStaffMembersQuery({ role: [...roles] });
-  return (data?.data ?? []).map(({ accountId, name }) => ({ value: accountId, label: name }));
-}
-
-/** One colleague by account id. */
-export function ColleagueField<V extends object>({ form, name, label, roles, required = true }: Props<V>) {
-  const t = useT();
-  const choices = useColleagues(roles);
-  return (
-    <SelectField
-      form={form}
-      name={name}
-      label={label}
-      required={required}
-      choices={choices}
-      placeholder={t('staff.form.choose')}
-    />
-  );
 }
 
 /** Several colleagues, as a list of account ids in the order they were chosen. */

@@ -5,7 +5,8 @@ import { FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { offerDetail } from '../../../../../testing/samples/offers.ts';
 import { id, person } from '../../../../../testing/samples/people.ts';
-import { ResendLinkDialog, WithdrawDialog } from './link-dialogs.tsx';
+import { ResendLinkDialog } from './ResendLinkDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const offerId = id(51);
 const none = () => undefined;

@@ -7,7 +7,7 @@ import { ReassignForm } from './ReassignForm.tsx';
 import type { ItemDetail } from './types.ts';
 
 /** For those who hand work out: take it back, or give it to somebody else. */
-export function Handing({ item }: { item: ItemDetail }) {
+export function ScreeningActions({ item }: { item: ItemDetail }) {
   const t = useT();
   const [reassigning, setReassigning] = useState(false);
   const { busy, problem, run } = useCommand();

@@ -10,38 +10,7 @@ import { useToast } from '../../../ui/use-toast.ts';
 import { usePositionDetailQuery } from '../api.ts';
 import type { Position } from '../words.ts';
 import { PositionForm } from './PositionForm.tsx';
-import { emptyPosition, valuesOf } from './values.ts';
-
-const idIn = (result: unknown): string | undefined =>
-  typeof result === 'object' && result !== null && 'positionId' in result ? String(result.positionId) : undefined;
-
-/** Creates a position; its page then offers the next step. */
-export function NewPositionPage() {
-  const t = useT();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { busy, problem, run } = useCommand();
-  return (
-    <Page title={t('positions.form.new')}>
-      <PositionForm
-        stored={emptyPosition}
-        draftKey="position:new"
-        creating
-        submit={t('positions.form.create')}
-        note={t('positions.form.createNote')}
-        busy={busy}
-        problem={problem}
-        onSave={(details, responsibleIds) => run('CreatePosition', { details, responsibleIds })}
-        onSaved={({ result }, { title }) => {
-          toast(t('positions.done.create', { title }));
-          const positionId = idIn(result);
-          navigate(positionId === undefined ? paths.positions : paths.position(positionId), { replace: true });
-        }}
-        onCancel={() => navigate(paths.positions)}
-      />
-    </Page>
-  );
-}
+import { valuesOf } from './values.ts';
 
 /** Changes a position. */
 export function EditPositionPage() {

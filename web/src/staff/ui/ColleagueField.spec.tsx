@@ -4,8 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { renderStaff } from '../../../testing/render.tsx';
 import { id, members, qian, zhao } from '../../../testing/samples/people.ts';
+import { ColleagueField } from './ColleagueField.tsx';
+import { ColleaguesField } from './ColleaguesField.tsx';
 import { CommandForm } from './CommandForm.tsx';
-import { ColleagueField, ColleaguesField } from './PeopleField.tsx';
 
 const jobSeekerId = id(101);
 const none: readonly string[] = [];

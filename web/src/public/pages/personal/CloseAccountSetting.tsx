@@ -8,7 +8,7 @@ import type { SettingProps } from './account.ts';
 import { Confirm } from './Confirm.tsx';
 
 /** Closing the account, with days to think again. */
-export function Closing({ account, reload }: SettingProps) {
+export function CloseAccountSetting({ account, reload }: SettingProps) {
   const t = useT();
   const action = useAction();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,9 @@ import { renderStaff } from '../../../../../testing/render.tsx';
 import { offerDetail, step } from '../../../../../testing/samples/offers.ts';
 import { id, members, qian, zhao } from '../../../../../testing/samples/people.ts';
 import type { OfferDetail } from '../api.ts';
-import { AgreeDialog, DisagreeDialog, ForwardDialog } from './approval-dialogs.tsx';
+import { AgreeDialog } from './AgreeDialog.tsx';
+import { DisagreeDialog } from './DisagreeDialog.tsx';
+import { ForwardDialog } from './ForwardDialog.tsx';
 
 const offerId = id(51);
 const sun = { accountId: id(903), name: 'Sun Yi', roles: ['OA'] };

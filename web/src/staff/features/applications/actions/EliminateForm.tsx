@@ -1,0 +1,51 @@
+import { EliminationOutcome } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { ActionFormProps } from './types.ts';
+import { useDone } from './use-done.ts';
+
+/** Ends the application; a note tells the person in the company's words. */
+export function EliminateForm({ detail, onClose }: ActionFormProps) {
+  const t = useT();
+  const words = useApplicationWords();
+  const done = useDone(detail);
+  const { applicationId } = detail;
+  return (
+    <CommandForm
+      name="EliminateApplication"
+      title={t('staff.action.EliminateApplication')}
+      submit={t('staff.action.EliminateApplication')}
+      danger
+      initial={{ outcome: 'NOT_PASSED', reason: '' }}
+      payload={({ outcome, reason }) => ({ applicationId, outcome: EliminationOutcome.parse(outcome), reason })}
+      note={t('staff.note.eliminate')}
+      onDone={done('EliminateApplication')}
+      onClose={onClose}
+      draftKey={`EliminateApplication:${applicationId}`}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            form={form}
+            name="outcome"
+            label={t('staff.field.outcome')}
+            choices={EliminationOutcome.options.map((value) => ({ value, label: words.outcome(value) }))}
+          />
+          <TextField
+            form={form}
+            name="reason"
+            label={t('staff.field.reason')}
+            hint={t('staff.field.reasonHint')}
+            required
+            multiline
+            rows={3}
+            autoFocus
+          />
+        </>
+      )}
+    </CommandForm>
+  );
+}

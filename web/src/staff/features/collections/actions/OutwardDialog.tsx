@@ -1,0 +1,31 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { DialogProps } from './dialog-props.ts';
+
+const nothing = {};
+
+type Outward = 'SendCollection' | 'RemindCollection' | 'PushCollectionToSap';
+
+/** A command that asks nothing but to be sure, because it leaves the house. */
+export function OutwardDialog({ name, note, detail, onClose }: DialogProps & { name: Outward; note: string }) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { collectionId, person } = detail;
+  return (
+    <CommandForm
+      name={name}
+      title={t(`collections.action.${name}`)}
+      submit={t(`collections.action.${name}`)}
+      initial={nothing}
+      payload={() => ({ collectionId })}
+      note={note}
+      onDone={() => toast(t(`collections.done.${name}`, { name: nameOf(person) }))}
+      onClose={onClose}
+    >
+      {() => null}
+    </CommandForm>
+  );
+}

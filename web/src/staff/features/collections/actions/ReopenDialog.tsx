@@ -1,0 +1,38 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { DialogProps } from './dialog-props.ts';
+
+/** Opens a pushed collection again; SAP keeps what it has until the next push. */
+export function ReopenDialog({ detail, onClose }: DialogProps) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { collectionId, person } = detail;
+  return (
+    <CommandForm
+      name="ReopenCollection"
+      title={t('collections.action.ReopenCollection')}
+      submit={t('collections.action.ReopenCollection')}
+      initial={{ reason: '' }}
+      payload={({ reason }) => ({ collectionId, reason })}
+      note={t('collections.note.reopen')}
+      onDone={() => toast(t('collections.done.ReopenCollection', { name: nameOf(person) }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <TextField
+          form={form}
+          name="reason"
+          label={t('collections.field.reason')}
+          multiline
+          rows={3}
+          required
+          autoFocus
+        />
+      )}
+    </CommandForm>
+  );
+}

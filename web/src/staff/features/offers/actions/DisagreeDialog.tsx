@@ -1,0 +1,37 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { OfferDetail } from '../api.ts';
+
+interface Props {
+  readonly detail: OfferDetail;
+  readonly onClose: () => void;
+}
+
+export function DisagreeDialog({ detail, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { offerId, person } = detail;
+  const name = nameOf(person);
+  return (
+    <CommandForm
+      name="DisagreeOffer"
+      title={t('offers.action.DisagreeOffer')}
+      submit={t('offers.action.DisagreeOffer')}
+      danger
+      initial={{ reason: '' }}
+      payload={({ reason }) => ({ offerId, reason })}
+      note={t('offers.note.disagree', { name })}
+      draftKey={`disagree:${offerId}`}
+      onDone={() => toast(t('offers.done.DisagreeOffer', { name }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <TextField form={form} name="reason" label={t('offers.field.reason')} multiline rows={3} required autoFocus />
+      )}
+    </CommandForm>
+  );
+}

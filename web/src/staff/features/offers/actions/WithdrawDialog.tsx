@@ -1,0 +1,43 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import type { OfferDetail } from '../api.ts';
+
+interface Props {
+  readonly detail: OfferDetail;
+  readonly onClose: () => void;
+}
+
+/** Takes the offer back. What that does to the person depends on how far it came. */
+export function WithdrawDialog({ detail, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const nameOf = useNameOf();
+  const { offerId, person, status } = detail;
+  const name = nameOf(person);
+  const note =
+    status === 'ACCEPTED'
+      ? t('offers.note.withdrawAccepted', { name })
+      : status === 'SENT'
+        ? t('offers.note.withdrawSent', { name })
+        : t('offers.note.withdrawUnsent', { name });
+  return (
+    <CommandForm
+      name="WithdrawOffer"
+      title={t('offers.action.WithdrawOffer')}
+      submit={t('offers.action.WithdrawOffer')}
+      danger
+      initial={{ reason: '' }}
+      payload={({ reason }) => ({ offerId, reason })}
+      note={note}
+      onDone={() => toast(t('offers.done.WithdrawOffer', { name }))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <TextField form={form} name="reason" label={t('offers.field.reason')} multiline rows={3} required autoFocus />
+      )}
+    </CommandForm>
+  );
+}

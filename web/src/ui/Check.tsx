@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+type CheckProps = {
+  readonly checked: boolean;
+  readonly onValue: (checked: boolean) => void;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+};
+
+export function Check({ checked, onValue, error, disabled, children }: CheckProps) {
+  const id = useId();
+  return (
+    <div className="check">
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : id}
+          onChange={(event) => onValue(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error !== undefined && (
+        <p className="field-error" id={id}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+}
