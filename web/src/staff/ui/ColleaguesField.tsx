@@ -1,20 +1,16 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import { useColleagues } from './use-colleagues.ts';
-import type { FormState } from './use-form.ts';
-
-interface Props<V extends object> {
-  readonly form: FormState<V>;
-  readonly name: keyof V & string;
-  readonly label: string;
-  /** Only colleagues with one of these roles. */
-  readonly roles: readonly string[];
-  readonly required?: boolean;
-}
+import { type ColleagueFieldProps, useColleagues } from './use-colleagues.ts';
 
 /** Several colleagues, as a list of account ids in the order they were chosen. */
-export function ColleaguesField<V extends object>({ form, name, label, roles, required = true }: Props<V>) {
+export function ColleaguesField<V extends object>({
+  form,
+  name,
+  label,
+  roles,
+  required = true,
+}: ColleagueFieldProps<V>) {
   const t = useT();
   const choices = useColleagues(roles);
   const chosen = form.values[name] as unknown as readonly string[];

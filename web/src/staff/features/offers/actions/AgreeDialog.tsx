@@ -2,17 +2,12 @@ import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { OfferDetail } from '../api.ts';
-
-interface Props {
-  readonly detail: OfferDetail;
-  readonly onClose: () => void;
-}
+import type { DialogProps } from './dialog-props.ts';
 
 const nothing = {};
 
 /** Agreeing cannot be taken back: says what is agreed to and who is next. */
-export function AgreeDialog({ detail, onClose }: Props) {
+export function AgreeDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();

@@ -3,14 +3,9 @@ import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { OfferDetail } from '../api.ts';
+import type { DialogProps } from './dialog-props.ts';
 
-interface Props {
-  readonly detail: OfferDetail;
-  readonly onClose: () => void;
-}
-
-export function DisagreeDialog({ detail, onClose }: Props) {
+export function DisagreeDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();

@@ -5,15 +5,10 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useColleagues } from '../../../ui/use-colleagues.ts';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { OfferDetail } from '../api.ts';
-
-interface Props {
-  readonly detail: OfferDetail;
-  readonly onClose: () => void;
-}
+import type { DialogProps } from './dialog-props.ts';
 
 /** Passes the step on to a colleague who has not had it yet. */
-export function ForwardDialog({ detail, onClose }: Props) {
+export function ForwardDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();
   const { offerId, steps } = detail;

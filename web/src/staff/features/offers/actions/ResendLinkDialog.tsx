@@ -4,16 +4,11 @@ import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { OfferDetail } from '../api.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { lastDay } from './SendOfferDialog.tsx';
 
-interface Props {
-  readonly detail: OfferDetail;
-  readonly onClose: () => void;
-}
-
 /** A new link by mail and SMS; the old one is void from then on. */
-export function ResendLinkDialog({ detail, onClose }: Props) {
+export function ResendLinkDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();

@@ -3,15 +3,10 @@ import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { OfferDetail } from '../api.ts';
-
-interface Props {
-  readonly detail: OfferDetail;
-  readonly onClose: () => void;
-}
+import type { DialogProps } from './dialog-props.ts';
 
 /** Takes the offer back. What that does to the person depends on how far it came. */
-export function WithdrawDialog({ detail, onClose }: Props) {
+export function WithdrawDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();
