@@ -1,14 +1,15 @@
 // Runs the domain's specs for Stryker in one process that keeps its modules: a change in a function costs only the tests that reach it,
 // a change in what a module makes when it is loaded costs a fresh copy of the domain.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { register } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import fc from 'fast-check';
 import { failureOf, firstFailure } from './failures.mjs';
 import { takeTests } from './globals.mjs';
+import { cheapestFirst, keepDurations, knownDurations, nearestFirst } from './order.mjs';
 
 let source = '';
 let specs = [];
@@ -23,9 +24,6 @@ const endlessAt = 10 / 100;
 const fullAt = 1_500_000_000;
 globalThis.__stryker__ ??= {};
 const switches = globalThis.__stryker__;
-
-/** Beside Stryker's copy of the tree: a process that follows one that was ended reads it there. */
-const measured = () => join(process.cwd(), 'durations.json');
 
 /** The tests of a spec in a copy of the domain. */
 async function testsOf(spec, copy) {
@@ -45,8 +43,6 @@ async function compileAll(copy) {
 
 class DomainRunner {
   copies = 0;
-  /** How long each test takes without a change, in milliseconds. */
-  durations = {};
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -60,7 +56,7 @@ class DomainRunner {
     const domain = pathToFileURL(source).href;
     register('./modules.mjs', { parentURL: import.meta.url, data: { domain } });
     await compileAll(0);
-    if (existsSync(measured())) this.durations = JSON.parse(readFileSync(measured(), 'utf8'));
+    this.durations = knownDurations();
     this.tests = [];
     for (const spec of specs) this.tests.push(...(await testsOf(spec, 0)));
   }
@@ -77,8 +73,7 @@ class DomainRunner {
       tests.push(failed === undefined ? { ...told, status: 0 } : { ...told, status: 1, failureMessage: failed });
     }
     switches.currentTestId = undefined;
-    // For the process that follows when this one is ended.
-    writeFileSync(measured(), JSON.stringify(this.durations));
+    keepDurations(this.durations);
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage };
   }
 
@@ -100,20 +95,16 @@ class DomainRunner {
   /** The tests that are in memory, as far as they reach the change; those first that cost little, and sooner know. */
   *loaded(testFilter, file) {
     const wanted = new Set(testFilter);
-    const cost = ({ id, spec }) => ((this.durations[id] ?? 0) + 0.1) * (isNear(spec, file) ? 1 : 5);
-    yield this.tests.filter(({ id }) => wanted.has(id)).toSorted((one, other) => cost(one) - cost(other));
+    const reaching = this.tests.filter(({ id }) => wanted.has(id));
+    yield cheapestFirst(reaching, this.durations, relative(source, file));
   }
 
   /** All tests on a copy of their own. */
   async *fresh(file) {
     const copy = ++this.copies;
-    for (const spec of nearestFirst(file)) yield testsOf(spec, copy);
+    for (const spec of nearestFirst(specs, relative(source, file))) yield testsOf(spec, copy);
   }
 }
-
-/** The specs of the change's own folder mostly know. */
-const isNear = (spec, file) => dirname(spec) === dirname(relative(source, file));
-const nearestFirst = (file) => specs.toSorted((one, other) => Number(isNear(other, file)) - Number(isNear(one, file)));
 
 const makeRunner = () => new DomainRunner();
 makeRunner.inject = [];
