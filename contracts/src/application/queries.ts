@@ -17,6 +17,7 @@ import {
   Search,
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+import { Stage } from './stages.ts';
 
 export const ApplicationRow = z.object({
   applicationId: Id,
@@ -36,6 +37,8 @@ export const ApplicationRow = z.object({
   lockedBy: z.string().nullable(),
   tags: z.array(z.string()),
   allowedActions: AllowedActions,
+  /** Where it may be advanced to now, by whoever asks. */
+  nextStages: z.array(Stage),
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
@@ -90,7 +93,9 @@ export const applicationQueries = {
     params: z.strictObject({ applicationId: Id }),
     result: ApplicationRow.extend({
       visited: z.array(z.object({ stage: z.string(), at: z.string() })),
-      nextStages: z.array(z.string()),
+      /** Where it may skip to and be taken back to now, by whoever asks. */
+      skipStages: z.array(Stage),
+      returnStages: z.array(Stage),
       reason: z.string().nullable(),
       resume: z.object({ blocks: z.record(z.string(), z.unknown()), files: z.array(ResumeFileSeen) }).nullable(),
       screening: z.array(ScreeningRow),

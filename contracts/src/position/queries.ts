@@ -18,6 +18,8 @@ export const PositionRow = z.object({
       state: z.string(),
       details: AdvertisementDetails,
       publishedAt: z.string().nullable(),
+      /** What keeps it from being published now, where its own state would take it. */
+      obstacle: z.enum(['ad.deadline_past', 'ad.position_not_open']).nullable(),
       allowedActions: AllowedActions,
     }),
   ),

@@ -3,6 +3,7 @@ import { advertisement } from './advertisement.ts';
 
 /** Takes away what nobody ever delivered through. */
 export const deleteAdvertisement = advertisement.decider('DeleteAdvertisement', {
+  offered: ({ data }) => !data.deliveredTo,
   decide: ({ id, data }) =>
     data.deliveredTo
       ? refuse('ad.has_deliveries')

@@ -1,13 +1,12 @@
-import { stagesOf } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import { lockedElsewhere, needPerson } from './person.ts';
-import { cannotEnterOffer, lockForOffer, mayAdvance } from './stages.ts';
+import { cannotEnterOffer, lockForOffer, mayAdvance, stagesAhead } from './stages.ts';
 
 /** Moves a passed application on to one of the next stages of its track. */
 export const advanceStage = application.decider('AdvanceStage', {
-  offered: ({ data }) => stagesOf(data.track).some((to) => mayAdvance(data, to)),
+  offered: ({ data }) => stagesAhead(data).length > 0,
   needs: needPerson,
   decide: (context) => {
     const { data, payload } = context;

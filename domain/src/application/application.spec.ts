@@ -3,7 +3,7 @@ import { jobSeekerId } from '../job-seeker/fixtures.ts';
 import { positionId } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { offeredCommands } from '../shared/offered.ts';
-import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { given, happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { application } from './application.ts';
 import { decidedApplication } from './deciders.ts';
 import {
@@ -59,7 +59,7 @@ describe('a step', () => {
 describe('what a screen offers', () => {
   const offered = (...history: readonly Told[]) => {
     const { path, state, data } = tell(story(application, applicationId, history));
-    return offeredCommands(decidedApplication, { path, state, data });
+    return offeredCommands(decidedApplication, { path, state, data }, onlooker());
   };
   const everywhere = ['HoldStep', 'PassStep', 'SkipStage', 'InvalidateApplication', 'LockApplication'];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Stage } from '@talentlog/contracts';
 import { beginningsOn } from '../allowed-actions.ts';
-import { story, type Told, tell } from '../shared/testing.ts';
+import { onlooker, story, type Told, tell } from '../shared/testing.ts';
 import { application } from './application.ts';
 import { applicationId, created, endedAs, invalidated, offerIs } from './fixtures.ts';
 
 const begins = (...history: readonly Told[]): string[] =>
-  beginningsOn('application', tell(story(application, applicationId, history))).sort();
+  beginningsOn('application', tell(story(application, applicationId, history)), onlooker()).sort();
 
 const meeting = ['ArrangeInterview', 'InviteToSession'];
 /** From the stages of DOMAIN.md section 4: what a person at work on the application can begin there. */

@@ -3,7 +3,7 @@ import { advertisementId } from '../advertisement/fixtures.ts';
 import { ownActions } from '../allowed-actions.ts';
 import { jobSeekerId } from '../job-seeker/fixtures.ts';
 import { positionId } from '../position/fixtures.ts';
-import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { given, happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
 import { decidedApplication } from './deciders.ts';
@@ -72,17 +72,17 @@ describe('signing', () => {
   ])('by %s ends it as %s, and onboarding may follow', (kind, outcome) => {
     const { own, after: over } = signed(kind);
     expect(own).toMatchObject([{ type: 'RecordEnded', data: { outcome } }]);
-    expect(ownActions('application', over)).toContain('StartOnboarding');
+    expect(ownActions('application', over, onlooker())).toContain('StartOnboarding');
   });
 
   it('is nothing that follows any other end', () =>
-    expect(ownActions('application', folded(created('REVIEW'), endedAs('NOT_PASSED')))).not.toContain(
+    expect(ownActions('application', folded(created('REVIEW'), endedAs('NOT_PASSED')), onlooker())).not.toContain(
       'StartOnboarding',
     ));
 });
 
 describe('a screen offers', () => {
-  const actions = (...history: readonly Told[]) => ownActions('application', folded(...history));
+  const actions = (...history: readonly Told[]) => ownActions('application', folded(...history), onlooker());
   const work = happened('WorkOpened', { applicationId, work: 'INTERVIEW', workId: testId(71) });
   const advanced = happened('StageAdvanced', {
     applicationId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
 import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
-import { happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { application } from './application.ts';
 import { applicationId, created, endedAs, invalidated, offerId, otherId } from './fixtures.ts';
 import { needEnd } from './offers.ts';
@@ -47,6 +47,6 @@ describe('nothing begins on', () => {
     ['one that ended in interviews', [created('FIRST_INTERVIEW'), endedAs('NOT_PASSED')]],
     ['one that never counted', [created('FIRST_INTERVIEW'), invalidated]],
   ])('%s', (_what, history) =>
-    expect(beginningsOn('application', tell(story(application, applicationId, history)))).toEqual([]),
+    expect(beginningsOn('application', tell(story(application, applicationId, history)), onlooker())).toEqual([]),
   );
 });

@@ -1,13 +1,12 @@
-import { stagesOf } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import { lockedElsewhere, needPerson } from './person.ts';
-import { cannotEnterOffer, lockForOffer, maySkip } from './stages.ts';
+import { cannotEnterOffer, lockForOffer, maySkip, stagesBeyond } from './stages.ts';
 
 /** Moves the application over what lies between, with a reason. */
 export const skipStage = application.decider('SkipStage', {
-  offered: ({ data }) => stagesOf(data.track).some((to) => maySkip(data, to)),
+  offered: ({ data }) => stagesBeyond(data).length > 0,
   needs: needPerson,
   decide: (context) => {
     const { data, payload } = context;

@@ -32,6 +32,27 @@ export const mayAdvance = (data: ApplicationData, to: Stage): boolean =>
 export const maySkip = (data: ApplicationData, to: Stage): boolean =>
   stageNumber(to) > stageNumber(data.stage) && stagesOf(data.track).includes(to) && maySee(data, to);
 
+/** Where it may come to now: the offer's stage is for those who have none. */
+const mayEnter = (data: ApplicationData, to: Stage): boolean => to !== 'OFFER' || liveOffer(data) === undefined;
+
+/** The stages that a passed application may be advanced to now, in the order of its track. */
+export const stagesAhead = (data: ApplicationData): readonly Stage[] =>
+  nextStages[data.track][data.stage].filter((to) => mayAdvance(data, to) && mayEnter(data, to));
+
+/** The stages that it may skip to now, in the order of its track. */
+export const stagesBeyond = (data: ApplicationData): readonly Stage[] =>
+  stagesOf(data.track).filter((to) => maySkip(data, to) && mayEnter(data, to));
+
+/** The other stages that it was at, the last one first: it may be taken back to them. */
+export const stagesBack = ({ stage, visited }: ApplicationData): readonly Stage[] => [
+  ...new Set(
+    visited
+      .map((entered) => entered.stage)
+      .filter((one) => one !== stage)
+      .toReversed(),
+  ),
+];
+
 /** An offer is drafted at stage 12, so nobody may have a live one when they come there, on this application or on another. */
 export function cannotEnterOffer(
   { data, related }: Pick<ApplicationContext, 'data' | 'related'>,

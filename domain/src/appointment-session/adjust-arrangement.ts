@@ -10,6 +10,7 @@ import { addMinutes } from '../shared/time.ts';
 import { aboutSeeker, type Context } from './about.ts';
 import { appointmentOf, needAppointments } from './appointment-books.ts';
 import { appointmentSession } from './appointment-session.ts';
+import type { AppointmentSessionData, Seeker } from './data.ts';
 import { freeSeats, hasAnySeat, seatOf, seekerOf, segmentOf } from './seats.ts';
 
 type Wish = Context<PayloadOf<typeof appointmentSession.commands.AdjustArrangement>>;
@@ -42,10 +43,15 @@ function interviewMoved({ segmentId, start }: Segment, context: Wish): readonly 
   return [interview.factOn(made.id, 'InterviewRescheduled', rescheduled), ...follows];
 }
 
+/** Only whoever has a seat is moved to another one. */
+const isSeated = (data: AppointmentSessionData, { reservation, appointmentId }: Seeker): boolean =>
+  reservation === 'RESERVED' && seatOf(data, appointmentId) !== undefined;
+
 const isRefused = (value: object): value is Refusal => 'refused' in value;
 
 /** Moves one seeker who reserved to another segment. */
 export const adjustArrangement = appointmentSession.decider('AdjustArrangement', {
+  offered: ({ data }) => data.seekers.some((seeker) => isSeated(data, seeker)),
   begins: beginsOn(appointment, ({ state }) => state === 'RESERVED'),
   needs: ({ data, payload, related }) => {
     if (!seekerOf(data, payload.appointmentId)) return {};

@@ -4,7 +4,7 @@ import { appointmentHistories } from '../appointment/fixtures.ts';
 import { arrangedInterview, interviewId } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import { aCalendar, cast } from '../shared/stories.ts';
-import { happened, type Story, story, type Told, tell, testId } from '../shared/testing.ts';
+import { happened, onlooker, type Story, story, type Told, tell, testId } from '../shared/testing.ts';
 import { addMinutes } from '../shared/time.ts';
 import {
   anAppointment,
@@ -103,7 +103,9 @@ describe('a reservation that staff move', () => {
     ['REJECTED', false],
   ] as const)('is offered on an appointment in %s: %s', (state, offered) =>
     expect(
-      beginningsOn('appointment', tell(anAppointment(appointmentHistories[state]))).includes('AdjustArrangement'),
+      beginningsOn('appointment', tell(anAppointment(appointmentHistories[state])), onlooker()).includes(
+        'AdjustArrangement',
+      ),
     ).toBe(offered),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { anAccount, anApplication, anInterviewer, aPosition, applicationEnded, cast } from '../shared/stories.ts';
-import { given, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
+import { given, onlooker, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
 import type { AppointmentSessionData } from './data.ts';
@@ -110,7 +110,7 @@ describe('appointment session', () => {
       { stage: 'FIRST_INTERVIEW', ended: true, offered: false },
     ] as const)('is offered on an application at $stage, ended: $ended: $offered', ({ stage, ended, offered }) => {
       const shown = tell(anApplication({ stage, more: ended ? [applicationEnded()] : [] }));
-      expect(beginningsOn('application', shown).includes('InviteToSession')).toBe(offered);
+      expect(beginningsOn('application', shown, onlooker()).includes('InviteToSession')).toBe(offered);
     });
 
     it('opens for those who still qualify', () => {

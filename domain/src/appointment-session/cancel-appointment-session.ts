@@ -6,6 +6,7 @@ import { needEverybody, reservedUnarranged } from './end-of-session.ts';
 
 /** Called off for a reason, with every appointment in it. */
 export const cancelAppointmentSession = appointmentSession.decider('CancelAppointmentSession', {
+  offered: (shown) => reservedUnarranged(shown) === undefined,
   needs: needEverybody,
   decide: (context) =>
     reservedUnarranged(context) ??

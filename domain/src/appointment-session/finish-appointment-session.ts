@@ -6,6 +6,7 @@ import { needEverybody, reservedUnarranged } from './end-of-session.ts';
 
 /** Arranged appointments are completed; who never reserved is told that it is over. */
 export const finishAppointmentSession = appointmentSession.decider('FinishAppointmentSession', {
+  offered: (shown) => reservedUnarranged(shown) === undefined,
   needs: needEverybody,
   decide: (context) =>
     reservedUnarranged(context) ??

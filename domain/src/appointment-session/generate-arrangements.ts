@@ -60,6 +60,7 @@ function arrangedFor({ seeker, plan }: Arrangement, context: Wish): Fact[] {
 
 /** Makes the interviews of those who reserved, all of them or none. */
 export const generateArrangements = appointmentSession.decider('GenerateArrangements', {
+  offered: ({ data }) => unarranged(data).length > 0,
   needs: ({ data, payload }) => ({
     ...needAppointments(selected(data, payload.appointmentIds)),
     ...needApplications(selected(data, payload.appointmentIds).map(({ applicationId }) => applicationId)),

@@ -9,6 +9,7 @@ import { appointmentSession } from './appointment-session.ts';
 
 /** In a draft the seekers are only written down; their appointments begin when the session opens. */
 export const inviteToSession = appointmentSession.decider('InviteToSession', {
+  offered: ({ data, now }) => isBefore(now, data.deadline),
   begins: beginsOn(application, waitsForInterview),
   needs: ({ payload }) => needApplications(payload.applicationIds),
   decide: (context) => {

@@ -7,6 +7,7 @@ import { appointmentSession } from './appointment-session.ts';
 
 /** Who is not qualified any more is dropped; the others get their appointment and link. */
 export const openAppointmentSession = appointmentSession.decider('OpenAppointmentSession', {
+  offered: ({ data, now }) => isBefore(now, data.deadline) && data.seekers.length > 0,
   needs: ({ data }) => needApplications(data.seekers.map(({ applicationId }) => applicationId)),
   decide: (context) => {
     const { data, related, now } = context;

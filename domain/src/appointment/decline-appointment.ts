@@ -10,6 +10,7 @@ import { cancelled, closed, needSession } from './session.ts';
 export const declineAppointment = appointment.decider('DeclineAppointment', {
   needs: ({ data }) => ({ ...needSession({ data }), ...needApplication({ data }) }),
   illegal: cancelled,
+  offered: ({ data }) => data.interviewId === null,
   decide: (context) => {
     const { id, data, payload } = context;
     const refused = closed(context);

@@ -8,6 +8,7 @@ import { cancelled, closed, needSession } from './session.ts';
 export const editReservation = appointment.decider('EditReservation', {
   needs: needSession,
   illegal: cancelled,
+  offered: ({ data, settings }) => data.interviewId === null && data.edits < settings.appointmentEdits,
   decide: (context) => {
     const { data, now, settings } = context;
     const refused = closed(context);

@@ -1,11 +1,14 @@
 import { EvaluationDimension, type evaluationCommands, type PayloadOf } from '@talentlog/contracts';
+import type { InterviewData, InterviewState } from '../interview/data.ts';
 import { interview } from '../interview/interview.ts';
 import { position } from '../position/position.ts';
-import { type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
+import type { Folded } from '../shared/aggregate.ts';
+import { type DecideContext, type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import type { EvaluationData } from './evolve.ts';
 
+type FoldedInterview = Folded<InterviewData, InterviewState>;
 type Sheet = PayloadOf<(typeof evaluationCommands)['SubmitEvaluation']>;
 type Context = DecideContext<Sheet, EvaluationData, string>;
 
@@ -28,16 +31,26 @@ export function incomplete({ payload, related: from }: Context): Refusal | undef
   return undefined;
 }
 
-/** The interviewer's own evaluation, while the interview is not over. */
-export function notNow({ data, actor, related: from, now }: Context): Refusal | undefined {
-  if (actor.id !== data.interviewerId) return refuse('evaluation.not_yours');
-  const { state, data: planned } = loaded(from, 'interview', interview);
+/** An evaluation is written by its interviewer. */
+export const isOwn = ({ data, actor }: Pick<Shown<EvaluationData>, 'data' | 'actor'>): boolean =>
+  actor === undefined || actor.id === data.interviewerId;
+
+/** Whether an interview is under way, so that its interviewers may write what they think. */
+export function notEvaluated(
+  { state, data }: Pick<FoldedInterview, 'state' | 'data'>,
+  now: string,
+): Refusal | undefined {
   const { life } = state;
   if (life === 'FINISHED' || life === 'CANCELLED') return refuse('evaluation.finished');
-  if (life === 'NOT_STARTED' && isBefore(now, planned.start))
-    return refuse('evaluation.not_yet', { start: planned.start });
+  if (life === 'NOT_STARTED' && isBefore(now, data.start)) return refuse('evaluation.not_yet', { start: data.start });
   return undefined;
 }
+
+/** The interviewer's own evaluation, while the interview is not over. */
+export const notNow = (context: Context): Refusal | undefined =>
+  isOwn(context)
+    ? notEvaluated(loaded(context.related, 'interview', interview), context.now)
+    : refuse('evaluation.not_yours');
 
 /** What every version of an evaluation says. */
 export function written({ id, data, payload }: Context) {

@@ -1,5 +1,5 @@
 import { issueLink } from '../link/one-time-link.ts';
-import { type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
+import { type DecideContext, type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { endOfDay, isBefore } from '../shared/time.ts';
 import type { InfoCollectionData } from './evolve.ts';
 
@@ -16,8 +16,12 @@ export const newLink = (context: Context) =>
   });
 
 /** A person who comes by a link must come by the present one. */
-export function staleLink({ actor, data, now }: Context): Refusal | undefined {
-  if (actor.kind !== 'link') return undefined;
+export function staleLink({
+  actor,
+  data,
+  now,
+}: Pick<Shown<InfoCollectionData>, 'actor' | 'data' | 'now'>): Refusal | undefined {
+  if (actor?.kind !== 'link') return undefined;
   const fits = data.link !== null && data.link.linkId === actor.id && isBefore(now, data.link.expiresAt);
   return fits ? undefined : refuse('link.expired');
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { allowedActions } from '../allowed-actions.ts';
 import { loaded } from '../shared/handle.ts';
-import { happened, story, type Told, tell } from '../shared/testing.ts';
+import { happened, onlooker, story, type Told, tell } from '../shared/testing.ts';
 import { collectionHistories, collectionId, content } from './fixtures.ts';
 import { infoCollection } from './info-collection.ts';
 import { missingForPush } from './missing-for-push.ts';
 
 const after = (history: readonly Told[]) =>
   loaded({ told: tell(story(infoCollection, collectionId, history)) }, 'told', infoCollection);
-const offered = (history: readonly Told[]): string[] => allowedActions('infoCollection', after(history)).toSorted();
+const offered = (history: readonly Told[]): string[] =>
+  allowedActions('infoCollection', after(history), onlooker()).toSorted();
 
 /** By hand from DOMAIN.md section 5, table 12, with the onboarding of table 2 that is confirmed here. */
 const table: readonly (readonly [keyof typeof collectionHistories, string[]])[] = [
@@ -42,7 +43,9 @@ describe('what a collection offers', () => {
   ])('to SAP only when nothing lacks: %j', (left, missing) => {
     const collection = locked(left);
     expect(missingForPush(collection)).toEqual(missing);
-    expect(allowedActions('infoCollection', collection).includes('PushCollectionToSap')).toBe(missing.length === 0);
+    expect(allowedActions('infoCollection', collection, onlooker()).includes('PushCollectionToSap')).toBe(
+      missing.length === 0,
+    );
   });
 
   it('and nothing is missed where it is not SAP’s turn', () => {

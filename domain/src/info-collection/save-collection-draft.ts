@@ -6,6 +6,7 @@ import { infoCollection } from './info-collection.ts';
 /** Keeps what the person wrote so far. */
 export const saveCollectionDraft = infoCollection.decider('SaveCollectionDraft', {
   target,
+  offered: (shown) => staleLink(shown) === undefined,
   decide: (context) =>
     staleLink(context) ??
     accept(

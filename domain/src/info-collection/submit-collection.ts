@@ -12,6 +12,7 @@ function idExpired({ identity }: CollectionContent, now: string): boolean {
 /** The person is done: everything required is there and the document still valid. */
 export const submitCollection = infoCollection.decider('SubmitCollection', {
   target,
+  offered: (shown) => staleLink(shown) === undefined,
   decide: (context) => {
     const { content } = context.payload;
     const stale = staleLink(context);

@@ -6,6 +6,7 @@ import { begun, tooLateToReply } from './life.ts';
 /** The candidate comes. */
 export const acceptInterview = interview.decider('AcceptInterview', {
   illegal: begun,
+  offered: (shown) => tooLateToReply(shown) === undefined,
   decide: (context) =>
     tooLateToReply(context) ??
     accept(interview.fact('InterviewAccepted', { ...aboutInterview(context), start: context.data.start })),

@@ -6,6 +6,7 @@ import { begun, tooLateToReply } from './life.ts';
 /** The candidate does not come, for a reason. */
 export const declineInterview = interview.decider('DeclineInterview', {
   illegal: begun,
+  offered: (shown) => tooLateToReply(shown) === undefined,
   decide: (context) => {
     const refused = tooLateToReply(context);
     if (refused) return refused;

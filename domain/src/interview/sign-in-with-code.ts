@@ -4,6 +4,7 @@ import { interview } from './interview.ts';
 
 /** The candidate types the code of their own invitation; whoever has it was invited. */
 export const signInWithCode = interview.decider('SignInWithCode', {
+  offered: (shown) => outOfWindow(shown) === undefined,
   decide: (context) => {
     const refused = outOfWindow(context);
     if (refused) return refused;

@@ -5,6 +5,7 @@ import { mayStart, startsFrom } from './life.ts';
 
 /** The interview begins, at the earliest half an hour before its time. */
 export const startInterview = interview.decider('StartInterview', {
+  offered: mayStart,
   decide: (context) =>
     mayStart(context)
       ? accept(interview.fact('InterviewStarted', aboutInterview(context)))

@@ -4,6 +4,10 @@ import { jobSeeker } from './job-seeker.ts';
 
 /** One comment of a person is shown first: the one pinned last. What the colleague may not read is not there for them. */
 export const pinJobSeekerComment = jobSeeker.decider('PinJobSeekerComment', {
+  offered: ({ data, actor }) =>
+    data.comments.some(
+      (one) => one.commentId !== data.pinnedCommentId && (actor === undefined || mayReadComment(one, actor.id)),
+    ),
   decide: ({ id, data, payload: { commentId }, actor }) => {
     const comment = data.comments.find((one) => one.commentId === commentId);
     if (!comment || !mayReadComment(comment, actor.id)) return refuse('common.not_found', undefined, 'commentId');

@@ -8,6 +8,7 @@ import { offer } from './offer.ts';
 /** The person says yes; what onboarding needs to know is asked from then on. */
 export const acceptOffer = offer.decider('AcceptOffer', {
   illegal: cannotAnswer,
+  offered: (shown) => cannotAnswerNow(shown) === undefined,
   needs: needApplication,
   decide: (context) => {
     const { id, data, newId } = context;

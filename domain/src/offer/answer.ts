@@ -1,4 +1,4 @@
-import { type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
+import { type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import type { OfferData, OfferState } from './data.ts';
 
@@ -11,10 +11,10 @@ export function cannotAnswerNow({
   actor,
   data,
   now,
-}: Pick<DecideContext<unknown, OfferData, OfferState>, 'actor' | 'data' | 'now'>): Refusal | undefined {
+}: Pick<Shown<OfferData>, 'actor' | 'data' | 'now'>): Refusal | undefined {
   // An approver may see the offer as a task of their own, but never answers it.
-  if (actor.kind === 'account' && actor.jobSeekerId !== data.jobSeekerId) return refuse('auth.forbidden');
+  if (actor?.kind === 'account' && actor.jobSeekerId !== data.jobSeekerId) return refuse('auth.forbidden');
   const over = data.link === null || !isBefore(now, data.link.expiresAt);
-  const old = actor.kind === 'link' && actor.id !== data.link?.linkId;
+  const old = actor?.kind === 'link' && actor.id !== data.link?.linkId;
   return over || old ? refuse('link.expired') : undefined;
 }

@@ -1,7 +1,7 @@
 import { canDo } from '../account/ability.ts';
 import { account } from '../account/account.ts';
 import type { Ref } from '../shared/aggregate.ts';
-import type { Actor, Related } from '../shared/decider.ts';
+import type { Related, Shown } from '../shared/decider.ts';
 import type { ApprovalStep, OfferData } from './data.ts';
 
 const approverName = (accountId: string): string => `approver:${accountId}`;
@@ -21,7 +21,7 @@ export const currentStep = (data: OfferData): ApprovalStep | undefined => data.s
 export const isCurrent = (data: OfferData, accountId: string): boolean => currentStep(data)?.approverId === accountId;
 
 /** Only the one whose turn it is is offered a decision. */
-export const offeredToCurrent = ({ data, actor }: { readonly data: OfferData; readonly actor?: Actor }): boolean =>
+export const offeredToCurrent = ({ data, actor }: Pick<Shown<OfferData>, 'data' | 'actor'>): boolean =>
   actor === undefined || isCurrent(data, actor.id);
 
 /** Everybody who already had the offer in hand: passing it to one of them would be a loop. */

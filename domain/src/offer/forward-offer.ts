@@ -1,17 +1,22 @@
 import { accept, refuse } from '../shared/decider.ts';
+import type { Settings } from '../shared/settings.ts';
 import { aboutOffer } from './about.ts';
 import { canApprove, currentStep, involved, isCurrent, needApprovers, offeredToCurrent } from './approvers.ts';
+import type { OfferData } from './data.ts';
 import { offer } from './offer.ts';
+
+const mayHop = (data: OfferData, { approvalHops }: Settings): boolean =>
+  (currentStep(data)?.forwardedFrom.length ?? 0) < approvalHops;
 
 /** Hands one's turn to somebody who did not have it yet, a few times at the most. */
 export const forwardOffer = offer.decider('ForwardOffer', {
-  offered: offeredToCurrent,
+  offered: (shown) => offeredToCurrent(shown) && mayHop(shown.data, shown.settings),
   needs: ({ payload }) => needApprovers([payload.toAccountId]),
   decide: (context) => {
     const { data, actor, payload, settings } = context;
     const step = currentStep(data);
     if (step === undefined || !isCurrent(data, actor.id)) return refuse('approval.not_current');
-    if (involved(data).includes(payload.toAccountId) || step.forwardedFrom.length >= settings.approvalHops)
+    if (involved(data).includes(payload.toAccountId) || !mayHop(data, settings))
       return refuse('approval.forward_loop', { hops: step.forwardedFrom.length }, 'toAccountId');
     if (!canApprove(context.related, payload.toAccountId))
       return refuse('offer.approver_required', { accountId: payload.toAccountId }, 'toAccountId');

@@ -2,20 +2,42 @@ import { describe, expect, it } from '@jest/globals';
 import { allowedActions } from '../allowed-actions.ts';
 import type { Actor } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
-import { happened, story, type Told, tell, testActor, testSystem } from '../shared/testing.ts';
-import { approver, drafted, offerHistories, offerId, second, terms } from './fixtures.ts';
+import {
+  happened,
+  onlooker,
+  story,
+  type Told,
+  tell,
+  testActor,
+  testId,
+  testNow,
+  testSystem,
+} from '../shared/testing.ts';
+import { addDays } from '../shared/time.ts';
+import {
+  approver,
+  drafted,
+  expiresAt,
+  holder,
+  jobSeekerId,
+  offerHistories,
+  offerId,
+  second,
+  terms,
+} from './fixtures.ts';
 import { offer } from './offer.ts';
 import { missingForApproval } from './terms.ts';
 
 const after = (history: readonly Told[]) => loaded({ told: tell(story(offer, offerId, history)) }, 'told', offer);
 const offered = (history: readonly Told[], actor?: Actor): string[] =>
-  allowedActions('offer', after(history), actor).toSorted();
+  allowedActions('offer', after(history), onlooker(actor)).toSorted();
 
 const edits = ['EditOffer', 'WithdrawOffer'];
 const submits = ['EditOffer', 'SubmitOfferForApproval', 'WithdrawOffer'];
 const decides = ['AgreeOffer', 'DisagreeOffer', 'ForwardOffer', 'WithdrawOffer'];
 const sends = ['EditOffer', 'SendOffer', 'WithdrawOffer'];
-const waits = ['AcceptOffer', 'ExpireOffer', 'RefuseOffer', 'RemindOffer', 'ResendOfferLink', 'WithdrawOffer'];
+const waits = ['ExpireOffer', 'RemindOffer', 'ResendOfferLink', 'WithdrawOffer'];
+const answers = ['AcceptOffer', 'RefuseOffer'];
 
 /** By hand from DOMAIN.md section 5, tables 9 to 11: for whoever asked for the approval, whose turn it is, and anybody else. */
 const table: readonly (readonly [keyof typeof offerHistories, string[], string[], string[]])[] = [
@@ -45,6 +67,26 @@ describe('what an offer offers', () => {
     expect(offered(history, second)).toEqual(other);
   });
 
+  it('is an answer for the person alone, by the present link or signed in, until it is over', () => {
+    const seen = after(offerHistories.SENT);
+    const answered = (actor: Actor, now = testNow) =>
+      allowedActions('offer', seen, onlooker(actor, now)).filter((name) => answers.includes(name));
+    const person = { kind: 'account', id: testId(77), jobSeekerId } as const;
+    expect(answered(holder)).toEqual(answers);
+    expect(answered(person)).toEqual(answers);
+    expect(answered({ ...holder, id: 'f'.repeat(64) })).toEqual([]);
+    expect(answered({ ...person, jobSeekerId: testId(78) })).toEqual([]);
+    expect(answered(holder, expiresAt)).toEqual([]);
+    expect(answered(person, expiresAt)).toEqual([]);
+  });
+
+  it('is a new link for as long as an expired one comes back', () => {
+    const seen = after(offerHistories.EXPIRED);
+    const at = (days: number) => allowedActions('offer', seen, onlooker(testActor, addDays(testNow, days)));
+    expect(at(29)).toContain('ResendOfferLink');
+    expect(at(30 + 8)).not.toContain('ResendOfferLink');
+  });
+
   it('is everybody’s together where nobody is named', () =>
     expect(offered(offerHistories.APPROVING)).toEqual([...decides, 'CancelApproval'].toSorted()));
 
@@ -67,8 +109,8 @@ describe('what a draft lacks', () => {
   ])('with %j is told in the order of the form, and keeps it from being submitted', (change, missing) => {
     const draft = lacking(change);
     expect(missingForApproval(draft)).toEqual(missing);
-    expect(allowedActions('offer', draft).includes('SubmitOfferForApproval')).toBe(missing.length === 0);
-    expect(allowedActions('offer', draft)).toEqual(expect.arrayContaining(edits));
+    expect(allowedActions('offer', draft, onlooker()).includes('SubmitOfferForApproval')).toBe(missing.length === 0);
+    expect(allowedActions('offer', draft, onlooker())).toEqual(expect.arrayContaining(edits));
   });
 
   it('is nobody’s question once it was submitted', () => {

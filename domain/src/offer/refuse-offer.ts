@@ -7,6 +7,7 @@ import { offer } from './offer.ts';
 /** The person says no, with a reason. */
 export const refuseOffer = offer.decider('RefuseOffer', {
   illegal: cannotAnswer,
+  offered: (shown) => cannotAnswerNow(shown) === undefined,
   needs: needApplication,
   decide: (context) => {
     const { id, data, payload, related } = context;

@@ -1,5 +1,5 @@
 import { needLink, voidLink } from '../link/one-time-link.ts';
-import { accept, type DecideContext, refuse } from '../shared/decider.ts';
+import { accept, refuse, type Shown } from '../shared/decider.ts';
 import { addDays, isBefore } from '../shared/time.ts';
 import { aboutOffer } from './about.ts';
 import { applicationOf, cannotHoldOffer, needApplicationsOfPerson, offerOpened } from './application-books.ts';
@@ -8,7 +8,7 @@ import { offer } from './offer.ts';
 import { newOfferLink } from './offer-link.ts';
 
 /** A sent offer gets a new link any time; one that expired comes back within the days of the setting. */
-function isTooLate({ data, state, now, settings }: DecideContext<unknown, OfferData, OfferState>): boolean {
+function isTooLate({ data, state, now, settings }: Omit<Shown<OfferData, OfferState>, 'actor'>): boolean {
   if (state.status !== 'INVALID') return false;
   return data.invalidAt === null || !isBefore(now, addDays(data.invalidAt, settings.offerReviveDays));
 }
@@ -16,6 +16,7 @@ function isTooLate({ data, state, now, settings }: DecideContext<unknown, OfferD
 /** A new link in place of the old one, which is void. */
 export const resendOfferLink = offer.decider('ResendOfferLink', {
   illegal: () => refuse('offer.status_unsupported'),
+  offered: (shown) => !isTooLate(shown),
   needs: ({ data, related }) => ({
     ...needApplicationsOfPerson(data.applicationId, related),
     ...needLink(data.link),

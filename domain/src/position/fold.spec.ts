@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
-import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { given, happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { decidedPosition } from './deciders.ts';
 import { aPosition, hrId, positionCreated, positionDetails, positionHistories, positionId } from './fixtures.ts';
 import { position } from './position.ts';
@@ -59,7 +59,7 @@ it.each([
   ['FILLED', true],
   ['CLOSED', false],
 ] as const)('a position in %s offers an advertisement of it: %s', (state, offered) =>
-  expect(beginningsOn('position', tell(aPosition(state))).includes('CreateAdvertisement')).toBe(offered),
+  expect(beginningsOn('position', tell(aPosition(state)), onlooker()).includes('CreateAdvertisement')).toBe(offered),
 );
 
 it('is its own people’s', () => expect(position.ownership(position.initialData, positionId)).toEqual({ positionId }));

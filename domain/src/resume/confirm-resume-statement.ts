@@ -7,6 +7,7 @@ import { resume } from './resume.ts';
 export const confirmResumeStatement = resume.decider('ConfirmResumeStatement', {
   target: ownResume,
   illegal: ({ data }) => unfinished(data),
+  offered: ({ data }) => unfinished(data) === undefined,
   decide: ({ id, data, payload }) => {
     const refused = unfinished(data);
     if (refused) return refused;

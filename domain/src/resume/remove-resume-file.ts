@@ -7,6 +7,7 @@ import { resume } from './resume.ts';
 /** The person takes a file off their resume. */
 export const removeResumeFile = resume.decider('RemoveResumeFile', {
   target: ownResume,
+  offered: ({ data }) => data.files.length > 0,
   needs: needSeeker,
   decide: ({ id, data, payload, related }) => {
     const { resumeFileId } = payload;

@@ -1,7 +1,7 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
 import { workClosed, workOpened } from '../application/work.ts';
 import { position } from '../position/position.ts';
-import { type Actor, type Fact, type Refusal, refuse } from '../shared/decider.ts';
+import { type Fact, type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutItem, type Context } from './about.ts';
@@ -16,9 +16,9 @@ export const needToAnswer = ({ payload, data }: { readonly payload: Answer; read
   recommended: payload.recommendedPositionId === null ? undefined : position.ref(payload.recommendedPositionId),
 });
 
-/** Only the screener is offered an answer. */
-export const offeredToScreener = ({ data, actor }: { readonly data: ScreeningItemData; readonly actor?: Actor }) =>
-  actor === undefined || actor.id === data.screenerId;
+/** Only the screener is offered an answer, until the deadline. */
+export const offeredToScreener = ({ data, actor, now }: Shown<ScreeningItemData>): boolean =>
+  (actor === undefined || actor.id === data.screenerId) && isBefore(now, data.deadline);
 
 /** An item that ran out says so; any other state is just not one to answer in. */
 export const overdue = ({ state }: { readonly state: string }): Refusal | undefined =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ownActions } from '../allowed-actions.ts';
 import { position } from '../position/position.ts';
 import { anAccount, anApplication, aPerson, aPosition, cast } from '../shared/stories.ts';
-import { given, happened, story, tell, testActor, testId, testNow } from '../shared/testing.ts';
+import { given, happened, onlooker, story, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedScreeningItem } from './deciders.ts';
 import type { ScreeningItemData } from './evolve.ts';
@@ -68,9 +68,9 @@ describe('an answer keeps', () => {
 
 it('is offered to its screener alone, and seen by them', () => {
   const seen = tell(story(screeningItem, itemId, histories.UNSCREENED));
-  expect(ownActions('screeningItem', seen, screener)).toContain('ScreenItem');
-  expect(ownActions('screeningItem', seen, testActor)).not.toContain('ScreenItem');
-  expect(ownActions('screeningItem', seen)).toContain('ScreenItem');
+  expect(ownActions('screeningItem', seen, onlooker(screener))).toContain('ScreenItem');
+  expect(ownActions('screeningItem', seen, onlooker(testActor))).not.toContain('ScreenItem');
+  expect(ownActions('screeningItem', seen, onlooker())).toContain('ScreenItem');
   const { positionId, jobSeekerId } = { positionId: cast.position, jobSeekerId: cast.jobSeeker };
   expect(screeningItem.ownership(seen.data as ScreeningItemData, itemId)).toMatchObject({
     positionId,
@@ -89,10 +89,10 @@ describe('handing on', () => {
   it('happens once, and names what took its place', () => {
     const first = handOn();
     expect(first.result).toEqual({ taskId: testId(1001), itemIds: [testId(1002)] });
-    expect(ownActions('screeningItem', tell(story(screeningItem, itemId, histories.OVERDUE)))).toContain(
+    expect(ownActions('screeningItem', tell(story(screeningItem, itemId, histories.OVERDUE)), onlooker())).toContain(
       'ReassignScreening',
     );
-    expect(ownActions('screeningItem', first.after)).not.toContain('ReassignScreening');
+    expect(ownActions('screeningItem', first.after, onlooker())).not.toContain('ReassignScreening');
     const again = given(decidedScreeningItem, itemId, [...histories.OVERDUE, ...first.own])
       .related({ ...related })
       .when('ReassignScreening', { screeningItemId: itemId, screenerId: cast.screener, deadline });

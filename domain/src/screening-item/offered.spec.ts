@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { allowedActions } from '../allowed-actions.ts';
-import { story, tell, testActor } from '../shared/testing.ts';
+import { onlooker, story, tell, testActor } from '../shared/testing.ts';
 import { histories, itemId, screener } from './fixtures.ts';
 import { screeningItem } from './screening-item.ts';
 
@@ -19,7 +19,7 @@ const table: readonly (readonly [keyof typeof histories, string[], string[]])[] 
 describe('what a screening item offers', () => {
   it.each(table)('in %s to its screener, and to anybody else', (state, own, other) => {
     const item = tell(story(screeningItem, itemId, histories[state]));
-    expect(allowedActions('screeningItem', item, screener).toSorted()).toEqual(own);
-    expect(allowedActions('screeningItem', item, testActor).toSorted()).toEqual(other);
+    expect(allowedActions('screeningItem', item, onlooker(screener)).toSorted()).toEqual(own);
+    expect(allowedActions('screeningItem', item, onlooker(testActor)).toSorted()).toEqual(other);
   });
 });

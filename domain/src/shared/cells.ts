@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { kebab } from '../../../docs/tools/names.mjs';
+import { ownActions } from '../allowed-actions.ts';
 import type { Decided } from './aggregate.ts';
 import { type LifecyclePage, refusalOn, takenOn } from './lifecycle-page.ts';
 import { readPage } from './lifecycle-tables.ts';
-import { given, type Occasion, type Story, story, type Told, tell } from './testing.ts';
+import { given, type Occasion, onlooker, type Story, story, type Told, tell, testActor } from './testing.ts';
 
 /** A payload and surroundings in which the command is refused by nothing but the machine. */
 export interface Case extends Occasion {
@@ -90,8 +91,10 @@ function check(
     throw new Error(
       `expected ${expected ?? 'acceptance'}, got ${answer.refused ?? 'acceptance'} ${JSON.stringify(answer.params ?? {})}`,
     );
-  const offered = aggregate.deciders[command]?.offered?.({ state: folded.state, data: folded.data }) ?? true;
+  const looks = onlooker(occasion.actor ?? testActor, occasion.now);
+  const offered = ownActions(aggregate.name, folded, looks).includes(command);
   if (!offered && answer.refused === undefined) throw new Error('accepted what no screen offers');
+  if (offered && answer.refused !== undefined) throw new Error('offered by a screen and refused');
   const emits = page.commands.get(command)?.events ?? [];
   if (expected === undefined && !answer.own.some(({ type }) => emits.includes(type)))
     throw new Error(`accepted without any of ${emits.join(', ')}`);

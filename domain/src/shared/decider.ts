@@ -76,12 +76,18 @@ export const accept = (facts: Fact | readonly Fact[], result?: Acceptance['resul
   ...(result ? { result } : {}),
 });
 
-/** What `offered` sees: the aggregate a screen shows, and who looks at it. */
-export interface Shown<D, S extends State = State> {
-  readonly state: S;
-  readonly data: D;
+/** Who looks at a screen, and when: what may be offered depends on it. */
+export interface Onlooker {
+  readonly now: string;
+  readonly settings: Settings;
   /** Absent where the answer is for everybody. */
   readonly actor?: Actor;
+}
+
+/** What `offered` sees: the aggregate a screen shows, and its onlooker. */
+export interface Shown<D, S extends State = State> extends Onlooker {
+  readonly state: S;
+  readonly data: D;
 }
 
 /** How one command of an aggregate is decided. */
@@ -99,7 +105,7 @@ export interface Decider<P = never, D = never, S extends State = State> {
   /** A better answer than `<aggregate>.invalid_transition` for a state the machine refuses. */
   readonly illegal?: (context: { readonly path: string; readonly state: S; readonly data: D }) => Refusal | undefined;
   /**
-   * Whether state, data and actor leave the command a chance, so that no screen offers what would be refused; absent means yes. It
+   * Whether state, data, actor and moment leave the command a chance, so that no screen offers what would be refused; absent means yes. It
    * never decides: `decide` refuses by itself.
    */
   readonly offered?: (shown: Shown<D, S>) => boolean;

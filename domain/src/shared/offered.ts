@@ -1,5 +1,5 @@
 import type { Decided, Folded } from './aggregate.ts';
-import type { Actor } from './decider.ts';
+import type { Onlooker } from './decider.ts';
 import { compile } from './machine.ts';
 
 /**
@@ -9,10 +9,10 @@ import { compile } from './machine.ts';
 export function offeredCommands(
   aggregate: Decided,
   { path, state, data }: Pick<Folded, 'path' | 'state' | 'data'>,
-  actor?: Actor,
+  onlooker: Onlooker,
 ): string[] {
   const machine = compile(aggregate.machine);
-  const shown = { state, data, ...(actor ? { actor } : {}) };
+  const shown = { ...onlooker, state, data };
   return Object.entries(aggregate.commands)
     .filter(([name, { emits }]) => {
       const takes = emits.some((type) => machine.takes(path, type));

@@ -1,7 +1,7 @@
 import type { EventContract } from '@talentlog/contracts';
 import type { Aggregate, Decided, DomainEvent, Folded, Ref } from './aggregate.ts';
 import { canTake, decideCommand } from './decide.ts';
-import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from './decider.ts';
+import { type Actor, type Decision, type Fact, isRefusal, type Onlooker, type Refusal } from './decider.ts';
 import { evolve, fold } from './fold.ts';
 import { compile } from './machine.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -106,6 +106,13 @@ function when(
   else checkFacts(told, Object.values(stories), decision.facts);
   return outcome(aggregate, folded, decision, occasion.now ?? testNow);
 }
+
+/** Whoever looks, at the tests' moment unless another one is named. */
+export const onlooker = (actor?: Actor, now = testNow): Onlooker => ({
+  now,
+  settings: defaultSettings,
+  ...(actor ? { actor } : {}),
+});
 
 /** Names come from `needs`; what was told under a name it never asks for is a mistake of the test. */
 function load(

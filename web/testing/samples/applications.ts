@@ -23,6 +23,7 @@ export const applicationRow = (changes: Partial<ApplicationRow> = {}): Applicati
   lockedBy: null,
   tags: [],
   allowedActions: ['PassStep', 'LockApplication'],
+  nextStages: [],
   ...changes,
 });
 
@@ -32,7 +33,8 @@ export const applicationDetail = (changes: Partial<Detail> = {}): Detail => ({
     { stage: 'DELIVERED', at: '2026-11-19T02:00:00.000Z' },
     { stage: 'RESUME_SCREENING', at: '2026-11-20T02:00:00.000Z' },
   ],
-  nextStages: ['DEPT_SCREENING'],
+  skipStages: [],
+  returnStages: [],
   reason: null,
   resume: null,
   screening: [],

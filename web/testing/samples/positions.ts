@@ -17,6 +17,7 @@ export const advertisement = (changes: Partial<Advertisement> = {}): Advertiseme
     order: 100,
   },
   publishedAt: null,
+  obstacle: null,
   allowedActions: ['PublishAdvertisement', 'EditAdvertisement', 'DeleteAdvertisement'],
   ...changes,
 });

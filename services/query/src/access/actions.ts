@@ -1,5 +1,5 @@
 import type { CommandContract } from '@talentlog/contracts';
-import { type Actor, type Aggregate, aggregates, allowedActions, type Folded } from '@talentlog/domain/fold';
+import { type Aggregate, aggregates, allowedActions, type Folded, type Onlooker } from '@talentlog/domain/fold';
 import type { QueryContext } from '../http/query-context.ts';
 import { type Owned, reaches } from './scope.ts';
 
@@ -9,14 +9,16 @@ const contracts: Readonly<Record<string, CommandContract>> = Object.assign(
   ...Object.values(aggregates).map(({ commands }) => commands),
 );
 
-/** Who asks, and by which grant the question was let in. */
-export type Viewer = Pick<QueryContext, 'caller' | 'admission'>;
+/** Who asks, by which grant the question was let in, and when. */
+export type Viewer = Pick<QueryContext, 'caller' | 'admission' | 'now' | 'settings'>;
 type Seen = Pick<Folded, 'path' | 'state' | 'data'>;
 
 /** The viewer as a decision would know them. */
-function actorOf({ caller: { account }, admission: { link } }: Viewer): Actor {
-  if (link) return { kind: 'link', id: link.linkId };
-  return account ? { kind: 'account', id: account.accountId } : { kind: 'guest', id: 'guest' };
+export function onlookerOf({ caller: { account }, admission: { link }, now, settings }: Viewer): Onlooker {
+  if (link) return { now, settings, actor: { kind: 'link', id: link.linkId, jobSeekerId: link.jobSeekerId } };
+  if (!account) return { now, settings, actor: { kind: 'guest', id: 'guest' } };
+  const { accountId: id, jobSeekerId } = account;
+  return { now, settings, actor: { kind: 'account', id, ...(jobSeekerId ? { jobSeekerId } : {}) } };
 }
 
 /**
@@ -24,7 +26,7 @@ function actorOf({ caller: { account }, admission: { link } }: Viewer): Actor {
  * whose grants reach it. The source of every button; computed when it is asked, so that no row keeps an old rule.
  */
 export const actionsFor = ({ name }: Pick<Aggregate, 'name'>, row: Seen, owned: Owned, viewer: Viewer): string[] =>
-  allowedActions(name, row, actorOf(viewer)).filter((command) => mayAbout(command, owned, viewer));
+  allowedActions(name, row, onlookerOf(viewer)).filter((command) => mayAbout(command, owned, viewer));
 
 /** Whether a grant of the command reaches what it would be sent about. Whoever came by a link acts by it, also where they are signed in. */
 function mayAbout(command: string, owned: Owned, { caller, admission }: Viewer): boolean {

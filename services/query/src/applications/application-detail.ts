@@ -1,5 +1,4 @@
-import { nextStages } from '@talentlog/contracts';
-import { jobSeeker, privacyAuthorization } from '@talentlog/domain/fold';
+import { jobSeeker, privacyAuthorization, stagesBack, stagesBeyond } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { besideOf } from '../access/beside.ts';
 import { ownersOf } from '../access/owners.ts';
@@ -33,12 +32,14 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
   if (base === undefined) return refusedWith('common.not_found');
   const { consent } = base.person;
   const isShown = consent !== 'UNAUTHORIZED';
-  const { track, stage, visited } = row.data;
+  const { visited } = row.data;
+  const can = (command: string) => base.allowedActions.includes(command);
   return {
     data: {
       ...base,
       visited: visited.map(({ stage: each, since }) => ({ stage: each, at: since })),
-      nextStages: row.state === 'PASSED' ? [...nextStages[track][stage]] : [],
+      skipStages: can('SkipStage') ? [...stagesBeyond(row.data)] : [],
+      returnStages: can('ReturnStage') ? [...stagesBack(row.data)] : [],
       reason: isShown ? row.notes.reason : null,
       resume: await resumeSeen(row.jobSeekerId, consent, context),
       ...(isShown ? await workOf(row, base.waitsFor, context) : noWork),

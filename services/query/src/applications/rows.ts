@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@talentlog/contracts';
-import { application, beginningsOn, infoCollection } from '@talentlog/domain/fold';
-import { actionsFor, agreed, type Viewer } from '../access/actions.ts';
+import { application, beginningsOn, infoCollection, stagesAhead } from '@talentlog/domain/fold';
+import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
@@ -21,6 +21,7 @@ export async function applicationRows(
 function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, viewer: Viewer): ApplicationRow {
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
+  const allowedActions = gated(person, offeredOn(row, work, beside, viewer));
   const hidden = person.consent === 'UNAUTHORIZED';
   return {
     applicationId: row.id,
@@ -36,7 +37,8 @@ function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, 
     ...turnOf(row, work, beside),
     lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
     tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
-    allowedActions: gated(person, offeredOn(row, work, beside, viewer)),
+    allowedActions,
+    nextStages: allowedActions.includes('AdvanceStage') ? [...stagesAhead(data)] : [],
   };
 }
 
@@ -44,5 +46,9 @@ function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, 
 function offeredOn(row: ApplicationStored, { collections }: OpenWork, beside: Beside, viewer: Viewer): string[] {
   const actions = actionsFor(application, row, beside.owned(row), viewer);
   const collection = collections.get(collectionIdOf(row));
-  return agreed(actions, 'ConfirmOnboarding', collection ? beginningsOn(infoCollection.name, collection) : []);
+  return agreed(
+    actions,
+    'ConfirmOnboarding',
+    collection ? beginningsOn(infoCollection.name, collection, onlookerOf(viewer)) : [],
+  );
 }

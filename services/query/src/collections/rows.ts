@@ -1,7 +1,7 @@
 import type { CollectionRow } from '@talentlog/contracts';
 import { application, infoCollection, ownActions } from '@talentlog/domain/fold';
 import type { z } from 'zod';
-import { actionsFor, agreed, type Viewer } from '../access/actions.ts';
+import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
@@ -57,5 +57,5 @@ export function collectionRow(row: CollectionStored, around: Around, viewer: Vie
 function offeredOn(row: CollectionStored, { beside, applications }: Around, viewer: Viewer): string[] {
   const actions = actionsFor(infoCollection, row, beside.owned(row), viewer);
   const found = applications.get(row.data.applicationId);
-  return agreed(actions, 'ConfirmOnboarding', found ? ownActions(application.name, found) : []);
+  return agreed(actions, 'ConfirmOnboarding', found ? ownActions(application.name, found, onlookerOf(viewer)) : []);
 }

@@ -1,5 +1,5 @@
 import type { InterviewRow } from '@talentlog/contracts';
-import { evaluation, interview } from '@talentlog/domain/fold';
+import { evaluation, interview, notEvaluated } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
@@ -33,6 +33,7 @@ export function interviewRow(
   const { data, state } = row;
   const { place } = data;
   const person = beside.person(row.jobSeekerId);
+  const isOpen = notEvaluated(row, viewer.now) === undefined;
   const actions = actionsFor(interview, row, beside.owned(row), viewer);
   return {
     interviewId: row.id,
@@ -49,21 +50,26 @@ export function interviewRow(
     place: place ? [place.site, place.meetingCode, place.contact].filter(Boolean).join(' · ') : '',
     placeDetails: actions.includes('RescheduleInterview') && place ? { ...place } : null,
     interviewers: data.interviewerIds.map(beside.account),
-    evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, beside, viewer)),
+    evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, isOpen, beside, viewer)),
     allowedActions: gated(person, actions),
   };
 }
+
+/** What an interviewer writes while the interview is under way. */
+const ownWords = ['SubmitEvaluation', 'AmendEvaluation'];
 
 /** Who has still to evaluate does not see what the others wrote: only their own sheet and, for HR, all of them. */
 function evaluationSeen(
   sheet: EvaluationStored,
   person: Person,
+  isOpen: boolean,
   beside: Beside,
   viewer: Viewer,
 ): Row['evaluations'][number] {
   const { data } = sheet;
   const { account } = viewer.caller;
   const owned = beside.owned(sheet);
+  const actions = actionsFor(evaluation, sheet, owned, viewer);
   const mine = account?.accountId === data.interviewerId;
   const isReadable =
     person.consent === 'AUTHORIZED' && account !== undefined && (mine || reaches('MANAGE_RECORD', account, owned));
@@ -74,6 +80,6 @@ function evaluationSeen(
     result: isReadable ? data.result : null,
     scores: isReadable ? data.scores.map((score) => ({ ...score })) : [],
     text: isReadable ? data.text : null,
-    allowedActions: gated(person, actionsFor(evaluation, sheet, owned, viewer)),
+    allowedActions: gated(person, isOpen ? actions : actions.filter((name) => !ownWords.includes(name))),
   };
 }

@@ -51,7 +51,7 @@ describe('notifications', () => {
     });
     await reading.tell(going, failed);
     expect(await asked({ jobSeekerId: id(21) })).toMatchObject([
-      { state: 'FAILED', reason: '空号', allowedActions: ['ResendNotification'] },
+      { state: 'FAILED', reason: '空号', allowedActions: ['ResendNotification', 'RevealContact'] },
     ]);
     await reading.tell(
       happened('notification', id(31), 'NotificationResent', {

@@ -140,7 +140,7 @@ describe('offers', () => {
   it('offer who came by a link what the link may, also where they are signed in', async () => {
     await reading.tell(submittedOffer(id(31), first), agreedOffer(id(31), first), sentOffer(id(31), first));
     const subject = { subjectAggregate: 'offer', subjectId: id(31), jobSeekerId: id(21) };
-    const link = { linkId: 'l', purpose: 'offer', ...subject, satisfied: ['code'] } as const;
+    const link = { linkId: 'a'.repeat(64), purpose: 'offer', ...subject, satisfied: ['code'] } as const;
     const { data } = await reading.ask('offerPage', {}, { ...asHr, link });
     expect(data?.allowedActions).toEqual(['AcceptOffer', 'RefuseOffer']);
   });

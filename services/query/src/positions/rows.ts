@@ -1,7 +1,7 @@
 import type { PositionRow } from '@talentlog/contracts';
-import { advertisement, position } from '@talentlog/domain/fold';
+import { advertisement, position, publishObstacle } from '@talentlog/domain/fold';
 import type { z } from 'zod';
-import { actionsFor, type Viewer } from '../access/actions.ts';
+import { actionsFor, agreed, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import type { AdvertisementStored } from '../jobs/view.ts';
@@ -58,6 +58,8 @@ function advertisementSeen(row: AdvertisementStored, of: PositionStored, viewer:
   const { id, state, data } = row;
   const { number, details, publishedAt } = data;
   if (details === undefined) return [];
-  const allowedActions = actionsFor(advertisement, row, of, viewer);
-  return [{ advertisementId: id, number, state, details, publishedAt, allowedActions }];
+  const obstacle = publishObstacle(row, of, viewer.now);
+  const actions = actionsFor(advertisement, row, of, viewer);
+  const allowedActions = agreed(actions, 'PublishAdvertisement', obstacle === null ? actions : []);
+  return [{ advertisementId: id, number, state, details, publishedAt, obstacle, allowedActions }];
 }

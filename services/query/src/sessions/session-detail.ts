@@ -16,7 +16,7 @@ import type { AppointmentStored, SessionStored } from './view.ts';
 type Detail = QueryResult<'sessionDetail'>;
 type Seen = Detail['seekers'][number];
 type Invited = SessionStored['data']['seekers'][number];
-type Context = Pick<QueryContext, 'caller' | 'admission' | 'now'>;
+type Context = Pick<QueryContext, 'caller' | 'admission' | 'now' | 'settings'>;
 
 /** A session with everybody in it and the seats they have. */
 export const sessionDetail: QueryHandlers['sessionDetail'] = async ({ sessionId }, context) => {

@@ -2,18 +2,22 @@ import { Button } from '@blueprintjs/core';
 import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
 import { useT } from '../../i18n/react.tsx';
-import { useMay } from '../model/use-sign-in.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useReveal } from './use-reveal.ts';
 import { WithPacks } from './WithPacks.tsx';
 
+interface Props {
+  readonly jobSeekerId: string;
+  /** `allowedActions` of what is shown about the person. */
+  readonly allowed: readonly string[];
+}
+
 /**
  * Phone and mail in clear, once asked for. The asking is recorded, and what was shown is hidden again when the server stops
- * giving it. Shows nothing to those who may not ask.
+ * giving it. Shows nothing where that is not allowed.
  */
-export function RevealContact({ jobSeekerId }: { jobSeekerId: string }) {
-  const may = useMay();
-  if (!may('VIEW_CONTACT')) return null;
+export function RevealContact({ jobSeekerId, allowed }: Props) {
+  if (!allowed.includes('RevealContact')) return null;
   return (
     <WithPacks names={['staffpositions']}>
       <Contact jobSeekerId={jobSeekerId} />

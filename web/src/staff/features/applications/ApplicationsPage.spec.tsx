@@ -32,6 +32,7 @@ const row = (number: number): ApplicationRow => ({
   lockedBy: null,
   tags: [],
   allowedActions: ['PassStep', 'LockApplication'],
+  nextStages: [],
 });
 
 const serverWith = (rows: readonly ApplicationRow[]) =>

@@ -28,7 +28,12 @@ export function MessageDrawer({ message, onPerson, ...around }: Props) {
           <>
             <MessageCard key={message.notificationId} notification={message} open />
             {message.jobSeekerId !== null && (
-              <Recipient key={message.jobSeekerId} jobSeekerId={message.jobSeekerId} onPerson={onPerson} />
+              <Recipient
+                key={message.jobSeekerId}
+                jobSeekerId={message.jobSeekerId}
+                message={message}
+                onPerson={onPerson}
+              />
             )}
           </>
         )}
@@ -37,14 +42,19 @@ export function MessageDrawer({ message, onPerson, ...around }: Props) {
   );
 }
 
-function Recipient({ jobSeekerId, onPerson }: { jobSeekerId: string } & Pick<Props, 'onPerson'>) {
+interface RecipientProps extends Pick<Props, 'onPerson'> {
+  readonly jobSeekerId: string;
+  readonly message: Message;
+}
+
+function Recipient({ jobSeekerId, message, onPerson }: RecipientProps) {
   const t = useT();
   return (
     <div className="message-person">
       <Button size="small" onClick={() => onPerson(jobSeekerId)}>
         {t('messages.card.allOfPerson')}
       </Button>
-      <RevealContact jobSeekerId={jobSeekerId} />
+      <RevealContact jobSeekerId={jobSeekerId} allowed={message.allowedActions} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Stage, stagesOf, Track } from '@talentlog/contracts';
+import { Stage } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -82,12 +82,9 @@ function MoveForm({ name, stages, detail, onClose }: MoveProps) {
 }
 
 export function SkipForm(props: ActionFormProps) {
-  const { stage, track } = props.detail;
-  return <MoveForm {...props} name="SkipStage" stages={stagesOf(Track.parse(track)).filter((to) => to !== stage)} />;
+  return <MoveForm {...props} name="SkipStage" stages={props.detail.skipStages} />;
 }
 
 export function ReturnForm(props: ActionFormProps) {
-  const { stage, visited } = props.detail;
-  const before = [...new Set(visited.map((visit) => visit.stage))].filter((to) => to !== stage);
-  return <MoveForm {...props} name="ReturnStage" stages={before.reverse()} />;
+  return <MoveForm {...props} name="ReturnStage" stages={props.detail.returnStages} />;
 }

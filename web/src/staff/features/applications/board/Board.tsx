@@ -1,4 +1,4 @@
-import { nextStages, Stage, Track } from '@talentlog/contracts';
+import { Stage } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { usePages } from '../../../model/use-pages.ts';
@@ -48,11 +48,7 @@ export function Board({ state, current, onOpen }: Props) {
           current={current}
           onOpen={onOpen}
           accepts={reachable(stage)}
-          onDrag={(row) =>
-            setDragged(
-              row === null ? null : { row, targets: nextStages[Track.parse(row.track)][Stage.parse(row.stage)] },
-            )
-          }
+          onDrag={(row) => setDragged(row === null ? null : { row, targets: row.nextStages })}
           onDrop={() => {
             if (dragged !== null) void advance(dragged.row, stage);
             setDragged(null);

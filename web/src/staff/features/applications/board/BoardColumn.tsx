@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
-import { type ApplicationRow, nextStages, Stage, Track } from '@talentlog/contracts';
+import type { ApplicationRow, Stage } from '@talentlog/contracts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
@@ -79,8 +79,7 @@ function Card({ row, current, onOpen, onDrag, onMove }: Props & { row: Applicati
   const nextStep = useNextStep();
   const { tone, text } = standingOf(row, words);
   const next = nextStep(row);
-  const movable = row.allowedActions.includes('AdvanceStage');
-  const targets = movable ? nextStages[Track.parse(row.track)][Stage.parse(row.stage)] : [];
+  const targets = row.nextStages;
   return (
     <article
       className={row.applicationId === current ? 'card current' : 'card'}

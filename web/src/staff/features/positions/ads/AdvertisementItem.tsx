@@ -53,15 +53,16 @@ function useSentence({ state, details, publishedAt }: Advertisement): string {
   return t('positions.ad.scheduled', { publishAt: said(details.publishAt), deadline });
 }
 
+/** Words for why it cannot be published now. */
+const obstacles = { 'ad.deadline_past': 'pastDeadline', 'ad.position_not_open': 'needsOpen' } as const;
+
 type Asking = 'edit' | 'enable' | 'delete';
 
 function Actions({ advertisement, position }: Props) {
   const t = useT();
   const { busy, problem, act } = useAdvertisementAct();
   const [asking, setAsking] = useState<Asking>();
-  const obstacle = useObstacle(advertisement, position);
-  const { allowedActions } = advertisement;
-  const allowed = allowedActions.filter((name) => name !== 'PublishAdvertisement' || obstacle === undefined);
+  const { allowedActions: allowed, obstacle } = advertisement;
   const now = (name: DirectAction) => ({
     action: name,
     label: t(`positions.action.${name}`),
@@ -75,7 +76,7 @@ function Actions({ advertisement, position }: Props) {
   const close = () => setAsking(undefined);
   return (
     <div className="ad-actions">
-      {obstacle !== undefined && <span className="muted">{obstacle}</span>}
+      {obstacle !== null && <span className="muted">{t(`positions.ad.${obstacles[obstacle]}`)}</span>}
       <ActionButton {...now('PublishAdvertisement')} allowed={allowed} small busy={busy} />
       <ActionButton {...ask('EnableAdvertisement', 'enable')} allowed={allowed} small />
       <ActionButton {...ask('EditAdvertisement', 'edit')} allowed={allowed} small />
@@ -88,12 +89,4 @@ function Actions({ advertisement, position }: Props) {
       {asking === 'delete' && <DeleteDialog advertisement={advertisement} onClose={close} />}
     </div>
   );
-}
-
-/** Why it cannot be published now, where its own state would allow it. */
-function useObstacle({ allowedActions, details }: Advertisement, position: Position): string | undefined {
-  const t = useT();
-  if (!allowedActions.includes('PublishAdvertisement')) return undefined;
-  if (Date.parse(details.deadline) <= Date.now()) return t('positions.ad.pastDeadline');
-  return position.state === 'OPEN' ? undefined : t('positions.ad.needsOpen');
 }

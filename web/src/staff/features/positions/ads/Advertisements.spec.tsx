@@ -33,11 +33,12 @@ describe('an advertisement', () => {
     expect(item().getByText(words)).toBeTruthy();
   });
   it('cannot go out past its deadline, nor while the position is not open, and says why', async () => {
-    const late = await open({ details: { ...details, deadline: '2026-01-01T00:00:00.000Z' } });
+    const kept = ['EditAdvertisement', 'DeleteAdvertisement'];
+    const late = await open({ obstacle: 'ad.deadline_past', allowedActions: kept });
     expect(item().getByText('The deadline has passed; change it first.')).toBeTruthy();
     expect(actions()).toEqual(['Edit', 'Delete']);
     late.unmount();
-    await open({}, 'PAUSED');
+    await open({ obstacle: 'ad.position_not_open', allowedActions: kept }, 'PAUSED');
     expect(item().getByText('Can be published while the position is open.')).toBeTruthy();
     expect(actions()).toEqual(['Edit', 'Delete']);
   });

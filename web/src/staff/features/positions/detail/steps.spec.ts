@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Advertisement, Position } from '../words.ts';
 import { stepsLeft } from './steps.ts';
 
-const now = Date.parse('2026-11-20T04:00:00.000Z');
 const ad = (state: string, more: Partial<Advertisement> = {}): Advertisement => ({
   advertisementId: 'a',
   number: 'AD-1',
@@ -15,16 +14,18 @@ const ad = (state: string, more: Partial<Advertisement> = {}): Advertisement => 
     order: 100,
   },
   publishedAt: null,
+  obstacle: null,
   allowedActions: state === 'TO_BE_PUBLISHED' || state === 'UNPUBLISHED' ? ['PublishAdvertisement'] : [],
   ...more,
 });
 const left = (state: string, ...advertisements: Advertisement[]) =>
-  stepsLeft({ state, advertisements } as Partial<Position> as Position, now).map(({ standing }) => standing);
+  stepsLeft({ state, advertisements } as Partial<Position> as Position).map(({ standing }) => standing);
 
 describe('steps until a position is online', () => {
   it('begin with opening it', () => {
     expect(left('DRAFT')).toEqual(['done', 'next', 'later', 'later']);
-    expect(left('DRAFT', ad('TO_BE_PUBLISHED'))).toEqual(['done', 'next', 'done', 'later']);
+    const waits = ad('TO_BE_PUBLISHED', { obstacle: 'ad.position_not_open', allowedActions: [] });
+    expect(left('DRAFT', waits)).toEqual(['done', 'next', 'done', 'later']);
   });
   it('go on with an advertisement and its publication', () => {
     expect(left('OPEN')).toEqual(['done', 'done', 'next', 'later']);
@@ -32,7 +33,7 @@ describe('steps until a position is online', () => {
   });
   it('want a new advertisement where the old one is stopped or too late', () => {
     const late = ad('UNPUBLISHED');
-    const past = { ...late, details: { ...late.details, deadline: '2026-11-01T00:00:00.000Z' } };
+    const past: Advertisement = { ...late, obstacle: 'ad.deadline_past', allowedActions: [] };
     expect(left('OPEN', ad('STOPPED'))).toEqual(['done', 'done', 'next', 'later']);
     expect(left('OPEN', past)).toEqual(['done', 'done', 'next', 'later']);
   });

@@ -9,28 +9,26 @@ export interface Step {
   readonly standing: 'done' | 'next' | 'later';
 }
 
-/** Advertisements that can go out when somebody says so: allowed now, and not past their deadline. */
-export const publishable = (
-  advertisements: readonly Advertisement[],
-  now: number = Date.now(),
-): readonly Advertisement[] =>
-  advertisements.filter(
-    ({ allowedActions, details }) =>
-      allowedActions.includes('PublishAdvertisement') && Date.parse(details.deadline) > now,
-  );
+/** Advertisements that can go out when somebody says so. */
+export const publishable = (advertisements: readonly Advertisement[]): readonly Advertisement[] =>
+  advertisements.filter(({ allowedActions }) => allowedActions.includes('PublishAdvertisement'));
+
+/** Those that could go out now or as soon as the position is open. */
+const ready = (advertisements: readonly Advertisement[]): boolean =>
+  publishable(advertisements).length > 0 || advertisements.some(({ obstacle }) => obstacle === 'ad.position_not_open');
 
 /**
  * The steps that are left until the position is online, or nothing where it already is, or where hiring was paused or ended on
  * purpose. An advertisement that is stopped or past its deadline does not count: another one is needed.
  */
-export function stepsLeft(position: Position, now?: number): readonly Step[] {
+export function stepsLeft(position: Position): readonly Step[] {
   const { state, advertisements } = position;
   if (state !== 'DRAFT' && state !== 'OPEN') return [];
   if (state === 'OPEN' && liveOf(advertisements).length > 0) return [];
   const done: Readonly<Record<StepName, boolean>> = {
     created: true,
     opened: state === 'OPEN',
-    advertised: publishable(advertisements, now).length > 0,
+    advertised: ready(advertisements),
     published: false,
   };
   const next = stepNames.find((name) => !done[name]);
