@@ -82,39 +82,3 @@ describe('the guard of writes', () => {
     });
   });
 });
-
-describe('what decorators hand over', () => {
-  it('is read from the headers of the request', async () => {
-    const { post } = await openEdge();
-    const answer = await post({
-      ...bearer('auditors-session-0000'),
-      'idempotency-key': '0192F0A0-0000-7000-8000-0000000000AB',
-      'if-match': '"12"',
-      traceparent: `00-${'ab'.repeat(16)}-${'0'.repeat(16)}-01`,
-    });
-    expect(answer.json()).toMatchObject({
-      who: 'auditor',
-      commandId: '0192f0a0-0000-7000-8000-0000000000ab',
-      revision: 12,
-      traceId: 'ab'.repeat(16),
-    });
-  });
-
-  it('is new where nothing is given, and absent where it is no revision', async () => {
-    const { post } = await openEdge();
-    const one = (await post({ 'if-match': 'W/"x"' })).json<{ commandId: string; traceId: string; revision: null }>();
-    expect(one.commandId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-    expect(one.traceId).toMatch(/^[0-9a-f]{32}$/);
-    expect(one.revision).toBeNull();
-    expect((await post()).json()).not.toMatchObject({ commandId: one.commandId });
-  });
-
-  it('is refused where the command id is none', async () => {
-    const { post } = await openEdge();
-    expect((await post({ 'idempotency-key': 'twice' })).json()).toMatchObject({
-      status: 400,
-      code: 'common.invalid',
-      errors: [{ path: 'Idempotency-Key', code: 'common.format' }],
-    });
-  });
-});

@@ -1,18 +1,6 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { newRandomUuid } from '../ids.ts';
-import { signedAssertion } from './assertion.ts';
 import { HrCoreUnavailable } from './port.ts';
-
-export interface HrCoreSettings {
-  /** As `https://api.example.com`, without a slash at its end. */
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly companyId: string;
-  /** By a secret, or by an assertion signed with an RSA key (PEM) in the name of a technical user. */
-  readonly signIn: { readonly secret: string } | { readonly privateKey: string; readonly userId: string };
-  /** Longest wait for one answer, by default 10 s. */
-  readonly timeoutMs?: number;
-}
+import type { HrCoreSettings } from './settings.ts';
+import { tokenForm } from './token-form.ts';
 
 /** The HR core said no to the request itself, not to a row. */
 export class HrCoreRefused extends Error {}
@@ -26,8 +14,6 @@ interface Token {
   readonly value: string;
   readonly until: number;
 }
-
-const samlBearer = 'urn:ietf:params:oauth:grant-type:saml2-bearer';
 
 /** Requests to the HR core with a token that is fetched once, kept until shortly before its end, and renewed when refused. */
 export function hrCoreHttp(settings: HrCoreSettings): HrCoreHttp {
@@ -72,24 +58,6 @@ export function hrCoreHttp(settings: HrCoreSettings): HrCoreHttp {
       throw refusal(path.split('(')[0] ?? path, response);
     },
   };
-}
-
-function tokenForm({ baseUrl, clientId, companyId, signIn }: HrCoreSettings): () => URLSearchParams {
-  const common = { client_id: clientId, company_id: companyId };
-  if ('secret' in signIn) {
-    return () => new URLSearchParams({ ...common, grant_type: 'client_credentials', client_secret: signIn.secret });
-  }
-  const privateKey: KeyObject = createPrivateKey(signIn.privateKey);
-  const assertion = () =>
-    signedAssertion({
-      clientId,
-      userId: signIn.userId,
-      tokenUrl: `${baseUrl}/oauth/token`,
-      privateKey,
-      id: `_${newRandomUuid().replaceAll('-', '')}`,
-      now: Date.now(),
-    });
-  return () => new URLSearchParams({ ...common, grant_type: samlBearer, assertion: assertion() });
 }
 
 async function request(url: string, init: RequestInit, timeoutMs: number): Promise<{ status: number; json: unknown }> {

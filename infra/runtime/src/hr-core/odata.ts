@@ -1,6 +1,7 @@
-import { HrCoreRefused, type HrCoreSettings, hrCoreHttp } from './http.ts';
+import { HrCoreRefused, hrCoreHttp } from './http.ts';
 import { addressOf, comparable } from './literals.ts';
 import { type Hire, type HireRow, type HrCore, HrCoreUnavailable, type PushResult, type RowResult } from './port.ts';
+import type { HrCoreSettings } from './settings.ts';
 
 interface RowAnswer {
   readonly status?: unknown;

@@ -1,16 +1,8 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  hash,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { hash, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../event-store/canonical.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
-import { openKeyFile } from '../subject-keys/key-file.ts';
+import type { LedgerKey } from './ledger-key.ts';
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const Place = z.string().regex(/^\d{20}$/);
@@ -32,29 +24,6 @@ const Seal = z.strictObject({
 });
 export type Seal = z.infer<typeof Seal>;
 export type Unsigned = Omit<Seal, 'signature' | 'key'>;
-
-/** The key that signs the ledger; the public half alone is enough to verify it. */
-export interface LedgerKey {
-  readonly id: string;
-  readonly publicKey: KeyObject;
-  readonly privateKey?: KeyObject;
-}
-
-/** Reads a key from PEM, private or public. Throws for anything but Ed25519. */
-export function ledgerKey(pem: string | Buffer): LedgerKey {
-  const isPrivate = pem.includes('PRIVATE KEY');
-  const privateKey = isPrivate ? createPrivateKey(pem) : undefined;
-  const publicKey = createPublicKey(pem);
-  if (publicKey.asymmetricKeyType !== 'ed25519') throw new Error('the ledger key is not an Ed25519 key');
-  const id = hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'hex');
-  return { id, publicKey, ...(privateKey ? { privateKey } : {}) };
-}
-
-/** The signing key of a data folder, made at first use, readable by its owner only. */
-export function openLedgerKey(file: string): LedgerKey {
-  const make = () => Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  return ledgerKey(openKeyFile(file, make));
-}
 
 export const lineHash = (line: string): string => hash('sha256', line, 'hex');
 

@@ -5,8 +5,9 @@ import { LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port.ts';
 import type { Logger } from '../logger.ts';
+import { type LedgerKey, openLedgerKey } from './ledger-key.ts';
 import { merkleRoot } from './merkle.ts';
-import { type LedgerKey, lineHash, openLedgerKey, readLedger, sealLine } from './seal.ts';
+import { lineHash, readLedger, sealLine } from './seal.ts';
 
 /** Events under one seal at most; also what makes a seal due before its time. */
 const maxEvents = 4_096;

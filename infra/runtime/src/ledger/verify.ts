@@ -4,7 +4,8 @@ import { NO_HASH } from '../event-store/event-text.ts';
 import { positionOf } from '../event-store/position.ts';
 import { messageOf, sqliteCode } from '../event-store/sqlite/errors.ts';
 import { StoredRows } from '../event-store/sqlite/stored-rows.ts';
-import { type LedgerContent, ledgerKey, readLedger } from './seal.ts';
+import { ledgerKey } from './ledger-key.ts';
+import { type LedgerContent, readLedger } from './seal.ts';
 import { Bad, Walk } from './walk.ts';
 
 export interface VerifyOptions {

@@ -2,20 +2,7 @@ import Database from 'better-sqlite3';
 import { LogDamaged } from '../admin.ts';
 import type { AppendResult, Metadata, RecordedEvent } from '../port.ts';
 import { positionOf } from '../position.ts';
-
-interface EventRow {
-  readonly position: number;
-  readonly stream: string;
-  readonly revision: number;
-  readonly id: string;
-  readonly type: string;
-  readonly schema_version: number;
-  readonly data: string;
-  readonly metadata: string;
-  readonly recorded_at: string;
-  readonly prev_hash: string;
-  readonly hash: string;
-}
+import { type EventRow, readerStatements } from './reader-statements.ts';
 
 function recorded(row: EventRow): RecordedEvent {
   return {
@@ -41,12 +28,12 @@ const shortTail = 256;
 /** Reads a log on a connection of its own, which sees committed transactions only and never waits for the writer. */
 export class LogReader {
   private readonly db: Database.Database;
-  private readonly sql: ReturnType<typeof statements>;
+  private readonly sql: ReturnType<typeof readerStatements>;
   private tail: { after: number; upTo: number; events: readonly RecordedEvent[] } | undefined;
 
   constructor(file: string) {
     this.db = new Database(file, { readonly: true, fileMustExist: true });
-    this.sql = statements(this.db);
+    this.sql = readerStatements(this.db);
   }
 
   head(): number {
@@ -99,25 +86,3 @@ export class LogReader {
     this.db.close();
   }
 }
-
-type Place = Pick<EventRow, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
-
-const statements = (db: Database.Database) => ({
-  head: db.prepare<[], number>('SELECT position FROM log').pluck(),
-  stream: db.prepare<[string, number, number], EventRow>(
-    'SELECT * FROM events WHERE stream = ? AND revision >= ? AND revision <= ? ORDER BY revision',
-  ),
-  range: db.prepare<[number, number, number], EventRow>(
-    'SELECT * FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
-  ),
-  ofTypes: db.prepare<[number, number, string, number], EventRow>(
-    `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
-     ORDER BY position LIMIT ?`,
-  ),
-  commit: db.prepare<[string], { before: number; last: number }>(
-    'SELECT before, last FROM commits WHERE commit_id = ?',
-  ),
-  places: db.prepare<[number, number], Place>(
-    'SELECT id, type, stream, revision, position FROM events WHERE position > ? AND position <= ? ORDER BY position',
-  ),
-});

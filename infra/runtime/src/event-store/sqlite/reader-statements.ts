@@ -1,0 +1,50 @@
+import type Database from 'better-sqlite3';
+
+/** An event as its table has it. */
+export interface EventRow {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly data: string;
+  readonly metadata: string;
+  readonly recorded_at: string;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+/** Where an event of a commit stands. */
+export type Place = Pick<EventRow, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+
+/** See `readerStatements`. */
+export interface ReaderStatements {
+  readonly head: Database.Statement<[], number>;
+  readonly stream: Database.Statement<[stream: string, from: number, to: number], EventRow>;
+  readonly range: Database.Statement<[after: number, upTo: number, limit: number], EventRow>;
+  readonly ofTypes: Database.Statement<[after: number, upTo: number, types: string, limit: number], EventRow>;
+  readonly commit: Database.Statement<[commitId: string], { before: number; last: number }>;
+  readonly places: Database.Statement<[after: number, upTo: number], Place>;
+}
+
+/** What a reader of the log asks, prepared once. */
+export const readerStatements = (db: Database.Database): ReaderStatements => ({
+  head: db.prepare<[], number>('SELECT position FROM log').pluck(),
+  stream: db.prepare<[string, number, number], EventRow>(
+    'SELECT * FROM events WHERE stream = ? AND revision >= ? AND revision <= ? ORDER BY revision',
+  ),
+  range: db.prepare<[number, number, number], EventRow>(
+    'SELECT * FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
+  ),
+  ofTypes: db.prepare<[number, number, string, number], EventRow>(
+    `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
+     ORDER BY position LIMIT ?`,
+  ),
+  commit: db.prepare<[string], { before: number; last: number }>(
+    'SELECT before, last FROM commits WHERE commit_id = ?',
+  ),
+  places: db.prepare<[number, number], Place>(
+    'SELECT id, type, stream, revision, position FROM events WHERE position > ? AND position <= ? ORDER BY position',
+  ),
+});
