@@ -5,7 +5,7 @@ const folders = ['contracts/src', 'domain/src', 'infra', 'services', 'web', 'tes
 
 /** Words in -ing that name a thing: of the glossary, of the field, or what a person sees. Anything else names what is done, not what is there. */
 const nouns = new Set(
-  'screening onboarding beginning mapping setting standing posting loading nothing missing testing'.split(' '),
+  'screening onboarding beginning mapping setting standing posting loading nothing missing pending testing'.split(' '),
 );
 /** Screens that wait for a better name. */
 const waiting = /^web\/src\/(public\/pages\/personal\/Closing|staff\/features\/screening\/Handing)\.tsx$/;

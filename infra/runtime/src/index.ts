@@ -29,6 +29,7 @@ export * from './hr-core/odata.ts';
 export * from './hr-core/port.ts';
 export * from './http/edge.ts';
 export * from './ids.ts';
+export * from './lanes.ts';
 export * from './ledger/sealer.ts';
 export * from './logger.ts';
 export * from './messages/dev-inbox/memory.ts';

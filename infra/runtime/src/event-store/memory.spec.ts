@@ -1,21 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { anEvent } from '../../../../tests/engines/event-store/subject.ts';
 import { openMemoryEventStore } from './memory.ts';
 import { CommitIdReused, type NewEvent, START, type SubscriptionMessage, WrongExpectedRevision } from './port.ts';
 
-const event = (id: string, type = 'Happened'): NewEvent => ({
-  id,
-  type,
-  schemaVersion: 1,
-  data: { n: id },
-  metadata: {
-    actor: 'system:test',
-    correlationId: 'c',
-    causationId: 'c',
-    commandId: 'c',
-    commandName: 'Test',
-    at: '2026-11-21T00:00:00.000Z',
-  },
-});
+const event = (id: string, type?: string): NewEvent => ({ ...anEvent(id, type), id });
 
 describe('memory event store', () => {
   test('a commit is all or nothing across streams, and its checks hold', async () => {

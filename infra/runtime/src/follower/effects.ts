@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '../clock.ts';
 import { type RecordedEvent, START, type SubscriptionMessage } from '../event-store/port.ts';
+import { Lanes } from '../lanes.ts';
 import { Attempts } from './attempts.ts';
 import type { FollowerDefinition, FollowerParts, Unparked } from './definition.ts';
-import { Lanes } from './lanes.ts';
 import { behind, ParkedEvents } from './parked-events.ts';
 import { type Persisting, persist } from './pauses.ts';
 import { type Pending, Progress } from './progress.ts';

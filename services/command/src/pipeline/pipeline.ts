@@ -1,3 +1,4 @@
+import { Lanes } from '@talentlog/runtime';
 import { streamOf } from './aggregate-cache.ts';
 import { answeredBefore, repeated } from './answer.ts';
 import { decideOnce } from './attempt.ts';
@@ -5,7 +6,6 @@ import { admit } from './authorise.ts';
 import type { Pipeline, PipelineParts } from './command.ts';
 import { identifiers } from './identifiers.ts';
 import { refused } from './refused.ts';
-import { createSerial } from './serial.ts';
 import { checkShape } from './shape.ts';
 import { targetOf } from './target.ts';
 
@@ -15,7 +15,7 @@ const maxAttempts = 8;
 /** The life of every command: shape, permission, load, decide, append; written once, knowing no aggregate by name. */
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { store, contracts, clock } = parts;
-  const serial = createSerial();
+  const lanes = new Lanes();
   return {
     async execute(request) {
       const contract = Object.hasOwn(contracts, request.name) ? contracts[request.name] : undefined;
@@ -37,7 +37,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       // the same thing (seats of one session) take turns instead of colliding again. Never two queues at once: no deadlock.
       let queue = streamOf(target.aggregate.name, target.id);
       for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-        const outcome = await serial(queue, () =>
+        const outcome = await lanes.run(queue, () =>
           decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(request.commandId, parts.secrets) }),
         );
         if ('ok' in outcome) return outcome.ok ? outcome : await answeredBefore(one, outcome);
