@@ -37,6 +37,16 @@ describe('what is done with a collection', () => {
     await open({ state, allowedActions });
     expect(names()).toEqual(expected);
   });
+  it('names what is missing before the push, first what staff fill in themselves', async () => {
+    const allowedActions = ['SetEntryDetails', 'UnlockCollection'];
+    const filled = await open({ state: 'LOCKED', allowedActions, missing: [] });
+    expect(document.querySelector('.drawer-hint')).toBeNull();
+    filled.unmount();
+    await open({ state: 'LOCKED', allowedActions, missing: ['bank.number', 'entry'] });
+    expect(document.querySelector('.drawer-hint')?.textContent).toBe(
+      'Needed before it can be pushed to SAP: Where they start, Card number',
+    );
+  });
   it('is locked at once, and that can be taken back', async () => {
     const { user, server, store } = await open({ state: 'COLLECTED', allowedActions: ['LockCollection'] });
     await user.click(press('Lock'));
