@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anApplication, aPerson, aPosition, called, colleagues, hr, renamed } from '../testing/company.ts';
+import { anApplication, aPosition, colleagues, hr, renamed } from '../testing/company.ts';
+import { aPerson, called } from '../testing/people.ts';
 import { advertised } from '../testing/pipeline.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { id, staff } from '../testing/story.ts';

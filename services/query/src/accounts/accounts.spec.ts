@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, colleagues, hr } from '../testing/company.ts';
+import { colleagues, hr } from '../testing/company.ts';
+import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';

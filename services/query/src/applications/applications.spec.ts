@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
-import { anApplication, approver, consentWithdrawn, hr, interviewer, otherHr, screener } from '../testing/company.ts';
+import { anApplication, approver, hr, interviewer, otherHr, screener } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff, type Told } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';

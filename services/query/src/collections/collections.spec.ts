@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CollectionContent } from '@talentlog/contracts';
-import { aPerson, aPosition, colleagues, consentExpired, hr, otherHr } from '../testing/company.ts';
+import { aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
+import { aPerson, consentExpired } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
 import { aCollection } from '../testing/work.ts';

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@talentlog/runtime';
-import {
-  anApplication,
-  aPerson,
-  aPosition,
-  approver,
-  colleagues,
-  consentWithdrawn,
-  hr,
-  otherHr,
-} from '../testing/company.ts';
+import { anApplication, aPosition, approver, colleagues, hr, otherHr } from '../testing/company.ts';
 import { draftedOffer, submittedOffer } from '../testing/offer-story.ts';
+import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, aPosition, colleagues, details, otherHr } from '../testing/company.ts';
+import { aPosition, colleagues, details, otherHr } from '../testing/company.ts';
+import { aPerson } from '../testing/people.ts';
 import { advertised } from '../testing/pipeline.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, now, seeker } from '../testing/story.ts';

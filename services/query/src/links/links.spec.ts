@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@talentlog/runtime';
-import { aPerson, aPosition, colleagues } from '../testing/company.ts';
+import { aPosition, colleagues } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id } from '../testing/story.ts';
 

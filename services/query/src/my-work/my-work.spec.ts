@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   anApplication,
-  aPerson,
   aPosition,
   approver,
   colleagues,
-  consentWithdrawn,
   hr,
   interviewer,
   otherHr,
   screener,
 } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, submittedOffer } from '../testing/offer-story.ts';
+import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
 import { aCollection, anInterview, screened } from '../testing/work.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anApplication, aPerson, aPosition, colleagues, consentWithdrawn, hr, otherHr } from '../testing/company.ts';
+import { anApplication, aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
+import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
 import { aMessage } from '../testing/work.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { approver, called, consentExpired, consentWithdrawn, hr, otherHr, renamed } from '../testing/company.ts';
+import { approver, hr, otherHr, renamed } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { called, consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { id, seeker, staff } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';

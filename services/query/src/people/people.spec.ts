@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, colleagues, consentExpired, consentWithdrawn, hr, otherHr } from '../testing/company.ts';
+import { colleagues, hr, otherHr } from '../testing/company.ts';
+import { aPerson, consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyResume } from '@talentlog/contracts';
-import { aPerson, aPosition, colleagues, consentWithdrawn, screener } from '../testing/company.ts';
+import { aPosition, colleagues, screener } from '../testing/company.ts';
+import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
 import { screened } from '../testing/work.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anApplication, consentExpired, consentWithdrawn, hr, otherHr, screener } from '../testing/company.ts';
+import { anApplication, hr, otherHr, screener } from '../testing/company.ts';
+import { consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';

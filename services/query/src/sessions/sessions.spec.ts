@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, aPosition, colleagues, consentWithdrawn, hr, otherHr, renamed } from '../testing/company.ts';
+import { aPosition, colleagues, hr, otherHr, renamed } from '../testing/company.ts';
+import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
 import { aSession } from '../testing/work.ts';

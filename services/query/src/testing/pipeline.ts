@@ -1,5 +1,6 @@
-import { type About, anApplication, aPerson } from './company.ts';
+import { type About, anApplication } from './company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from './offer-story.ts';
+import { aPerson } from './people.ts';
 import { happened, id, type Told } from './story.ts';
 import { aCollection, aMessage, anInterview, aSession, screened } from './work.ts';
 

@@ -1,4 +1,5 @@
-import { aPerson, aPosition, colleagues, otherHr } from './company.ts';
+import { aPosition, colleagues, otherHr } from './company.ts';
+import { aPerson } from './people.ts';
 import { id, type Told } from './story.ts';
 
 /** Two applications, of two people, for positions of two different owners. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anApplication, aPerson, aPosition, colleagues } from '../testing/company.ts';
+import { anApplication, aPosition, colleagues } from '../testing/company.ts';
+import { aPerson } from '../testing/people.ts';
 import { everythingOf } from '../testing/pipeline.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { id } from '../testing/story.ts';
