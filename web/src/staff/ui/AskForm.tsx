@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
+import { focusWrong } from './focus-wrong.ts';
 import { type FormState, useForm } from './use-form.ts';
 
 interface Props<V extends object> {
@@ -20,6 +21,7 @@ export function AskForm<V extends object>({ title, submit, initial, note, onSubm
   const form = useForm(initial, undefined);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (!form.isReadable) return void focusWrong(event.currentTarget);
     onSubmit(form.values);
   };
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
 import { useCommand } from '../model/use-command.ts';
+import { focusWrong } from './focus-wrong.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { type FormState, useForm } from './use-form.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -34,6 +35,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   const sent = useUnsent(name, initial, payload, form, draftKey === undefined);
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    if (!form.isReadable) return void focusWrong(event.currentTarget);
     const answer = await run(name, payload(form.values));
     if (answer === undefined) return;
     form.forget();

@@ -2,9 +2,21 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, use
 import type { ApiProblem } from '../../api/problem.ts';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 
+/** What stands in a field and cannot be read, with words that say so. */
+export interface Unread {
+  readonly text: string;
+  readonly words: string;
+}
+
 export interface FormState<V extends object> {
   readonly values: V;
   readonly set: <K extends keyof V>(key: K, value: V[K]) => void;
+  /** Fields whose text cannot be read, by name. While there are any, nothing is sent. */
+  readonly unread: Readonly<Record<string, Unread | undefined>>;
+  readonly misread: (key: keyof V & string, unread: Unread) => void;
+  readonly readAgain: (key: keyof V & string) => void;
+  /** Whether what is shown in every field is what `values` has. */
+  readonly isReadable: boolean;
   readonly replace: Dispatch<SetStateAction<V>>;
   /** Words beside the field whose path this is, after a refusal. An `empty` field is missing rather than ill-formed. */
   readonly errorAt: (path: string, empty?: boolean) => string | undefined;
@@ -48,9 +60,28 @@ export function useForm<V extends object>(
     if (draftKey === undefined || !touched) return;
     onDevice((storage) => storage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values)));
   }, [draftKey, touched, values]);
-  const set: FormState<V>['set'] = useCallback((key, value) => {
+  const [unread, setUnread] = useState<FormState<V>['unread']>({});
+  const readAgain: FormState<V>['readAgain'] = useCallback(
+    (key) => setUnread((before) => (before[key] === undefined ? before : { ...before, [key]: undefined })),
+    [],
+  );
+  const set: FormState<V>['set'] = useCallback(
+    (key, value) => {
+      setTouched(true);
+      readAgain(key as keyof V & string);
+      setValues((before) => ({ ...before, [key]: value }));
+    },
+    [readAgain],
+  );
+  // A field that cannot be read has no value: neither the last one that could be nor a part of what stands there.
+  const misread: FormState<V>['misread'] = useCallback((key, what) => {
     setTouched(true);
-    setValues((before) => ({ ...before, [key]: value }));
+    setUnread((before) => ({ ...before, [key]: what }));
+    setValues((before) => ({ ...before, [key]: null }));
+  }, []);
+  const replace: FormState<V>['replace'] = useCallback((change) => {
+    setUnread({});
+    setValues(change);
   }, []);
   const asked = useRef(new Set<string>());
   const isAt = (error: { path: string }, path: string) => error.path === path || error.path.endsWith(`.${path}`);
@@ -69,5 +100,6 @@ export function useForm<V extends object>(
     if (draftKey !== undefined) onDevice((storage) => storage.removeItem(`staff:draft:${draftKey}`));
     setTouched(false);
   }, [draftKey]);
-  return { values, set, replace: setValues, errorAt, saysAll, forget };
+  const isReadable = Object.values(unread).every((one) => one === undefined);
+  return { values, set, unread, misread, readAgain, isReadable, replace, errorAt, saysAll, forget };
 }

@@ -1,5 +1,6 @@
 import { type ResumeBlock, requiredInResume } from '@talentlog/contracts';
 import { useState } from 'react';
+import { numberIn } from '../../../format/number-text.ts';
 import { useT } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
@@ -21,9 +22,9 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange }:
   const t = useT();
   const errorOf = (spec: FieldSpec) => {
     const words = errorAt(`${path}.${spec.name}`);
-    const number = Number(entry[spec.name] ?? 0);
+    const number = numberIn(String(entry[spec.name] ?? 0));
     if (words === undefined || spec.kind !== 'number' || Number.isInteger(number)) return words;
-    if (Number.isNaN(number)) return t('person.resume.notNumber');
+    if (number === undefined) return t('person.resume.notNumber');
     return spec.whole === true ? t('person.resume.notWhole') : words;
   };
   const field = (spec: FieldSpec) => (

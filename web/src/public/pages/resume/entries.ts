@@ -1,4 +1,5 @@
 import type { ResumeBlock } from '@talentlog/contracts';
+import { numberIn } from '../../../format/number-text.ts';
 import { blockForms } from './forms.ts';
 
 /** One entry of a block as the form holds it. */
@@ -18,8 +19,7 @@ export function contentOf(block: ResumeBlock, entries: readonly Entry[]): unknow
         const value = entry[name];
         if (kind === 'untilNow') return [name, value === true];
         if (value === '' || value === undefined || value === null) return [name, null];
-        const isNumber = kind === 'number' && Number.isFinite(Number(value));
-        return [name, isNumber ? Number(value) : value];
+        return [name, kind === 'number' ? (numberIn(String(value)) ?? value) : value];
       }),
     );
   return block === 'basic' ? clean(entries[0] ?? {}) : entries.map(clean);

@@ -25,6 +25,16 @@ describe('resume forms', () => {
 });
 
 describe('what is sent of an entry', () => {
+  it.each([
+    ['３', 3],
+    ['1,200', 1200],
+    ['3.5', 3.5],
+    ['1e2', '1e2'],
+    ['0x10', '0x10'],
+    ['3年', '3年'],
+  ])('takes the number %s for %j', (typed, sent) => {
+    expect(contentOf('basic', [{ workYears: typed }])).toMatchObject({ workYears: sent });
+  });
   it('is null where nothing was typed, a number where one belongs, and only known fields', () => {
     const [skill] = contentOf('skill', [{ name: 'Go', level: '', unknown: 'x' }]) as Record<string, unknown>[];
     expect(skill).toEqual({ name: 'Go', level: null, description: null });

@@ -1,4 +1,5 @@
 import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
+import { numberIn } from '../../../format/number-text.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
 import { dotted } from './paths.ts';
@@ -41,7 +42,7 @@ export function isKnown(blocks: ResumeSeen['blocks'], path: string, value: strin
 
 /** A value as the command takes it: a number where a number belongs, null for "until now". */
 export function typedValue(path: string, typed: string): string | number | null {
-  const isNumber = specAt(path).kind === 'number' && typed.trim() !== '' && Number.isFinite(Number(typed));
-  if (isNumber) return Number(typed);
+  const number = specAt(path).kind === 'number' ? numberIn(typed) : undefined;
+  if (number !== undefined) return number;
   return typed === '' ? null : typed;
 }

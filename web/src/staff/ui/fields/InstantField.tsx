@@ -1,23 +1,26 @@
+import { localTime } from '../../../format/dates.ts';
 import { useT } from '../../../i18n/react.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { CalendarControl } from './CalendarControl.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useField } from './use-field.ts';
-import { fromWallClock, toWallClock } from './wall-clock.ts';
+import { readInstant } from './reading.ts';
+
+/** The wall clock of the control is Beijing's, whatever the device's is. */
+const show = (value: unknown): string => {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return '';
+  const { day, clock } = localTime(value);
+  return `${day.padStart(10, '0')}T${clock}`;
+};
 
 /** An instant, entered in Beijing time; null while empty. */
 export function InstantField<V extends object>(props: FieldProps<V>) {
   const t = useT();
-  const hint = props.hint ?? t('staff.form.beijing');
-  const { id, error, shared, write, value } = useField({ ...props, hint });
   return (
-    <FieldFrame id={id} label={props.label} hint={hint} error={error} required={props.required}>
-      <input
-        {...shared}
-        type="datetime-local"
-        className="bp6-input bp6-fill"
-        value={typeof value === 'string' && value !== '' ? toWallClock(value) : ''}
-        onChange={(event) => write(event.target.value === '' ? null : fromWallClock(event.target.value))}
-      />
-    </FieldFrame>
+    <CalendarControl
+      {...props}
+      type="datetime-local"
+      hint={props.hint ?? t('staff.form.beijing')}
+      read={readInstant}
+      show={show}
+    />
   );
 }

@@ -1,24 +1,47 @@
-import { NumericInput } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
+import { type KeyboardEvent } from 'react';
+import { useT } from '../../../i18n/react.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useField } from './use-field.ts';
+import { readNumber } from './reading.ts';
+import { useTyped } from './use-typed.ts';
 
-/** A number, or null while empty. */
+const ways = { read: readNumber, show: (value: unknown) => (typeof value === 'number' ? String(value) : '') };
+
+/**
+ * A number, or null while empty. Arrows up and down change it by one within its bounds. A number that is out of them stays as it was
+ * typed and is complained of: too much at once, too little when one has typed it to its end.
+ */
 export function NumberField<V extends object>(props: FieldProps<V> & { min?: number; max?: number; unit?: string }) {
-  const { id, error, shared, write, value } = useField(props);
-  const { label, hint, required, min, max, unit } = props;
+  const { label, hint, required, min = -Infinity, max = Infinity, unit } = props;
+  const t = useT();
+  const { id, error, shared, text, type, refuse, value } = useTyped(props, ways);
+  const complain = (typed: string) =>
+    refuse(typed, max === Infinity ? t('staff.form.atLeast', { min }) : t('staff.form.between', { min, max }));
+  const change = (typed: string) => {
+    const reading = readNumber(typed);
+    if ('value' in reading && reading.value !== null && reading.value > max) complain(typed);
+    else type(typed);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const from = typeof value === 'number' ? value : 0;
+    if (text === '' || typeof value === 'number') type(String(Math.min(max, Math.max(min, from + by))));
+  };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
-      <NumericInput
+      <InputGroup
         {...shared}
         fill
-        buttonPosition="none"
-        clampValueOnBlur
-        value={typeof value === 'number' ? value : ''}
-        {...(min === undefined ? {} : { min })}
-        {...(max === undefined ? {} : { max })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
         {...(unit === undefined ? {} : { rightElement: <span className="unit">{unit}</span> })}
-        onValueChange={(number, text) => write(text === '' || Number.isNaN(number) ? null : number)}
+        onKeyDown={step}
+        onBlur={() => typeof value === 'number' && value < min && complain(text)}
+        onValueChange={change}
       />
     </FieldFrame>
   );

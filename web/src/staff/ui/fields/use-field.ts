@@ -9,7 +9,8 @@ export const beside = (id: string, error: string | undefined, hint: string | und
 export function useField<V extends object>({ form, name, path, hint }: FieldProps<V>) {
   const id = useId();
   const typed: unknown = form.values[name];
-  const error = form.errorAt(path ?? name, typed === null || typed === '');
+  const refused = form.errorAt(path ?? name, typed === null || typed === '');
+  const error = form.unread[name]?.words ?? refused;
   return {
     id,
     error,

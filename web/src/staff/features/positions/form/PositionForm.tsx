@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import type { ApiProblem, CommandAnswer } from '../../../../api/index.ts';
 import { clock } from '../../../../format/dates.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { focusWrong } from '../../../ui/focus-wrong.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PositionFields } from './PositionFields.tsx';
@@ -30,11 +31,12 @@ export function PositionForm(props: Props) {
   const t = useT();
   const state = usePositionForm(stored, problem, draftKey);
   const { form, errors, keptAt } = state;
-  const focusWrong = useFocusWrong(errors);
+  const showErrors = useFocusWrong(errors);
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (!form.isReadable) return void focusWrong(event.currentTarget);
     const checked = state.check();
-    if (!checked.ok) return focusWrong();
+    if (!checked.ok) return showErrors();
     const answer = await onSave(checked.details, [...form.values.responsibleIds]);
     if (answer === undefined) return;
     form.forget();
