@@ -48,6 +48,23 @@ describe('the guard of callers', () => {
   });
 });
 
+describe('whom a page believes it is', () => {
+  const as = (account: string) => ({ ...bearer('auditors-session-0000'), 'x-account': account });
+  it('is held against who is signed in, for reads and writes', async () => {
+    const { get, post } = await openEdge();
+    expect((await get('/audit', as('auditor'))).statusCode).toBe(200);
+    expect((await post(as('auditor'))).json()).toMatchObject({ who: 'auditor' });
+    expect(refusal(await get('/audit', as('seeker')))).toEqual([409, 'auth.other_account']);
+    expect(refusal(await post(as('seeker')))).toEqual([409, 'auth.other_account']);
+  });
+
+  it('lets a guest in who was somebody, as a guest: that is how one signs in again', async () => {
+    const { get, post } = await openEdge();
+    expect((await post({ 'x-account': 'auditor' })).json()).toMatchObject({ who: null });
+    expect(refusal(await get('/audit', { 'x-account': 'auditor' }))).toEqual([401, 'common.unauthenticated']);
+  });
+});
+
 describe('the guard of writes', () => {
   it('refuses another origin, and only writes', async () => {
     const { get, post } = await openEdge();

@@ -21,6 +21,7 @@ export const refusalStatus = {
   'common.unauthenticated': 401,
   'auth.forbidden': 403,
   'auth.origin': 403,
+  'auth.other_account': 409,
   'common.not_found': 404,
   'common.method': 405,
   'common.version_conflict': 409,

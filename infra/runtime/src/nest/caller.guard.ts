@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { admit } from '../auth/admit.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallerResolver } from '../auth/resolver.ts';
-import { credentialsOf } from '../http/edge.ts';
+import { credentialsOf, header } from '../http/edge.ts';
 import { DECLARED, type Declared } from './granted.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
@@ -31,7 +31,9 @@ export class CallerGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const facts = factsOf(request);
     const grants = grantsOf(declared, request);
-    facts.caller = await this.callerOf(request, declared.by !== 'nothing');
+    facts.callerNow = () => this.callerOf(request, declared.by !== 'nothing');
+    facts.caller = await facts.callerNow();
+    if (isAnother(header(request, 'x-account'), facts.caller)) throw new RefusedRequest('auth.other_account');
     if (grants !== undefined) facts.admission = admitted(grants, facts.caller);
     return true;
   }
@@ -48,6 +50,13 @@ export class CallerGuard implements CanActivate {
     return resolved.caller;
   }
 }
+
+/**
+ * Whether the page that sends this was opened by somebody else: `X-Account` names whom it believes to speak for, and another person may
+ * have signed in in another tab of the same browser. Who names nobody is asked nothing.
+ */
+const isAnother = (believed: string | undefined, { account }: Caller): boolean =>
+  believed !== undefined && account !== undefined && account.accountId !== believed;
 
 function grantsOf(declared: Declared, request: FastifyRequest): readonly Grant[] | undefined {
   if (declared.by === 'grants') return declared.grants;

@@ -15,6 +15,9 @@ const fromRequest = <T>(read: (request: FastifyRequest) => T) =>
 /** Who sends the request, with the rights of this moment (`Caller`). */
 export const CurrentCaller = fromRequest((request) => fact(request, 'caller'));
 
+/** Looks again who sends the request (`() => Promise<Caller>`), for an answer that lasts longer than a sign-in may. */
+export const CallerNow = fromRequest((request) => fact(request, 'callerNow'));
+
 /** The grant that let the caller in (`Admission`), on routes whose grants the guard asks. */
 export const CurrentAdmission = fromRequest((request) => fact(request, 'admission'));
 

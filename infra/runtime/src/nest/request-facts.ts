@@ -8,6 +8,8 @@ interface RequestFacts {
   /** Secret of the browser; there from the first write on. */
   browser?: string;
   caller?: Caller;
+  /** Looks again who sends it, for answers that last: a sign-in may end meanwhile. */
+  callerNow?: () => Promise<Caller>;
   /** The grant that let the caller in, where the route's own grants decide. */
   admission?: Admission;
 }

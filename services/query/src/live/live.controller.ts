@@ -1,13 +1,15 @@
 import { Controller, Get, Head, Res } from '@nestjs/common';
 import { isStaff } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
-import { CurrentCaller, GrantedByHandler, GrantedToAll } from '@talentlog/runtime/nest';
+import { CallerNow, CurrentCaller, GrantedByHandler, GrantedToAll } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import { LiveHub } from './live-hub.ts';
 
 /** Views whose changes guests may hear of; the rest is for signed-in people. Only names of views go to seekers, never ids. */
 const publicViews: ReadonlySet<string> = new Set(['advertisement']);
 const heartbeatMs = 20_000;
+/** How long who signed out, or lost a role or the account, may still hear of changes. */
+const lookAgainMs = 2000;
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -28,7 +30,12 @@ export class LiveController {
 
   @Get()
   @GrantedByHandler('everybody hears of public views, who is signed in of all')
-  listen(@CurrentCaller() { account }: Caller, @Res() reply: FastifyReply): void {
+  listen(
+    @CurrentCaller() caller: Caller,
+    @CallerNow() callerNow: () => Promise<Caller>,
+    @Res() reply: FastifyReply,
+  ): void {
+    const { account } = caller;
     const staff = isStaff(account?.roles ?? []);
     reply.hijack();
     const { raw } = reply;
@@ -43,9 +50,27 @@ export class LiveController {
     };
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
     const stop = this.hub.listen(send, () => raw.end());
+    const stopWatching = account === undefined ? undefined : whenAnother(caller, callerNow, () => raw.end());
     raw.on('close', () => {
       clearInterval(heartbeat);
+      stopWatching?.();
       stop();
     });
   }
+}
+
+const rightsOf = ({ account }: Caller): string =>
+  JSON.stringify([account?.accountId, account?.identity, [...(account?.roles ?? [])].sort()]);
+
+/**
+ * Ends the stream once its listener is signed out, suspended or holds other roles: the browser opens it again by itself, as who it is
+ * then. Where the sign-ins cannot be read just now it is looked at the next time.
+ */
+function whenAnother(caller: Caller, callerNow: () => Promise<Caller>, end: () => void): () => void {
+  const began = rightsOf(caller);
+  const timer = setInterval(async () => {
+    const now = await callerNow().catch(() => caller);
+    if (rightsOf(now) !== began) end();
+  }, lookAgainMs);
+  return () => clearInterval(timer);
 }
