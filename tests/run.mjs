@@ -32,7 +32,7 @@ const stages = [
     ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
     ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
     ['unused', 'npx', ['knip', '--no-progress']],
-    ['copies', 'npx', ['jscpd', '--silent']],
+    ['copies', 'npx', ['jscpd']],
   ],
   [['unit', ...jestRun('unit', told.unit)]],
   [['integration', ...jestRun('int', told.int)]],

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
 import { anApplication } from '../testing/company.ts';
-import { ReadSide } from '../testing/read-side.ts';
+import type { ReadSide } from '../testing/read-side.ts';
 import { happened, id, type Told } from '../testing/story.ts';
-import { first, twoApplicants } from '../testing/two-applicants.ts';
+import { first, readTwoApplicants } from '../testing/two-applicants.ts';
 import { type Offered, offeredBy, viewers } from '../testing/viewers.ts';
 import { screened } from '../testing/work.ts';
 
@@ -94,8 +94,7 @@ const ways: readonly (readonly [string, readonly Told[], readonly Stage[], reado
 describe('what an application lets people do', () => {
   let reading: ReadSide;
   beforeEach(async () => {
-    reading = await ReadSide.open();
-    await reading.tell(...twoApplicants);
+    reading = await readTwoApplicants();
   });
   afterEach(() => reading.close());
   const detail = async () => (await reading.ask('applicationDetail', { applicationId: id(11) }, viewers.HR)).data;

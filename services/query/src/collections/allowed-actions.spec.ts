@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CollectionContent } from '@talentlog/contracts';
-import { ReadSide } from '../testing/read-side.ts';
+import type { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, type Told } from '../testing/story.ts';
-import { first, twoApplicants } from '../testing/two-applicants.ts';
+import { first, readTwoApplicants } from '../testing/two-applicants.ts';
 import { type Offered, offeredBy } from '../testing/viewers.ts';
 import { aCollection } from '../testing/work.ts';
 
@@ -24,8 +24,7 @@ const table: readonly (readonly [string, readonly Told[], Offered])[] = [
 describe('what a collection lets people do', () => {
   let reading: ReadSide;
   beforeEach(async () => {
-    reading = await ReadSide.open();
-    await reading.tell(...twoApplicants);
+    reading = await readTwoApplicants();
   });
   afterEach(() => reading.close());
 

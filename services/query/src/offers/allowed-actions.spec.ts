@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
-import { ReadSide } from '../testing/read-side.ts';
+import type { ReadSide } from '../testing/read-side.ts';
 import { id, seeker, type Told } from '../testing/story.ts';
-import { first, twoApplicants } from '../testing/two-applicants.ts';
+import { first, readTwoApplicants } from '../testing/two-applicants.ts';
 import { type Offered, offeredBy } from '../testing/viewers.ts';
 
 const offerId = id(31);
@@ -31,8 +31,7 @@ const table: readonly (readonly [string, readonly Told[], Offered])[] = [
 describe('what an offer lets people do', () => {
   let reading: ReadSide;
   beforeEach(async () => {
-    reading = await ReadSide.open();
-    await reading.tell(...twoApplicants);
+    reading = await readTwoApplicants();
   });
   afterEach(() => reading.close());
 

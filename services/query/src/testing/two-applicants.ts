@@ -1,5 +1,6 @@
 import { aPosition, colleagues, otherHr } from './company.ts';
 import { aPerson } from './people.ts';
+import { ReadSide } from './read-side.ts';
 import { id, type Told } from './story.ts';
 
 /** Two applications, of two people, for positions of two different owners. */
@@ -14,3 +15,10 @@ export const twoApplicants: readonly Told[] = [
   ...aPerson(id(21), '林晓'),
   ...aPerson(id(22), '王晨'),
 ];
+
+/** A read side that was told of both. Close it. */
+export async function readTwoApplicants(): Promise<ReadSide> {
+  const reading = await ReadSide.open();
+  await reading.tell(...twoApplicants);
+  return reading;
+}
