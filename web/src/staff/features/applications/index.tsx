@@ -8,7 +8,6 @@ import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { applicationsApi, idOf } from './api.ts';
-import './applications.css';
 import { Board } from './board/Board.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { ApplicationDrawer } from './drawer/ApplicationDrawer.tsx';

@@ -7,6 +7,7 @@ import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { Detail } from '../actions/types.ts';
 import { useApplicationDetailQuery } from '../api.ts';
+import '../applications.css';
 import { DrawerHead } from './DrawerHead.tsx';
 import { CommentsTab } from './tabs/CommentsTab.tsx';
 import { InterviewsTab } from './tabs/InterviewsTab.tsx';
