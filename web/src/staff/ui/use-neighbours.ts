@@ -14,30 +14,33 @@ export interface Neighbours {
 const farthest = 1000;
 const none: Neighbours = { onPrevious: undefined, onNext: undefined };
 
-/** The open row of a list and its neighbours; the list stays where it was. */
+/**
+ * The open row of a list and its neighbours; the list stays where it was. Where the open row has left the list, for it no longer is what
+ * the list is of, its neighbours are those of the place it had.
+ */
 export function useOpenRow<Row>(
   { total = 0, at }: Pages<Row>,
-  isOpen: (row: Row) => boolean,
+  openId: string,
+  idOf: (row: Row) => string,
   open: (row: Row) => void,
 ): { readonly row: Row | undefined; readonly neighbours: Neighbours } {
   const { formatNumber } = useIntl();
-  const lastIndex = useRef(0);
+  const last = useRef({ id: '', index: 0 });
   const here = (index: number) => {
     const row = at(index);
-    return row !== undefined && isOpen(row);
+    return row !== undefined && openId !== '' && idOf(row) === openId;
   };
-  const index =
-    [0, 1, -1].map((step) => lastIndex.current + step).find(here) ??
-    Array.from({ length: Math.min(total, farthest) }, (_, row) => row).find(here);
-  if (index === undefined) return { row: undefined, neighbours: none };
-  lastIndex.current = index;
   const to = (row: Row | undefined) => (row === undefined ? undefined : () => open(row));
+  const between = (before: number, after: number) => ({ onPrevious: to(at(before)), onNext: to(at(after)) });
+  const { id, index: former } = last.current;
+  const index =
+    [0, 1, -1].map((step) => former + step).find(here) ??
+    Array.from({ length: Math.min(total, farthest) }, (_, row) => row).find(here);
+  if (index === undefined)
+    return { row: undefined, neighbours: openId !== '' && id === openId ? between(former - 1, former) : none };
+  last.current = { id: openId, index };
   return {
     row: at(index),
-    neighbours: {
-      place: `${formatNumber(index + 1)} / ${formatNumber(total)}`,
-      onPrevious: to(at(index - 1)),
-      onNext: to(at(index + 1)),
-    },
+    neighbours: { place: `${formatNumber(index + 1)} / ${formatNumber(total)}`, ...between(index - 1, index + 1) },
   };
 }

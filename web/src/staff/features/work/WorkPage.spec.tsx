@@ -1,9 +1,10 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { id, person, position } from '../../../../testing/samples/people.ts';
+import { staffApi } from '../../model/staff-api.ts';
 import type { WorkItem } from './by-day.ts';
 import WorkPage from './index.tsx';
 
@@ -96,6 +97,18 @@ describe('what waits for me', () => {
     await user.click(await screen.findByRole('button', { name: /Ma Jun/ }));
     await user.click(await screen.findByRole('button', { name: 'Judge' }));
     expect(address()).toBe(`/offers/${id(51)}`);
+  });
+  it('goes on from its place when it is done and gone', async () => {
+    let owed = items;
+    const server = serverWith(items).answer('myWork', () => ({ items: [...owed], counts: { HANDLE: owed.length } }));
+    const { user, store } = await open(server);
+    await user.click(await screen.findByRole('button', { name: /Song Jia/ }));
+    await screen.findByRole('complementary', { name: 'application 01' });
+    owed = items.filter(({ kind }) => kind !== 'HANDLE');
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['work'])));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Song Jia/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('complementary', { name: 'application 02' })).toBeTruthy();
   });
   it('is nothing, and that is said', async () => {
     await open(serverWith([]));

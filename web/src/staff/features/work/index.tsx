@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { useSignIn } from '../../model/use-sign-in.ts';
@@ -39,7 +39,10 @@ export default function WorkPage() {
   const kinds = Object.entries(data?.data.counts ?? {}).filter(([, count]) => count > 0);
   const shown = groups.flatMap((group) => group.items);
   const index = shown.findIndex((item) => item.id === open?.id && item.kind === open.kind);
-  const [before, after] = [shown[index - 1], shown[index + 1]];
+  // What is done leaves the list; from its place one goes on.
+  const place = useRef(0);
+  if (index >= 0) place.current = index;
+  const [before, after] = [shown[place.current - 1], shown[index < 0 ? place.current : index + 1]];
   return (
     <Page title={me === null ? t('staff.nav.work') : t('staff.work.title', { name: me.name })}>
       {items === undefined && error === undefined && <Loading />}

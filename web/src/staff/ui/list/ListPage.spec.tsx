@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { applicationRow } from '../../../../testing/samples/applications.ts';
@@ -97,5 +97,18 @@ describe('a page with a list', () => {
     await user.click(within(beside).getByRole('button', { name: 'Next' }));
     expect(address()).toBe(`/people/${id(3)}`);
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true));
+  });
+  it('goes on from the place of an open row that has left the list', async () => {
+    let among = rows(4);
+    const server = new FakeServer().answer('applications', () => ({ rows: among, stages: {} }));
+    const { user, address, store } = await open(server, `/people/${id(2)}`);
+    await screen.findByText(/^2 \/ 4/);
+    among = among.filter(({ applicationId }) => applicationId !== id(2));
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['applications'])));
+    await screen.findByText('3 people');
+    expect(screen.queryByText(/^2 \//)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toBe(`/people/${id(3)}`);
+    expect(await screen.findByText(/^2 \/ 3/)).toBeTruthy();
   });
 });

@@ -70,6 +70,6 @@ export function useList<S extends object, P extends object, Row>(question: Quest
   const pages = usePages(endpoint, paramsOf(place.state));
   const { openAt, openId } = place;
   const open = useCallback((row: Row) => openAt(idOf(row)), [openAt, idOf]);
-  const { row: opened, neighbours } = useOpenRow(pages, (row) => idOf(row) === openId, open);
+  const { row: opened, neighbours } = useOpenRow(pages, openId, idOf, open);
   return { ...place, pages, idOf, open, opened, neighbours };
 }

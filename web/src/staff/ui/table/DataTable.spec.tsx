@@ -85,7 +85,22 @@ describe('a table of rows', () => {
   it('is walked by J and K and opened by Enter wherever the focus is', async () => {
     const { user, told } = await open();
     await user.keyboard('jjk{Enter}');
-    expect(told).toEqual(['opened 宋佳']);
+    expect(told).toEqual(['opened 王芳']);
+  });
+  it('marks no row before one moves, and the first by the first J', async () => {
+    const { user, at, grid } = await open();
+    expect(grid.hasAttribute('aria-activedescendant')).toBe(false);
+    await user.keyboard('j');
+    expect([at(), document.activeElement]).toEqual(['王芳p0', grid]);
+    await user.keyboard('j');
+    expect(at()).toBe('宋佳p1');
+  });
+  it('goes on to the row that took the place of the open one, which has left', async () => {
+    const { user, told, grid } = await open({ current: 'gone' });
+    await user.click(within(grid).getByText('宋佳'));
+    await user.keyboard('j');
+    await user.keyboard('k');
+    expect(told).toEqual(['opened 宋佳', 'opened 宋佳', 'opened 王芳']);
   });
   it('opens the row that is pressed, and walks on from it', async () => {
     const { user, told, grid, at } = await open();
@@ -101,7 +116,7 @@ describe('a table of rows', () => {
   it('does nothing by the letters of a search', async () => {
     const { user, told, at } = await open();
     await user.type(screen.getByLabelText('搜索'), 'jxk{Enter}');
-    expect([told, at()]).toEqual([[], '王芳p0']);
+    expect([told, at()]).toEqual([[], undefined]);
   });
   it('selects by X, by space and by its box, and opens nothing by that', async () => {
     const { user, told, grid } = await open();

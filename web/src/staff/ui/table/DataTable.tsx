@@ -17,7 +17,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const { label, total, at, idOf, columns, onOpen, current, onShow, selected, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const base = useId();
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -38,7 +38,11 @@ export function DataTable<Row>(props: TableProps<Row>) {
     ...props,
     active,
     setActive,
-    reveal: (index) => virtual.scrollToIndex(index),
+    reveal: (index) => {
+      virtual.scrollToIndex(index);
+      // The mark is on the rows of the table that has the focus; beside an open row the focus stays with that.
+      if (current === undefined) scroller.current?.querySelector('table')?.focus({ preventScroll: true });
+    },
   });
   const choose = (row: Row) => {
     if (selected === undefined || onSelect === undefined) return;
@@ -60,7 +64,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
     <div ref={scroller} className="table" style={tracks(columns, onSelect !== undefined)}>
       <table
         {...asGrid}
-        {...(total > 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}
+        {...(total > 0 && active >= 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}
         {...(onSelect === undefined ? {} : { 'aria-multiselectable': true })}
         aria-label={label}
         aria-rowcount={total + 1}

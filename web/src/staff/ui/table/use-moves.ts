@@ -23,19 +23,25 @@ export function useMoves<Row>({
   onSelect,
 }: Moves<Row>) {
   const t = useT();
+  // Before one has moved, no row is marked; what is opened or chosen by its key is the first.
+  const first = Math.max(0, active);
   const move = (step: number) => {
-    const next = Math.max(0, Math.min(total - 1, active + step));
+    const here = at(active);
+    // The open row may have left the list: the one that took its place is the next.
+    const hasLeft = current !== undefined && here !== undefined && idOf(here) !== current;
+    const next = Math.max(0, Math.min(total - 1, active + (hasLeft && step > 0 ? step - 1 : step)));
     setActive(next);
     reveal(next);
     const row = at(next);
     if (current !== undefined && row !== undefined) onOpen(row);
   };
   const open = () => {
-    const row = at(active);
+    const row = at(first);
     if (row !== undefined) onOpen(row);
   };
   const toggle = (choose: (row: Row) => void) => {
-    const row = at(active);
+    const row = at(first);
+    setActive(first);
     if (row !== undefined) choose(row);
   };
   const group = t('staff.keys.list');
