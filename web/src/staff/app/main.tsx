@@ -54,7 +54,7 @@ if (root !== null)
     <StrictMode>
       <IntlRoot catalogue={catalogue}>
         <Provider store={store}>
-          <BlueprintProvider>
+          <BlueprintProvider dialogProps={{ shouldReturnFocusOnClose: true }}>
             <WithPacks names={firstWords}>
               <BrowserRouter basename="/staff">
                 <AppRoutes />

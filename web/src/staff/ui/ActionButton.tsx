@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import type { CommandName } from '../../api/index.ts';
+import { BusyButton } from './BusyButton.tsx';
 
 interface Props {
   readonly action: CommandName;
@@ -19,11 +19,11 @@ export function ActionButton(props: Props) {
   const { action, allowed, label, onRun, hint, primary = false, danger = false, busy = false, small = false } = props;
   if (!allowed.includes(action)) return null;
   return (
-    <Button
+    <BusyButton
       intent={danger ? 'danger' : primary ? 'primary' : 'none'}
       variant={danger ? 'minimal' : 'solid'}
       size={small ? 'small' : 'medium'}
-      loading={busy}
+      busy={busy}
       onClick={onRun}
       aria-keyshortcuts={hint}
     >
@@ -33,6 +33,6 @@ export function ActionButton(props: Props) {
           {hint}
         </span>
       )}
-    </Button>
+    </BusyButton>
   );
 }

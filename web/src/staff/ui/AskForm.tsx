@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import { focusWrong } from './focus-wrong.ts';
+import { Modal } from './Modal.tsx';
 import { type FormState, useForm } from './use-form.ts';
 
 interface Props<V extends object> {
@@ -25,7 +26,7 @@ export function AskForm<V extends object>({ title, submit, initial, note, onSubm
     onSubmit(form.values);
   };
   return (
-    <Dialog isOpen title={title} onClose={onClose} shouldReturnFocusOnClose canOutsideClickClose={false}>
+    <Modal isOpen title={title} onClose={onClose}>
       <DialogBody>
         <form id={formId} className="command-form" onSubmit={send}>
           {note && <p className="form-note">{note}</p>}
@@ -42,6 +43,6 @@ export function AskForm<V extends object>({ title, submit, initial, note, onSubm
           </>
         }
       />
-    </Dialog>
+    </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { renderStaff } from '../../../testing/render.tsx';
+import { answersSlowly } from '../../../testing/slow.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { TextField } from './fields/TextField.tsx';
 
@@ -68,6 +69,24 @@ describe('a form of one command', () => {
     );
     expect(field.value).toBe('很长');
     expect(onClose).not.toHaveBeenCalled();
+  });
+  it('keeps the focus while it is sent, and has it in the field that was refused', async () => {
+    const server = new FakeServer().refuse('LockApplication', {
+      status: 400,
+      code: 'common.invalid',
+      errors: [{ path: 'reason', code: 'common.too_long' }],
+    });
+    const { user, onClose } = await open(server);
+    const letGo = answersSlowly(server);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Lock' });
+    await user.click(button);
+    expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([false, 'true']);
+    await user.click(button);
+    letGo();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('原因')));
+    expect(server.payloads('LockApplication')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
   it('calls an empty field missing rather than ill-formed', async () => {
     const server = new FakeServer();

@@ -1,9 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
 import { useCommand } from '../model/use-command.ts';
+import { BusyButton } from './BusyButton.tsx';
 import { focusWrong } from './focus-wrong.ts';
+import { Modal } from './Modal.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { type FormState, useForm } from './use-form.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -33,6 +35,10 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   const { busy, problem, run } = useCommand();
   const form = useForm(initial, problem, draftKey);
   const sent = useUnsent(name, initial, payload, form, draftKey === undefined);
+  const asked = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem !== undefined) focusWrong(asked.current);
+  }, [problem]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.isReadable) return void focusWrong(event.currentTarget);
@@ -44,16 +50,9 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      className={wide ? 'wide-dialog' : ''}
-      shouldReturnFocusOnClose
-      canOutsideClickClose={false}
-    >
+    <Modal isOpen title={title} onClose={onClose} className={wide ? 'wide-dialog' : ''}>
       <DialogBody>
-        <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
+        <form ref={asked} id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
           {note && <p className="form-note">{note}</p>}
           {children(form)}
           <ProblemNote problem={problem} form={form} />
@@ -63,12 +62,12 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
         actions={
           <>
             <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
-            <Button type="submit" form={formId} intent={danger ? 'danger' : 'primary'} loading={busy}>
+            <BusyButton type="submit" form={formId} intent={danger ? 'danger' : 'primary'} busy={busy}>
               {submit}
-            </Button>
+            </BusyButton>
           </>
         }
       />
-    </Dialog>
+    </Modal>
   );
 }

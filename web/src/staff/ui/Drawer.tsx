@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
+import { useFocusBack } from './focus-back.ts';
 import { useKeys } from './use-keys.ts';
 import { useToast } from './use-toast.ts';
 
@@ -21,13 +22,11 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
   const t = useT();
   const toast = useToast();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusBack(
+    useCallback(() => panel.current, []),
+    true,
+  );
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useKeys([{ combo: 'esc', label: t('shared.action.close'), group: t('staff.keys.item'), run: onClose }]);
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);

@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
 import { useT } from '../../i18n/react.tsx';
+import { BusyButton } from './BusyButton.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useReveal } from './use-reveal.ts';
 import { WithPacks } from './WithPacks.tsx';
@@ -31,9 +31,9 @@ function Contact({ jobSeekerId }: { jobSeekerId: string }) {
   if (clear === undefined)
     return (
       <>
-        <Button variant="minimal" size="small" intent="primary" loading={busy} onClick={() => void reveal()}>
+        <BusyButton variant="minimal" size="small" intent="primary" busy={busy} onClick={() => void reveal()}>
           {t('messages.contact.reveal')}
-        </Button>
+        </BusyButton>
         <ProblemNote problem={problem} />
       </>
     );

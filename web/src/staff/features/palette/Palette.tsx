@@ -4,15 +4,18 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { useMay } from '../../model/use-sign-in.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts';
 
 const pause = 150;
+const palette = () => document.querySelector('.bp6-omnibar');
 
 /** One box for everything: people, positions, pages and actions. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useT();
   const may = useMay();
   const navigate = useNavigate();
+  useFocusBack(palette);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -28,6 +31,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Omnibar<Entry>
       isOpen
+      shouldReturnFocusOnClose={false}
       onClose={onClose}
       items={[...entries]}
       query={query}

@@ -1,8 +1,9 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
 import { staffApi, tags } from '../../model/staff-api.ts';
 import { useAppDispatch } from '../../model/store.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
+import { Modal } from '../../ui/Modal.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Signs in again above the page that was open, so that nothing typed there is lost. */
@@ -15,11 +16,11 @@ export function SignInDialog() {
     dispatch(staffApi.util.invalidateTags([...tags]));
   };
   return (
-    <Dialog isOpen title={t('staff.signIn.again')} isCloseButtonShown={false} canEscapeKeyClose={false}>
+    <Modal isOpen title={t('staff.signIn.again')} isCloseButtonShown={false} canEscapeKeyClose={false}>
       <DialogBody>
         <p className="form-note">{t('staff.signIn.expired')}</p>
         <SignInForm onDone={() => void done()} />
       </DialogBody>
-    </Dialog>
+    </Modal>
   );
 }

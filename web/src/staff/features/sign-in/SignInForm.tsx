@@ -1,7 +1,8 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 
@@ -42,9 +43,9 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         />
       </FieldFrame>
       <ProblemNote problem={problem} />
-      <Button type="submit" intent="primary" size="large" fill loading={busy}>
+      <BusyButton type="submit" intent="primary" size="large" fill busy={busy}>
         {t('staff.signIn.submit')}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { Modal } from '../Modal.tsx';
 import type { ItemResult } from './run-bulk.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
@@ -32,7 +33,7 @@ export function BulkDialog({ title, ids, send, stop, onClose, children }: Props)
     onClose();
   };
   return (
-    <Dialog isOpen title={title} onClose={close} canOutsideClickClose={false}>
+    <Modal isOpen title={title} onClose={close}>
       <DialogBody>
         <ProgressBar
           value={results.length / ids.length}
@@ -44,6 +45,6 @@ export function BulkDialog({ title, ids, send, stop, onClose, children }: Props)
         {children({ results, failed, done })}
       </DialogBody>
       <DialogFooter actions={<Button onClick={close}>{done ? t('shared.action.close') : stop}</Button>} />
-    </Dialog>
+    </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -49,15 +50,15 @@ export function ActionBar({ detail }: { detail: Detail }) {
     <>
       <div className="action-bar">
         {shown.map((action) => (
-          <Button
+          <BusyButton
             key={action}
             intent={action === primary ? 'primary' : 'none'}
-            loading={busy && action === 'PassStep'}
+            busy={busy && action === 'PassStep'}
             onClick={() => void start(action)}
           >
             {t(`staff.action.${action}`)}
             <KeyHint action={action} />
-          </Button>
+          </BusyButton>
         ))}
         {more.length > 0 && (
           <Popover

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { Fragment } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -49,9 +49,9 @@ function Contact({ person, actions }: { person: Detail['person']; actions: reado
         </Fragment>
       ))}
       {clear === undefined && actions.includes('RevealContact') && (
-        <Button variant="minimal" size="small" intent="primary" loading={busy} onClick={() => void reveal()}>
+        <BusyButton variant="minimal" size="small" intent="primary" busy={busy} onClick={() => void reveal()}>
           {t('staff.person.reveal')}
-        </Button>
+        </BusyButton>
       )}
       <ProblemNote problem={problem} />
     </span>

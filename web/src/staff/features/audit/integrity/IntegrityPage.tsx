@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import type { Integrity } from '@talentlog/contracts';
 import { useIntl } from 'react-intl';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { useCheckIntegrityMutation, useIntegrityQuery } from '../api.ts';
@@ -18,9 +18,9 @@ export function IntegrityPage() {
     <Page
       title={t('audit.integrity.title')}
       actions={
-        <Button intent="primary" loading={checking.isLoading} onClick={() => void check()}>
+        <BusyButton intent="primary" busy={checking.isLoading} onClick={() => void check()}>
           {t('audit.integrity.run')}
-        </Button>
+        </BusyButton>
       }
     >
       <div className="integrity">

@@ -38,6 +38,13 @@ describe('what an interviewer writes', () => {
       },
     ]);
   });
+  it('is scored by keys at once, wherever the focus is, and only in the words where one types', async () => {
+    const { user } = await open();
+    await user.keyboard('43');
+    expect([mark('Professional skill', '4').checked, mark('Communication', '3').checked]).toEqual([true, true]);
+    await user.type(screen.getByLabelText('Comments'), '55');
+    expect(mark('Learning', '5').checked).toBe(false);
+  });
   it('takes no other key for a score', async () => {
     const { user } = await open();
     mark('Professional skill', '1').focus();

@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { useCommand } from '../../../model/use-command.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -46,9 +47,9 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
       <TextField form={form} name="text" label={t('hiring.evaluation.text')} multiline rows={4} />
       <ProblemNote problem={problem} />
       <div className="interview-actions">
-        <Button type="submit" intent="primary" loading={busy}>
+        <BusyButton type="submit" intent="primary" busy={busy}>
           {t(`hiring.action.${command}`)}
-        </Button>
+        </BusyButton>
         {onClose && <Button onClick={onClose}>{t('shared.action.cancel')}</Button>}
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { AdvertisementForm } from '../ads/AdvertisementForm.tsx';
 import { useAdvertisementAct } from '../ads/use-advertisement-act.ts';
@@ -43,9 +44,9 @@ function OpenStep({ position }: { position: Position }) {
   if (!position.allowedActions.includes('OpenPosition')) return null;
   return (
     <p className="next-step">
-      <Button intent="primary" loading={busy} onClick={() => void act('OpenPosition')}>
+      <BusyButton intent="primary" busy={busy} onClick={() => void act('OpenPosition')}>
         {t('positions.action.OpenPosition')}
-      </Button>
+      </BusyButton>
       <span className="muted">{t('positions.steps.openedWhy')}</span>
       <ProblemNote problem={problem} />
     </p>
@@ -74,9 +75,9 @@ function PublishStep({ position }: { position: Position }) {
   if (advertisement === undefined) return null;
   return (
     <p className="next-step">
-      <Button intent="primary" loading={busy} onClick={() => void act('PublishAdvertisement', advertisement)}>
+      <BusyButton intent="primary" busy={busy} onClick={() => void act('PublishAdvertisement', advertisement)}>
         {t('positions.action.PublishAdvertisement')}
-      </Button>
+      </BusyButton>
       <span className="muted">{t('positions.steps.publishedWhy')}</span>
       <ProblemNote problem={problem} />
     </p>

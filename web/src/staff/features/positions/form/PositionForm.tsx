@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import type { ApiProblem, CommandAnswer } from '../../../../api/index.ts';
 import { clock } from '../../../../format/dates.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { focusWrong } from '../../../ui/focus-wrong.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -49,9 +50,9 @@ export function PositionForm(props: Props) {
       <ErrorSummary errors={errors} />
       <PositionFields form={form} creating={creating} />
       <div className="form-foot">
-        <Button type="submit" intent="primary" loading={busy}>
+        <BusyButton type="submit" intent="primary" busy={busy}>
           {submit}
-        </Button>
+        </BusyButton>
         <Button onClick={onCancel}>{t('shared.action.cancel')}</Button>
         <span className="muted" role="status">
           {keptAt !== undefined && t('positions.form.kept', { time: clock(keptAt) })}

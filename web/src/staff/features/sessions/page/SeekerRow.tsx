@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { timeRange } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
@@ -50,9 +51,9 @@ export function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onA
       <td>{urgedAt && <DateTime at={urgedAt} />}</td>
       <td className="row-actions">
         {allowedActions.includes('ReInviteAppointment') && (
-          <Button size="small" loading={busy} onClick={onInvite}>
+          <BusyButton size="small" busy={busy} onClick={onInvite}>
             {t('hiring.action.ReInviteAppointment')}
-          </Button>
+          </BusyButton>
         )}
         {allowedActions.includes('AdjustArrangement') && (
           <Button size="small" onClick={onAdjust}>

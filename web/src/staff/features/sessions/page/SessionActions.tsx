@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CommandInput, CommandName } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { ReasonForm } from '../../../ui/ReasonForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -60,8 +60,8 @@ export function SessionActions({ session, selected, onDone }: Props) {
           />
         ))}
         {allowed.includes('UrgeSeekers') && (
-          <Button
-            loading={busy}
+          <BusyButton
+            busy={busy}
             onClick={() =>
               void send(
                 'UrgeSeekers',
@@ -70,7 +70,7 @@ export function SessionActions({ session, selected, onDone }: Props) {
             }
           >
             {some ? t('hiring.action.urgeSelected', { count: selected.size }) : t('hiring.action.UrgeSeekers')}
-          </Button>
+          </BusyButton>
         )}
         <ActionButton
           action="FinishAppointmentSession"
