@@ -82,6 +82,18 @@ describe('what a list is narrowed by', () => {
     rerenderUi(bar(''));
     expect(box.value).toBe('');
   });
+  it('says that a text is too long and asks nothing for it, until it is short enough', async () => {
+    const { user, told } = await open();
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
+    await user.click(box);
+    await user.paste('长'.repeat(5000));
+    expect(screen.getByRole('alert').textContent).toBe('最多搜索 100 个字。');
+    expect([box.value.length, box.getAttribute('aria-invalid')]).toEqual([5000, 'true']);
+    await user.clear(box);
+    await user.paste('王芳');
+    await waitFor(() => expect(told).toEqual(['text: 王芳']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 /** A piece of the screen whose properties change while it is shown. */

@@ -1,7 +1,9 @@
 import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Search } from '@talentlog/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import type { Choice } from '../model/choice.ts';
+import { longestSearch } from './list/list-format.ts';
 import { Popover } from './Popover.tsx';
 
 export interface Filter {
@@ -61,6 +63,7 @@ export function FilterBar({ filters, onChange, text, onText, textLabel, children
 }
 
 function SearchBox({ text, onText, label }: { text: string; onText: (text: string) => void; label: string }) {
+  const t = useT();
   const [typed, setTyped] = useState(text);
   const told = useRef(text);
   // A new text is somebody else's, a view's or the way back's, unless it is what was typed a moment ago: then one may have typed on.
@@ -68,25 +71,35 @@ function SearchBox({ text, onText, label }: { text: string; onText: (text: strin
     if (text !== told.current) setTyped(text);
     told.current = text;
   }, [text]);
+  // As long as the API takes it; a longer text would make the list's address one that nobody answers.
+  const tooLong = !Search.safeParse(typed).success;
   useEffect(() => {
-    if (typed === text) return;
+    if (typed === text || tooLong) return;
     const timer = setTimeout(() => {
       told.current = typed;
       onText(typed);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, text, onText]);
+  }, [typed, text, tooLong, onText]);
   return (
-    <InputGroup
-      className="search-box"
-      type="search"
-      leftIcon="search"
-      size="small"
-      aria-label={label}
-      placeholder={label}
-      value={typed}
-      onValueChange={setTyped}
-    />
+    <>
+      <InputGroup
+        className="search-box"
+        type="search"
+        leftIcon="search"
+        size="small"
+        aria-label={label}
+        aria-invalid={tooLong}
+        placeholder={label}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {tooLong && (
+        <span className="field-error" role="alert">
+          {t('staff.filter.tooLong', { most: longestSearch })}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -100,4 +100,12 @@ describe('the list of applications', () => {
       ]),
     );
   });
+  it('does not come back to an address that the server refuses', async () => {
+    const server = serverWith([row(1)]).refuse('applications', { status: 400, code: 'common.format' });
+    const first = await open(server, '/applications?stage=NOWHERE&sort=-since');
+    await screen.findByText('The format is not right.');
+    first.unmount();
+    const { address } = await open(serverWith([row(1)]), '/applications');
+    await waitFor(() => expect(address()).toMatch(/bucket=ACTIVE/));
+  });
 });

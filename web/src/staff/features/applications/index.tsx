@@ -16,7 +16,7 @@ import { applicationList, paramsOf } from './list/application-list.ts';
 import { LayoutSwitch } from './list/LayoutSwitch.tsx';
 import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
-import { lastSearch, rememberSearch } from './list/views.ts';
+import { forgetSearch, lastSearch, rememberSearch } from './list/views.ts';
 
 /** Everybody's applications: table or board over the same filters, and one of them beside them under its own address. */
 export default function ApplicationsPage() {
@@ -30,7 +30,7 @@ export default function ApplicationsPage() {
     idOf,
   });
   const { state, openId, openAt, go, goTo } = list;
-  useLastView(list.address, openId);
+  useLastView(list.address, openId, list.pages.failure?.status);
   const selection = useSelection(
     list,
     async (page, size) => (await askQuery('applications', { ...paramsOf(state), page, size })).data.rows,
@@ -73,12 +73,14 @@ export default function ApplicationsPage() {
   );
 }
 
-/** The rail leads to what was looked at last. */
-function useLastView(address: string, openId: string): void {
+/** The rail leads to what was looked at last, unless that was refused. */
+function useLastView(address: string, openId: string, failed = 0): void {
+  const isRefused = [400, 404, 413, 414, 431].includes(failed);
   const navigate = useNavigate();
   const written = useSearchParams()[0].toString();
   useEffect(() => {
     if (written === '' && openId === '') navigate(`?${lastSearch()}`, { replace: true });
+    else if (isRefused) forgetSearch();
     else if (written !== '') rememberSearch(address);
-  }, [written, address, openId, navigate]);
+  }, [written, address, openId, isRefused, navigate]);
 }

@@ -61,4 +61,10 @@ describe('one box for everything', () => {
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalled();
   });
+  it('says that people could not be looked for rather than that there are none', async () => {
+    const { user, box, server } = await open('HR');
+    server.refuse('paletteSearch', { status: 503, code: 'common.unavailable' });
+    await user.type(box, 'zhang');
+    await waitFor(() => expect(entries()).toEqual([expect.stringMatching(/^The service is unavailable/)]));
+  });
 });

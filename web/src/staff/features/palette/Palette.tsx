@@ -3,6 +3,7 @@ import { Omnibar } from '@blueprintjs/select';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts';
@@ -22,12 +23,15 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => setAsked(query.trim()), pause);
     return () => clearTimeout(timer);
   }, [query]);
-  const entries = usePaletteEntries(query.trim(), asked, may('VIEW_JOB_SEEKER'));
+  const { entries, failure } = usePaletteEntries(query.trim(), asked, may('VIEW_JOB_SEEKER'));
   const choose = (entry: Entry) => {
     onClose();
     navigate(entry.to);
   };
-  const nothing = <MenuItem disabled text={t('staff.palette.nothing')} roleStructure="listoption" />;
+  const words = useProblemWords();
+  const refused = failure === undefined ? undefined : words(failure.code, failure.params);
+  const nothing = <MenuItem disabled text={refused ?? t('staff.palette.nothing')} roleStructure="listoption" />;
+  const refusedToo = <MenuItem disabled icon="warning-sign" text={refused} roleStructure="listoption" />;
   return (
     <Omnibar<Entry>
       isOpen
@@ -56,6 +60,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       itemListRenderer={({ filteredItems, itemsParentRef, menuProps, renderItem }) => (
         <Menu {...menuProps} role="listbox" aria-label={t('staff.shell.search')} ulRef={itemsParentRef}>
           {filteredItems.length > 0 ? filteredItems.map(renderItem) : nothing}
+          {filteredItems.length > 0 && refused !== undefined && refusedToo}
         </Menu>
       )}
       onItemSelect={choose}

@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { visibleSections } from '../../model/navigation.ts';
 import { paths } from '../../model/paths.ts';
+import type { Failure } from '../../model/staff-api.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { usePaletteSearchQuery } from './api.ts';
 
@@ -15,13 +16,20 @@ export interface Entry {
 
 const matches = (text: string, query: string) => text.toLowerCase().includes(query.toLowerCase());
 
+interface Found {
+  readonly entries: readonly Entry[];
+  /** Why people and positions could not be looked for. */
+  readonly failure: Failure | undefined;
+}
+
 /** Pages and actions that match what is typed, people and positions that match what was asked. */
-export function usePaletteEntries(query: string, asked: string, searches: boolean): readonly Entry[] {
+export function usePaletteEntries(query: string, asked: string, searches: boolean): Found {
   const t = useT();
   const may = useMay();
   const words = useApplicationWords();
-  const { data } = usePaletteSearchQuery({ text: asked }, { skip: asked === '' || !searches });
-  const found = asked === '' ? undefined : data?.data;
+  const skip = asked === '' || !searches;
+  const { data, error } = usePaletteSearchQuery({ text: asked }, { skip });
+  const found = skip || error !== undefined ? undefined : data?.data;
   const people = (found?.people ?? []).map(
     ({ applicationId, name, position, stage }): Entry => ({
       id: applicationId,
@@ -75,5 +83,8 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
         ]
       : []),
   ];
-  return [...people, ...positions, ...[...pages, ...actions].filter(({ text }) => matches(text, query))];
+  return {
+    entries: [...people, ...positions, ...[...pages, ...actions].filter(({ text }) => matches(text, query))],
+    failure: skip ? undefined : (error as Failure | undefined),
+  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { Search } from '@talentlog/contracts';
 import { anyOf, flag, listFormat, oneOf, text } from './list-format.ts';
 
 const format = listFormat({
@@ -56,5 +57,9 @@ describe('a filter over a facet', () => {
       ['SMS'],
       false,
     ]);
+  });
+  it('reads no longer text than may be searched for', () => {
+    const { text: read } = listFormat({ text }).read(new URLSearchParams({ text: 'x'.repeat(5000) }));
+    expect([Search.safeParse(read).success, Search.safeParse(`${read}x`).success]).toEqual([true, false]);
   });
 });

@@ -14,9 +14,12 @@ const all = (search: URLSearchParams, name: string, values: readonly string[]) =
   for (const value of values) search.append(name, value);
 };
 
-/** What is typed into the search box, or one id. */
+/** As many characters as a search may have (`Search` of the contracts). */
+export const longestSearch = 100;
+
+/** What is typed into the search box, or one id. An address that says more stands for its beginning. */
 export const text: Facet<string> = {
-  read: (search, name) => search.get(name) ?? '',
+  read: (search, name) => (search.get(name) ?? '').slice(0, longestSearch),
   write: (search, name, value) => all(search, name, value === '' ? [] : [value]),
   chosen: (value) => (value === '' ? [] : [value]),
   choose: ([value = '']) => value,

@@ -51,3 +51,5 @@ export function keepOwnViews(views: readonly View[]): void {
 /** The address last looked at, for coming back by the rail. */
 export const lastSearch = (): string => localStorage.getItem(lastKey) ?? builtInViews[0]?.search ?? '';
 export const rememberSearch = (search: string): void => localStorage.setItem(lastKey, search);
+/** What the server refuses to answer is not come back to. */
+export const forgetSearch = (): void => localStorage.removeItem(lastKey);
