@@ -54,7 +54,7 @@ if (root !== null)
     <StrictMode>
       <IntlRoot catalogue={catalogue}>
         <Provider store={store}>
-          <BlueprintProvider dialogProps={{ shouldReturnFocusOnClose: true }}>
+          <BlueprintProvider>
             <WithPacks names={firstWords}>
               <BrowserRouter basename="/staff">
                 <AppRoutes />

@@ -99,3 +99,15 @@ describe('a drawer that another one takes the place of', () => {
     expect(document.activeElement).toBe(named('Look'));
   });
 });
+
+describe('the sheet of keys', () => {
+  it('gives the focus back to where it was', async () => {
+    const { user } = await renderStaff(<Page>{null}</Page>);
+    await user.click(named('Look'));
+    named('Next').focus();
+    await user.keyboard('{Shift>}?{/Shift}');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(named('Next')));
+  });
+});

@@ -35,7 +35,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Omnibar<Entry>
       isOpen
-      shouldReturnFocusOnClose={false}
+      overlayProps={{ shouldReturnFocusOnClose: false }}
       onClose={onClose}
       items={[...entries]}
       query={query}

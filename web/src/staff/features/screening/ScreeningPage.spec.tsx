@@ -43,6 +43,14 @@ describe('resumes to judge', () => {
     await user.click(whose.getByRole('button', { name: 'Mine' }));
     await waitFor(() => expect(address()).toBe('/screening?'.slice(0, -1)));
   });
+  it('are those that wait, until finished ones are asked for too', async () => {
+    const { user, server, address } = await open();
+    await screen.findByText('3 items');
+    expect(asked(server)?.getAll('state')).toEqual(['UNSCREENED', 'OVERDUE']);
+    await user.click(screen.getByRole('button', { name: 'With finished' }));
+    await waitFor(() => expect(address()).toBe('/screening?finished=1'));
+    await waitFor(() => expect(asked(server)?.getAll('state')).toEqual([]));
+  });
   it('go on with the next that waits after a verdict', async () => {
     const { user, server, address } = await open(serverWith(items, 'SC'), `/screening/${id(31)}`);
     await screen.findByRole('complementary', { name: 'Ma Jun' });

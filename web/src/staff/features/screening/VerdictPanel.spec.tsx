@@ -1,6 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { screeningRow } from '../../../../testing/samples/applications.ts';
@@ -32,7 +33,7 @@ describe('a verdict', () => {
     expect(server.payloads('ScreenItem')).toEqual([
       { ...screened, verdict: 'PASS', opinion: 'two years of it', reason: '' },
     ]);
-    expect(store.getState().toasts).toMatchObject([{ text: 'Pass: Ma Jun' }]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'Ma Jun: passed' }]);
   });
   it('is a number while one types', async () => {
     const { user, server } = await open();
@@ -75,11 +76,29 @@ describe('a verdict', () => {
   it('is changed where that is allowed, and shown where it is not', async () => {
     const { user, server, unmount } = await open({ state: 'PASS', allowedActions: ['ReviseItem'] });
     await user.keyboard('3');
+    expect(server.sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undecided' }));
     expect(server.payloads('ReviseItem')).toMatchObject([{ verdict: 'UNDETERMINED' }]);
     unmount();
     await open({ state: 'PASS', opinion: 'solid', allowedActions: [] });
     expect(screen.getByText(/^This resume is not yours to judge/)).toBeTruthy();
     expect(screen.getByText('solid')).toBeTruthy();
+    expect(verdicts()).toEqual([]);
+  });
+  it('is too late once the item ended meanwhile: that is said, and what was typed is there to be read', async () => {
+    const server = new FakeServer().signIn(colleague('SC')).answer('staffMembers', []);
+    const item = { ...screeningRow({}), resume: null, note: '' };
+    let end = () => {};
+    function Desk() {
+      const [now, setNow] = useState(item);
+      end = () => setNow({ ...item, state: 'CANCELLED', allowedActions: [] });
+      return <VerdictPanel item={now} onJudged={() => undefined} />;
+    }
+    const { user } = await renderStaff(<Desk />, { server });
+    await user.type(opinion(), 'two years of it');
+    act(() => end());
+    expect(screen.getByRole('alert').textContent).toMatch(/^This item ended meanwhile/);
+    expect(screen.getByText('two years of it')).toBeTruthy();
     expect(verdicts()).toEqual([]);
   });
   it('is taken over by whoever hands work out; its keys wait behind the form', async () => {

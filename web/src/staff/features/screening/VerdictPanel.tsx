@@ -1,16 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { ScreeningVerdict } from '@talentlog/contracts';
+import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { usePublishedPositions } from '../../model/position-choices.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
-import { useCommand } from '../../model/use-command.ts';
+import { type Running, useCommand } from '../../model/use-command.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { type FormState, useForm } from '../../ui/use-form.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import { ScreeningActions } from './ScreeningActions.tsx';
@@ -21,12 +22,22 @@ interface Props {
   readonly onJudged: () => void;
 }
 
+const empty = { text: '', recommendedPositionId: '' };
+
 /** What the screener says: four verdicts on keys 1 to 4, with the words they need. */
 export function VerdictPanel({ item, onJudged }: Props) {
   const t = useT();
   const words = useScreeningWords();
+  const running = useCommand();
+  // Kept here, not where it is typed: an item that ends meanwhile takes its fields away, and nothing of what was typed.
+  const form = useForm(empty, running.problem, `screen:${item.itemId}`);
+  const [judged, setJudged] = useState(false);
   const { state, deadline, creator, note, opinion, allowedActions } = item;
   const judges = allowedActions.includes('ScreenItem') || allowedActions.includes('ReviseItem');
+  const done = () => {
+    setJudged(true);
+    onJudged();
+  };
   return (
     <section className="desk-verdict" aria-label={t('staff.screening.verdict')}>
       <p>
@@ -41,21 +52,39 @@ export function VerdictPanel({ item, onJudged }: Props) {
         </blockquote>
       )}
       {opinion && <blockquote className="quote">{opinion}</blockquote>}
-      {judges ? <Verdict item={item} onJudged={onJudged} /> : <p className="muted">{t('staff.screening.notYours')}</p>}
+      {judges && <Verdict item={item} form={form} running={running} onJudged={done} />}
+      {!judges && <p className="muted">{t('staff.screening.notYours')}</p>}
+      {!judges && !judged && form.values.text !== '' && <Unsent text={form.values.text} />}
       <ScreeningActions item={item} />
     </section>
   );
 }
 
-const empty = { text: '', recommendedPositionId: '' };
+/** What was typed about an item that ended before it was sent. */
+function Unsent({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <>
+      <p className="problem" role="alert">
+        {t('staff.screening.ended')}
+      </p>
+      <blockquote className="quote" aria-label={t('staff.screening.opinion')}>
+        {text}
+      </blockquote>
+    </>
+  );
+}
 
-function Verdict({ item, onJudged }: Props) {
+interface VerdictProps extends Props {
+  readonly form: FormState<typeof empty>;
+  readonly running: Running;
+}
+
+function Verdict({ item, form, running: { busy, problem, run }, onJudged }: VerdictProps) {
   const t = useT();
   const words = useScreeningWords();
   const nameOf = useNameOf();
   const toast = useToast();
-  const { busy, problem, run } = useCommand();
-  const form = useForm(empty, problem, `screen:${item.itemId}`);
   const positions = usePublishedPositions();
   const name = item.allowedActions.includes('ScreenItem') ? 'ScreenItem' : 'ReviseItem';
   const judge = async (verdict: ScreeningVerdict) => {
@@ -69,13 +98,15 @@ function Verdict({ item, onJudged }: Props) {
     });
     if (answer === undefined) return;
     form.forget();
-    toast(t('staff.done.plain', { action: words.state(verdict), name: nameOf(item.person) }));
+    toast(t(`staff.screening.said.${verdict}`, { name: nameOf(item.person) }));
     onJudged();
   };
+  // A verdict that was given is changed on purpose, by its button; a key could be meant for the next item.
+  const keyed = name === 'ScreenItem';
   const isOff = (verdict: ScreeningVerdict) =>
     busy || (verdict === 'RECOMMENDED' && form.values.recommendedPositionId === '');
   useKeys(
-    ScreeningVerdict.options.map((verdict, index) => ({
+    (keyed ? ScreeningVerdict.options : []).map((verdict, index) => ({
       combo: String(index + 1),
       label: words.state(verdict),
       group: t('staff.keys.item'),
@@ -113,9 +144,11 @@ function Verdict({ item, onJudged }: Props) {
             onClick={() => void judge(verdict)}
           >
             {words.state(verdict)}
-            <span className="kbd" aria-hidden="true">
-              {index + 1}
-            </span>
+            {keyed && (
+              <span className="kbd" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
           </Button>
         ))}
       </div>

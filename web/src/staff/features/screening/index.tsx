@@ -13,14 +13,16 @@ import { ScreeningDesk } from './ScreeningDesk.tsx';
 import type { Item } from './types.ts';
 import { useColumns } from './use-columns.tsx';
 
-const itemList = listFormat({ text, state: anyOf(), all: flag });
+/** Those that still wait, unless finished ones are asked for. */
+const open: readonly string[] = ['UNSCREENED', 'OVERDUE'];
+const itemList = listFormat({ text, state: anyOf(), all: flag, finished: flag });
 const idOf = (item: Item) => item.itemId;
 
 /** As far as the list is searched for the next resume that waits. */
 const within = 500;
 const nextWaiting = ({ total = 0, at }: Pages<Item>, itemId: string): Item | undefined =>
   Array.from({ length: Math.min(total, within) }, (_, index) => at(index)).find(
-    (row) => row !== undefined && row.itemId !== itemId && row.state === 'UNSCREENED',
+    (row) => row !== undefined && row.itemId !== itemId && open.includes(row.state),
   );
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
@@ -32,16 +34,20 @@ export default function ScreeningPage() {
   const list = useList({
     format: itemList,
     endpoint: screeningApi.endpoints.screeningItems,
-    paramsOf: ({ all, ...state }) => ({ mine: isMine(all), ...state }),
+    paramsOf: ({ all, finished, ...state }) => ({
+      mine: isMine(all),
+      ...state,
+      state: state.state.length > 0 || finished ? state.state : [...open],
+    }),
     home: paths.screening,
     pathOf: paths.screeningItem,
     idOf,
   });
-  const { openId, open, close, go } = list;
+  const { openId, close, go } = list;
   const goOn = () => {
     const next = nextWaiting(list.pages, openId);
     if (next === undefined) close();
-    else open(next);
+    else list.open(next);
   };
   return (
     <ListPage
@@ -57,8 +63,20 @@ export default function ScreeningPage() {
       search={t('staff.filter.people')}
       count={(count) => t('staff.list.items', { count })}
       tools={
-        may('SCREEN_RESUME') &&
-        may('MANAGE_SCREENING') && <Whose mine={isMine(list.state.all)} onChange={(mine) => go({ all: !mine })} />
+        <>
+          <Segmented
+            label={t('staff.column.state')}
+            choices={[
+              { value: 'open', label: t('staff.screening.open') },
+              { value: 'finished', label: t('staff.screening.withFinished') },
+            ]}
+            chosen={list.state.finished || list.state.state.length > 0 ? 'finished' : 'open'}
+            onChoose={(which) => go({ finished: which === 'finished', state: [] })}
+          />
+          {may('SCREEN_RESUME') && may('MANAGE_SCREENING') && (
+            <Whose mine={isMine(list.state.all)} onChange={(mine) => go({ all: !mine })} />
+          )}
+        </>
       }
       columns={useColumns()}
       empty={<EmptyState title={t('staff.screening.none')} />}

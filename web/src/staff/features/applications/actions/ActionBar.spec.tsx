@@ -54,7 +54,7 @@ describe('what is done with an application', () => {
   it('is done by its key, said with the name', async () => {
     const { user, server, store } = await open(['PassStep']);
     await user.keyboard('p');
-    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Pass: Ma Jun' }]));
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Done for Ma Jun: Pass' }]));
     expect(server.payloads('PassStep')).toEqual([{ applicationId }]);
   });
   it('by a key hit twice is sent once', async () => {

@@ -85,7 +85,7 @@ describe('other things that ask first', () => {
     await send();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(server.payloads(action)).toEqual([{ applicationId, ...expected }]);
-    expect(store.getState().toasts[0]?.text).toMatch(/: Ma Jun$/);
+    expect(store.getState().toasts[0]?.text).toMatch(/^Done for Ma Jun: /);
   });
   it('a signing names its kind', async () => {
     const { user, server, send } = await open('RecordSigning');
