@@ -56,6 +56,16 @@ describe('what was just done', () => {
     await waitFor(() => expect(server.payloads('UnlockApplication')).toEqual([{ applicationId }]));
     expect(screen.queryByText('已锁定')).toBeNull();
   });
+  it('has its key on the sheet of keys only while there is something to take back', async () => {
+    const { user } = await open();
+    press('保存');
+    await user.keyboard('{Shift>}?{/Shift}');
+    expect(screen.queryByText('撤销')).toBeNull();
+    await user.keyboard('{Escape}');
+    press('锁定');
+    await user.keyboard('{Shift>}?{/Shift}');
+    expect(await screen.findByText('撤销')).toBeTruthy();
+  });
   it('is taken back by Z, but not by a Z that is typed', async () => {
     const { user, server } = await open();
     press('锁定');

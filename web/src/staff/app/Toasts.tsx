@@ -22,15 +22,19 @@ export function Toasts() {
     dispatch(toastGone(toast.id));
   };
   const undoable = toasts.findLast(({ undo }) => undo !== undefined);
-  useKeys([
-    {
-      combo: 'z',
-      label: t('shared.action.undo'),
-      group: t('staff.keys.everywhere'),
-      disabled: undoable === undefined,
-      run: () => takeBack(undoable),
-    },
-  ]);
+  // On the sheet of keys only while there is something it takes back.
+  useKeys(
+    undoable === undefined
+      ? []
+      : [
+          {
+            combo: 'z',
+            label: t('shared.action.undo'),
+            group: t('staff.keys.everywhere'),
+            run: () => takeBack(undoable),
+          },
+        ],
+  );
   return (
     <div className="toasts" role="status" aria-live="polite">
       {problem && <p className="toast bad">{words(problem.code, problem.params)}</p>}

@@ -18,6 +18,8 @@ interface Props<N extends CommandName, V extends object> {
   readonly initial: V;
   readonly payload: (values: V) => CommandInput<N>;
   readonly onClose: () => void;
+  /** Called with each try: what a refusal says is about what was sent then. */
+  readonly onSend?: () => void;
   readonly onDone?: (answer: CommandAnswer, values: V) => void;
   readonly children: (form: FormState<V>) => ReactNode;
   /** What exactly happens, where something leaves the house or cannot come back. */
@@ -42,6 +44,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.isReadable) return void focusWrong(event.currentTarget);
+    props.onSend?.();
     const answer = await run(name, payload(form.values));
     if (answer === undefined) return;
     form.forget();

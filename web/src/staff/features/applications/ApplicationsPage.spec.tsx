@@ -1,9 +1,10 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
+import { staffApi } from '../../model/staff-api.ts';
 import ApplicationsPage from './index.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -84,6 +85,41 @@ describe('the list of applications', () => {
     expect(screen.getByText('1 selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Interviewing' }));
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+  it('no longer has among the selected who has left the list', async () => {
+    let among = [row(1), row(2), row(3)];
+    const server = serverWith(among).answer('applications', () => ({ rows: among, stages: {} }));
+    const { user, store } = await open(server);
+    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
+    await screen.findByText('3 selected');
+    among = [row(1), row(3)];
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['applications'])));
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+  });
+  it('assigns who can be, names who cannot, and whom the server refuses, who is left out then', async () => {
+    const assignable = (number: number) => ({ ...row(number), allowedActions: ['AssignScreening'] });
+    const server = serverWith([assignable(1), row(2), assignable(3)]).answer('staffMembers', []);
+    server.refuse('AssignScreening', {
+      status: 409,
+      code: 'record.ended',
+      errors: [{ path: 'applicationIds.1', code: 'record.ended' }],
+    });
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
+    await user.click(await screen.findByRole('button', { name: 'Assign screening' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Not included/).textContent).toMatch(/: Song Jia$/);
+    await user.click(dialog.getByRole('button', { name: 'Assign screening' }));
+    const refused = await dialog.findByRole('listitem');
+    expect(refused.textContent).toMatch(/^Han Lei/);
+    await user.click(within(refused).getByRole('button', { name: 'Leave out' }));
+    expect(dialog.queryByRole('listitem')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Assign screening' }));
+    await waitFor(() => expect(server.payloads('AssignScreening')).toHaveLength(2));
+    expect(server.payloads('AssignScreening')).toMatchObject([
+      { applicationIds: [id(1), id(3)] },
+      { applicationIds: [id(1)] },
+    ]);
   });
   it('locks everybody selected, one command each, and names who was refused', async () => {
     const server = serverWith([row(1), row(2)]).does('LockApplication', () => undefined);

@@ -54,7 +54,7 @@ export default function ApplicationsPage() {
       columns={useColumns()}
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
-      bulk={selection.ids.size > 0 && <BulkBar rows={selection.rows} onClear={selection.clear} />}
+      bulk={<BulkBar key={list.address} rows={selection.rows} onClear={selection.clear} />}
       body={board ? <Board state={state} current={openId} onOpen={openAt} /> : undefined}
       empty={
         <NothingHere

@@ -56,7 +56,7 @@ export function CollectionsPage() {
       count={(count) => t('collections.list.count', { count })}
       columns={useColumns()}
       selection={selection}
-      bulk={selection.rows.length > 0 && <BulkBar rows={selection.rows} onClear={selection.clear} />}
+      bulk={<BulkBar key={list.address} rows={selection.rows} onClear={selection.clear} />}
       empty={<NoCollections narrowed={list.narrowed} />}
     >
       {list.openId !== '' && (

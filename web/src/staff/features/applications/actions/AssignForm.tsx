@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { firstScreener, ScreenerFields } from '../../../ui/ScreenerFields.tsx';
+import { firstScreener, ScreenerFields, type ScreenerValues } from '../../../ui/ScreenerFields.tsx';
+import type { FormState } from '../../../ui/use-form.ts';
 
 interface Props {
   readonly applicationIds: readonly string[];
   readonly onDone: () => void;
+  readonly onSend?: () => void;
+  /** Who is meant, above the fields. */
+  readonly whom?: (form: FormState<ScreenerValues>) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** Hands resumes to a screener with a deadline. */
-export function AssignForm({ applicationIds, onDone, onClose }: Props) {
+export function AssignForm({ applicationIds, onDone, onSend, whom, onClose }: Props) {
   const t = useT();
   return (
     <CommandForm
@@ -24,9 +29,15 @@ export function AssignForm({ applicationIds, onDone, onClose }: Props) {
       })}
       note={t('staff.note.assign', { count: applicationIds.length })}
       onDone={onDone}
+      {...(onSend === undefined ? {} : { onSend })}
       onClose={onClose}
     >
-      {(form) => <ScreenerFields form={form} />}
+      {(form) => (
+        <>
+          {whom?.(form)}
+          <ScreenerFields form={form} />
+        </>
+      )}
     </CommandForm>
   );
 }

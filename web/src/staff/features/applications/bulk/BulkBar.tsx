@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type CommandName, runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import { AssignForm } from '../actions/AssignForm.tsx';
 import { idOf } from '../api.ts';
 import { AdvanceManyForm } from './AdvanceManyForm.tsx';
+import { AssignManyForm } from './AssignManyForm.tsx';
 import { BulkRun, type BulkWork } from './BulkRun.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { LockManyForm } from './LockManyForm.tsx';
@@ -23,16 +23,17 @@ export function BulkBar({ rows, onClear }: Props) {
   const t = useT();
   const toast = useToast();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [work, setWork] = useState<BulkWork | null>(null);
+  // Those it was begun for: who is done may leave the list, and with it the choice, before the result is read.
+  const [work, setWork] = useState<(BulkWork & { readonly rows: readonly ApplicationRow[] }) | null>(null);
   // What none of them takes is not offered; those that do not take it tell so one by one.
   const offers = (action: CommandName) => rows.some(({ allowedActions }) => allowedActions.includes(action));
-  const ids = useMemo(() => rows.map(idOf), [rows]);
-  const people = useMemo(() => new Map(rows.map((row) => [idOf(row), row] as const)), [rows]);
+  const ids = rows.map(idOf);
   const close = () => setAsking(null);
   const start = (next: BulkWork) => {
     setAsking(null);
-    setWork(next);
+    setWork({ ...next, rows });
   };
+  if (ids.length === 0 && work === null && asking === null) return null;
   return (
     <section className="bulk-bar" aria-label={t('staff.bulk.label')}>
       <b>{t('staff.bulk.selected', { count: ids.length })}</b>
@@ -76,14 +77,14 @@ export function BulkBar({ rows, onClear }: Props) {
       {asking === 'advance' && <AdvanceManyForm onStart={start} onClose={close} />}
       {asking === 'lock' && <LockManyForm onStart={start} onClose={close} />}
       {asking === 'assign' && (
-        <AssignForm
-          applicationIds={ids}
-          onDone={() => toast(t('staff.done.AssignScreening', { count: ids.length }))}
+        <AssignManyForm
+          rows={rows}
+          onDone={(count) => toast(t('staff.done.AssignScreening', { count }))}
           onClose={close}
         />
       )}
       {asking === 'invite' && <InviteForm applicationIds={ids} onClose={close} />}
-      {work !== null && <BulkRun work={work} ids={ids} people={people} onClose={() => setWork(null)} />}
+      {work !== null && <BulkRun work={work} rows={work.rows} onClose={() => setWork(null)} />}
     </section>
   );
 }

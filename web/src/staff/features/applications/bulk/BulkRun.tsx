@@ -1,8 +1,10 @@
 import type { ApplicationRow } from '@talentlog/contracts';
+import { useMemo } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { BulkDialog } from '../../../ui/bulk/BulkDialog.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
+import { idOf } from '../api.ts';
 
 /** One command for each of many applications. */
 export interface BulkWork {
@@ -13,18 +15,18 @@ export interface BulkWork {
 
 interface Props {
   readonly work: BulkWork;
-  readonly ids: readonly string[];
-  readonly people: ReadonlyMap<string, ApplicationRow>;
+  readonly rows: readonly ApplicationRow[];
   readonly onClose: () => void;
 }
 
 /** How many are through, and who was refused for what. */
-export function BulkRun({ work, ids, people, onClose }: Props) {
+export function BulkRun({ work, rows, onClose }: Props) {
   const t = useT();
   const words = useProblemWords();
   const nameOf = useNameOf();
+  const ids = useMemo(() => rows.map(idOf), [rows]);
   return (
-    <BulkDialog {...work} ids={ids} stop={t('staff.bulk.stop')} onClose={onClose}>
+    <BulkDialog title={work.title} send={work.send} ids={ids} stop={t('staff.bulk.stop')} onClose={onClose}>
       {({ results, failed }) => (
         <>
           <p role="status" className="bulk-count">
@@ -37,7 +39,7 @@ export function BulkRun({ work, ids, people, onClose }: Props) {
           {failed.length > 0 && (
             <ul className="bulk-failures">
               {failed.map(({ id, problem }) => {
-                const person = people.get(id)?.person;
+                const person = rows.find((row) => idOf(row) === id)?.person;
                 return (
                   <li key={id}>
                     <b>{person === undefined ? id.slice(0, 8) : nameOf(person)}</b>{' '}

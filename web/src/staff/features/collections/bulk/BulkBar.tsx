@@ -28,6 +28,8 @@ export function BulkBar({ rows, onClear }: Props) {
     if (outward.includes(action)) setAsking(next);
     else setWork(next);
   };
+  // Who is done may leave the list, and with it the choice, before the result is read.
+  if (rows.length === 0 && work === null && asking === null) return null;
   return (
     <section className="bulk-bar" aria-label={t('collections.bulk.label')}>
       <b>{t('collections.bulk.chosen', { count: rows.length })}</b>
