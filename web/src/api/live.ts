@@ -14,6 +14,23 @@ interface Subscriber {
 const subscribers = new Set<Subscriber>();
 let source: EventSource | undefined;
 
+const watchers = new Set<() => void>();
+let live = true;
+function stands(now: boolean): void {
+  if (now === live) return;
+  live = now;
+  for (const tell of watchers) tell();
+}
+
+/** Whether changes are told of: not while the connection is down. */
+export const isLive = (): boolean => live;
+
+/** Calls back whenever that changes, until the returned function is called. */
+export function onLiveness(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
 function read(text: string): LiveChange | undefined {
   try {
     const { view, ids = [], position = '' } = JSON.parse(text);
@@ -32,7 +49,9 @@ function open(): EventSource {
     for (const { views, tell } of subscribers) if (change.views.some((view) => views.includes(view))) tell(change);
   });
   // Whatever changed while the connection was down was not told of: after it is back, everything may have changed.
+  stream.addEventListener('error', () => stands(false));
   stream.addEventListener('open', () => {
+    stands(true);
     if (opened) for (const { views, tell } of subscribers) tell({ views, ids: [], position: '' });
     opened = true;
   });
@@ -52,5 +71,6 @@ export function onLiveChange(views: readonly string[], tell: Subscriber['tell'])
     if (subscribers.size > 0) return;
     source?.close();
     source = undefined;
+    stands(true);
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@talentlog/contracts';
+import { languages } from './languages.ts';
 
 /**
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
@@ -50,6 +51,10 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },
 };
+
+/** Languages that have words of their own for this pack. */
+export const languagesWith = (name: PackName): readonly Language[] =>
+  languages.filter((language) => loaders[language][name] !== undefined);
 
 /** One pack in one language; keys the language lacks come from zh-CN. */
 export async function loadPack(language: Language, name: PackName): Promise<Pack> {

@@ -1,25 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isLive, onLiveness } from '../../api/live.ts';
 import { freshOrDay } from '../../format/dates.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { useAppSelector } from '../model/store.ts';
 
 const tick = 20_000;
 
-/** When what is on screen was last confirmed by the server. */
+function onConnection(tell: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, tell);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, tell);
+  };
+}
+const isOnline = () => navigator.onLine;
+
+/** When what is on screen was last confirmed by the server, and whether it is kept up to date since. */
 export function Freshness() {
   const t = useT();
   const { language } = useLanguage();
   const at = useAppSelector((state) => state.freshness.at);
+  const online = useSyncExternalStore(onConnection, isOnline);
+  const live = useSyncExternalStore(onLiveness, isLive);
   const [, setNow] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tick);
     return () => clearInterval(timer);
   }, []);
   if (at === 0) return null;
+  const words = !online ? 'staff.shell.offline' : live ? 'staff.shell.updated' : 'staff.shell.notLive';
   const iso = new Date(at).toISOString();
   return (
     <time className="freshness" dateTime={iso}>
-      {t('staff.shell.updated', { ago: freshOrDay(iso, language) })}
+      {t(words, { ago: freshOrDay(iso, language) })}
     </time>
   );
 }

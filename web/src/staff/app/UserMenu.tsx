@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { asProblem, runCommand } from '../../api/index.ts';
-import { languageNames, languages } from '../../i18n/languages.ts';
+import { languageNames, shownLanguage } from '../../i18n/languages.ts';
+import { languagesWith } from '../../i18n/packs.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 import { forgetUnsaved } from '../../ui/use-unsaved.ts';
@@ -33,12 +34,12 @@ export function UserMenu() {
       content={
         <Menu>
           <MenuDivider title={t('staff.shell.language')} />
-          {languages.map((choice) => (
+          {languagesWith('staff').map((choice) => (
             <MenuItem
               key={choice}
               text={languageNames[choice]}
-              icon={choice === language ? 'tick' : 'blank'}
-              aria-current={choice === language}
+              icon={choice === shownLanguage(language) ? 'tick' : 'blank'}
+              aria-current={choice === shownLanguage(language)}
               lang={choice}
               onClick={() => void setLanguage(choice)}
             />

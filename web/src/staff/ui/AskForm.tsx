@@ -4,6 +4,9 @@ import { useT } from '../../i18n/react.tsx';
 import { focusWrong } from './focus-wrong.ts';
 import { Modal } from './Modal.tsx';
 import { type FormState, useForm } from './use-form.ts';
+import { useUnsent } from './use-unsent.ts';
+
+const nothing = () => ({});
 
 interface Props<V extends object> {
   readonly title: string;
@@ -20,9 +23,12 @@ export function AskForm<V extends object>({ title, submit, initial, note, onSubm
   const t = useT();
   const formId = useId();
   const form = useForm(initial, undefined);
+  // What is asked about is what the page shows.
+  const sent = useUnsent(`ask:${title}:${location.pathname}`, initial, nothing, form, true);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!form.isReadable) return void focusWrong(event.currentTarget);
+    sent();
     onSubmit(form.values);
   };
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
@@ -53,6 +53,8 @@ async function open(language: 'zh-CN' | 'en-US' = 'zh-CN') {
   return shown;
 }
 const drawer = (name: string) => screen.queryByRole('complementary', { name });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('an item beside its list', () => {
   it('has the focus once it is open, and gives it back when closed', async () => {

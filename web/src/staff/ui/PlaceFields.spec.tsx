@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { noPlace, type Place, placeOf } from '../model/place.ts';
@@ -23,6 +23,8 @@ async function open() {
 }
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 const nothing = { site: '', videoTool: '', link: '', meetingCode: '', password: '' } as const;
+
+beforeEach(() => sessionStorage.clear());
 
 describe('how people meet', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -16,6 +16,8 @@ async function open(initial: SpanValues) {
   );
   return { ...shown, onSubmit };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a time and a length', () => {
   it('is typed on the wall clock of Beijing, wherever the device is', async () => {

@@ -35,6 +35,9 @@ const kept = <V extends object>(key: string | undefined, initial: V): V => {
   }
 };
 
+/** What opens a meeting is not left on a device that others may use. */
+const withoutSecrets = (key: string, value: unknown): unknown => (key === 'password' ? undefined : value);
+
 /** A device that keeps nothing, or has no room left, does not stop anybody from typing. */
 const onDevice = (work: (storage: Storage) => void) => {
   try {
@@ -58,7 +61,7 @@ export function useForm<V extends object>(
   const words = useProblemWords();
   useEffect(() => {
     if (draftKey === undefined || !touched) return;
-    onDevice((storage) => storage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values)));
+    onDevice((storage) => storage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values, withoutSecrets)));
   }, [draftKey, touched, values]);
   const [unread, setUnread] = useState<FormState<V>['unread']>({});
   const readAgain: FormState<V>['readAgain'] = useCallback(

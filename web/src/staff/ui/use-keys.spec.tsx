@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -32,6 +32,8 @@ async function open(disabled = false) {
   const shown = await renderStaff(<Screen run={(key) => ran.push(key)} disabled={disabled} />);
   return { ...shown, ran };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a key of a screen', () => {
   it('does its work where nothing has the focus', async () => {

@@ -45,7 +45,10 @@ const serverWith = (rows: readonly ApplicationRow[]) =>
 const open = (server: FakeServer, at = '/applications?sort=-since') =>
   renderStaff(<ApplicationsPage />, { server, at, path: '/applications/*' });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the list of applications', () => {
   it('shows everybody the server tells of, with how many they are', async () => {

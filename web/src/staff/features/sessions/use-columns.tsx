@@ -51,7 +51,7 @@ export function useColumns(): readonly Column<Row>[] {
     {
       id: 'reserved',
       title: t('hiring.session.reserved'),
-      width: '6em',
+      width: '9em',
       numeric: true,
       render: ({ reserved, seats }) => `${reserved} / ${seats}`,
     },

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { AskForm } from '../AskForm.tsx';
@@ -33,6 +33,8 @@ async function open(language: 'zh-CN' | 'en-US' = 'en-US', initial = before, at 
 }
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const wrong = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a number', () => {
   it.each([

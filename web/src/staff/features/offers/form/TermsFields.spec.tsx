@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { offerDetail } from '../../../../../testing/samples/offers.ts';
@@ -17,6 +17,8 @@ const edit = (changes: Parameters<typeof offerDetail>[0] = {}, on = server()) =>
   renderStaff(<EditOfferDialog detail={offerDetail(changes)} onClose={() => undefined} />, { server: on });
 const approvers = () =>
   [...document.querySelectorAll('.approver-list li > span')].map(({ textContent }) => textContent);
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the terms of an offer', () => {
   it('begin as is usual, are sent as they stand, and the new offer is told of once', async () => {
@@ -45,10 +47,23 @@ describe('the terms of an offer', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onDone.mock.calls).toEqual([[undefined]]);
   });
+  it('left by Escape are there again, of a new offer and of one that is edited', async () => {
+    const first = await edit();
+    await first.user.type(await screen.findByLabelText('Place of work'), ' West{Escape}');
+    first.unmount();
+    const again = await edit();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Place of work').value).toBe('Hangzhou West'));
+    again.unmount();
+    const second = await draft(() => undefined);
+    await second.user.type(await screen.findByLabelText('Monthly pay'), '32000.5{Escape}');
+    second.unmount();
+    await draft(() => undefined);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Monthly pay').value).toBe('32000.5'));
+  });
   it('take approvers in an order that can be changed', async () => {
     const { user, server: on } = await edit({ approvers: [zhao] });
     const next = await screen.findByLabelText('Approvers');
-    expect(approvers()).toEqual(['Zhao Lei']);
+    await waitFor(() => expect(approvers()).toEqual(['Zhao Lei']));
     await user.selectOptions(next, 'Qian Min');
     expect(within(next).queryByText('Zhao Lei')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask Qian Min one step earlier' }));

@@ -61,6 +61,14 @@ describe('a new session', () => {
       interviewerIds: [id(901)],
     });
   });
+  it('leaves no password on the device, and all else that was typed', async () => {
+    const { user, dialog } = await open();
+    await user.selectOptions(dialog.getByLabelText('Mode'), 'VIDEO');
+    await user.type(dialog.getByLabelText(/[Pp]assword/), 'open sesame');
+    await user.type(dialog.getByLabelText(/^Session/), 'Testers');
+    const kept = JSON.stringify({ ...localStorage });
+    expect([kept.includes('Testers'), kept.includes('sesame')]).toEqual([true, false]);
+  });
   it('says beside each field what is missing, and is still there as it was typed', async () => {
     const server = new FakeServer().refuse('CreateAppointmentSession', {
       status: 400,

@@ -24,9 +24,13 @@ interface Values extends PlaceValues, PlanValues {
   readonly deadline: string | null;
 }
 
-/** Next week, Monday to Friday, two seats in each hour; booking closes on the Friday before. */
+const closing = (monday: string) => `${addDays(monday, -1)}T10:00:00.000Z`;
+const day = 86_400_000;
+
+/** Next week, Monday to Friday; booking closes at six on the Sunday before, unless that leaves people less than a day: then a week later. */
 function usual(principalId: string): Values {
-  const monday = addDays(mondayOf(today()), 7);
+  const next = addDays(mondayOf(today()), 7);
+  const monday = Date.parse(closing(next)) - Date.now() < day ? addDays(next, 7) : next;
   return {
     ...noPlace,
     name: '',
@@ -45,7 +49,7 @@ function usual(principalId: string): Values {
     durationMinutes: 45,
     gapMinutes: 15,
     seats: 1,
-    deadline: `${addDays(monday, -1)}T10:00:00.000Z`,
+    deadline: closing(monday),
   };
 }
 
