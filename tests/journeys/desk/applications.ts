@@ -35,7 +35,7 @@ export const assignScreening = (desk: Desk, screener: string): Promise<void> =>
 
 /** The screener finds the resume by its position and passes it without touching the mouse. */
 export async function passWithKeys({ page, url, t }: Desk, title: string): Promise<void> {
-  await page.goto(`${url}/staff/screening?text=${encodeURIComponent(title)}`);
+  await page.goto(`${url}/staff/screening?text=${encodeURIComponent(title)}&finished=1`);
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: t('staff.screeningState.PASS'), exact: true })).toBeVisible();
