@@ -94,6 +94,10 @@ export class FakeServer {
   async #answer({ pathname, searchParams }: URL, init: RequestInit): Promise<Response> {
     const [, , kind = '', name = ''] = pathname.split('/');
     if (kind === 'session') return json(200, this.#signedIn);
+    const believed = new Headers(init.headers).get('X-Account');
+    const { account } = this.#signedIn;
+    if (believed !== null && account !== null && believed !== account.accountId)
+      return problem({ status: 409, code: 'auth.other_account' });
     const refusal = this.#refusals.get(name);
     if (refusal !== undefined && kind === 'queries') return problem(refusal);
     if (kind === 'queries') return this.#query(name, searchParams);

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { believe } from '../src/api/believed.ts';
 import { QueryStore } from '../src/api/store.ts';
 import { createCatalogue } from '../src/i18n/catalogue.ts';
 import { packNames } from '../src/i18n/packs.ts';
@@ -12,8 +13,8 @@ import { IntlRoot } from '../src/i18n/react.tsx';
 import { AppRoot } from '../src/public/site/context.tsx';
 import { emptyHead } from '../src/public/site/head.ts';
 import { Router } from '../src/public/site/router.tsx';
-import { signInRead } from '../src/staff/model/sign-in-slice.ts';
 import { createStore, type Store } from '../src/staff/model/store.ts';
+import { followSignIn, showTo } from '../src/staff/model/whose-page.ts';
 import { type Parts, PartsContext } from '../src/staff/ui/parts.ts';
 import { FakeServer } from './fake-server.ts';
 
@@ -36,6 +37,14 @@ async function words(language: 'zh-CN' | 'en-US') {
   const catalogue = createCatalogue(language);
   await catalogue.load(...packNames);
   return catalogue;
+}
+
+let stopFollowing: (() => void) | undefined;
+/** A new document in the same browser: what the one before believed is not known to it. */
+function openedFor(accountId: string | undefined): void {
+  stopFollowing?.();
+  stopFollowing = undefined;
+  believe(accountId);
 }
 
 // A machine that is busy with something else shows things late.
@@ -70,7 +79,9 @@ export async function renderStaff(
   globalThis.fetch = server.fetch;
   const catalogue = await words(language);
   const store = createStore();
-  store.dispatch(signInRead(server.signedIn));
+  openedFor(undefined);
+  store.dispatch(showTo(server.signedIn));
+  stopFollowing = followSignIn(store);
   let address = at;
   const shown = render(
     <IntlRoot catalogue={catalogue}>
@@ -102,6 +113,7 @@ export async function renderPublic(
   { server = new FakeServer(), language = 'en-US', at = '/social/jobs' }: Options = {},
 ): Promise<Rendered> {
   globalThis.fetch = server.fetch;
+  openedFor(server.signedIn.account?.accountId);
   history.replaceState(null, '', at);
   const catalogue = await words(language);
   const shown = render(

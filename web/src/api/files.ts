@@ -1,4 +1,5 @@
 import type { FileRef } from '@talentlog/contracts';
+import { believedHeaders, heeded } from './believed.ts';
 import { ApiProblem } from './problem.ts';
 
 export interface UploadOptions {
@@ -30,10 +31,11 @@ export function uploadFile(file: File, options: UploadOptions): Promise<FileRef>
     form.set('file', file);
     const request = new XMLHttpRequest();
     request.open('POST', '/api/files');
+    for (const [name, value] of Object.entries(believedHeaders('/api/files'))) request.setRequestHeader(name, value);
     if (options.linkToken !== undefined) request.setRequestHeader('X-Link-Token', options.linkToken);
     request.upload.onprogress = (event) => event.lengthComputable && options.onProgress?.(event.loaded / event.total);
     request.onload = () =>
-      request.status < 300 ? resolve(JSON.parse(request.responseText)) : reject(problemIn(request));
+      request.status < 300 ? resolve(JSON.parse(request.responseText)) : reject(heeded(problemIn(request)));
     request.onerror = () => reject(new ApiProblem({ status: 0, code: 'common.offline' }));
     request.send(form);
   });

@@ -1,3 +1,4 @@
+import { believedHeaders, heeded } from './believed.ts';
 import { ApiProblem, problemOf } from './problem.ts';
 
 const offline = () => new ApiProblem({ status: 0, code: 'common.offline' });
@@ -6,12 +7,14 @@ const offline = () => new ApiProblem({ status: 0, code: 'common.offline' });
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(believedHeaders(path))) headers.set(name, value);
+    response = await fetch(path, { credentials: 'same-origin', ...init, headers });
   } catch (thrown) {
     if (init.signal?.aborted === true) throw thrown;
     throw offline();
   }
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw heeded(await problemOf(response));
   return response;
 }
 

@@ -1,4 +1,5 @@
 import type { SignedInSeen } from '@talentlog/contracts';
+import { whoIsIt } from './believed.ts';
 import { requestSafely } from './http.ts';
 
 export type { SignedInSeen } from '@talentlog/contracts';
@@ -8,6 +9,6 @@ export const noSignIn: SignedInSeen = { signedIn: false, account: null, devInbox
 
 /** Who this browser is. Rejects with ApiProblem. */
 export async function readSignIn(): Promise<SignedInSeen> {
-  const response = await requestSafely('/api/session');
+  const response = await requestSafely(whoIsIt);
   return response.json();
 }

@@ -1,8 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
+import { believe } from '../api/believed.ts';
 import { QueryStore } from '../api/store.ts';
 import { createCatalogue } from '../i18n/catalogue.ts';
 import { shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
+import { forgetKept, forgetOldDrafts } from '../ui/kept.ts';
 import { Pages, preparePage } from './app/Pages.tsx';
 import { matchRoute } from './app/routes.ts';
 import type { State } from './document.ts';
@@ -15,6 +17,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '');
   if (root === null) return;
+  const accountId = state.signIn.account?.accountId;
+  believe(accountId);
+  if (accountId !== undefined) forgetKept(accountId);
+  forgetOldDrafts();
   const catalogue = createCatalogue(state.language);
   await preparePage(matchRoute(location.pathname).route, catalogue);
   catalogue.subscribe(() => {

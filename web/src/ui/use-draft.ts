@@ -1,32 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
-
-/** A device that keeps nothing, or has no room left, does not stop anybody from typing. */
-const onDevice = <T>(work: (storage: Storage) => T): T | undefined => {
-  try {
-    return work(localStorage);
-  } catch {
-    return undefined;
-  }
-};
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { keptAt } from './kept.ts';
 
 /**
- * What is being typed, kept on this device until it was sent: it survives a reload and an expired session.
- * Never for secrets. The third value forgets it.
+ * What is being typed, kept for who types it until it was sent: it survives a reload and an expired sign-in. Never for secrets. The third
+ * value forgets it.
  */
 export function useDraft(key: string, initial: string): [string, (value: string) => void, () => void] {
-  const name = `draft:${key}`;
+  const kept = useMemo(() => keptAt('device', `draft:${key}`), [key]);
   const [value, setValue] = useState(initial);
   useEffect(() => {
-    const kept = onDevice((storage) => storage.getItem(name));
-    if (typeof kept === 'string') setValue(kept);
-  }, [name]);
+    const typed = kept.read();
+    if (typeof typed === 'string') setValue(typed);
+  }, [kept]);
   const change = useCallback(
     (next: string) => {
       setValue(next);
-      onDevice((storage) => storage.setItem(name, next));
+      kept.write(next);
     },
-    [name],
+    [kept],
   );
-  const forget = useCallback(() => onDevice((storage) => storage.removeItem(name)), [name]);
-  return [value, change, forget];
+  return [value, change, kept.drop];
 }

@@ -3,7 +3,6 @@ import { runCommand } from '../../api/commands.ts';
 import { useHasMessage, useLoadPacks, useT } from '../../i18n/react.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { forgetUnsaved } from '../../ui/use-unsaved.ts';
 import { useSignIn } from '../site/context.tsx';
 import { Link, useLocation, useNavigate } from '../site/router.tsx';
 
@@ -50,7 +49,6 @@ export function UserMenu() {
   const leave = async () => {
     const left = await action.run(async () => {
       await runCommand('SignOut', {});
-      forgetUnsaved();
       navigate('/social/jobs');
       await refresh();
     });

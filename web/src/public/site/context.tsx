@@ -6,22 +6,21 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
 import { type QueryAnswer, queryPath } from '../../api/queries.ts';
-import { readSignIn } from '../../api/sign-in.ts';
 import { type Entry, QueryStore } from '../../api/store.ts';
 import type { QueryData, QueryName, QueryParams } from '../../api/tables.ts';
 import { SignInWay } from '../../ui/sign-in-way.ts';
 import type { Head } from './head.ts';
 import { SignInLink } from './SignInLink.tsx';
+import { useWhosePage } from './use-whose-page.ts';
 
 interface App {
   readonly store: QueryStore;
   readonly signIn: SignedInSeen;
-  readonly setSignIn: (signIn: SignedInSeen) => void;
+  readonly refresh: () => Promise<SignedInSeen>;
   readonly now: number;
   readonly head: Head;
 }
@@ -44,11 +43,11 @@ export interface AppRootProps {
 
 /** What every page of the public site can reach: answers, who is signed in, the time of rendering, the document's head. */
 export function AppRoot({ store, signIn: initial, now, head, children }: AppRootProps) {
-  const [signIn, setSignIn] = useState(initial);
-  const app = useMemo(() => ({ store, signIn, setSignIn, now, head }), [store, signIn, now, head]);
+  const { signIn, left, refresh } = useWhosePage(initial, store);
+  const app = useMemo(() => ({ store, signIn, refresh, now, head }), [store, signIn, refresh, now, head]);
   return (
     <AppContext value={app}>
-      <SignInWay value={SignInLink}>{children}</SignInWay>
+      <SignInWay value={SignInLink}>{left ? null : children}</SignInWay>
     </AppContext>
   );
 }
@@ -60,13 +59,7 @@ export const useHead = (): Head => useApp().head;
 
 /** Who is signed in, and how to look again after that changed. */
 export function useSignIn(): { signIn: SignedInSeen; refresh: () => Promise<SignedInSeen> } {
-  const { signIn, setSignIn, store } = useApp();
-  const refresh = useCallback(async () => {
-    const next = await readSignIn();
-    store.clear();
-    setSignIn(next);
-    return next;
-  }, [setSignIn, store]);
+  const { signIn, refresh } = useApp();
   return { signIn, refresh };
 }
 

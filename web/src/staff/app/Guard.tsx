@@ -5,7 +5,10 @@ import { paths } from '../model/paths.ts';
 import { useReadSignIn, useSignIn } from '../model/use-sign-in.ts';
 import { Loading } from '../ui/Loading.tsx';
 
-/** Lets staff in; others sign in first and come back here. A session that ends meanwhile keeps the page and asks above it. */
+/**
+ * Lets staff in; others sign in first and come back here. A sign-in that ends meanwhile keeps the page and asks above it; a page whose
+ * person has left shows nothing.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const { me, known, expired } = useSignIn();
   const { pathname, search } = useLocation();

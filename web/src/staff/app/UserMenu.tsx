@@ -4,7 +4,6 @@ import { languageNames, shownLanguage } from '../../i18n/languages.ts';
 import { languagesWith } from '../../i18n/packs.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
-import { forgetUnsaved } from '../../ui/use-unsaved.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { useToast } from '../ui/use-toast.ts';
@@ -20,8 +19,7 @@ export function UserMenu() {
   const signOut = async () => {
     try {
       await runCommand('SignOut', {});
-      forgetUnsaved();
-      await forget();
+      forget();
     } catch (thrown) {
       // On a shared computer it matters to know that one is still signed in.
       const { code, params } = asProblem(thrown);

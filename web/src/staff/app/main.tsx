@@ -15,6 +15,7 @@ import { deviceLanguage, shownLanguage } from '../../i18n/languages.ts';
 import { IntlRoot } from '../../i18n/react.tsx';
 import { followLive } from '../model/live.ts';
 import { createStore } from '../model/store.ts';
+import { followSignIn } from '../model/whose-page.ts';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
 import { WithPacks } from '../ui/WithPacks.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -38,10 +39,12 @@ const firstWords = ['vocabulary', 'shared', 'staff', 'staffhiring'] as const;
 // Where they do not come, `WithPacks` says so and offers to try again.
 await catalogue.load(...firstWords).catch(() => undefined);
 const store = createStore();
+followSignIn(store);
 let stopLive: (() => void) | undefined;
 store.subscribe(() => {
-  const { signedIn } = store.getState().signIn.seen;
-  if (signedIn) stopLive ??= followLive(store);
+  const { seen, expired } = store.getState().signIn;
+  // Of who is signed out the server tells nothing; after signing in again the page is to hear of everything.
+  if (seen.signedIn && !expired) stopLive ??= followLive(store);
   else {
     stopLive?.();
     stopLive = undefined;

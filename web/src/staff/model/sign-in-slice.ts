@@ -7,9 +7,11 @@ export interface SignInState {
   readonly known: boolean;
   /** Signed in before, refused now: the page stays and asks to sign in above it. */
   readonly expired: boolean;
+  /** Signed out, or somebody else is signed in: nothing is shown any more, a new document is on its way. */
+  readonly left: boolean;
 }
 
-const initialState: SignInState = { seen: noSignIn, known: false, expired: false };
+const initialState: SignInState = { seen: noSignIn, known: false, expired: false, left: false };
 
 /** Who works here. */
 export const signInSlice = createSlice({
@@ -20,11 +22,13 @@ export const signInSlice = createSlice({
       seen: payload,
       known: true,
       expired: false,
+      left: false,
     }),
     signInExpired: (state) => {
       if (state.seen.signedIn) state.expired = true;
     },
+    signInLeft: (): SignInState => ({ ...initialState, left: true }),
   },
 });
 
-export const { signInRead, signInExpired } = signInSlice.actions;
+export const { signInRead, signInExpired, signInLeft } = signInSlice.actions;

@@ -1,29 +1,32 @@
 import { useCallback, useEffect } from 'react';
+import { tellTabs } from '../../api/believed.ts';
 import { readSignIn } from '../../api/sign-in.ts';
-import { signInRead } from './sign-in-slice.ts';
-import { staffApi } from './staff-api.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
+import { showTo, signedOut } from './whose-page.ts';
 
-/** Who is signed in, asked once per page; `refresh` asks again, `forget` also drops every answer kept. */
+/** Who is signed in, asked once per page; `refresh` asks again, after signing in, and `forget` leaves the page after signing out. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
-  const { seen, known, expired } = useAppSelector((state) => state.signIn);
-  const refresh = useCallback(async () => {
-    dispatch(signInRead(await readSignIn()));
+  const { seen, known, expired, left } = useAppSelector((state) => state.signIn);
+  const read = useCallback(async () => {
+    const now = await readSignIn();
+    dispatch(showTo(now));
+    return now;
   }, [dispatch]);
-  const forget = useCallback(async () => {
-    await refresh();
-    dispatch(staffApi.util.resetApiState());
-  }, [dispatch, refresh]);
-  return { me: seen.account, devInbox: seen.devInbox, known, expired, refresh, forget };
+  const refresh = useCallback(async () => {
+    const { account } = await read();
+    if (account !== null) tellTabs(account.accountId);
+  }, [read]);
+  const forget = useCallback(() => dispatch(signedOut()), [dispatch]);
+  return { me: seen.account, devInbox: seen.devInbox, known, expired, left, read, refresh, forget };
 }
 
 /** Asks who is signed in when the page starts. */
 export function useReadSignIn(): void {
-  const { known, refresh } = useSignIn();
+  const { known, left, read } = useSignIn();
   useEffect(() => {
-    if (!known) void refresh();
-  }, [known, refresh]);
+    if (!known && !left) void read();
+  }, [known, left, read]);
 }
 
 /** Whether the signed-in person has the permission; hides what would be refused. */

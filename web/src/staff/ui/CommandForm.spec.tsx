@@ -30,7 +30,10 @@ async function open(server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'zh
   return { ...shown, onClose, onDone };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a form of one command', () => {
   it('sends what was typed, once, and closes', async () => {

@@ -1,5 +1,6 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
+import { keptAt } from '../../ui/kept.ts';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 
 /** What stands in a field and cannot be read, with words that say so. */
@@ -25,30 +26,13 @@ export interface FormState<V extends object> {
   readonly forget: () => void;
 }
 
-const kept = <V extends object>(key: string | undefined, initial: V): V => {
-  if (key === undefined) return initial;
-  try {
-    const text = localStorage.getItem(`staff:draft:${key}`);
-    return text === null ? initial : { ...initial, ...JSON.parse(text) };
-  } catch {
-    return initial;
-  }
-};
-
-/** What opens a meeting is not left on a device that others may use. */
-const withoutSecrets = (key: string, value: unknown): unknown => (key === 'password' ? undefined : value);
-
-/** A device that keeps nothing, or has no room left, does not stop anybody from typing. */
-const onDevice = (work: (storage: Storage) => void) => {
-  try {
-    work(localStorage);
-  } catch {
-    // What was typed is still in the form.
-  }
-};
+/** What was typed over what the form begins with; the draft may be of a former version. */
+const typedOver = <V extends object>(initial: V, typed: unknown): V =>
+  typeof typed === 'object' && typed !== null ? { ...initial, ...typed } : initial;
 
 /**
- * What is typed into a form. With a `draftKey` it survives a reload and an expired session until `forget`; never for secrets.
+ * What is typed into a form. With a `draftKey` it survives a reload and an expired sign-in until `forget`,
+ * for who typed it and but for secrets.
  * A refused command leaves it as it is.
  */
 export function useForm<V extends object>(
@@ -56,13 +40,13 @@ export function useForm<V extends object>(
   problem: ApiProblem | undefined,
   draftKey?: string,
 ): FormState<V> {
-  const [values, setValues] = useState<V>(() => kept(draftKey, initial));
+  const draft = useMemo(() => (draftKey === undefined ? undefined : keptAt('device', `draft:${draftKey}`)), [draftKey]);
+  const [values, setValues] = useState<V>(() => typedOver(initial, draft?.read()));
   const [touched, setTouched] = useState(false);
   const words = useProblemWords();
   useEffect(() => {
-    if (draftKey === undefined || !touched) return;
-    onDevice((storage) => storage.setItem(`staff:draft:${draftKey}`, JSON.stringify(values, withoutSecrets)));
-  }, [draftKey, touched, values]);
+    if (touched) draft?.write(values);
+  }, [draft, touched, values]);
   const [unread, setUnread] = useState<FormState<V>['unread']>({});
   const readAgain: FormState<V>['readAgain'] = useCallback(
     (key) => setUnread((before) => (before[key] === undefined ? before : { ...before, [key]: undefined })),
@@ -100,9 +84,9 @@ export function useForm<V extends object>(
       : words(empty && found.code === 'common.format' ? 'common.required' : found.code, problem?.params);
   };
   const forget = useCallback(() => {
-    if (draftKey !== undefined) onDevice((storage) => storage.removeItem(`staff:draft:${draftKey}`));
+    draft?.drop();
     setTouched(false);
-  }, [draftKey]);
+  }, [draft]);
   const isReadable = Object.values(unread).every((one) => one === undefined);
   return { values, set, unread, misread, readAgain, isReadable, replace, errorAt, saysAll, forget };
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
-import { useSignIn } from '../model/use-sign-in.ts';
 import type { FormState } from './use-form.ts';
 
 const idsIn = (payload: unknown): string =>
@@ -17,9 +16,8 @@ export function useUnsent<V extends object>(
   { values, replace }: FormState<V>,
   enabled: boolean,
 ): () => void {
-  const { me } = useSignIn();
   const begun = useRef({ initial, about: idsIn(payload(initial)) }).current;
-  const unsaved = useUnsaved<V>(`command:${me?.accountId}:${name}:${begun.about}`, enabled, replace);
+  const unsaved = useUnsaved<V>(`command:${name}:${begun.about}`, enabled, replace);
   useEffect(() => {
     if (enabled && values !== begun.initial) unsaved.keep(begun.initial, values);
   }, [enabled, begun, unsaved, values]);

@@ -5,6 +5,7 @@ import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import type { QueryData } from '../../../api/tables.ts';
+import { forgetKept } from '../../../ui/kept.ts';
 import { Params } from '../../site/router.tsx';
 import Collection from '../links/Collection.tsx';
 
@@ -36,7 +37,7 @@ async function open(change: Partial<typeof collection> = {}) {
   const saved = () => server.payloads('SaveCollectionDraft') as Payload[];
   return { ...shown, server, saved };
 }
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => forgetKept());
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

@@ -39,7 +39,8 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
     (next: typeof content) => link.send('SaveCollectionDraft', { collectionId, content: next }).then(reload),
     [link.send, collectionId, reload],
   );
-  const unsaved = useUnsaved(`collection:${collectionId}`, true, setContent);
+  // Numbers of papers and of bank accounts are in it.
+  const unsaved = useUnsaved(`collection:${collectionId}`, true, setContent, 'memory');
   const saving = useAutosave(content, store, true, unsaved);
   const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
   // A draft that was refused is told of beside its fields as a submission is.

@@ -34,7 +34,10 @@ async function open() {
   return { ...shown, server, delivered, apply, code };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the last step of applying', () => {
   it('says what happens and how many applications are used', async () => {

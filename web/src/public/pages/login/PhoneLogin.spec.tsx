@@ -16,7 +16,10 @@ async function askForCode(server = new FakeServer()) {
   return shown;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('signing in by phone', () => {
   it('sends nothing before one agreed, and says so', async () => {

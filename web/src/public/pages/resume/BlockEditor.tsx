@@ -10,7 +10,6 @@ import { useAutosave } from '../../../ui/use-autosave.ts';
 import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
-import { useSignIn } from '../../site/context.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { contentOf, type Entry, entriesOf } from './entries.ts';
 import { blockForms } from './forms.ts';
@@ -47,8 +46,7 @@ export function BlockEditor({ block, content, disabled, onSaved, saves }: BlockE
     },
     [block, onSaved],
   );
-  const { signIn } = useSignIn();
-  const unsaved = useUnsaved(`resume:${signIn.account?.accountId}:${block}`, !disabled, setEntries);
+  const unsaved = useUnsaved(`resume:${block}`, !disabled, setEntries);
   const saving = useAutosave(entries, store, !disabled, unsaved);
   const { flush } = saving;
   useEffect(() => (disabled ? undefined : saves.join(flush)), [disabled, saves, flush]);

@@ -24,7 +24,7 @@ async function open({ server = new FakeServer(), block = 'basic', content = {}, 
   return { ...shown, server, saves };
 }
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('unsaved:'));
+const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('kept:'));
 const refuse = (server: FakeServer, path: string, code: string) =>
   server.refuse('SaveResumeBlock', { status: 400, code: 'common.invalid', errors: [{ path, code }] });
 

@@ -4,8 +4,10 @@ import type { ApplicationRow } from '@talentlog/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
+import { believe } from '../../../api/believed.ts';
 import { staffApi } from '../../model/staff-api.ts';
 import ApplicationsPage from './index.tsx';
+import { rememberSearch } from './list/views.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const names = ['Ma Jun', 'Song Jia', 'Han Lei'];
@@ -64,7 +66,8 @@ describe('the list of applications', () => {
     await waitFor(() => expect(server.asked.some(({ params }) => params.get('text') === 'Ma')).toBe(true));
   });
   it('opens the view seen last where the address names none', async () => {
-    localStorage.setItem('staff:last-view', 'stage=OFFER&sort=since');
+    believe(colleague('HR').accountId);
+    rememberSearch('stage=OFFER&sort=since');
     const { address } = await open(serverWith([row(1)]), '/applications');
     await waitFor(() => expect(address()).toBe('/applications?stage=OFFER&sort=since'));
   });

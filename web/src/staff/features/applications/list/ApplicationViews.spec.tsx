@@ -1,14 +1,22 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
+import { believe } from '../../../../api/believed.ts';
 import { ApplicationViews } from './ApplicationViews.tsx';
+import { keepOwnViews } from './views.ts';
 
 const filtered = 'stage=OFFER&sort=-since';
 
-async function open(search = filtered) {
+const lin = colleague('HR');
+const views = `kept:${lin.accountId}:views`;
+
+async function open(search = filtered, who = lin) {
   const chosen = jest.fn();
-  const shown = await renderStaff(<ApplicationViews search={search} onChoose={chosen} />);
+  const shown = await renderStaff(<ApplicationViews search={search} onChoose={chosen} />, {
+    server: new FakeServer().signIn(who),
+  });
   return { ...shown, chosen };
 }
 const begin = () => screen.getByRole('button', { name: /Save/ });
@@ -29,6 +37,15 @@ describe('saved views', () => {
     await user.click(screen.getByText('Offers to send'));
     expect(chosen).toHaveBeenCalledWith(filtered);
   });
+  it('are of who made them alone', async () => {
+    const first = await open();
+    await first.user.click(begin());
+    await first.user.keyboard('Offers to send{Enter}');
+    first.unmount();
+    await open('sort=-since', { ...lin, accountId: '00000000-0000-4000-8000-00000000c0ff' });
+    expect(screen.queryByText('Offers to send')).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Offers to send');
+  });
   it('are not made by Escape, nor without a name', async () => {
     const { user } = await open();
     await user.click(begin());
@@ -38,10 +55,11 @@ describe('saved views', () => {
     expect(field().value).toBe('');
     await user.keyboard('   {Enter}');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(localStorage.getItem('staff:views')).toBeNull();
+    expect(localStorage.getItem(views)).toBeNull();
   });
   it('can be taken away again; those that everybody has cannot', async () => {
-    localStorage.setItem('staff:views', JSON.stringify([{ id: 'v', name: 'Mine', search: filtered }]));
+    believe(lin.accountId);
+    keepOwnViews([{ id: 'v', label: { name: 'Mine' }, search: filtered }]);
     const { user, unmount } = await open();
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'View actions' }));
@@ -51,9 +69,12 @@ describe('saved views', () => {
     await open('sort=-since');
     expect(screen.queryByRole('button', { name: 'View actions' })).toBeNull();
   });
-  it.each(['not json', '{}', '[{"id":1}, null]'])('that cannot be read (%s) count as none', async (kept) => {
-    localStorage.setItem('staff:views', kept);
-    await open();
-    expect(begin()).toBeTruthy();
-  });
+  it.each(['not json', '{}', '{"at":null,"value":[{"id":1}, null]}'])(
+    'that cannot be read (%s) count as none',
+    async (kept) => {
+      localStorage.setItem(views, kept);
+      await open();
+      expect(begin()).toBeTruthy();
+    },
+  );
 });

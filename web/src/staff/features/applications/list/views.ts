@@ -1,4 +1,5 @@
 import type { MessageId } from '../../../../i18n/ids.ts';
+import { keptAt } from '../../../../ui/kept.ts';
 
 export interface View {
   readonly id: string;
@@ -25,31 +26,31 @@ export const builtInViews: readonly View[] = [
   { id: 'all', label: { message: 'staff.view.all' }, search: 'sort=-since' },
 ];
 
-const key = 'staff:views';
-const lastKey = 'staff:last-view';
+const ownViews = () => keptAt('device', 'views', true);
+const lastView = () => keptAt('device', 'last-view', true);
 
 const isView = (value: unknown): value is { id: string; name: string; search: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'search' in value;
 
-/** Own views kept on this device; what cannot be read counts as none. */
+/** Views of who is signed in, kept on this device until they sign out; what cannot be read counts as none. */
 export function readOwnViews(): readonly View[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return (Array.isArray(kept) ? kept : [])
-      .filter(isView)
-      .map(({ id, name, search }) => ({ id, label: { name: String(name) }, search: String(search) }));
-  } catch {
-    return [];
-  }
+  const kept = ownViews().read();
+  return (Array.isArray(kept) ? kept : [])
+    .filter(isView)
+    .map(({ id, name, search }) => ({ id, label: { name: String(name) }, search: String(search) }));
 }
 
 export function keepOwnViews(views: readonly View[]): void {
-  const kept = views.flatMap(({ id, label, search }) => ('name' in label ? [{ id, name: label.name, search }] : []));
-  localStorage.setItem(key, JSON.stringify(kept));
+  ownViews().write(
+    views.flatMap(({ id, label, search }) => ('name' in label ? [{ id, name: label.name, search }] : [])),
+  );
 }
 
 /** The address last looked at, for coming back by the rail. */
-export const lastSearch = (): string => localStorage.getItem(lastKey) ?? builtInViews[0]?.search ?? '';
-export const rememberSearch = (search: string): void => localStorage.setItem(lastKey, search);
+export const lastSearch = (): string => {
+  const kept = lastView().read();
+  return typeof kept === 'string' ? kept : (builtInViews[0]?.search ?? '');
+};
+export const rememberSearch = (search: string): void => lastView().write(search);
 /** What the server refuses to answer is not come back to. */
-export const forgetSearch = (): void => localStorage.removeItem(lastKey);
+export const forgetSearch = (): void => lastView().drop();
