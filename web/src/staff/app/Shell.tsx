@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { Rail } from './Rail.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 
-const Palette = lazy(() => import('../features/palette/Palette.tsx'));
+const Palette = lazyPart(() => import('../features/palette/Palette.tsx'));
 
 /** Rail, top bar and the page between them. */
 export function Shell() {

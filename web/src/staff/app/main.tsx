@@ -10,6 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { page } from '../../api/page.ts';
 import { createCatalogue } from '../../i18n/catalogue.ts';
 import { deviceLanguage, shownLanguage } from '../../i18n/languages.ts';
 import { IntlRoot } from '../../i18n/react.tsx';
@@ -17,6 +18,7 @@ import { followLive } from '../model/live.ts';
 import { createStore } from '../model/store.ts';
 import { followSignIn } from '../model/whose-page.ts';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
+import { Boundary } from '../ui/lazy-part.tsx';
 import { WithPacks } from '../ui/WithPacks.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -59,9 +61,11 @@ if (root !== null)
         <Provider store={store}>
           <BlueprintProvider>
             <WithPacks names={firstWords}>
-              <BrowserRouter basename="/staff">
-                <AppRoutes />
-              </BrowserRouter>
+              <Boundary onRetry={() => page.restart(location.href)}>
+                <BrowserRouter basename="/staff">
+                  <AppRoutes />
+                </BrowserRouter>
+              </Boundary>
             </WithPacks>
           </BlueprintProvider>
         </Provider>

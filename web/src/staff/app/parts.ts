@@ -1,18 +1,18 @@
-import { lazy } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { Parts } from '../ui/parts.ts';
 
 /** The parts that features show of each other, each fetched when first shown. */
 export const parts: Parts = {
-  ApplicationDrawer: lazy(async () => ({
+  ApplicationDrawer: lazyPart(async () => ({
     default: (await import('../features/applications/drawer/ApplicationDrawer.tsx')).ApplicationDrawer,
   })),
-  ScreeningDesk: lazy(async () => ({
+  ScreeningDesk: lazyPart(async () => ({
     default: (await import('../features/screening/ScreeningDesk.tsx')).ScreeningDesk,
   })),
-  DraftOfferDialog: lazy(async () => ({
+  DraftOfferDialog: lazyPart(async () => ({
     default: (await import('../features/offers/DraftOfferDialog.tsx')).DraftOfferDialog,
   })),
-  MessageCard: lazy(async () => ({
+  MessageCard: lazyPart(async () => ({
     default: (await import('../features/notifications/MessageCard.tsx')).MessageCard,
   })),
 };

@@ -1,22 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Loading } from '../ui/Loading.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PartsContext } from '../ui/parts.ts';
 import { Guard } from './Guard.tsx';
 import { parts } from './parts.ts';
 import { Shell } from './Shell.tsx';
 
-const SignInPage = lazy(() => import('../features/sign-in/index.tsx'));
-const WorkPage = lazy(() => import('../features/work/index.tsx'));
-const ApplicationsPage = lazy(() => import('../features/applications/index.tsx'));
-const ScreeningPage = lazy(() => import('../features/screening/index.tsx'));
-const PositionsPage = lazy(() => import('../features/positions/index.tsx'));
-const NotificationsPage = lazy(() => import('../features/notifications/index.tsx'));
-const SessionsPage = lazy(() => import('../features/sessions/index.tsx'));
-const InterviewsPage = lazy(() => import('../features/interviews/index.tsx'));
-const OffersPage = lazy(() => import('../features/offers/index.tsx'));
-const CollectionsPage = lazy(() => import('../features/collections/index.tsx'));
-const AuditPage = lazy(() => import('../features/audit/index.tsx'));
+const SignInPage = lazyPart(() => import('../features/sign-in/index.tsx'));
+const WorkPage = lazyPart(() => import('../features/work/index.tsx'));
+const ApplicationsPage = lazyPart(() => import('../features/applications/index.tsx'));
+const ScreeningPage = lazyPart(() => import('../features/screening/index.tsx'));
+const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
+const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
+const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
+const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
+const OffersPage = lazyPart(() => import('../features/offers/index.tsx'));
+const CollectionsPage = lazyPart(() => import('../features/collections/index.tsx'));
+const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 
 /** Every page, each fetched when first opened. A page gets the paths below its own and matches them itself. */
 export function AppRoutes() {

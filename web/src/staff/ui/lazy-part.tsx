@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core';
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { page } from '../../api/page.ts';
+
+/** In both languages: which one can be read is not known where words may be what did not come. */
+const words = [
+  { language: 'zh-CN', text: '这部分没有加载出来，请检查网络后重试。', retry: '重试' },
+  { language: 'en-US', text: 'This part did not load. Check the network and try again.', retry: 'Try again' },
+] as const;
+
+interface BoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** What fails to show says so in its place, and leaves everything around it standing. */
+export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  readonly #retry = () => {
+    this.props.onRetry();
+    this.setState({ broken: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div className="query-failure" role="alert">
+        {words.map(({ language, text, retry }) => (
+          <p key={language} lang={language} className="problem">
+            {text} <Button onClick={this.#retry}>{retry}</Button>
+          </p>
+        ))}
+      </div>
+    );
+  }
+}
+
+/**
+ * A component fetched when first shown. Where it does not come it is fetched again at a press; the second time the whole document is
+ * loaded anew, since after a release the names of its files are others.
+ */
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+  let current = lazy(load);
+  let tries = 0;
+  return function Part(props: P) {
+    const [Shown, setShown] = useState(() => current as ComponentType<P>);
+    const again = () => {
+      tries += 1;
+      if (tries > 1) page.restart(location.href);
+      current = lazy(load);
+      setShown(() => current as ComponentType<P>);
+    };
+    return (
+      <Boundary onRetry={again}>
+        <Shown {...props} />
+      </Boundary>
+    );
+  };
+}
