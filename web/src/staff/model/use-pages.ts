@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Failure } from './staff-api.ts';
+import { stillShown } from './still-shown.ts';
 import { type RootState, useAppDispatch, useAppSelector } from './store.ts';
 
 /** What an endpoint of a paged question offers, as far as paging needs it. */
@@ -56,7 +57,7 @@ export function usePages<P extends object, Row>(
       for (const subscription of kept) subscription.unsubscribe();
     };
   }, [args, dispatch, endpoint]);
-  const answers = useAppSelector((state) => args.map((arg) => endpoint.select(arg)(state).data), shallowEqual);
+  const answers = useAppSelector((state) => args.map((arg) => stillShown(endpoint.select(arg)(state))), shallowEqual);
   const failure = useAppSelector((state) => args.map((arg) => endpoint.select(arg)(state).error).find(Boolean)) as
     | Failure
     | undefined;

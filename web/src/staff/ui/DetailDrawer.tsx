@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stillShown } from '../model/still-shown.ts';
 import { Drawer } from './Drawer.tsx';
 import { Loading } from './Loading.tsx';
 import { QueryFailure } from './QueryFailure.tsx';
@@ -20,8 +21,8 @@ interface Props<T> extends Neighbours {
 
 /** One item beside its list, asked for by itself: it waits, or says why it did not come, under the name of its kind. */
 export function DetailDrawer<T>({ answer, title, children, ...frame }: Props<T>) {
-  const { data, error, refetch } = answer;
-  const detail = data?.data;
+  const { error, refetch } = answer;
+  const detail = stillShown(answer)?.data;
   return (
     <Drawer title={title(detail)} {...frame}>
       {detail === undefined && error === undefined && <Loading />}

@@ -19,6 +19,7 @@ import './calendar/agenda.css';
 import './calendar/week.css';
 import './drawer/drawer.css';
 import './evaluation/evaluation.css';
+import { stillShown } from '../../model/still-shown.ts';
 
 const layouts = ['week', 'people', 'list'] as const;
 const weekList = listFormat({ week: text, mine: flag, layout: oneOf(layouts, 'week') });
@@ -36,7 +37,7 @@ export default function InterviewsPage() {
     mine,
     size: 100,
   });
-  const interviews = (currentData ?? data)?.data.rows;
+  const interviews = stillShown({ data: currentData ?? data, error })?.data.rows;
   const open = (id: string) =>
     navigate({ pathname: paths.interview(id), search: weekList.write({ ...list.state, week: monday }) });
   const view = { interviews: interviews ?? [], current: openId, onOpen: open };

@@ -13,12 +13,15 @@ import { pageOf } from './page-of.ts';
 import { WorkDrawer } from './WorkDrawer.tsx';
 import { WorkRow } from './WorkRow.tsx';
 import './work.css';
+import { stillShown } from '../../model/still-shown.ts';
 
 /** What I owe, by due time, done without leaving the page. */
 export default function WorkPage() {
   const t = useT();
   const { me } = useSignIn();
-  const { data, error, refetch } = useMyWorkQuery({});
+  const answer = useMyWorkQuery({});
+  const { error, refetch } = answer;
+  const data = stillShown(answer);
   const [kind, setKind] = useState('');
   const [open, setOpen] = useState<WorkItem | null>(null);
   const items = data?.data.items;

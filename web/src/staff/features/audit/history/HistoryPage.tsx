@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { localTime } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
+import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -24,7 +25,8 @@ import { placeOf, positionText, searchOf } from './steps.ts';
 export function HistoryPage() {
   const t = useT();
   const { of = '' } = useParams();
-  const { currentData, error, refetch } = useHistoryQuery(of);
+  const { currentData: last, error, refetch } = useHistoryQuery(of);
+  const currentData = stillShown({ data: last, error });
   const title = currentData?.name || of;
   return (
     <Page title={title} actions={<IntegrityBadge />}>

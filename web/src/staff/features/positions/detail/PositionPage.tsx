@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -15,8 +16,9 @@ import { stepsLeft } from './steps.ts';
 export function PositionPage() {
   const words = usePositionWords();
   const { positionId = '' } = useParams();
-  const { data, error, refetch } = usePositionDetailQuery({ positionId });
-  const position = data?.data;
+  const answer = usePositionDetailQuery({ positionId });
+  const { error, refetch } = answer;
+  const position = stillShown(answer)?.data;
   if (position === undefined)
     return error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />;
   const steps = stepsLeft(position);

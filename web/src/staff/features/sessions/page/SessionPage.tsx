@@ -4,6 +4,7 @@ import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
+import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -18,8 +19,9 @@ import { SessionActions } from './SessionActions.tsx';
 export function SessionPage() {
   const t = useT();
   const { sessionId = '' } = useParams();
-  const { data, error, refetch } = useSessionDetailQuery({ sessionId });
-  const session = data?.data;
+  const answer = useSessionDetailQuery({ sessionId });
+  const { error, refetch } = answer;
+  const session = stillShown(answer)?.data;
   return (
     <Page title={session?.name ?? t('staff.nav.sessions')}>
       <p className="session-crumb">
