@@ -17,6 +17,7 @@ export * from './appointment/data.ts';
 export * from './appointment-session/appointment-session.ts';
 export * from './appointment-session/data.ts';
 export * from './appointment-session/seats.ts';
+export * from './appointment-session/takes-answers.ts';
 export * from './claim/claim.ts';
 export * from './claim/natural-key.ts';
 export * from './evaluation/evaluation.ts';

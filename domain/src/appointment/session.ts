@@ -1,8 +1,8 @@
 import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { takesAnswers } from '../appointment-session/takes-answers.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import { type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
-import { isBefore } from '../shared/time.ts';
 import type { Context } from './about.ts';
 import type { AppointmentData } from './data.ts';
 
@@ -13,13 +13,13 @@ export const needSession = ({ data }: { readonly data: AppointmentData }): Recor
 
 export const sessionOf = ({ related }: Pick<Context, 'related'>) => loaded(related, 'session', appointmentSession);
 
-/** Seekers answer while the session is open and before its deadline, also when the timer that closes it is late. */
+/** Why the session takes no answers any more. */
 export function closed(context: Context): Refusal | undefined {
-  const { state, data } = sessionOf(context);
+  const session = sessionOf(context);
+  const { state, data } = session;
   if (state === 'FINISHED') return refuse('appointment.expired');
   if (state === 'CANCELLED') return refuse('appointment.cancelled');
-  if (state !== 'OPEN' || !isBefore(context.now, data.deadline))
-    return refuse('appointment.closed', { deadline: data.deadline });
+  if (!takesAnswers(session, context.now)) return refuse('appointment.closed', { deadline: data.deadline });
   return undefined;
 }
 

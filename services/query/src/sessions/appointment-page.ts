@@ -1,4 +1,4 @@
-import { appointment, freeSeats, isBefore } from '@talentlog/domain/fold';
+import { appointment, freeSeats, isBefore, takesAnswers } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
@@ -12,6 +12,7 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
   const session = row && (await views.sessions.get(row.data.appointmentSessionId));
   if (!row || !session?.data.facts) return refusedWith('common.not_found');
   const { facts, holdings, deadline } = session.data;
+  const open = takesAnswers(session, now);
   const held = holdings.find(
     ({ appointmentId, until }) => appointmentId === row.id && until !== null && isBefore(now, until),
   );
@@ -23,7 +24,7 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
       position,
       stage: facts.stage,
       state: row.state,
-      closed: session.state !== 'OPEN' || !isBefore(now, deadline),
+      closed: !open,
       arranged: row.data.interviewId !== null,
       mode: facts.place.mode,
       site: facts.place.site,
@@ -35,7 +36,7 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
       reserved: row.data.reserved,
       editsLeft: Math.max(0, settings.appointmentEdits - row.data.edits),
       declineReason: row.data.declineReason,
-      allowedActions: actionsFor(appointment, row, owned, context),
+      allowedActions: open ? actionsFor(appointment, row, owned, context) : [],
     },
   };
 };
