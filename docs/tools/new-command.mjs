@@ -140,7 +140,7 @@ function next(
   for (const [index, [where, what]] of steps.entries())
     console.log(`${String(index + 1).padStart(3)}. ${where}\n     ${what}`);
   console.log(
-    `\nThen: npm run docs && npm run samples && npm run check && npm run test:unit -- --testPathPatterns ${aggregate} architecture`,
+    `\nThen: npm run docs && npm run samples && npm run check && npm run test:unit -- --testPathPatterns ${kebab(aggregate)} architecture`,
   );
 }
 

@@ -33,6 +33,20 @@ export const samples = {
   Id: "'00000000-0000-7000-8000-000000000011'",
 };
 
+/** Shapes that take what somebody wrote. */
+const words = new Set(['TagName', 'Line', 'Text', 'Reason']);
+
+/** What is written about a person is encrypted, unless somebody decides otherwise: where the aggregate's other events name whose it is. */
+function sealedWords(events, ids, fields) {
+  const subject = /\bsubject(?: =|:) '(\w+)'/.exec(events)?.[1];
+  const written = fields.filter(({ shape }) => words.has(shape)).map(({ name }) => `'${name}'`);
+  const named = subject !== undefined && (ids === subject || idsOf(events, ids).includes(subject));
+  return named && written.length > 0 ? `subject: '${subject}', personal: [${written.join(', ')}], ` : '';
+}
+
+/** The names that `...about` stands for. */
+const idsOf = (events, spread) => new RegExp(`const ${spread.replace('...', '')} = \\{([^}]*)`).exec(events)?.[1] ?? '';
+
 export function contracts({ aggregate, command, event, permission, refusal, fields }) {
   const file = `contracts/src/${kebab(aggregate)}/commands.ts`;
   const grants = grantFor(file, permission);
@@ -63,13 +77,14 @@ export function contracts({ aggregate, command, event, permission, refusal, fiel
     ),
   );
   const events = `contracts/src/${kebab(aggregate)}/events.ts`;
+  const sealed = sealedWords(read(events), shared?.spread ?? key, fields);
   edit(events, (text) =>
     shapes(
       appendEntry(
         text,
         new RegExp(`export const ${aggregate}Events = \\{`),
         [
-          `${event}: event({ version: 1, data: z.strictObject({ ${[shared?.spread ?? `${key}: ${shape}`, ...carried].join(', ')} }) }),`,
+          `${event}: event({ version: 1, ${sealed}data: z.strictObject({ ${[shared?.spread ?? `${key}: ${shape}`, ...carried].join(', ')} }) }),`,
         ],
         `table ${aggregate}Events in ${events}`,
       ),

@@ -2,7 +2,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-text.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props<V extends object> extends FieldProps<V> {

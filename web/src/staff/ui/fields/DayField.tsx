@@ -1,6 +1,6 @@
 import { CalendarControl } from './CalendarControl.tsx';
 import type { FieldProps } from './field-props.ts';
-import { readDay } from './reading.ts';
+import { readDay } from './read-text.ts';
 
 const show = (value: unknown) => (typeof value === 'string' ? value : '');
 

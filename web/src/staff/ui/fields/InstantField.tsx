@@ -2,7 +2,7 @@ import { localTime } from '../../../format/dates.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { CalendarControl } from './CalendarControl.tsx';
 import type { FieldProps } from './field-props.ts';
-import { readInstant } from './reading.ts';
+import { readInstant } from './read-text.ts';
 
 /** The wall clock of the control is Beijing's, whatever the device's is. */
 const show = (value: unknown): string => {

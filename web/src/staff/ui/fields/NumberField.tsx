@@ -3,7 +3,7 @@ import { type KeyboardEvent } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { readNumber } from './reading.ts';
+import { readNumber } from './read-text.ts';
 import { useTyped } from './use-typed.ts';
 
 const ways = { read: readNumber, show: (value: unknown) => (typeof value === 'number' ? String(value) : '') };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import type { FieldProps } from './field-props.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-text.ts';
 import { useField } from './use-field.ts';
 
 interface Ways<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDay, readInstant, readNumber } from './reading.ts';
+import { readDay, readInstant, readNumber } from './read-text.ts';
 
 describe('a number as it is typed', () => {
   it.each([
