@@ -13,6 +13,8 @@ export interface Sent {
   /** The Idempotency-Key it came under. */
   readonly key: string;
   readonly linkToken: string | null;
+  /** The revision its sender saw. */
+  readonly ifMatch: string | null;
 }
 
 const queries: Readonly<Record<string, QueryContract>> = contracts.queries;
@@ -126,6 +128,7 @@ export class FakeServer {
       payload,
       key: headers.get('Idempotency-Key') ?? '',
       linkToken: headers.get('X-Link-Token'),
+      ifMatch: headers.get('If-Match'),
     });
     if (refusal !== undefined) return problem(refusal);
     const checked = contract.payload.safeParse(payload);

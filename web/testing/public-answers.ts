@@ -77,6 +77,7 @@ export const deliveryCard = (change: Partial<DeliveryCard> = {}): DeliveryCard =
   since: '2026-11-19T02:00:00.000Z',
   todo: null,
   nextBy: null,
+  revision: 3,
   allowedActions: ['WithdrawApplication'],
   ...change,
 });

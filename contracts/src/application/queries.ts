@@ -14,6 +14,7 @@ import {
   Paging,
   PersonSeen,
   PositionRef,
+  Revision,
   Search,
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
@@ -36,6 +37,7 @@ export const ApplicationRow = z.object({
   dueAt: z.string().nullable(),
   lockedBy: z.string().nullable(),
   tags: z.array(z.string()),
+  revision: Revision,
   allowedActions: AllowedActions,
   /** Where it may be advanced to now, by whoever asks. */
   nextStages: z.array(Stage),
@@ -68,6 +70,7 @@ export const DeliveryCard = z.object({
     .nullable(),
   /** When the next answer is due, if the company named a day. */
   nextBy: z.string().nullable(),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 export type DeliveryCard = z.infer<typeof DeliveryCard>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
-import { AllowedActions, many, Paging, PersonSeen, PositionRef, Search } from '../shared/query-shapes.ts';
+import { AllowedActions, many, Paging, PersonSeen, PositionRef, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 export const CollectionRow = z.object({
@@ -17,6 +17,7 @@ export const CollectionRow = z.object({
   entryDate: z.string().nullable(),
   expiresAt: z.string().nullable(),
   updatedAt: z.string(),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 
@@ -64,6 +65,7 @@ export const infoCollectionQueries = {
       expiresAt: z.string().nullable(),
       savedAt: z.string().nullable(),
       contact: z.string(),
+      revision: Revision,
       allowedActions: AllowedActions,
     }),
     grants: [{ link: 'collection', stepUp: 'code' }, { self: 'VIEW_USER' }],

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
-import { AccountRef, AllowedActions, flag, many, Paging, PersonSeen, PositionRef } from '../shared/query-shapes.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  flag,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Revision,
+} from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { InterviewPlace } from './interview.ts';
 
@@ -28,9 +37,11 @@ export const InterviewRow = z.object({
       result: z.string().nullable(),
       scores: z.array(z.object({ dimension: z.string(), score: z.number() })),
       text: z.string().nullable(),
+      revision: Revision,
       allowedActions: AllowedActions,
     }),
   ),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 
@@ -78,6 +89,7 @@ export const interviewQueries = {
       place: Place,
       declineReason: z.string().nullable(),
       signInCode: z.string().nullable(),
+      revision: Revision,
       allowedActions: AllowedActions,
     }),
     grants: [{ link: 'interview', stepUp: 'tail' }, { self: 'VIEW_USER' }],

@@ -8,6 +8,7 @@ import {
   Paging,
   PersonSeen,
   PositionRef,
+  Revision,
   Search,
 } from '../shared/query-shapes.ts';
 import { FileRef, Id, Language } from '../shared/shapes.ts';
@@ -38,6 +39,7 @@ export const OfferRow = z.object({
   currentApprover: AccountRef.nullable(),
   version: z.number(),
   updatedAt: z.string(),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 
@@ -94,6 +96,7 @@ export const offerQueries = {
       answeredAt: z.string().nullable(),
       attachment: FileRef.nullable(),
       contact: z.string(),
+      revision: Revision,
       allowedActions: AllowedActions,
     }),
     grants: [{ link: 'offer', stepUp: 'code' }, { self: 'VIEW_USER' }],

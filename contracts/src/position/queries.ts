@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdvertisementDetails } from '../advertisement/advertisement.ts';
 import { query } from '../shared/define.ts';
-import { AccountRef, AllowedActions, flag, many, Paging, Search } from '../shared/query-shapes.ts';
+import { AccountRef, AllowedActions, flag, many, Paging, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { PositionDetails } from './position.ts';
 
@@ -20,12 +20,14 @@ export const PositionRow = z.object({
       publishedAt: z.string().nullable(),
       /** What keeps it from being published now, where its own state would take it. */
       obstacle: z.enum(['ad.deadline_past', 'ad.position_not_open']).nullable(),
+      revision: Revision,
       allowedActions: AllowedActions,
     }),
   ),
   applications: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 

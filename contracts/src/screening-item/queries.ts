@@ -9,6 +9,7 @@ import {
   Paging,
   PersonSeen,
   PositionRef,
+  Revision,
   Search,
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
@@ -25,6 +26,7 @@ export const ScreeningRow = z.object({
   createdAt: z.string(),
   deadline: z.string(),
   opinion: z.string().nullable(),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 

@@ -7,6 +7,9 @@ import { FileRef, Id } from './shapes.ts';
  */
 export const AllowedActions = z.array(z.string());
 
+/** How far the row's own stream was when it was read. Sent with a command about it (`If-Match`), which is refused where it moved on. */
+export const Revision = z.int();
+
 /** Query parameters arrive as text; a list may be given once or repeated. */
 export const many = <T extends z.ZodType>(item: T) =>
   z

@@ -15,5 +15,6 @@ export const infoCollection = defineAggregate<
   machine: infoCollectionMachine,
   initialData: noInfoCollection,
   evolve: evolveInfoCollection,
+  aside: ['CollectionReminded'],
   ownership: ({ positionId, jobSeekerId }) => ({ positionId, jobSeekerId }),
 });

@@ -12,6 +12,7 @@ export const offer = defineAggregate<typeof offerCommands, typeof offerEvents, O
   machine: offerMachine,
   initialData: noOffer,
   evolve: evolveOffer,
+  aside: ['OfferReminded'],
   ownership: ({ positionId, jobSeekerId, steps, currentStep }) => ({
     positionId,
     jobSeekerId,

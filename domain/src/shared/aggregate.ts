@@ -27,6 +27,8 @@ export interface AggregateDefinition<C extends CommandsTable, T extends EventsTa
   /** The fold of data: total over the aggregate's events, without clock, random or policy. */
   evolve(data: D, event: EventsOf<T>): D;
   ownership(data: D, id: string): Ownership;
+  /** Facts that change nothing of what a sender decides upon: who acts on what they saw before such a one is not too late. */
+  readonly aside?: readonly (keyof T & string)[];
 }
 
 /** What may be read of an aggregate and written on its streams: contracts, machine and fold, without its decisions. */
@@ -55,6 +57,7 @@ export interface Aggregate {
   readonly initialData: unknown;
   evolve(data: unknown, event: DomainEvent): unknown;
   ownership(data: unknown, id: string): Ownership;
+  readonly aside?: readonly string[];
 }
 
 /** An aggregate with the decisions of all its commands. */

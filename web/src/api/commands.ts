@@ -1,4 +1,5 @@
 import { newId, requestSafely } from './http.ts';
+import { ownWrites, type Seen } from './own-writes.ts';
 import { rememberPosition } from './position.ts';
 import type { CommandInput, CommandName } from './tables.ts';
 
@@ -20,6 +21,8 @@ export interface CommandOptions {
   /** Token of the link page the command is sent from. */
   readonly linkToken?: string;
   readonly signal?: AbortSignal;
+  /** What the sender was shown of what the command is about; where that moved on, the command is refused. */
+  readonly seen?: Seen | undefined;
 }
 
 /** What a browser still sends of a page that is closed is 64 KB at most; a character may take three bytes. */
@@ -40,6 +43,7 @@ export async function runCommand<N extends CommandName>(
     'Idempotency-Key': options.commandId ?? newId(),
   };
   if (options.linkToken !== undefined) headers['X-Link-Token'] = options.linkToken;
+  if (options.seen !== undefined) headers['If-Match'] = `"${ownWrites.knownAfter(options.seen)}"`;
   const body = JSON.stringify(payload);
   const response = await requestSafely(`/api/commands/${name}`, {
     method: 'POST',
@@ -49,6 +53,7 @@ export async function runCommand<N extends CommandName>(
     signal: options.signal ?? null,
   });
   const answer: CommandAnswer = await response.json();
+  ownWrites.remember(answer.events ?? []);
   if (typeof answer.position === 'string' && answer.position !== '') rememberPosition(answer.position);
   return answer;
 }

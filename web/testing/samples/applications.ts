@@ -22,6 +22,7 @@ export const applicationRow = (changes: Partial<ApplicationRow> = {}): Applicati
   dueAt: null,
   lockedBy: null,
   tags: [],
+  revision: 3,
   allowedActions: ['PassStep', 'LockApplication'],
   nextStages: [],
   ...changes,
@@ -61,6 +62,7 @@ export const screeningRow = (changes: Partial<z.infer<typeof ScreeningRow>> = {}
   createdAt: '2026-11-20T02:00:00.000Z',
   deadline: '2026-11-26T10:00:00.000Z',
   opinion: null,
+  revision: 3,
   allowedActions: ['ScreenItem'],
   ...changes,
 });

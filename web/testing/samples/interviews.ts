@@ -13,6 +13,7 @@ export const evaluation = (changes: Partial<Evaluation> = {}): Evaluation => ({
   result: null,
   scores: [],
   text: null,
+  revision: 3,
   allowedActions: ['SubmitEvaluation'],
   ...changes,
 });
@@ -42,6 +43,7 @@ export const interview = (changes: Partial<Interview> = {}): Interview => ({
   },
   interviewers: [zhao, qian],
   evaluations: [],
+  revision: 3,
   allowedActions: ['RescheduleInterview', 'CancelInterview'],
   ...changes,
 });

@@ -18,6 +18,7 @@ export const advertisement = (changes: Partial<Advertisement> = {}): Advertiseme
   },
   publishedAt: null,
   obstacle: null,
+  revision: 3,
   allowedActions: ['PublishAdvertisement', 'EditAdvertisement', 'DeleteAdvertisement'],
   ...changes,
 });
@@ -53,6 +54,7 @@ export const positionDetail = (changes: Partial<Position> = {}): Position => ({
   applications: 3,
   createdAt: '2026-11-19T02:00:00.000Z',
   updatedAt: '2026-11-20T02:00:00.000Z',
+  revision: 3,
   allowedActions: ['OpenPosition', 'EditPosition', 'ClosePosition'],
   ...changes,
 });

@@ -1,4 +1,6 @@
 import { decideCommand, isRefusal } from '@talentlog/domain/decide';
+import type { Folded } from '@talentlog/domain/fold';
+import { streamOf } from './aggregate-cache.ts';
 import { resultOf } from './answer.ts';
 import { append, type Conflict } from './append.ts';
 import { applyFacts } from './changes.ts';
@@ -10,10 +12,10 @@ import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts
 /** One attempt at a command: load, decide, ask the machines, append. */
 export async function decideOnce(one: UnderWay): Promise<Outcome | Conflict> {
   const { parts, target, admitted, now } = one;
-  const folded = await parts.cache.load(target.aggregate.name, target.id);
+  const folded = await loadTarget(one);
   const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
   if (denied) return denied;
-  if (one.ifRevision !== undefined && one.ifRevision !== folded.revision) return refused('common.version_conflict');
+  if (await movedOn(one, folded)) return refused('common.version_conflict');
   const loaded = await loadRelated(one, folded);
   const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
   if (outside) return outside;
@@ -35,4 +37,22 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Conflict> {
     (folded.revision < 0 ? await createsOutside(one, changes) : undefined) ?? (await withoutConsent(one, changes));
   if (barred) return barred;
   return append(one, [...changes.values()], [...loaded.values()], decision);
+}
+
+/** What the command is for. Who saw more of it than is kept here read it from the log, so it is read from there again. */
+async function loadTarget({ parts: { cache }, target, ifRevision = -1 }: UnderWay): Promise<Folded> {
+  const { name } = target.aggregate;
+  const kept = await cache.load(name, target.id);
+  if (ifRevision <= kept.revision) return kept;
+  cache.forget(name, target.id);
+  return cache.load(name, target.id);
+}
+
+/** Whether something happened since the sender looked that they would want to know before they decide. */
+async function movedOn({ parts: { store }, target, ifRevision }: UnderWay, { revision }: Folded): Promise<boolean> {
+  if (ifRevision === undefined || ifRevision === revision) return false;
+  if (ifRevision > revision) return true;
+  const { name, aside = [] } = target.aggregate;
+  const since = await store.readStream(streamOf(name, target.id), { from: ifRevision + 1, to: revision });
+  return since.some(({ type }) => !aside.includes(type));
 }

@@ -52,6 +52,7 @@ function card(row: ApplicationStored, todo: DeliveryCard['todo'], beside: Beside
     since: data.since,
     todo,
     nextBy: null,
+    revision: row.revision,
     allowedActions: actionsFor(application, row, beside.owned(row), viewer),
   };
 }

@@ -37,6 +37,7 @@ function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, 
     ...turnOf(row, work, beside),
     lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
     tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
+    revision: row.revision,
     allowedActions,
     nextStages: allowedActions.includes('AdvanceStage') ? [...stagesAhead(data)] : [],
   };

@@ -22,6 +22,7 @@ export const collectionPage: QueryHandlers['collectionPage'] = async ({ id }, co
       expiresAt: row.data.link?.expiresAt ?? null,
       savedAt: row.notes.savedAt,
       contact,
+      revision: row.revision,
       allowedActions: actionsFor(infoCollection, row, owned, context),
     },
   };

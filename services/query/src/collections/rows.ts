@@ -49,6 +49,7 @@ export function collectionRow(row: CollectionStored, around: Around, viewer: Vie
     entryDate: data.entry?.entryDate ?? null,
     expiresAt: data.link?.expiresAt ?? null,
     updatedAt: row.updatedAt,
+    revision: row.revision,
     allowedActions: gated(person, offeredOn(row, around, viewer)),
   };
 }

@@ -51,6 +51,7 @@ export function interviewRow(
     placeDetails: actions.includes('RescheduleInterview') && place ? { ...place } : null,
     interviewers: data.interviewerIds.map(beside.account),
     evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, isOpen, beside, viewer)),
+    revision: row.revision,
     allowedActions: gated(person, actions),
   };
 }
@@ -80,6 +81,7 @@ function evaluationSeen(
     result: isReadable ? data.result : null,
     scores: isReadable ? data.scores.map((score) => ({ ...score })) : [],
     text: isReadable ? data.text : null,
+    revision: sheet.revision,
     allowedActions: gated(person, isOpen ? actions : actions.filter((name) => !ownWords.includes(name))),
   };
 }

@@ -27,6 +27,7 @@ export const offerPage: QueryHandlers['offerPage'] = async ({ id }, context) => 
       answeredAt,
       attachment: terms.attachment,
       contact,
+      revision: row.revision,
       allowedActions: actionsFor(offer, row, owned, context),
     },
   };

@@ -53,6 +53,7 @@ export function offerRow(row: OfferStored, beside: Beside, viewer: Viewer): Row 
     currentApprover: current ? account(current.approverId) : null,
     version: data.version,
     updatedAt: row.updatedAt,
+    revision: row.revision,
     allowedActions: gated(person, actionsFor(offer, row, beside.owned(row), viewer)),
   };
 }

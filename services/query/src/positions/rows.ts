@@ -50,16 +50,17 @@ function positionRow(
     advertisements: advertisements.flatMap((ad) => advertisementSeen(ad, row, viewer)),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    revision: row.revision,
     allowedActions: actionsFor(position, row, row, viewer),
   };
 }
 
 function advertisementSeen(row: AdvertisementStored, of: PositionStored, viewer: Viewer): Row['advertisements'] {
-  const { id, state, data } = row;
+  const { id, state, data, revision } = row;
   const { number, details, publishedAt } = data;
   if (details === undefined) return [];
   const obstacle = publishObstacle(row, of, viewer.now);
   const actions = actionsFor(advertisement, row, of, viewer);
   const allowedActions = agreed(actions, 'PublishAdvertisement', obstacle === null ? actions : []);
-  return [{ advertisementId: id, number, state, details, publishedAt, obstacle, allowedActions }];
+  return [{ advertisementId: id, number, state, details, publishedAt, obstacle, revision, allowedActions }];
 }

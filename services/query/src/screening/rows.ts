@@ -32,6 +32,7 @@ export function screeningRow(row: ScreeningStored, beside: Beside, viewer: Viewe
     createdAt: row.createdAt,
     deadline: data.deadline,
     opinion: person.consent === 'UNAUTHORIZED' ? null : (data.opinion ?? data.reason),
+    revision: row.revision,
     allowedActions: gated(person, actionsFor(screeningItem, row, beside.owned(row), viewer)),
   };
 }

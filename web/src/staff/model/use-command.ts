@@ -8,6 +8,7 @@ import {
   type CommandOptions,
   runCommand,
 } from '../../api/index.ts';
+import { type SeenRows, seenBy, useSeenRows } from './seen.ts';
 import { signInExpired } from './sign-in-slice.ts';
 import { staffApi, tags } from './staff-api.ts';
 import { useAppDispatch } from './store.ts';
@@ -29,6 +30,8 @@ export function useSend(): Send {
         return answer;
       } catch (thrown) {
         const problem = asProblem(thrown);
+        // Somebody was first: what is on screen is older than that.
+        if (problem.code === 'common.version_conflict') dispatch(staffApi.util.invalidateTags([...tags]));
         if (problem.status === 401 && name !== 'SignInWithPassword') dispatch(signInExpired());
         throw problem;
       }
@@ -45,8 +48,14 @@ export interface Running {
   readonly run: <N extends CommandName>(name: N, payload: CommandInput<N>) => Promise<CommandAnswer | undefined>;
 }
 
-/** `useSend` with what a button shows: whether it runs, and what the last try was refused for. Pressed twice, it sends once. */
-export function useCommand(): Running {
+/**
+ * `useSend` with what a button shows: whether it runs, and what the last try was refused for. Pressed twice, it sends once. What it is
+ * about is sent as the person saw it: as the page shows it now, or, of a form, as it was when the form was filled (`filledFrom`).
+ */
+export function useCommand(filledFrom?: SeenRows): Running {
+  const shown = useSeenRows();
+  const seen = useRef(shown);
+  seen.current = filledFrom ?? shown;
   const send = useSend();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | undefined>();
@@ -59,7 +68,7 @@ export function useCommand(): Running {
       setBusy(true);
       setProblem(undefined);
       try {
-        return await send(name, payload);
+        return await send(name, payload, { seen: seenBy(seen.current, name, payload) });
       } catch (thrown) {
         setProblem(asProblem(thrown));
         return undefined;

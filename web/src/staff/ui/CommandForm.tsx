@@ -4,10 +4,12 @@ import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.t
 import { useT } from '../../i18n/react.tsx';
 import { useCommand } from '../model/use-command.ts';
 import { BusyButton } from './BusyButton.tsx';
+import { ChangedNote } from './ChangedNote.tsx';
 import { focusWrong } from './focus-wrong.ts';
 import { Modal } from './Modal.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { type FormState, useForm } from './use-form.ts';
+import { useFilledFrom } from './use-filled-from.ts';
 import { useUnsent } from './use-unsent.ts';
 
 interface Props<N extends CommandName, V extends object> {
@@ -25,6 +27,10 @@ interface Props<N extends CommandName, V extends object> {
   /** What exactly happens, where something leaves the house or cannot come back. */
   readonly note?: ReactNode;
   readonly danger?: boolean;
+  /** What somebody else changed of it while the form was open, for the note that asks to look. */
+  readonly changes?: ReactNode;
+  /** The newest is looked at now. */
+  readonly onLook?: () => void;
   readonly draftKey?: string;
   readonly wide?: boolean;
 }
@@ -32,9 +38,11 @@ interface Props<N extends CommandName, V extends object> {
 /** A dialog that asks what one command needs and sends it. Refusals stand beside their fields; what was typed stays. */
 export function CommandForm<N extends CommandName, V extends object>(props: Props<N, V>) {
   const { name, title, submit, initial, payload, onClose, onDone, children, note, danger, draftKey, wide } = props;
+  const { changes, onLook } = props;
   const t = useT();
   const formId = useId();
-  const { busy, problem, run } = useCommand();
+  const filled = useFilledFrom(name, initial, payload);
+  const { busy, problem, run, clear } = useCommand(filled.rows);
   const form = useForm(initial, problem, draftKey);
   const sent = useUnsent(name, initial, payload, form, draftKey === undefined);
   const asked = useRef<HTMLFormElement>(null);
@@ -58,7 +66,18 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
         <form ref={asked} id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
           {note && <p className="form-note">{note}</p>}
           {children(form)}
-          <ProblemNote problem={problem} form={form} />
+          {filled.movedOn || problem?.code === 'common.version_conflict' ? (
+            <ChangedNote
+              changes={changes}
+              onLook={() => {
+                form.replace(filled.look);
+                onLook?.();
+                clear();
+              }}
+            />
+          ) : (
+            <ProblemNote problem={problem} form={form} />
+          )}
         </form>
       </DialogBody>
       <DialogFooter

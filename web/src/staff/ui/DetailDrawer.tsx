@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { SeenContext, seenIn } from '../model/seen.ts';
 import { stillShown } from '../model/still-shown.ts';
 import { Drawer } from './Drawer.tsx';
 import { Loading } from './Loading.tsx';
@@ -23,11 +24,12 @@ interface Props<T> extends Neighbours {
 export function DetailDrawer<T>({ answer, title, children, ...frame }: Props<T>) {
   const { error, refetch } = answer;
   const detail = stillShown(answer)?.data;
+  const seen = useMemo(() => seenIn(detail), [detail]);
   return (
     <Drawer title={title(detail)} {...frame}>
       {detail === undefined && error === undefined && <Loading />}
       {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {detail !== undefined && children(detail)}
+      {detail !== undefined && <SeenContext value={seen}>{children(detail)}</SeenContext>}
     </Drawer>
   );
 }

@@ -20,6 +20,7 @@ const collection: QueryData<'collectionPage'> = {
   expiresAt: '2026-12-01T10:00:00.000Z',
   savedAt: null,
   contact: '0571-8800 1000',
+  revision: 3,
   allowedActions: ['SaveCollectionDraft', 'SubmitCollection'],
 };
 

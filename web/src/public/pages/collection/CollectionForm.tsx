@@ -59,7 +59,8 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
     setPressed(true);
     const sent = await action.run(async () => {
       await saving.flush();
-      await link.send('SubmitCollection', { collectionId, content }).finally(reload);
+      const seen = { id: collectionId, revision: data.revision };
+      await link.send('SubmitCollection', { collectionId, content }, seen).finally(reload);
     });
     if (sent) window.scrollTo(0, 0);
     else setRefused(refused + 1);

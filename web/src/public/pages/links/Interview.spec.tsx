@@ -29,6 +29,7 @@ const interview: QueryData<'interviewPage'> = {
   },
   declineReason: null,
   signInCode: null,
+  revision: 3,
   allowedActions: ['AcceptInterview', 'DeclineInterview'],
 };
 

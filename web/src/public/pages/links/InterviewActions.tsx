@@ -18,13 +18,14 @@ export function InterviewActions({ data, link, reload }: LinkContent<'interviewP
   const action = useAction();
   const { status } = useParams();
   const { interviewId, allowedActions: allowed, signInCode } = data;
+  const seen = { id: interviewId, revision: data.revision };
   const [declining, setDeclining] = useState(
     suggestedAnswer(status) === 'refuse' && allowed.includes('DeclineInterview'),
   );
   const isOpen = useSeconds(Date.parse(data.start) - signInOpens) === 0;
   const signIn = () =>
     action.run(() => link.send('SignInWithCode', { interviewId, code: signInCode ?? '' }).finally(reload));
-  const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }).finally(reload));
+  const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }, seen).finally(reload));
   return (
     <>
       <LinkBar action={action} shown={allowed.length > 0}>
@@ -46,7 +47,7 @@ export function InterviewActions({ data, link, reload }: LinkContent<'interviewP
         <DeclineDialog
           of="interview"
           onClose={() => setDeclining(false)}
-          onConfirm={(reason) => link.send('DeclineInterview', { interviewId, reason }).finally(reload)}
+          onConfirm={(reason) => link.send('DeclineInterview', { interviewId, reason }, seen).finally(reload)}
         />
       )}
     </>

@@ -25,6 +25,7 @@ const offer: QueryData<'offerPage'> = {
   answeredAt: null,
   attachment: null,
   contact: '0571-8800 1000',
+  revision: 3,
   allowedActions: ['AcceptOffer', 'RefuseOffer'],
 };
 

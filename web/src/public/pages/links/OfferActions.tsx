@@ -13,12 +13,14 @@ import { suggestedAnswer } from './use-link.ts';
 
 type Content = LinkContent<'offerPage'>;
 
+const seenOffer = ({ offerId, revision }: Content['data']) => ({ id: offerId, revision });
+
 function AcceptDialog({ data, link, reload, onClose }: Content & { onClose: () => void }) {
   const t = useT();
   const { language } = useLanguage();
   const action = useAction();
   const accept = async () => {
-    if (await action.run(() => link.send('AcceptOffer', { offerId: data.offerId }).finally(reload))) onClose();
+    if (await action.run(() => link.send('AcceptOffer', { offerId: data.offerId }, seenOffer(data)).finally(reload))) onClose();
   };
   return (
     <Dialog title={t('person.offer.acceptTitle')} onClose={onClose}>
@@ -69,7 +71,7 @@ export function OfferActions(content: Content) {
           confirm={t('person.offer.refuse')}
           missing={t('refusal.offer.reason_required')}
           onClose={close}
-          onConfirm={(reason) => link.send('RefuseOffer', { offerId: data.offerId, reason }).finally(reload)}
+          onConfirm={(reason) => link.send('RefuseOffer', { offerId: data.offerId, reason }, seenOffer(data)).finally(reload)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type CommandAnswer, runCommand } from '../../../api/commands.ts';
+import type { Seen } from '../../../api/own-writes.ts';
 import type { CommandInput, CommandName } from '../../../api/tables.ts';
 import { useParams } from '../../site/router.tsx';
 
@@ -8,7 +9,8 @@ export interface LinkAccess {
   readonly token: string | undefined;
   /** Parameters of the page's question: an id when a signed-in person opens what is theirs. */
   readonly params: { readonly id?: string };
-  readonly send: <N extends CommandName>(name: N, payload: CommandInput<N>) => Promise<CommandAnswer>;
+  /** `seen` is what the page showed of what is answered: where that changed meanwhile, the answer is refused. */
+  readonly send: <N extends CommandName>(name: N, payload: CommandInput<N>, seen?: Seen) => Promise<CommandAnswer>;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,8 +21,8 @@ export function useLink(): LinkAccess {
   const isId = uuid.test(id);
   const token = isId ? undefined : id;
   const send = useCallback(
-    <N extends CommandName>(name: N, payload: CommandInput<N>) =>
-      runCommand(name, payload, token === undefined ? {} : { linkToken: token }),
+    <N extends CommandName>(name: N, payload: CommandInput<N>, seen?: Seen) =>
+      runCommand(name, payload, { seen, ...(token === undefined ? {} : { linkToken: token }) }),
     [token],
   );
   return { token, params: isId ? { id } : {}, send };
