@@ -26,7 +26,7 @@ export const InterviewRow = z.object({
   end: z.string(),
   mode: z.string(),
   place: z.string(),
-  /** The place field by field, for those who may change it; null otherwise. */
+  /** The place field by field, for its interviewers and those who may change it; null otherwise. */
   placeDetails: InterviewPlace.nullable(),
   interviewers: z.array(AccountRef),
   evaluations: z.array(
@@ -37,6 +37,8 @@ export const InterviewRow = z.object({
       result: z.string().nullable(),
       scores: z.array(z.object({ dimension: z.string(), score: z.number() })),
       text: z.string().nullable(),
+      /** Who wrote it in the interviewer's name; null where they wrote it themselves. */
+      onBehalfBy: AccountRef.nullable(),
       revision: Revision,
       allowedActions: AllowedActions,
     }),

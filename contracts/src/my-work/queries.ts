@@ -25,6 +25,8 @@ export const myWorkQueries = {
           ]),
           id: Id,
           applicationId: Id.nullable(),
+          /** Where a sheet is written: on the page of its interview. */
+          interviewId: Id.optional(),
           person: PersonSeen.nullable(),
           position: PositionRef,
           dueAt: z.string().nullable(),

@@ -13,6 +13,7 @@ export const evaluation = (changes: Partial<Evaluation> = {}): Evaluation => ({
   result: null,
   scores: [],
   text: null,
+  onBehalfBy: null,
   revision: 3,
   allowedActions: ['SubmitEvaluation'],
   ...changes,

@@ -17,7 +17,10 @@ export async function interviewRows(rows: readonly InterviewStored[], context: Q
   const sheets = (await context.views.evaluations.find('data.interviewId', ids)).toReversed();
   const accountIds = [
     ...rows.flatMap(({ data }) => data.interviewerIds),
-    ...sheets.map(({ data }) => data.interviewerId),
+    ...sheets.flatMap(({ data: { interviewerId, writtenBy } }) => [
+      interviewerId,
+      ...(writtenBy === null ? [] : [writtenBy]),
+    ]),
   ];
   const beside = await besideOf(rows, accountIds, context);
   const sheetsOf = grouped(sheets, ({ data }) => data.interviewId);
@@ -35,6 +38,8 @@ export function interviewRow(
   const person = beside.person(row.jobSeekerId);
   const isOpen = notEvaluated(row, viewer.now) === undefined;
   const actions = actionsFor(interview, row, beside.owned(row), viewer);
+  const isHeldByViewer = data.interviewerIds.includes(viewer.caller.account?.accountId ?? '');
+  const seesPlace = isHeldByViewer || actions.includes('RescheduleInterview');
   return {
     interviewId: row.id,
     applicationId: data.applicationId,
@@ -48,7 +53,7 @@ export function interviewRow(
     end: data.end,
     mode: place?.mode ?? '',
     place: place ? [place.site, place.meetingCode, place.contact].filter(Boolean).join(' · ') : '',
-    placeDetails: actions.includes('RescheduleInterview') && place ? { ...place } : null,
+    placeDetails: seesPlace && place ? { ...place } : null,
     interviewers: data.interviewerIds.map(beside.account),
     evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, isOpen, beside, viewer)),
     revision: row.revision,
@@ -81,6 +86,8 @@ function evaluationSeen(
     result: isReadable ? data.result : null,
     scores: isReadable ? data.scores.map((score) => ({ ...score })) : [],
     text: isReadable ? data.text : null,
+    onBehalfBy:
+      data.writtenBy === null || data.writtenBy === data.interviewerId ? null : beside.account(data.writtenBy),
     revision: sheet.revision,
     allowedActions: gated(person, isOpen ? actions : actions.filter((name) => !ownWords.includes(name))),
   };

@@ -31,8 +31,8 @@ describe('my work', () => {
     await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), anApplication(about));
   });
   afterEach(() => reading.close());
-  const owed = async (caller: ReturnType<typeof staff>) =>
-    (await reading.ask('myWork', {}, caller)).data?.items.map(({ kind, id: row }) => [kind, Number(row.slice(-2))]);
+  const owed = async (caller: ReturnType<typeof staff>, at?: string) =>
+    (await reading.ask('myWork', {}, caller, at)).data?.items.map(({ kind, id: row }) => [kind, Number(row.slice(-2))]);
 
   it('is the application itself, for the owner of its position, while nobody works on it', async () => {
     expect(await owed(staff(hr, 'HR'))).toEqual([['HANDLE', 11]]);
@@ -62,12 +62,16 @@ describe('my work', () => {
     expect(without.data?.items).toMatchObject([{ person: { name: '', number: '0021' } }]);
   });
 
-  it('is a sign-in, then a sheet, for the interviewer, by due time', async () => {
+  it('is a sign-in, then a sheet, for the interviewer, by due time: the sheet once the interview begins', async () => {
     await reading.tell(...anInterview(id(51), id(61), about));
-    expect(await owed(staff(interviewer, 'IV'))).toEqual([
+    const asInterviewer = staff(interviewer, 'IV');
+    expect(await owed(asInterviewer, '2026-11-03T01:59:59.999Z')).toEqual([['SIGN_IN', 51]]);
+    expect(await owed(asInterviewer, '2026-11-03T02:00:00.000Z')).toEqual([
       ['SIGN_IN', 51],
       ['EVALUATE', 61],
     ]);
+    const { data } = await reading.ask('myWork', {}, asInterviewer, '2026-11-03T02:00:00.000Z');
+    expect(data?.items.map(({ interviewId }) => interviewId)).toEqual([undefined, id(51)]);
   });
 
   it('is an offer for the approver whose turn it is, then for who may send it', async () => {

@@ -44,10 +44,11 @@ async function itemsOf(owed: readonly Found[], context: QueryContext): Promise<I
     [],
     context,
   );
-  return owed.map(({ kind, row, applicationId, dueAt }) => ({
+  return owed.map(({ kind, row, applicationId, interviewId, dueAt }) => ({
     kind,
     id: row.id,
     applicationId,
+    ...(interviewId === undefined ? {} : { interviewId }),
     person: beside.person(row.jobSeekerId),
     position: beside.position(row.positionId),
     dueAt,

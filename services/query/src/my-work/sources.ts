@@ -1,4 +1,5 @@
 import type { PermissionCode } from '@talentlog/contracts';
+import { notEvaluated } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import { oneOf } from '../access/pages.ts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
@@ -19,9 +20,10 @@ export interface Found {
   readonly row: OfSomebody;
   readonly applicationId: string;
   readonly dueAt: string | null;
+  readonly interviewId?: string;
 }
 
-export interface Viewer extends Pick<QueryContext, 'views'> {
+export interface Viewer extends Pick<QueryContext, 'views' | 'now'> {
   readonly account: AccountCaller;
   /** Rows that are the viewer's to handle by this permission; undefined when none ever is. */
   readonly ofMine: (permission: PermissionCode) => On<'positionId'>[] | undefined;
@@ -79,6 +81,22 @@ const collection =
     });
   };
 
+/** Sheets that can be written now: not before their interview begins, nor after it was finished. */
+const toEvaluate: Source = async ({ views, account, now }) => {
+  const { rows } = await views.evaluations.list({
+    where: [...oneOf('data.interviewerId', [account.accountId]), ...oneOf('state', ['UNEVALUATED'])],
+    sort: [{ field: 'updatedAt', descending: true }],
+    limit: mostOfKind,
+  });
+  const interviews = await views.interviews.getMany(rows.map(({ data }) => data.interviewId));
+  return rows.flatMap((row): Found[] => {
+    const about = interviews.get(row.data.interviewId);
+    if (about === undefined || notEvaluated(about, now) !== undefined) return [];
+    const { applicationId, interviewId } = row.data;
+    return [{ kind: 'EVALUATE', row, applicationId, interviewId, dueAt: null }];
+  });
+};
+
 export const sources: readonly Source[] = [
   ({ views, account }) =>
     read(views.screeningItems, {
@@ -87,12 +105,7 @@ export const sources: readonly Source[] = [
       dueAt: ({ data }) => data.deadline,
       applicationId: ofApplication,
     }),
-  ({ views, account }) =>
-    read(views.evaluations, {
-      kind: 'EVALUATE',
-      where: [...oneOf('data.interviewerId', [account.accountId]), ...oneOf('state', ['UNEVALUATED'])],
-      applicationId: ofApplication,
-    }),
+  toEvaluate,
   ({ views, account }) =>
     read(views.offers, {
       kind: 'APPROVE',

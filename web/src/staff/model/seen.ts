@@ -47,18 +47,24 @@ const subjects = [
 ];
 
 /** They begin something new on what they name: that it changed meanwhile is not in their way. */
-const beginning: readonly CommandName[] = ['DraftOffer', 'ArrangeInterview', 'CreateApplication', 'CreateAdvertisement'];
+const beginning: readonly CommandName[] = [
+  'DraftOffer',
+  'ArrangeInterview',
+  'CreateApplication',
+  'CreateAdvertisement',
+];
 
 /** The id of what the command changes, where one can have seen it. */
-export function subjectOf(name: CommandName, payload: object): string | undefined {
+export function subjectOf(name: CommandName, payload: unknown): string | undefined {
   if (beginning.includes(name)) return undefined;
-  const named = new Map(Object.entries(payload));
-  const id: unknown = subjects.map((subject) => named.get(subject)).find((found) => typeof found === 'string');
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  const named = new Map<string, unknown>(Object.entries(payload));
+  const id = subjects.map((subject) => named.get(subject)).find((found) => typeof found === 'string');
   return typeof id === 'string' ? id : undefined;
 }
 
 /** What its sender saw of what the command changes. */
-export function seenBy(rows: SeenRows, name: CommandName, payload: object): Seen | undefined {
+export function seenBy(rows: SeenRows, name: CommandName, payload: unknown): Seen | undefined {
   const id = subjectOf(name, payload);
   const revision = id === undefined ? undefined : rows.get(id);
   return id === undefined || revision === undefined ? undefined : { id, revision };

@@ -8,8 +8,8 @@ import { ChangedNote } from './ChangedNote.tsx';
 import { focusWrong } from './focus-wrong.ts';
 import { Modal } from './Modal.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { type FormState, useForm } from './use-form.ts';
 import { useFilledFrom } from './use-filled-from.ts';
+import { type FormState, useForm } from './use-form.ts';
 import { useUnsent } from './use-unsent.ts';
 
 interface Props<N extends CommandName, V extends object> {
@@ -70,7 +70,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
             <ChangedNote
               changes={changes}
               onLook={() => {
-                form.replace(filled.look);
+                form.replace(filled.look(form.values));
                 onLook?.();
                 clear();
               }}

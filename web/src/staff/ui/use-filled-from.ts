@@ -24,7 +24,6 @@ export function useFilledFrom<N extends CommandName, V extends object>(
     setRows(shown);
     return next;
   };
-  const movedOn =
-    filledFrom !== undefined && now !== undefined && ownWrites.knownAfter(filledFrom) < now.revision;
+  const movedOn = filledFrom !== undefined && now !== undefined && ownWrites.knownAfter(filledFrom) < now.revision;
   return { rows, movedOn, look };
 }

@@ -20,7 +20,8 @@ function AcceptDialog({ data, link, reload, onClose }: Content & { onClose: () =
   const { language } = useLanguage();
   const action = useAction();
   const accept = async () => {
-    if (await action.run(() => link.send('AcceptOffer', { offerId: data.offerId }, seenOffer(data)).finally(reload))) onClose();
+    if (await action.run(() => link.send('AcceptOffer', { offerId: data.offerId }, seenOffer(data)).finally(reload)))
+      onClose();
   };
   return (
     <Dialog title={t('person.offer.acceptTitle')} onClose={onClose}>
@@ -71,7 +72,9 @@ export function OfferActions(content: Content) {
           confirm={t('person.offer.refuse')}
           missing={t('refusal.offer.reason_required')}
           onClose={close}
-          onConfirm={(reason) => link.send('RefuseOffer', { offerId: data.offerId, reason }, seenOffer(data)).finally(reload)}
+          onConfirm={(reason) =>
+            link.send('RefuseOffer', { offerId: data.offerId, reason }, seenOffer(data)).finally(reload)
+          }
         />
       )}
     </>

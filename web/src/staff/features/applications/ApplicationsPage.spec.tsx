@@ -34,6 +34,7 @@ const row = (number: number): ApplicationRow => ({
   dueAt: null,
   lockedBy: null,
   tags: [],
+  revision: 3,
   allowedActions: ['PassStep', 'LockApplication'],
   nextStages: [],
 });

@@ -14,6 +14,8 @@ export function pageOf(item: WorkItem): string | undefined {
       return paths.collection(item.id);
     case 'SIGN_IN':
       return paths.interview(item.id);
+    case 'EVALUATE':
+      return item.interviewId === undefined ? undefined : paths.interview(item.interviewId);
     default:
       return undefined;
   }

@@ -17,6 +17,7 @@ const row = (collectionId: string, allowedActions: string[]): CollectionRow => (
   entryDate: null,
   expiresAt: null,
   updatedAt: '2026-11-21T02:00:00.000Z',
+  revision: 3,
   allowedActions,
 });
 

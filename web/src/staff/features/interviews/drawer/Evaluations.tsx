@@ -29,7 +29,16 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
   // The sheet one owes stands open; changing what is written, or writing for another, is asked for.
   const owed = allowed.includes('SubmitEvaluation') && interview.life === 'IN_INTERVIEW';
   const [form, setForm] = useState<Writing | null>(null);
-  const open: Writing | null = form ?? (owed ? 'SubmitEvaluation' : null);
+  // Written by HR meanwhile, the sheet that stands open goes on as a new version of that.
+  const [begun, setBegun] = useState(owed);
+  if (owed && !begun) setBegun(true);
+  const overtaken = begun && evaluation.onBehalfBy !== null && allowed.includes('AmendEvaluation');
+  const asked: Writing | null = form ?? (owed || overtaken ? 'SubmitEvaluation' : null);
+  const open = asked === 'SubmitEvaluation' && !allowed.includes(asked) && overtaken ? 'AmendEvaluation' : asked;
+  const close = () => {
+    setForm(null);
+    setBegun(false);
+  };
   return (
     <article className="evaluation-item">
       <h4>
@@ -51,11 +60,11 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
         </div>
       ) : (
         <EvaluationForm
-          key={open}
+          key={open === 'EvaluateOnBehalf' ? 'on behalf' : 'own'}
           command={open}
           evaluation={evaluation}
-          onClose={owed ? undefined : () => setForm(null)}
-          onDone={() => setForm(null)}
+          onClose={owed ? undefined : close}
+          onDone={close}
         />
       )}
     </article>
@@ -65,11 +74,21 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
 function Written({ evaluation }: { evaluation: Evaluation }) {
   const t = useT();
   const has = useHasMessage();
-  const { result, scores, text, state } = evaluation;
-  if (result === null) return state === 'EVALUATED' ? <p className="muted">{t('hiring.evaluation.hidden')}</p> : null;
+  const { result, scores, text, state, onBehalfBy, interviewer } = evaluation;
+  const writer = onBehalfBy !== null && (
+    <p className="muted">{t('hiring.evaluation.onBehalf', { hr: onBehalfBy.name, name: interviewer.name })}</p>
+  );
+  if (result === null)
+    return state === 'EVALUATED' ? (
+      <>
+        {writer}
+        <p className="muted">{t('hiring.evaluation.hidden')}</p>
+      </>
+    ) : null;
   const resultId = `hiring.result.${result}`;
   return (
     <>
+      {writer}
       <p>
         <b>{has(resultId) ? t(resultId) : result}</b>
       </p>

@@ -102,6 +102,12 @@ function Content({ interview }: { interview: Interview }) {
               </dd>
             </>
           )}
+          {placeDetails?.password && (
+            <>
+              <dt>{t('hiring.place.password')}</dt>
+              <dd>{placeDetails.password}</dd>
+            </>
+          )}
           <dt>{t('hiring.field.interviewers')}</dt>
           <dd>{interviewers.map(({ name }) => name).join(t('staff.filter.comma'))}</dd>
         </dl>

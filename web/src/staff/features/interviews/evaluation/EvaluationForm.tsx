@@ -5,9 +5,11 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ChangedNote } from '../../../ui/ChangedNote.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useFilledFrom } from '../../../ui/use-filled-from.ts';
 import { type FormState, useForm } from '../../../ui/use-form.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useOpenJobsQuery } from '../api.ts';
@@ -26,8 +28,9 @@ interface Props {
 export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
-  const { busy, problem, run } = useCommand();
-  const { evaluationId, interviewer } = evaluation;
+  const { evaluationId, interviewer, onBehalfBy } = evaluation;
+  const filled = useFilledFrom(command, sheetOf(evaluation), (values: SheetValues) => payloadOf(evaluationId, values));
+  const { busy, problem, run, clear } = useCommand(filled.rows);
   const form = useForm<SheetValues>(sheetOf(evaluation), problem, `evaluation:${evaluationId}`);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +48,17 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
       <Results form={form} />
       {form.values.result === 'RECOMMENDED_TO' && <RecommendedPosition form={form} />}
       <TextField form={form} name="text" label={t('hiring.evaluation.text')} multiline rows={4} />
-      <ProblemNote problem={problem} />
+      {filled.movedOn || problem?.code === 'common.version_conflict' ? (
+        <ChangedNote
+          changes={onBehalfBy && <p>{t('hiring.evaluation.meanwhile', { hr: onBehalfBy.name })}</p>}
+          onLook={() => {
+            form.replace(filled.look(form.values));
+            clear();
+          }}
+        />
+      ) : (
+        <ProblemNote problem={problem} />
+      )}
       <div className="interview-actions">
         <BusyButton type="submit" intent="primary" busy={busy}>
           {t(`hiring.action.${command}`)}

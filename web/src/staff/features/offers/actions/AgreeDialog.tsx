@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
+import { TermChanges } from '../drawer/TermChanges.tsx';
+import { Terms } from '../drawer/Terms.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
 const nothing = {};
 
-/** Agreeing cannot be taken back: says what is agreed to and who is next. */
+/** Agreeing cannot be taken back: says what is agreed to and who is next. What changes meanwhile is agreed to once it was looked at. */
 export function AgreeDialog({ detail, onClose }: DialogProps) {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();
-  const { offerId, person, steps } = detail;
+  const [shown, setShown] = useState(detail);
+  const { offerId, person, steps } = shown;
   const name = nameOf(person);
   const next = steps.slice(steps.findIndex(({ status }) => status === 'WAITING') + 1)[0];
   return (
@@ -26,10 +30,12 @@ export function AgreeDialog({ detail, onClose }: DialogProps) {
           ? t('offers.note.agreeLast', { name })
           : t('offers.note.agree', { name, next: next.approver.name })
       }
+      changes={<TermChanges before={shown} now={detail} />}
+      onLook={() => setShown(detail)}
       onDone={() => toast(t('offers.done.AgreeOffer', { name }))}
       onClose={onClose}
     >
-      {() => null}
+      {() => <Terms detail={shown} />}
     </CommandForm>
   );
 }

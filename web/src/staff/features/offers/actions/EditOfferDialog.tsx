@@ -1,8 +1,10 @@
 import { sameAsAgreed } from '@talentlog/contracts';
+import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
+import { TermChanges } from '../drawer/TermChanges.tsx';
 import { TermsFields } from '../form/TermsFields.tsx';
 import { type TermsValues, termsOf, valuesOf } from '../form/terms.ts';
 
@@ -10,6 +12,7 @@ import { type TermsValues, termsOf, valuesOf } from '../form/terms.ts';
 export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
+  const [shown, setShown] = useState(detail);
   const { offerId, approval } = detail;
   const before = valuesOf(detail);
   const asksAgain = (values: TermsValues) => !sameAsAgreed(termsOf(before), termsOf(values));
@@ -20,6 +23,8 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
       submit={t('shared.action.save')}
       wide
       initial={before}
+      changes={<TermChanges before={shown} now={detail} />}
+      onLook={() => setShown(detail)}
       payload={(values) => ({ ...termsOf(values), offerId })}
       onDone={(_answer, values) =>
         toast(t(approval === 'PASSED' && asksAgain(values) ? 'offers.done.OfferRevised' : 'offers.done.EditOffer'))

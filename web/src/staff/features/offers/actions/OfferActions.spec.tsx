@@ -68,12 +68,15 @@ describe('what is done with an offer', () => {
   it('a cancelled approval says of whom', async () => {
     const { user, store } = await open({ approval: 'APPROVING', allowedActions: ['CancelApproval'] });
     await user.click(button('Cancel approval'));
+    await screen.findByRole('dialog');
+    await user.click(screen.getAllByRole('button', { name: 'Cancel approval' }).at(-1) as HTMLElement);
     await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
     expect(store.getState().toasts[0]).toMatchObject({ text: 'The approval of the offer for Ma Jun is cancelled' });
     expect(store.getState().toasts[0]?.undo).toBeUndefined();
   });
   it.each([
     ['EditOffer', 'Edit'],
+    ['CancelApproval', 'Cancel approval'],
     ['AgreeOffer', 'Agree'],
     ['DisagreeOffer', 'Disagree'],
     ['ForwardOffer', 'Pass on'],

@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
 import { type OfferStand, useStand } from '../words.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
+import { CancelApprovalDialog } from './CancelApprovalDialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog.tsx';
 import { EditOfferDialog } from './EditOfferDialog.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';
@@ -44,9 +45,9 @@ const primaryAt: Readonly<Partial<Record<OfferStand, readonly Action[]>>> = {
   invalid: ['ResendOfferLink', 'ReissueOffer'],
 };
 
-const dangerous: readonly Action[] = ['DisagreeOffer', 'WithdrawOffer'];
+const dangerous: readonly Action[] = ['DisagreeOffer', 'CancelApproval', 'WithdrawOffer'];
 /** Done at once: nothing reaches the person, and it can be taken back. */
-const immediate = ['SubmitOfferForApproval', 'CancelApproval', 'ReissueOffer'] as const;
+const immediate = ['SubmitOfferForApproval', 'ReissueOffer'] as const;
 type Immediate = (typeof immediate)[number];
 const isImmediate = (action: Action): action is Immediate => immediate.some((one) => one === action);
 
@@ -112,6 +113,8 @@ function Asking({ action, ...props }: { action: Action; detail: OfferDetail; onC
   switch (action) {
     case 'AgreeOffer':
       return <AgreeDialog {...props} />;
+    case 'CancelApproval':
+      return <CancelApprovalDialog {...props} />;
     case 'DisagreeOffer':
       return <DisagreeDialog {...props} />;
     case 'ForwardOffer':

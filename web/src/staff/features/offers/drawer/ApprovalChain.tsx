@@ -6,11 +6,23 @@ import type { OfferDetail } from '../api.ts';
 type Step = OfferDetail['steps'][number];
 type Mark = 'agreed' | 'disagreed' | 'now' | 'ahead' | 'stopped';
 
+/** Whether those who were asked, by the first name on each step, are still those who would be asked. */
+const isAsPlanned = ({ steps, approvers }: OfferDetail): boolean =>
+  steps.length === approvers.length &&
+  steps.every(
+    ({ approver, forwardedFrom }, at) => (forwardedFrom[0] ?? approver).accountId === approvers[at]?.accountId,
+  );
+
+/** What was asked stays the answer while it runs, or once it ended well; otherwise a new choice of approvers is what comes. */
+const isAsked = (detail: OfferDetail): boolean =>
+  detail.steps.length > 0 &&
+  (detail.status !== 'PENDING_SEND' || ['APPROVING', 'PASSED'].includes(detail.approval) || isAsPlanned(detail));
+
 /** The steps as they go, or, before anybody was asked, as they will. */
-const stepsOf = ({ steps, approvers }: OfferDetail): readonly Step[] =>
-  steps.length > 0
-    ? steps
-    : approvers.map((approver) => ({ approver, status: 'PLANNED', at: null, reason: null, forwardedFrom: [] }));
+const stepsOf = (detail: OfferDetail): readonly Step[] =>
+  isAsked(detail)
+    ? detail.steps
+    : detail.approvers.map((approver) => ({ approver, status: 'PLANNED', at: null, reason: null, forwardedFrom: [] }));
 
 function markOf(step: Step, index: number, { steps, approval }: OfferDetail): Mark {
   if (step.status === 'AGREED') return 'agreed';

@@ -20,6 +20,7 @@ const detail: OfferDetail = {
   currentApprover: null,
   version: 1,
   updatedAt: '2026-11-21T02:00:00.000Z',
+  revision: 3,
   allowedActions: [],
   pay: { monthly: 32_000, months: 15, signOn: 10_000, note: '含住房补贴' },
   probationMonths: 6,

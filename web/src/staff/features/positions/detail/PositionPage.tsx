@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { SeenContext, seenIn } from '../../../model/seen.ts';
 import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -19,16 +21,19 @@ export function PositionPage() {
   const answer = usePositionDetailQuery({ positionId });
   const { error, refetch } = answer;
   const position = stillShown(answer)?.data;
+  const seen = useMemo(() => seenIn(position), [position]);
   if (position === undefined)
     return error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />;
   const steps = stepsLeft(position);
   const stepping = steps.length > 0;
   return (
-    <Page title={words.title(position.details)} actions={<PositionActions position={position} stepping={stepping} />}>
-      <Standing position={position} />
-      {stepping && <NextSteps position={position} steps={steps} />}
-      <Advertisements position={position} />
-      <PositionFacts position={position} />
-    </Page>
+    <SeenContext value={seen}>
+      <Page title={words.title(position.details)} actions={<PositionActions position={position} stepping={stepping} />}>
+        <Standing position={position} />
+        {stepping && <NextSteps position={position} steps={steps} />}
+        <Advertisements position={position} />
+        <PositionFacts position={position} />
+      </Page>
+    </SeenContext>
   );
 }

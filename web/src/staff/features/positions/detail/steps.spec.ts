@@ -15,6 +15,7 @@ const ad = (state: string, more: Partial<Advertisement> = {}): Advertisement => 
   },
   publishedAt: null,
   obstacle: null,
+  revision: 3,
   allowedActions: state === 'TO_BE_PUBLISHED' || state === 'UNPUBLISHED' ? ['PublishAdvertisement'] : [],
   ...more,
 });

@@ -98,6 +98,9 @@ describe('a position that is changed', () => {
     on.answer('positionDetail', theirs);
     store.dispatch({ type: 'staffApi/invalidateTags', payload: ['positions'] });
     expect((await screen.findByRole('alert')).textContent).toMatch(/a colleague changed: Department\./);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/Choose one of the two before you save\.$/);
+    expect(on.sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Use their version of these' }));
     expect(await value(/^Department/)).toBe('Research');
     expect(await value(/^Title required/)).toBe('mine');

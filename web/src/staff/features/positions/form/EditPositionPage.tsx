@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
+import { SeenContext, seenIn } from '../../../model/seen.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -16,9 +17,14 @@ import { valuesOf } from './values.ts';
 export function EditPositionPage() {
   const { positionId = '' } = useParams();
   const { data, error, refetch } = usePositionDetailQuery({ positionId });
+  const seen = useMemo(() => seenIn(data?.data), [data]);
   if (data === undefined)
     return error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />;
-  return <Editor key={positionId} position={data.data} />;
+  return (
+    <SeenContext value={seen}>
+      <Editor key={positionId} position={data.data} />
+    </SeenContext>
+  );
 }
 
 function Editor({ position }: { position: Position }) {

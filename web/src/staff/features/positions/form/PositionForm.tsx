@@ -36,6 +36,8 @@ export function PositionForm(props: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.isReadable) return void focusWrong(event.currentTarget);
+    // Saved as it stands, it would put back what the colleague changed.
+    if (state.changed.length > 0) return state.askToChoose();
     const checked = state.check();
     if (!checked.ok) return showErrors();
     const answer = await onSave(checked.details, [...form.values.responsibleIds]);
@@ -63,10 +65,13 @@ export function PositionForm(props: Props) {
   );
 }
 
+/** The choice may stand far above the button that asked for it. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** That a draft goes on, and that somebody else saved meanwhile. */
 function Notices({ state }: { state: PositionFormState }) {
   const t = useT();
-  const { resumed, discard, changed, takeTheirs, keepMine } = state;
+  const { resumed, discard, changed, mustChoose, takeTheirs, keepMine } = state;
   const fields = changed.map((name) => t(`positions.field.${name}`)).join(t('staff.filter.comma'));
   return (
     <>
@@ -87,6 +92,7 @@ function Notices({ state }: { state: PositionFormState }) {
           <Button size="small" onClick={keepMine}>
             {t('positions.form.keepMine')}
           </Button>
+          {mustChoose && <b ref={bringIntoView}>{t('positions.form.chooseFirst')}</b>}
         </p>
       )}
     </>

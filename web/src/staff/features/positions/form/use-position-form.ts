@@ -17,6 +17,9 @@ export interface PositionFormState {
   readonly keptAt: string | undefined;
   /** Fields somebody else changed meanwhile. */
   readonly changed: readonly FieldName[];
+  /** One tried to save without choosing between theirs and one's own. */
+  readonly mustChoose: boolean;
+  readonly askToChoose: () => void;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
 }
@@ -46,6 +49,7 @@ export function usePositionForm(
     return found === undefined ? kept.errorAt(path) : words(found.code);
   };
   const changed = differences(base, stored);
+  const [asked, setAsked] = useState(false);
   return {
     form: { ...kept, set, errorAt },
     errors,
@@ -64,11 +68,17 @@ export function usePositionForm(
     },
     keptAt,
     changed,
+    mustChoose: asked && changed.length > 0,
+    askToChoose: () => setAsked(true),
     takeTheirs: () => {
+      setAsked(false);
       for (const name of changed) kept.set(name, stored[name]);
       setBase(stored);
     },
-    keepMine: () => setBase(stored),
+    keepMine: () => {
+      setAsked(false);
+      setBase(stored);
+    },
   };
 }
 
