@@ -6,9 +6,9 @@ import { lockedElsewhere, needPerson } from './person.ts';
 
 const openWorkHere = ({ openWork, stage }: ApplicationData) => openWork.find((work) => work.stage === stage);
 
-/** Passes the step, unless work of its stage is still open. A step that is passed is not offered to be passed again. */
+/** Passes the step, unless work of its stage is still open. */
 export const passStep = application.decider('PassStep', {
-  offered: ({ state, data }) => state !== 'PASSED' && openWorkHere(data) === undefined,
+  offered: ({ data }) => openWorkHere(data) === undefined,
   needs: needPerson,
   decide: (context) => {
     const locked = lockedElsewhere(context);

@@ -54,9 +54,9 @@ describe('interviews', () => {
     });
   });
 
-  it('give the place field by field to those who may change it', async () => {
+  it('give the place field by field to those who may change it and those who hold it', async () => {
     expect((await detail())?.placeDetails).toMatchObject({ site: '3 号楼' });
-    expect((await detail(asInterviewer))?.placeDetails).toBeNull();
+    expect((await detail(asInterviewer))?.placeDetails).toMatchObject({ site: '3 号楼' });
   });
 
   it('are listed for owners and interviewers, by time and by mine', async () => {
