@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Rail } from './Rail.tsx';
 import { Toasts } from './Toasts.tsx';

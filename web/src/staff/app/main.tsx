@@ -17,8 +17,8 @@ import { IntlRoot } from '../../i18n/react.tsx';
 import { followLive } from '../model/live.ts';
 import { createStore } from '../model/store.ts';
 import { followSignIn } from '../model/whose-page.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
-import { Boundary } from '../ui/lazy-part.tsx';
 import { WithPacks } from '../ui/WithPacks.tsx';
 import { AppRoutes } from './routes.tsx';
 

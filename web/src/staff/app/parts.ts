@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Parts } from '../ui/parts.ts';
 
 /** The parts that features show of each other, each fetched when first shown. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Loading } from '../ui/Loading.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PartsContext } from '../ui/parts.ts';
 import { Guard } from './Guard.tsx';
 import { parts } from './parts.ts';

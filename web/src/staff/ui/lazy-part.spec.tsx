@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { page } from '../../api/page.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy-part.ts';
 
 const Drawer = ({ name }: { name: string }) => <p>{name}</p>;
 

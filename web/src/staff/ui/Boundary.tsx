@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { page } from '../../api/page.ts';
+import { Component, type ReactNode } from 'react';
 
 /** In both languages: which one can be read is not known where words may be what did not come. */
 const words = [
@@ -38,27 +37,4 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
       </div>
     );
   }
-}
-
-/**
- * A component fetched when first shown. Where it does not come it is fetched again at a press; the second time the whole document is
- * loaded anew, since after a release the names of its files are others.
- */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
-  let current = lazy(load);
-  let tries = 0;
-  return function Part(props: P) {
-    const [Shown, setShown] = useState(() => current as ComponentType<P>);
-    const again = () => {
-      tries += 1;
-      if (tries > 1) page.restart(location.href);
-      current = lazy(load);
-      setShown(() => current as ComponentType<P>);
-    };
-    return (
-      <Boundary onRetry={again}>
-        <Shown {...props} />
-      </Boundary>
-    );
-  };
 }
