@@ -9,7 +9,7 @@ const words = [
 
 interface BoundaryProps {
   readonly onRetry: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What fails to show says so in its place, and leaves everything around it standing. */

@@ -17,6 +17,6 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
       current = lazy(load);
       setShown(() => current as ComponentType<P>);
     };
-    return createElement(Boundary, { onRetry: again, children: createElement(Shown, props) });
+    return createElement(Boundary, { onRetry: again }, createElement(Shown, props));
   };
 }
