@@ -32,10 +32,23 @@ export function isPlainText(bytes: Uint8Array): boolean {
   return text !== undefined && text.trim() !== '' && !OTHER_FORMATS.test(text) && !MARKUP.test(text);
 }
 
+/** A document type that declares something of its own, between brackets. Every character is looked at once, however often one begins. */
+function hasInnerSubset(text: string): boolean {
+  const doctype = /<!doctype/gi;
+  while (doctype.test(text)) {
+    const end = text.indexOf('>', doctype.lastIndex);
+    const declared = text.slice(doctype.lastIndex, end < 0 ? undefined : end);
+    if (declared.includes('[')) return true;
+    if (end < 0) return false;
+    doctype.lastIndex = end;
+  }
+  return false;
+}
+
 /** HTML, or XHTML without a document type of its own (internal subsets and entities are refused). */
 export function isHtml(bytes: Uint8Array): boolean {
   const text = decodeText(bytes);
-  if (text === undefined || /<!entity|<!doctype[^>]*\[/i.test(text)) return false;
+  if (text === undefined || /<!entity/i.test(text) || hasInnerSubset(text)) return false;
   const start = text.replace(/^<\?xml[^>]*\?>/i, '');
   return !OTHER_FORMATS.test(start) && !start.slice(0, 1024).includes('%PDF-') && ANY_TAG.test(start);
 }
