@@ -16,6 +16,8 @@ export const rejectAddress = (desk: Desk, reason: string): Promise<void> =>
 
 /** Where the person starts, then the lock, once the correction came in. */
 export async function enterAndLock(desk: Desk): Promise<void> {
+  // Where they start can be set before; but a form that was filled before the correction came in asks to look at it first.
+  await expect(button(desk, 'collections.action.LockCollection')).toBeVisible();
   await act(
     desk,
     'collections.action.SetEntryDetails',

@@ -41,6 +41,8 @@ export async function act(
 ): Promise<void> {
   await button(desk, action).click();
   const dialog = dialogOf(desk);
+  // A dialog that has just opened still moves the focus to where one begins; nobody presses before that.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await fill(dialog);
   await button(desk, submit, dialog).click();
   await expect(dialog).toBeHidden();
