@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newUuid, uuidv5 } from './ids.ts';
+import { keyedIds, newUuid, uuidv5 } from './ids.ts';
 
 describe('ids', () => {
   test('uuidv5 gives the value published in RFC 9562, appendix A.4', () => {
@@ -18,5 +18,19 @@ describe('ids', () => {
   test('newUuid is version 7 and sorts by time', () => {
     expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(newUuid(1_000) < newUuid(2_000)).toBe(true);
+  });
+
+  test('keyed ids repeat themselves within a space of one secret, and nowhere else', () => {
+    const [secret, another] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const ids = keyedIds(secret, 'commit');
+    expect(ids('a', 'b')).toBe(keyedIds(secret, 'commit')('a', 'b'));
+    expect(ids('a', 'b')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const others = [
+      ids('ab'),
+      ids('b', 'a'),
+      keyedIds(secret, 'link')('a', 'b'),
+      keyedIds(another, 'commit')('a', 'b'),
+    ];
+    expect(new Set([ids('a', 'b'), ...others]).size).toBe(5);
   });
 });

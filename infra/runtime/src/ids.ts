@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 
 const format = (bytes: Buffer): string => {
   const hex = bytes.toString('hex');
@@ -29,4 +29,14 @@ export function uuidv5(namespace: string, name: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
   if (space.length !== 16) throw new Error('uuidv5: the namespace is not a UUID');
   return format(stamp(createHash('sha1').update(space).update(name, 'utf8').digest().subarray(0, 16), 5));
+}
+
+/**
+ * UUIDs (version 8) of texts in a space of their own: the same texts always give the same id, and without the secret nobody can say
+ * which one, nor choose texts of another space that give it.
+ */
+export function keyedIds(secret: Buffer, space: string): (...texts: readonly string[]) => string {
+  const key = createHmac('sha256', secret).update(`ids/${space}`).digest();
+  return (...texts) =>
+    format(stamp(createHmac('sha256', key).update(JSON.stringify(texts)).digest().subarray(0, 16), 8));
 }

@@ -30,3 +30,13 @@ export async function repeated(store: EventStore, before: AppendResult, digest: 
   const { result } = event.metadata;
   return { ...accepted(before), ...(result ? { result: JSON.parse(result) as Record<string, unknown> } : {}) };
 }
+
+/**
+ * The answer of a command taken before the log gave commits ids of their own, when they had the id that the sender chose. A wish under
+ * way during the upgrade is so not granted twice; a commit of somebody else's wish says nothing.
+ */
+export async function takenUnder(store: EventStore, commandId: string, digest: string): Promise<Outcome | undefined> {
+  const before = await store.findCommit(commandId);
+  const outcome = before && (await repeated(store, before, digest));
+  return outcome?.ok ? outcome : undefined;
+}

@@ -12,7 +12,7 @@ import type { Target } from './target.ts';
 export interface CommandRequest {
   readonly name: string;
   readonly payload: unknown;
-  /** UUID; the commit id. The same id with the same payload gives the first answer again. */
+  /** UUID, chosen by the sender. The same one of the same sender with the same payload gives the first answer again. */
   readonly commandId: string;
   readonly caller: Caller;
   readonly causationId?: string;
@@ -55,6 +55,8 @@ export interface PipelineParts {
 
 /** A command under way: admitted, in shape, and with the aggregate that it is for. */
 export interface UnderWay extends CommandRequest {
+  /** The sender's own, made one of the log's: the commit id. */
+  readonly commandId: string;
   readonly contract: CommandContract;
   readonly admitted: Admitted;
   readonly digest: string;

@@ -1,6 +1,6 @@
 import { Lanes } from '@talentlog/runtime';
 import { streamOf } from './aggregate-cache.ts';
-import { answeredBefore, repeated } from './answer.ts';
+import { answeredBefore, repeated, takenUnder } from './answer.ts';
 import { decideOnce } from './attempt.ts';
 import { admit } from './authorise.ts';
 import type { Pipeline, PipelineParts } from './command.ts';
@@ -27,18 +27,21 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       const foreign = await parts.mayName(shape.value, request.caller);
       if (foreign) return foreign;
       const digest = parts.secrets.digest(admitted.actor.id, request.name, shape.value);
-      const before = await store.findCommit(request.commandId);
+      const commandId = parts.secrets.commitId(admitted.actor, request.commandId);
+      const before = await store.findCommit(commandId);
       if (before) return repeated(store, before, digest);
-      const ids = identifiers(request.commandId, parts.secrets);
+      const former = await takenUnder(store, request.commandId, digest);
+      if (former) return former;
+      const ids = identifiers(commandId, parts.secrets);
       const target = targetOf(contract, request.name, shape.value, ids, admitted);
       if ('ok' in target) return target;
-      const one = { ...request, contract, admitted, payload: shape.value, digest, target, parts };
+      const one = { ...request, commandId, contract, admitted, payload: shape.value, digest, target, parts };
       // One command at a time per stream; after a conflict, in the queue of the stream that had moved, so that many who want
       // the same thing (seats of one session) take turns instead of colliding again. Never two queues at once: no deadlock.
       let queue = streamOf(target.aggregate.name, target.id);
       for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
         const outcome = await lanes.run(queue, () =>
-          decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(request.commandId, parts.secrets) }),
+          decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(commandId, parts.secrets) }),
         );
         if ('ok' in outcome) return outcome.ok ? outcome : await answeredBefore(one, outcome);
         queue = outcome.conflictOn;
