@@ -41,6 +41,7 @@ export const refusalStatus = {
   'sms.code_wrong': 422,
   'sms.code_expired': 422,
   'sms.too_often': 429,
+  'sms.number_unsupported': 422,
   'account.phone_taken': 409,
   'account.email_taken': 409,
   'account.login_taken': 409,

@@ -17,7 +17,7 @@ export const signInCommands = {
     payload: z.strictObject({ phone: Phone, purpose: z.enum(['SIGN_IN', 'CHANGE_PHONE']) }),
     grants: guest,
     emits: [],
-    refusals: ['sms.too_often'],
+    refusals: ['sms.too_often', 'sms.number_unsupported'],
   }),
   /** Signs in by phone; a new phone is registered, which needs the agreement tick. */
   SignInWithSms: command({
@@ -53,7 +53,7 @@ export const signInCommands = {
     payload: z.strictObject({ current: z.string().max(128).default(''), password: Password }),
     grants: [{ self: 'SET_PASSWORD' }],
     emits: [],
-    refusals: ['login.failed', 'account.password_format'],
+    refusals: ['login.failed', 'login.locked', 'account.password_format'],
   }),
   ChangePhoneByCode: command({
     aggregate: 'signIn',
@@ -75,7 +75,7 @@ export const signInCommands = {
     payload: z.strictObject({}),
     grants: guest,
     emits: [],
-    refusals: ['sms.too_often', 'link.invalid', 'link.expired'],
+    refusals: ['sms.too_often', 'sms.number_unsupported', 'link.invalid', 'link.expired'],
   }),
   VerifyLinkCode: command({
     aggregate: 'signIn',

@@ -22,6 +22,22 @@ describe('configuration', () => {
       'ADMIN_PASSWORD must be 8 to 24 characters of three kinds: small and capital letters, digits, signs',
     ]));
 
+  it('takes networks of proxies and countries as lists', () => {
+    const listed = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1 2001:db8::/32', SMS_NUMBER_PLANS: '86,852' });
+    expect(listed).toMatchObject({
+      TRUSTED_PROXIES: ['10.0.0.0/8', '::1', '2001:db8::/32'],
+      SMS_NUMBER_PLANS: ['86', '852'],
+    });
+    expect(readConfig({})).toMatchObject({ TRUSTED_PROXIES: [] });
+    for (const wrong of ['everybody', '10.0.0.0/99', 'loopback', '10.0.0.1:80'])
+      expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([
+        'TRUSTED_PROXIES must be networks as 10.0.0.0/8, separated by commas',
+      ]);
+    expect(problemsOf({ SMS_NUMBER_PLANS: '86, 999' })).toEqual([
+      expect.stringContaining('SMS_NUMBER_PLANS must be country codes out of '),
+    ]);
+  });
+
   it('starts no demo company in production, where everybody would know its passwords', () => {
     const production = { NODE_ENV: 'production', SMTP_HOST: 'mail.example' };
     expect(readConfig(production)).toMatchObject({ DEMO: 'off', devInbox: false });

@@ -1,4 +1,5 @@
 import { Password } from '@talentlog/contracts';
+import { numberPlans } from '@talentlog/runtime';
 import { z } from 'zod';
 
 const port = z.coerce
@@ -12,6 +13,21 @@ const perAddress = z.coerce
   .number({ error: 'a number' })
   .int({ error: 'a whole number' })
   .min(1, { error: 'at least 1' });
+
+/** What stands between commas or blanks. */
+const listOf = <T extends z.ZodType<unknown, string>>(one: T) =>
+  z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter((text) => text !== ''))
+    .pipe(z.array(one));
+
+/** Networks as `10.0.0.0/8, 2001:db8::/32`; one address is a network, too. */
+const networks = listOf(
+  z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], { error: 'networks as 10.0.0.0/8, separated by commas' }),
+);
+
+/** Country codes as `86, 852`. */
+const countries = listOf(z.enum(numberPlans, { error: `country codes out of ${numberPlans.join(', ')}` }));
 
 /** Everything that can be set from outside, from the environment. Each message says what to put there instead. */
 const Environment = z.object({
@@ -36,6 +52,10 @@ const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'fatal, error, warn, info, debug or silent' })
     .default('warn'),
   PUBLIC_URL: url.optional(),
+  /** Whose `X-Forwarded-For` is believed; nobody's by default. */
+  TRUSTED_PROXIES: networks.default([]),
+  /** Countries whose mobile phones get messages. */
+  SMS_NUMBER_PLANS: countries.default([...numberPlans]),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),
   SMTP_USER: z.string().optional(),
@@ -60,7 +80,7 @@ export type Config = Omit<z.infer<typeof Environment>, 'DEMO'> & {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}`));
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} must be ${message}`));
   const config = parsed.data;
   const production = config.NODE_ENV === 'production';
   if (production && !config.SMTP_HOST)

@@ -27,6 +27,8 @@ export async function createHttp(parts: {
   assets: string;
   followers: () => readonly Follower[];
   store: EventStore;
+  /** Networks of our own proxies; what anybody else says about where a request came from is not believed. */
+  trustedProxies: readonly string[];
 }): Promise<NestFastifyApplication> {
   const edge = edgeModule({
     resolver: parts.command.resolver,
@@ -42,6 +44,7 @@ export async function createHttp(parts: {
   const adapter = new FastifyAdapter({
     ...refusedEarly,
     bodyLimit,
+    trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },

@@ -36,7 +36,15 @@ export async function listen({ config, storage, services, logger, workers }: Ser
   const { command, query } = services;
   const { store, scan } = storage;
   const followers = (): readonly Follower[] => [...(workers()?.followers ?? []), ...query.projectors.followers()];
-  const app = await createHttp({ command, query, logger, followers, store, assets: join(webDist, 'client') });
+  const app = await createHttp({
+    command,
+    query,
+    logger,
+    followers,
+    store,
+    assets: join(webDist, 'client'),
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
   const timerLoop = () => workers()?.timerLoop.status();

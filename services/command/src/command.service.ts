@@ -19,15 +19,15 @@ import { secretsFrom } from './pipeline/identifiers.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
+import type { SignInLimits } from './sign-in/decision.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
 import { createSignInCommands, type SignInCommands } from './sign-in/sign-in-commands.ts';
 import { fileIdsIn } from './uploads/file-ids.ts';
 import { ownerOf, type UploadParts } from './uploads/uploads.ts';
 
-interface CommandLimits {
+interface CommandLimits extends SignInLimits {
   readonly writesPerAddressPerMinute: number;
-  readonly codesPerAddressPerHour: number;
 }
 
 /** What the service is given; which engine stands behind each port is configuration. */

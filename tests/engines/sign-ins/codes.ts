@@ -11,7 +11,7 @@ export function codesSuite(subjectNow: () => Subject): void {
       subject = subjectNow();
     });
     const put = (code = '123456') => subject.store.putCode({ ...asked, code, tries: 5, expiresAt: now + 5 * minute });
-    const attempt = (code: string, other: Partial<typeof asked> & { now?: number } = {}) =>
+    const attempt = (code: string, other: Partial<typeof asked> & { now?: number; keep?: boolean } = {}) =>
       subject.store.tryCode({ ...asked, now, code, ...other });
     /** So many tries with one code in each of two processes. */
     const inTwoProcesses = (code: string) =>
@@ -31,6 +31,15 @@ export function codesSuite(subjectNow: () => Subject): void {
       await put();
       expect(await attempt('123456', { now: now + 5 * minute })).toBe('expired');
       expect(await attempt('123456')).toBe('expired');
+    });
+
+    test('is right and stays good where it is kept', async () => {
+      await put();
+      expect(await attempt('123456', { keep: true })).toBe('ok');
+      expect(await attempt('123456', { keep: true })).toBe('ok');
+      expect(await attempt('000000', { keep: true })).toBe('wrong');
+      expect(await attempt('123456')).toBe('ok');
+      expect(await attempt('123456', { keep: true })).toBe('expired');
     });
 
     test('allows so many wrong tries, also after reopening', async () => {

@@ -74,6 +74,19 @@ export function signInsContract(name: string, makePlace: () => Promise<SignInsPl
       expect(await store.stepUps('link-2', 'b1', now)).toEqual([]);
     });
 
+    test('a device is known for its account, until it expires', async () => {
+      const device = { accountId: 'a1', browser: 'b1' };
+      await subject.store.rememberDevice({ ...device, expiresAt: now + minute });
+      await subject.reopen();
+      const { store } = subject;
+      expect(await store.knowsDevice(device, now)).toBe(true);
+      expect(await store.knowsDevice({ ...device, browser: 'b2' }, now)).toBe(false);
+      expect(await store.knowsDevice({ ...device, accountId: 'a2' }, now)).toBe(false);
+      expect(await store.knowsDevice(device, now + minute)).toBe(false);
+      await store.rememberDevice({ ...device, expiresAt: now + 3 * minute });
+      expect(await store.knowsDevice(device, now + 2 * minute)).toBe(true);
+    });
+
     test('what has expired is forgotten in time', async () => {
       await subject.store.begin({ accountId: 'gone', identity: 'JobSeeker', now, expiresAt: now + minute });
       for (let turn = 0; turn < 300; turn += 1) await subject.store.take(`k${turn}`, 1, 1, now + turn * minute);
@@ -87,6 +100,7 @@ export function signInsContract(name: string, makePlace: () => Promise<SignInsPl
       await store.putCode({ ...asked, tries: 5, expiresAt: now + minute });
       await store.putStepUp({ linkId: 'link-secret', browser: asked.browser, level: 'code', expiresAt: now + minute });
       await store.take(`phone:${asked.subject}`, 1, 60, now);
+      await store.rememberDevice({ accountId: 'a1', browser: asked.browser, expiresAt: now + minute });
       expect(await subject.holds('account-in-clear')).toBe(true);
       for (const secret of [id, asked.browser, asked.subject, 'link-secret', asked.code])
         expect(await subject.holds(secret)).toBe(false);

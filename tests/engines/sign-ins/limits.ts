@@ -16,6 +16,25 @@ export function limitsSuite(subject: () => Subject): void {
       expect(await store.take('k', 2, 3600, now + 60_000)).toMatchObject({ ok: false });
     });
 
+    test('of several windows takes one place in all of them, or none', async () => {
+      const { store } = subject();
+      const take = (at: number) =>
+        store.takeWithin(
+          'k',
+          [
+            [1, 10],
+            [2, 60],
+          ],
+          now + at * 1000,
+        );
+      expect(await take(0)).toEqual({ ok: true });
+      expect(await take(1)).toEqual({ ok: false, retryAfterSeconds: 9 });
+      expect(await take(10)).toEqual({ ok: true });
+      expect(await take(11)).toEqual({ ok: false, retryAfterSeconds: 49 });
+      expect(await store.taken('k', 60, now + 11_000)).toBe(2);
+      expect(await take(60)).toEqual({ ok: true });
+    });
+
     test('takes two places of one instant apart', async () => {
       const { store } = subject();
       const taken = await Promise.all(Array.from({ length: 5 }, () => store.take('k', 3, 60, now)));

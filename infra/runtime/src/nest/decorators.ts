@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext, Injectable, type PipeTrans
 import type { FastifyRequest } from 'fastify';
 import { header } from '../http/edge.ts';
 import { expectedRevisionOf, isUuid } from '../http/headers.ts';
+import { networkOf } from '../http/network.ts';
 import { newUuid } from '../ids.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { fact } from './request-facts.ts';
@@ -23,6 +24,9 @@ export const CurrentAdmission = fromRequest((request) => fact(request, 'admissio
 
 /** Secret of the browser that writes (`string`). */
 export const Browser = fromRequest((request) => fact(request, 'browser'));
+
+/** The network the request comes from (`string`), under which tries are counted. */
+export const Network = fromRequest(({ ip }) => networkOf(ip));
 
 /** 32 hex digits that name this request in logs, commits and problem documents. */
 export const TraceId = fromRequest((request) => fact(request, 'traceId'));

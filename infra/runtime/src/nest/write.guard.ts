@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressLimit } from '../http/address-limit.ts';
 import { browserCookie, cookie, newBrowserSecret, sameOrigin } from '../http/edge.ts';
 import { knownBrowser } from '../http/headers.ts';
+import { networkOf } from '../http/network.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
 import { CLOCK, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
@@ -28,7 +29,7 @@ export class WriteGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     if (reads.has(request.method)) return true;
     if (!sameOrigin(request)) throw new RefusedRequest('auth.origin');
-    const taken = this.writes.take(request.ip, this.limit, 60, this.clock().getTime());
+    const taken = this.writes.take(networkOf(request.ip), this.limit, 60, this.clock().getTime());
     if (!taken.ok) throw new RefusedRequest('common.too_many', { params: { seconds: taken.retryAfterSeconds } });
     factsOf(request).browser = knownBrowser(request) ?? issueBrowser(http.getResponse<FastifyReply>());
     return true;

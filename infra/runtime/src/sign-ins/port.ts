@@ -13,11 +13,13 @@ export interface SignIns {
 
   /** Stores a new code for (purpose, subject, browser) and forgets earlier ones for purpose and subject. */
   putCode(code: SentCode): Promise<void>;
-  /** One try, atomically counted; `ok` uses the code up. */
+  /** One try, atomically counted; `ok` uses the code up, unless it is kept. */
   tryCode(attempt: CodeAttempt): Promise<'ok' | 'wrong' | 'expired'>;
 
   /** Takes one of `limit` places in the window; refuses with the seconds until a place is free. */
   take(key: string, limit: number, windowSeconds: number, now: number): Promise<Taken>;
+  /** Takes one place that counts in all of these windows, or none; refuses with the seconds until there is one in each. */
+  takeWithin(key: string, limits: readonly Limit[], now: number): Promise<Taken>;
   /** Places taken in the window, without taking one. */
   taken(key: string, windowSeconds: number, now: number): Promise<number>;
   /** Gives all places back, as after a successful sign-in. */
@@ -26,6 +28,10 @@ export interface SignIns {
   /** Remembers that this browser proved `level` for this link. */
   putStepUp(proof: StepUpProof): Promise<void>;
   stepUps(linkId: string, browser: string, now: number): Promise<readonly string[]>;
+
+  /** Remembers that the account was signed in in this browser. */
+  rememberDevice(device: Device & { readonly expiresAt: number }): Promise<void>;
+  knowsDevice(device: Device, now: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -42,7 +48,18 @@ export interface SentCode {
 /** Somebody types a code. */
 export interface CodeAttempt extends Omit<SentCode, 'tries' | 'expiresAt'> {
   readonly now: number;
+  /** The right code stays good: something else is asked for before it is used. */
+  readonly keep?: boolean;
 }
+
+/** An account in a browser. */
+export interface Device {
+  readonly accountId: string;
+  readonly browser: string;
+}
+
+/** So many places in so many seconds. */
+export type Limit = readonly [places: number, seconds: number];
 
 /** Whether there was a place, or how long to wait for one. */
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };

@@ -5,14 +5,13 @@ import {
   type ExecutionContext,
   Header,
   HttpCode,
-  Ip,
   Post,
   Res,
   UseInterceptors,
 } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
-import { Browser, CurrentCaller, GrantedByHandler } from '@talentlog/runtime/nest';
+import { Browser, CurrentCaller, GrantedByHandler, Network } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInClasses, signInNames } from '../bus/sign-in-handlers.ts';
 import type { SignInCommandName, SignInOutcome } from '../sign-in/decision.ts';
@@ -39,7 +38,7 @@ export class SignInController {
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
     @Browser() browser: string,
-    @Ip() address: string,
+    @Network() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInOutcome> {
     const outcome = await this.bus.execute(new signInClasses[name](body ?? {}, caller, { browser, address }));

@@ -1,14 +1,17 @@
 import type { AccountData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
-import type { SignInOutcome, SignInParts } from './decision.ts';
+import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf } from './identities.ts';
 
 const day = 24 * 60 * 60_000;
 const signInLifeMs = 14 * day;
+/** How long a browser counts as one of the account's after it was last signed in there. */
+const deviceLifeMs = 180 * day;
 
 /** Signs an account in whose holder has proved who they are. A suspended account stays outside. */
 export async function beginSignIn(
   { accountId, isNew, position }: { accountId: string; isNew: boolean; position?: string },
+  { browser }: Origin,
   { cache, signIns, clock }: Pick<SignInParts, 'cache' | 'signIns' | 'clock'>,
 ): Promise<SignInOutcome> {
   const account = await cache.load('account', accountId);
@@ -17,6 +20,7 @@ export async function beginSignIn(
   const now = clock().getTime();
   const expiresAt = now + signInLifeMs;
   const identity = held.includes('Staff') && !held.includes('JobSeeker') ? 'Staff' : 'JobSeeker';
+  await signIns.rememberDevice({ accountId, browser, expiresAt: now + deviceLifeMs });
   const id = await signIns.begin({ accountId, identity, now, expiresAt });
   return { ok: true, signIn: { id, expiresAt }, result: { isNew }, ...(position ? { position } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { PayloadOf, signInCommands } from '@talentlog/contracts';
-import type { Caller, SignIns, SmsGateway } from '@talentlog/runtime';
+import type { Caller, NumberPlan, SignIns, SmsGateway } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
@@ -9,6 +9,8 @@ import type { Passwords } from './passwords.ts';
 export interface SignInLimits {
   /** Codes one network address may ask for in an hour. */
   readonly codesPerAddressPerHour: number;
+  /** Countries whose mobile phones get codes. */
+  readonly smsNumberPlans: readonly NumberPlan[];
 }
 
 /** What the commands about signing in are decided with. */
@@ -26,6 +28,7 @@ export interface SignInParts {
 /** Where a request came from. */
 export interface Origin {
   readonly browser: string;
+  /** The network it came from (`networkOf`), under which tries are counted. */
   readonly address: string;
 }
 

@@ -1,6 +1,6 @@
 import type { AccountData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
-import { accountOfLogin } from './account-of-login.ts';
+import { ownerOfLogin } from './account-of-login.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import type { SignInDecision } from './decision.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
@@ -11,14 +11,15 @@ export const signInWithPassword: SignInDecision<'SignInWithPassword'> = async (
   { origin },
   parts,
 ) => {
-  const attempt = await takePasswordTry(login, origin.address, parts);
+  const owner = await ownerOfLogin(login, parts);
+  const attempt = await takePasswordTry(owner, origin, parts);
   if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
-  const accountId = await accountOfLogin(login, parts);
-  const account = accountId === undefined ? undefined : await parts.cache.load('account', accountId);
+  const { accountId } = owner;
   // An unknown account costs the same work, so that its answer takes the same time.
-  const hash = account === undefined ? null : (account.data as AccountData).passwordHash;
+  const account = await parts.cache.load('account', accountId ?? owner.key);
+  const hash = (account.data as Partial<AccountData>).passwordHash ?? null;
   const matches = await parts.passwords.verify(hash, password);
   if (!matches || accountId === undefined) return refused('login.failed');
-  await clearPasswordTries(login, parts);
-  return beginSignIn({ accountId, isNew: false }, parts);
+  await clearPasswordTries(owner, origin, parts);
+  return beginSignIn({ accountId, isNew: false }, origin, parts);
 };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { newUuid } from '@talentlog/runtime';
+import { isMobileOf, newUuid } from '@talentlog/runtime';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import type { Origin, SignInParts } from './decision.ts';
 
@@ -24,6 +24,7 @@ const phoneKey = ({ secrets }: Pick<Parts, 'secrets'>, phone: string): string =>
 /** Sends a code, unless too many were asked for; the answer never tells whether the phone is known. */
 export async function sendCode({ phone, purpose }: CodeUse, { browser, address }: Origin, parts: Parts) {
   const { signIns, clock, limits, sms } = parts;
+  if (!isMobileOf(phone, limits.smsNumberPlans)) return refused('sms.number_unsupported');
   const key = phoneKey(parts, phone);
   const at = clock().getTime();
   const windows: readonly [string, number, number][] = [
@@ -46,13 +47,13 @@ export async function sendCode({ phone, purpose }: CodeUse, { browser, address }
 
 /** One try at a code; the right one is used up by it. */
 export async function tryCode(
-  { phone, purpose, code }: CodeUse & { readonly code: string },
+  { phone, purpose, code, keep = false }: CodeUse & { readonly code: string; readonly keep?: boolean },
   { browser }: Origin,
   parts: Pick<Parts, 'signIns' | 'secrets' | 'clock'>,
 ): Promise<{ readonly ok: true } | Refused> {
   const subject = phoneKey(parts, phone);
   const now = parts.clock().getTime();
-  const result = await parts.signIns.tryCode({ purpose, subject, browser, code, now });
+  const result = await parts.signIns.tryCode({ purpose, subject, browser, code, now, keep });
   return result === 'ok' ? { ok: true } : refused(result === 'wrong' ? 'sms.code_wrong' : 'sms.code_expired');
 }
 

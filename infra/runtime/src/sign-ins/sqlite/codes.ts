@@ -12,7 +12,7 @@ const schema = `
  * A code's digest. Six digits are quickly tried out, so it is keyed with the browser's secret, of which only a hash is stored:
  * whoever reads the file cannot find the code.
  */
-const digestOf = ({ purpose, subject, browser, code }: Omit<CodeAttempt, 'now'>): Buffer =>
+const digestOf = ({ purpose, subject, browser, code }: Omit<CodeAttempt, 'now' | 'keep'>): Buffer =>
   createHmac('sha256', browser)
     .update(JSON.stringify([purpose, subject, code]))
     .digest();
@@ -68,6 +68,7 @@ export class CodeTable {
     if (stored === undefined) return 'expired';
     const alive = stored.expiresAt > now && stored.triesLeft > 0;
     const right = timingSafeEqual(stored.digest, digestOf(attempt));
+    if (alive && right && attempt.keep) return 'ok';
     if (!alive || right || stored.triesLeft === 1) this.statements.drop.run(purpose, subjectHash);
     else this.statements.count.run(purpose, subjectHash);
     if (!alive) return 'expired';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Taken } from '../port.ts';
+import type { Limit, Taken } from '../port.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS places (
@@ -30,17 +30,22 @@ export class PlaceTable {
     };
   }
 
-  take(keyHash: string, limit: number, windowSeconds: number, now: number): Taken {
-    const window = windowSeconds * 1000;
+  take(keyHash: string, limits: readonly Limit[], now: number): Taken {
+    const longest = Math.max(...limits.map(([, seconds]) => seconds)) * 1000;
     const place = () => {
-      if (this.taken(keyHash, windowSeconds, now) < limit) {
-        this.statements.add.run(keyHash, now, keyHash, now, now + window);
-        return { ok: true } as const;
-      }
-      const blocking = limit < 1 ? now : (this.statements.blocking.get(keyHash, limit - 1)?.at ?? now);
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((blocking + window - now) / 1000)) } as const;
+      const wait = Math.max(...limits.map((limit) => this.waitFor(keyHash, limit, now)));
+      if (wait > 0) return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) } as const;
+      this.statements.add.run(keyHash, now, keyHash, now, now + longest);
+      return { ok: true } as const;
     };
     return this.db.transaction(place).immediate();
+  }
+
+  /** Milliseconds until there is a place in this window; 0 where there is one. */
+  private waitFor(keyHash: string, [places, seconds]: Limit, now: number): number {
+    if (this.taken(keyHash, seconds, now) < places) return 0;
+    const blocking = places < 1 ? now : (this.statements.blocking.get(keyHash, places - 1)?.at ?? now);
+    return Math.max(1, blocking + seconds * 1000 - now);
   }
 
   taken(keyHash: string, windowSeconds: number, now: number): number {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
-import type { CodeAttempt, SentCode, SignIns, StepUpProof, StoredSignIn, Taken } from '../port.ts';
+import type { CodeAttempt, Device, Limit, SentCode, SignIns, StepUpProof, StoredSignIn, Taken } from '../port.ts';
 import { CodeTable } from './codes.ts';
+import { DeviceTable } from './devices.ts';
 import { hashOf } from './hash.ts';
 import { PlaceTable } from './places.ts';
 import { StepUpTable } from './step-ups.ts';
@@ -28,6 +29,7 @@ class SqliteSignIns implements SignIns {
   private readonly codes: CodeTable;
   private readonly places: PlaceTable;
   private readonly proofs: StepUpTable;
+  private readonly devices: DeviceTable;
   private readonly statements;
   private writes = 0;
 
@@ -35,6 +37,7 @@ class SqliteSignIns implements SignIns {
     this.codes = new CodeTable(db);
     this.places = new PlaceTable(db);
     this.proofs = new StepUpTable(db);
+    this.devices = new DeviceTable(db);
     this.statements = {
       begin: db.prepare<[string, string, string, number, number]>(
         'INSERT INTO sign_ins (id_hash, account_id, identity, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -81,9 +84,13 @@ class SqliteSignIns implements SignIns {
     return this.codes.try(attempt);
   }
 
-  async take(key: string, limit: number, windowSeconds: number, now: number): Promise<Taken> {
+  take(key: string, limit: number, windowSeconds: number, now: number): Promise<Taken> {
+    return this.takeWithin(key, [[limit, windowSeconds]], now);
+  }
+
+  async takeWithin(key: string, limits: readonly Limit[], now: number): Promise<Taken> {
     this.sweep(now);
-    return this.places.take(hashOf('limit', key), limit, windowSeconds, now);
+    return this.places.take(hashOf('limit', key), limits, now);
   }
 
   async taken(key: string, windowSeconds: number, now: number): Promise<number> {
@@ -102,6 +109,14 @@ class SqliteSignIns implements SignIns {
     return this.proofs.list(linkId, browser, now);
   }
 
+  async rememberDevice(device: Device & { readonly expiresAt: number }): Promise<void> {
+    this.devices.put(device);
+  }
+
+  async knowsDevice(device: Device, now: number): Promise<boolean> {
+    return this.devices.has(device, now);
+  }
+
   async close(): Promise<void> {
     this.db.close();
   }
@@ -111,6 +126,6 @@ class SqliteSignIns implements SignIns {
     this.writes += 1;
     if (this.writes % sweepEvery !== 0) return;
     this.statements.sweep.run(now);
-    for (const table of [this.codes, this.places, this.proofs]) table.sweep(now);
+    for (const table of [this.codes, this.places, this.proofs, this.devices]) table.sweep(now);
   }
 }

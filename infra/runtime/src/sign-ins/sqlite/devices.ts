@@ -1,0 +1,38 @@
+import type { Database } from 'better-sqlite3';
+import type { Device } from '../port.ts';
+import { hashOf } from './hash.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS devices (
+    account_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, expires_at INTEGER NOT NULL,
+    PRIMARY KEY (account_hash, browser_hash)) STRICT, WITHOUT ROWID;`;
+
+/** Browsers in which an account was signed in before. */
+export class DeviceTable {
+  private readonly statements;
+
+  constructor(db: Database) {
+    db.exec(schema);
+    this.statements = {
+      put: db.prepare<[string, string, number]>(
+        'INSERT OR REPLACE INTO devices (account_hash, browser_hash, expires_at) VALUES (?, ?, ?)',
+      ),
+      find: db.prepare<[string, string, number], { found: 1 }>(
+        'SELECT 1 AS found FROM devices WHERE account_hash = ? AND browser_hash = ? AND expires_at > ?',
+      ),
+      sweep: db.prepare<[number]>('DELETE FROM devices WHERE expires_at <= ?'),
+    };
+  }
+
+  put({ accountId, browser, expiresAt }: Device & { readonly expiresAt: number }): void {
+    this.statements.put.run(hashOf('account', accountId), hashOf('browser', browser), expiresAt);
+  }
+
+  has({ accountId, browser }: Device, now: number): boolean {
+    return this.statements.find.get(hashOf('account', accountId), hashOf('browser', browser), now) !== undefined;
+  }
+
+  sweep(now: number): void {
+    this.statements.sweep.run(now);
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { SignIns } from '@talentlog/runtime';
+import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
+import { ownOfEachTest } from '../../../../tests/support/own.ts';
+import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
+
+const owner = { accountId: 'account', key: 'account' };
+const minutes = 60;
+const hours = 60 * minutes;
+
+describe('tries of a password', () => {
+  const own = ownOfEachTest();
+  let signIns: SignIns;
+  let now: number;
+  const parts = () => ({ signIns, clock: () => new Date(now) });
+  const from = (address: string, browser = 'a-new-browser') => ({ address, browser });
+  const attempt = async (address: string, browser?: string) => {
+    const taken = await takePasswordTry(owner, from(address, browser), parts());
+    return taken.ok ? 'tried' : taken.retryAfterSeconds;
+  };
+
+  beforeEach(async () => {
+    signIns = await openSqliteSignIns({ file: join(own.folder(), 'sign-ins.db') });
+    own.closes(() => signIns.close());
+    now = Date.UTC(2026, 10, 2);
+  });
+
+  it('from one place wait longer and longer, and trying while one waits changes nothing', async () => {
+    const began = now;
+    const waits: number[] = [];
+    let tried = 0;
+    while (now - began < 24 * hours * 1000) {
+      const answer = await attempt('a');
+      if (answer === 'tried') {
+        tried += 1;
+        continue;
+      }
+      for (let impatient = 0; impatient < 3; impatient += 1) expect(await attempt('a')).toBe(answer);
+      waits.push(answer);
+      now += answer * 1000;
+    }
+    expect(waits.slice(0, 3)).toEqual([15 * minutes, 45 * minutes, 5 * hours]);
+    expect(tried).toBe(20);
+  });
+
+  it('from many places are a hundred a day, and the account’s own browser has others', async () => {
+    let tried = 0;
+    for (let place = 0; place < 40; place += 1)
+      for (let turn = 0; turn < 5; turn += 1) if ((await attempt(`network-${place}`)) === 'tried') tried += 1;
+    expect(tried).toBe(100);
+    await signIns.rememberDevice({ accountId: 'account', browser: 'own', expiresAt: now + 1 });
+    expect(await attempt('network-0', 'own')).toBe('tried');
+    now += 24 * hours * 1000;
+    expect(await attempt('network-0')).toBe('tried');
+  });
+
+  it('are given back to who knew the password', async () => {
+    for (let turn = 0; turn < 5; turn += 1) expect(await attempt('a')).toBe('tried');
+    await clearPasswordTries(owner, from('a'), parts());
+    expect(await attempt('a')).toBe('tried');
+  });
+});

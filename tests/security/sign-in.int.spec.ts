@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser } from '../support/browser.ts';
+import { newPhone, openCompany } from '../support/company.ts';
+import { codeTo } from '../support/inbox.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const password = 'Behind#The1Edge';
+const wrong = 'Wrong#2026';
+
+/** Signs as a Chinese keyboard in full width types them. */
+const fullWidth = (text: string) =>
+  [...text].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)).join('');
+
+/** Somebody who sends from this address, as our own proxy tells it. */
+class From extends Browser {
+  constructor(
+    server: Server,
+    private readonly address: string,
+  ) {
+    super(server);
+  }
+  override send(path: string, init: RequestInit = {}) {
+    const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': this.address };
+    return super.send(path, { ...init, headers });
+  }
+}
+
+describe('signing in', () => {
+  let server: Server;
+  const phone = newPhone();
+  const digits = phone.slice(3);
+  const login = { phone, loginName: 'yunyi', email: 'yunyi@yunling.example' };
+  /** The browser in which this colleague is signed in. */
+  let own: Browser;
+
+  const tryPassword = async (browser: Browser, typed: string, given = wrong) => {
+    const { status, body } = await browser.post('SignInWithPassword', { login: typed, password: given });
+    return status === 200 ? 'in' : body.code;
+  };
+  const tries = async (browser: () => Browser, typed: readonly string[]) => {
+    const answers: (string | undefined)[] = [];
+    for (const one of typed) answers.push(await tryPassword(browser(), one));
+    return answers;
+  };
+  const five = Array<string>(5).fill('login.failed');
+
+  beforeAll(async () => {
+    server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1/32, ::1', CODES_PER_ADDRESS_PER_HOUR: '30' } });
+    const { admin } = await openCompany(server);
+    await admin.does('CreateStaffAccount', { name: '易云', roles: ['HR'], ...login });
+    own = new From(server, '192.0.2.1');
+    await own.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
+    await own.does('SignInWithSms', { phone, code: await codeTo(server, phone), agreed: true });
+    await own.does('SetPassword', { password });
+  });
+  afterAll(() => server.stop());
+
+  it('by SMS answers alike whether anybody has the phone', async () => {
+    const answersFor = async (typed: string) => {
+      const asker = new From(server, '192.0.2.2');
+      const answers = [];
+      for (const agreed of [false, true]) {
+        answers.push(
+          await new From(server, '192.0.2.2').post('SignInWithSms', { phone: typed, code: '000000', agreed }),
+        );
+      }
+      // The colleague's minute has not passed yet, so it is asked under the other purpose, which is no code for signing in.
+      answers.push(await asker.post('RequestSmsCode', { phone: typed, purpose: 'CHANGE_PHONE' }));
+      for (const agreed of [false, true])
+        answers.push(await asker.post('SignInWithSms', { phone: typed, code: '000000', agreed }));
+      return answers.map(({ status, body: { traceId: _, ...body } }) => ({ status, body }));
+    };
+    const known = await answersFor(phone);
+    expect(await answersFor(newPhone())).toEqual(known);
+    expect(known.map(({ body }) => body.code ?? 'sent')).toEqual([
+      'sms.code_expired',
+      'sms.code_expired',
+      'sent',
+      'sms.code_expired',
+      'sms.code_expired',
+    ]);
+  });
+
+  it('asks for the tick only those who proved the phone, and leaves them their code', async () => {
+    const newcomer = new From(server, '192.0.2.3');
+    const theirs = newPhone();
+    await newcomer.does('RequestSmsCode', { phone: theirs, purpose: 'SIGN_IN' });
+    const code = await codeTo(server, theirs);
+    const guess = code === '000000' ? '000001' : '000000';
+    expect((await newcomer.post('SignInWithSms', { phone: theirs, code: guess })).body.code).toBe('sms.code_wrong');
+    expect((await newcomer.post('SignInWithSms', { phone: theirs, code })).body.code).toBe('privacy.consent_required');
+    expect(await newcomer.does('SignInWithSms', { phone: theirs, code, agreed: true })).toEqual({ isNew: true });
+    expect((await newcomer.post('SignInWithSms', { phone: theirs, code })).body.code).toBe('sms.code_expired');
+  });
+
+  it('with a password counts every spelling of every login of an account as one', async () => {
+    const spellings = [
+      phone,
+      digits,
+      fullWidth(digits),
+      `0086 ${digits.slice(0, 3)} ${digits.slice(3)}`,
+      `+86 (${digits.slice(0, 3)}) ${digits.slice(3)}`,
+      'YunYi',
+      ` ${fullWidth('yunyi')}\u200b`,
+      'YUNYI@yunling.example',
+      fullWidth(login.email),
+    ];
+    const sprayed = await tries(() => new From(server, '198.51.100.1'), [...spellings, ...spellings]);
+    expect(sprayed).toEqual([...five, ...Array<string>(13).fill('login.locked')]);
+    const nobody = await tries(
+      () => new From(server, '198.51.100.2'),
+      ['+8617199999999', '17199999999', fullWidth('17199999999'), '0086 171 99999999', '171-9999-9999', '17199999999'],
+    );
+    expect(nobody).toEqual([...five, 'login.locked']);
+  });
+
+  it('with a password locks nobody else out, and tells the one who waits how long', async () => {
+    const stranger = () => new From(server, '198.51.100.3');
+    expect(await tries(stranger, Array<string>(6).fill(login.loginName))).toEqual([...five, 'login.locked']);
+    const { status, headers, body } = await stranger().post('SignInWithPassword', { login: phone, password });
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'login.locked' });
+    expect(Number(headers.get('retry-after'))).toBe(body.params?.seconds);
+    expect(Number(body.params?.seconds)).toBeGreaterThan(800);
+    expect(await tryPassword(new From(server, '198.51.100.4'), phone, password)).toBe('in');
+    // Not even from the stranger's own network, in a browser that was signed in before.
+    const atTheirs = own.send.bind(own);
+    own.send = (path, init = {}) =>
+      Browser.prototype.send.call(own, path, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), 'x-forwarded-for': '198.51.100.3' },
+      });
+    expect(await tryPassword(own, phone, password)).toBe('in');
+    own.send = atTheirs;
+    expect(await tryPassword(stranger(), phone, password)).toBe('login.locked');
+  });
+
+  it('guesses of a session at the password behind it are counted', async () => {
+    const answers: (string | undefined)[] = [];
+    for (let turn = 0; turn < 6; turn += 1)
+      answers.push((await own.post('SetPassword', { current: wrong, password: 'Other#2026' })).body.code);
+    expect(answers).toEqual([...five, 'login.locked']);
+  });
+
+  it('counts addresses as our proxies tell them, an IPv6 network as one', async () => {
+    const ask = async (address: string) =>
+      (await new From(server, address).post('RequestSmsCode', { phone: newPhone(), purpose: 'SIGN_IN' })).status;
+    for (let turn = 0; turn < 30; turn += 1) expect(await ask(`2001:db8:7:7::${turn.toString(16)}`)).toBe(200);
+    expect(await ask('2001:db8:7:7:ffff::1')).toBe(429);
+    // What somebody told our proxy about themselves stands before what the proxy saw.
+    expect(await ask('192.0.2.99, 2001:db8:7:7::2')).toBe(429);
+    expect(await ask('2001:db8:7:8::1')).toBe(200);
+  });
+
+  it('sends no codes to numbers that cost, whoever asks', async () => {
+    for (const costly of ['+19005550123', '+449012345678', '+979123456789', '12345678901', '+1234567']) {
+      const { status, body } = await new From(server, '192.0.2.4').post('RequestSmsCode', {
+        phone: costly,
+        purpose: 'SIGN_IN',
+      });
+      expect({ costly, status, code: body.code }).toEqual({ costly, status: 422, code: 'sms.number_unsupported' });
+    }
+  });
+});
