@@ -33,7 +33,7 @@ export * from './lanes.ts';
 export * from './ledger/sealer.ts';
 export * from './logger.ts';
 export * from './messages/dev-inbox/memory.ts';
-export * from './messages/number-plans.ts';
+export * from './messages/sms-countries.ts';
 export * from './messages/port.ts';
 export * from './resume-parser/parser.ts';
 export type { ParsedResume } from './resume-parser/types.ts';

@@ -23,18 +23,18 @@ describe('configuration', () => {
     ]));
 
   it('takes networks of proxies and countries as lists', () => {
-    const listed = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1 2001:db8::/32', SMS_NUMBER_PLANS: '86,852' });
+    const listed = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1 2001:db8::/32', SMS_COUNTRIES: 'CN,HK' });
     expect(listed).toMatchObject({
       TRUSTED_PROXIES: ['10.0.0.0/8', '::1', '2001:db8::/32'],
-      SMS_NUMBER_PLANS: ['86', '852'],
+      SMS_COUNTRIES: ['CN', 'HK'],
     });
     expect(readConfig({})).toMatchObject({ TRUSTED_PROXIES: [] });
     for (const wrong of ['everybody', '10.0.0.0/99', 'loopback', '10.0.0.1:80'])
       expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([
         'TRUSTED_PROXIES must be networks as 10.0.0.0/8, separated by commas',
       ]);
-    expect(problemsOf({ SMS_NUMBER_PLANS: '86, 999' })).toEqual([
-      expect.stringContaining('SMS_NUMBER_PLANS must be country codes out of '),
+    expect(problemsOf({ SMS_COUNTRIES: 'CN, XX' })).toEqual([
+      expect.stringContaining('SMS_COUNTRIES must be countries in two letters'),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { Password } from '@talentlog/contracts';
-import { numberPlans } from '@talentlog/runtime';
+import { isSmsCountry, usualSmsCountries } from '@talentlog/runtime';
 import { z } from 'zod';
 
 const port = z.coerce
@@ -26,8 +26,10 @@ const networks = listOf(
   z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], { error: 'networks as 10.0.0.0/8, separated by commas' }),
 );
 
-/** Country codes as `86, 852`. */
-const countries = listOf(z.enum(numberPlans, { error: `country codes out of ${numberPlans.join(', ')}` }));
+/** Countries as `CN, HK` (ISO 3166-1). */
+const countries = listOf(
+  z.string().refine(isSmsCountry, { error: 'countries in two letters, as CN, HK, separated by commas' }),
+);
 
 /** Everything that can be set from outside, from the environment. Each message says what to put there instead. */
 const Environment = z.object({
@@ -55,7 +57,7 @@ const Environment = z.object({
   /** Whose `X-Forwarded-For` is believed; nobody's by default. */
   TRUSTED_PROXIES: networks.default([]),
   /** Countries whose mobile phones get messages. */
-  SMS_NUMBER_PLANS: countries.default([...numberPlans]),
+  SMS_COUNTRIES: countries.default([...usualSmsCountries]),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),
   SMTP_USER: z.string().optional(),

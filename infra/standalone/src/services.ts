@@ -48,7 +48,7 @@ const commandParts = (config: Config, storage: Storage): CommandParts => ({
   limits: {
     writesPerAddressPerMinute: config.WRITES_PER_ADDRESS_PER_MINUTE,
     codesPerAddressPerHour: config.CODES_PER_ADDRESS_PER_HOUR,
-    smsNumberPlans: config.SMS_NUMBER_PLANS,
+    smsCountries: config.SMS_COUNTRIES,
   },
   devInbox: config.devInbox,
   settings: settingsOf(config),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
-import { createOpener, type Mailer, noScanner, openSecrets, type VirusScan, withinPlans } from '@talentlog/runtime';
+import { createOpener, type Mailer, noScanner, openSecrets, type VirusScan, withinCountries } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
 
@@ -15,7 +15,7 @@ export async function openStorage(config: Config) {
     secret,
     files: await openFiles(config),
     mailer: await openMailer(config, devInbox.mailer),
-    sms: withinPlans(devInbox.smsGateway, config.SMS_NUMBER_PLANS),
+    sms: withinCountries(devInbox.smsGateway, config.SMS_COUNTRIES),
     inbox: devInbox.inbox,
     scan: await openScan(config),
     open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),

@@ -1,5 +1,5 @@
 import type { PayloadOf, signInCommands } from '@talentlog/contracts';
-import type { Caller, NumberPlan, SignIns, SmsGateway } from '@talentlog/runtime';
+import type { Caller, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
@@ -10,7 +10,7 @@ export interface SignInLimits {
   /** Codes one network address may ask for in an hour. */
   readonly codesPerAddressPerHour: number;
   /** Countries whose mobile phones get codes. */
-  readonly smsNumberPlans: readonly NumberPlan[];
+  readonly smsCountries: readonly SmsCountry[];
 }
 
 /** What the commands about signing in are decided with. */

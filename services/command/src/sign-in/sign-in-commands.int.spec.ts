@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
-import { type Caller, createOpener, noScanner, numberPlans, openSecrets } from '@talentlog/runtime';
+import { type Caller, createOpener, noScanner, openSecrets, usualSmsCountries } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
 import {
   openSqliteDevInbox,
@@ -42,7 +42,7 @@ async function openService(folder: string) {
     uploadRegister,
     sms: smsGateway,
     secret: openSecrets(folder),
-    limits: { writesPerAddressPerMinute: 1000, codesPerAddressPerHour: 1000, smsNumberPlans: numberPlans },
+    limits: { writesPerAddressPerMinute: 1000, codesPerAddressPerHour: 1000, smsCountries: usualSmsCountries },
     devInbox: true,
     clock: () => clock.now,
   });

@@ -24,7 +24,7 @@ const phoneKey = ({ secrets }: Pick<Parts, 'secrets'>, phone: string): string =>
 /** Sends a code, unless too many were asked for; the answer never tells whether the phone is known. */
 export async function sendCode({ phone, purpose }: CodeUse, { browser, address }: Origin, parts: Parts) {
   const { signIns, clock, limits, sms } = parts;
-  if (!isMobileOf(phone, limits.smsNumberPlans)) return refused('sms.number_unsupported');
+  if (!isMobileOf(phone, limits.smsCountries)) return refused('sms.number_unsupported');
   const key = phoneKey(parts, phone);
   const at = clock().getTime();
   const windows: readonly [string, number, number][] = [
