@@ -9,4 +9,6 @@ export interface EventUpcaster {
  * Every step from an event version that was ever released to the next. Changing the shape of a released event means: raise the
  * version in its contract, add a step here, add a sample (`npm run samples`); the old samples stay and must still be read.
  */
-export const upcasters: readonly EventUpcaster[] = [];
+export const upcasters: readonly EventUpcaster[] = [
+  { type: 'NotificationQueued', from: 1, upcast: (data) => ({ ...data, applicationId: null, positionId: null }) },
+];

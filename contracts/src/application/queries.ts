@@ -117,7 +117,10 @@ export const applicationQueries = {
         }),
       ),
       notifications: z.array(NotificationRow),
+      /** The person's other applications within the reader's scope. */
       others: z.array(z.object({ applicationId: Id, position: PositionRef, stage: z.string(), bucket: z.string() })),
+      /** Those outside it: that they exist, at which stage, and whom to ask. */
+      elsewhere: z.array(z.object({ stage: z.string(), bucket: z.string(), ask: AccountRef })),
       /** Actions about the person rather than the record (comment, request consent, tags). */
       personActions: AllowedActions,
     }),

@@ -27,6 +27,9 @@ export const notificationCommands = {
         content: z.string().trim().max(20_000),
         html: z.string().max(200_000),
         causeEventId: z.string().max(100),
+        /** What it is about, as its cause names it; null where that is the person alone. */
+        applicationId: Id.nullable().default(null),
+        positionId: Id.nullable().default(null),
       })
       .refine(({ jobSeekerId, accountId }) => (jobSeekerId ?? accountId) !== null, {
         error: 'common.required',

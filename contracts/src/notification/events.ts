@@ -9,8 +9,9 @@ const attempt = z.int().min(1);
 const subject = 'personId';
 
 export const notificationEvents = {
+  /** Version 2 names what it is about, because only who may see that application may read it; null where nobody knew. */
   NotificationQueued: event({
-    version: 1,
+    version: 2,
     subject,
     personal: ['receiver', 'subject', 'content', 'html'],
     data: z.strictObject({
@@ -24,6 +25,8 @@ export const notificationEvents = {
       content: z.string(),
       html: z.string(),
       causeEventId: z.string(),
+      applicationId: Id.nullable(),
+      positionId: Id.nullable(),
       /** Not to be sent before: SMS wait for the morning. */
       notBefore: Instant,
     }),

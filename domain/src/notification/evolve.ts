@@ -5,6 +5,9 @@ export interface NotificationData {
   readonly personId: string;
   readonly jobSeekerId: string | null;
   readonly accountId: string | null;
+  /** What it is about; null where that is the person alone, or was not written down. */
+  readonly applicationId: string | null;
+  readonly positionId: string | null;
   readonly channel: NotificationChannel;
   /** Number of the present or next try, from 1. */
   readonly attempt: number;
@@ -19,6 +22,8 @@ export const noNotification: NotificationData = {
   personId: '',
   jobSeekerId: null,
   accountId: null,
+  applicationId: null,
+  positionId: null,
   channel: 'MAIL',
   attempt: 0,
   failures: 0,
@@ -33,8 +38,9 @@ export function evolveNotification(
 ): NotificationData {
   switch (event.type) {
     case 'NotificationQueued': {
-      const { personId, jobSeekerId, accountId, channel, notBefore } = event.data;
-      return { ...data, personId, jobSeekerId, accountId, channel, notBefore, attempt: 1 };
+      const { personId, jobSeekerId, accountId, applicationId, positionId, channel, notBefore } = event.data;
+      const about = { personId, jobSeekerId, accountId, applicationId, positionId };
+      return { ...data, ...about, channel, notBefore, attempt: 1 };
     }
     case 'NotificationFailed':
       return { ...data, failures: data.failures + 1, retryAt: event.data.retryAt };

@@ -21,6 +21,8 @@ export const mail = {
   content: '请在七天内答复。',
   html: '<p style="a{b}">请在七天内答复。</p>',
   causeEventId: 'e1',
+  applicationId: testId(3),
+  positionId: null,
 } as const;
 
 const queued = happened('NotificationQueued', { ...mail, personId: jobSeekerId, notBefore: testNow });

@@ -10,7 +10,8 @@ const person = { personId: mail.jobSeekerId, jobSeekerId: mail.jobSeekerId, acco
 const about = { notificationId, ...person };
 const again = addMinutes(testNow, 1);
 const after = (...events: readonly Told[]) => tell(story(notification, notificationId, events)).data;
-const queued = { ...person, channel: 'MAIL', attempt: 1, failures: 0, notBefore: testNow, retryAt: null };
+const what = { applicationId: mail.applicationId, positionId: mail.positionId };
+const queued = { ...person, ...what, channel: 'MAIL', attempt: 1, failures: 0, notBefore: testNow, retryAt: null };
 const retried = happened('NotificationRetried', { ...about, attempt: 2, notBefore: again });
 const resent = happened('NotificationResent', { ...about, attempt: 2, notBefore: again, resentBy: testActor.id });
 
@@ -31,6 +32,11 @@ describe('a message keeps', () => {
     expect(
       notification.ownership(tell(story(notification, notificationId, histories.QUEUED)).data as never, ''),
     ).toEqual({ jobSeekerId: mail.jobSeekerId });
+    const { initialData } = notification;
+    expect(notification.ownership({ ...initialData, jobSeekerId: testId(2), positionId: testId(4) }, '')).toEqual({
+      jobSeekerId: testId(2),
+      positionId: testId(4),
+    });
     expect(notification.ownership({ ...notification.initialData, accountId: testId(9) }, '')).toEqual({
       accountId: testId(9),
     });

@@ -11,7 +11,8 @@ export const notification = defineAggregate<typeof notificationCommands, typeof 
   machine: notificationMachine,
   initialData: noNotification,
   evolve: evolveNotification,
-  ownership: ({ jobSeekerId, accountId }) => ({
+  ownership: ({ jobSeekerId, accountId, positionId }) => ({
+    ...(positionId === null ? {} : { positionId }),
     ...(jobSeekerId === null ? {} : { jobSeekerId }),
     ...(accountId === null ? {} : { accountId }),
   }),

@@ -23,6 +23,10 @@ export interface Settings {
   readonly offerReviveDays: number;
   readonly approvalHops: number;
   readonly resumeFiles: number;
+  /** So long whoever finished a task goes on reading what it was about. */
+  readonly finishedTaskDays: number;
+  /** Every recruiter reads the resumes of people whose consent lives; what hangs on their applications stays with its position. */
+  readonly sharedTalentBase: boolean;
   readonly privacyPolicyVersion: string;
   /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
   readonly smsQuietHours: { readonly from: number; readonly to: number } | null;
@@ -49,6 +53,8 @@ export const defaultSettings: Settings = {
   offerReviveDays: 30,
   approvalHops: 5,
   resumeFiles: 5,
+  finishedTaskDays: 30,
+  sharedTalentBase: true,
   privacyPolicyVersion: '2025-01-23',
   smsQuietHours: { from: 22, to: 8 },
 };

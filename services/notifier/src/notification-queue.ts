@@ -54,6 +54,16 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
     content: channel === 'SMS' ? (sms ?? '') : text,
     html: channel === 'SMS' ? '' : html,
     causeEventId: event.id,
+    ...aboutWhat(event),
+  };
+}
+
+/** The application that the event is about: only who may see it may read what was written of it. */
+function aboutWhat({ data }: OpenedEvent) {
+  const { applicationId, positionId } = data;
+  return {
+    applicationId: typeof applicationId === 'string' ? applicationId : null,
+    positionId: typeof positionId === 'string' ? positionId : null,
   };
 }
 

@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { defaultSettings } from '@talentlog/domain/fold';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { ApplicationsModule } from './applications/applications.module.ts';
 import type { Questions } from './bus/query-handlers.ts';
-import { EVENTS, FILES, OPEN_EVENTS, QUESTIONS, TAMPER_CHECK, VIEW_PROGRESS, VIEWS } from './bus/tokens.ts';
+import { EVENTS, FILES, OPEN_EVENTS, QUESTIONS, SETTINGS, TAMPER_CHECK, VIEW_PROGRESS, VIEWS } from './bus/tokens.ts';
 import { CollectionsModule } from './collections/collections.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HistoryModule } from './history/history.module.ts';
@@ -56,7 +57,7 @@ type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | '
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {
   const { views } = service;
-  const { store, open, files, verify } = service.parts;
+  const { store, open, files, verify, settings = defaultSettings } = service.parts;
   const parts = [
     { provide: QUESTIONS, useValue: service },
     { provide: VIEW_PROGRESS, useValue: service },
@@ -64,6 +65,7 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
     { provide: OPEN_EVENTS, useValue: open },
     { provide: VIEWS, useValue: views },
     { provide: FILES, useValue: files },
+    { provide: SETTINGS, useValue: settings },
     { provide: TAMPER_CHECK, useValue: verify },
     { provide: LiveHub, useValue: service.live },
   ];

@@ -45,6 +45,7 @@ export const applicationDetail = (changes: Partial<Detail> = {}): Detail => ({
   comments: [],
   notifications: [],
   others: [],
+  elsewhere: [],
   personActions: [],
   ...changes,
 });

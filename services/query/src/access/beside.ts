@@ -14,7 +14,7 @@ export interface Beside {
   readonly owned: (row: Belonging) => Owned;
 }
 
-type Belonging = Pick<Owned, 'assigneeIds' | 'jobSeekerId'> & { readonly positionId: string };
+type Belonging = Pick<Owned, 'assigneeIds' | 'jobSeekerId' | 'tasks'> & { readonly positionId: string };
 
 /** Looks up the people and positions of these rows and the accounts they name: four reads, however many rows there are. */
 export async function besideOf(
@@ -37,9 +37,10 @@ export async function besideOf(
       return { positionId: id, title, titleEn };
     },
     account: (id) => ({ accountId: id, name: accounts.get(id)?.data.name ?? '' }),
-    owned: ({ positionId, jobSeekerId, assigneeIds }) => ({
+    owned: ({ positionId, jobSeekerId, assigneeIds, tasks = [] }) => ({
       ownerIds: positions.get(positionId)?.ownerIds ?? [],
       assigneeIds,
+      tasks,
       jobSeekerId,
     }),
   };

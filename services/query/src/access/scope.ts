@@ -1,8 +1,12 @@
 import { type PermissionCode, scopeFor } from '@talentlog/contracts';
+import { addDays } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import type { QueryContext } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
+import { tasksSince } from './tasks.ts';
 
+/** Who asks, and when: a finished task lets its holder read for some days more. */
+type Reader = Pick<QueryContext, 'caller' | 'now' | 'settings'>;
 type Asker = Pick<QueryContext, 'views' | 'caller'>;
 type Groups<C extends string> = readonly (readonly On<C>[])[];
 
@@ -15,12 +19,13 @@ export async function ofOwnPositions({ views, caller }: Asker): Promise<On<'posi
 /** The groups of rows that a staff permission lets the viewer list: everything, those of own positions, own tasks. */
 export async function listScope(
   permissions: readonly PermissionCode[],
-  asker: Asker,
-): Promise<Groups<'positionId' | 'assigneeIds'>> {
+  asker: Asker & Reader,
+): Promise<Groups<'positionId' | 'tasks'>> {
   const { account } = asker.caller;
-  const scopes = new Set(account ? permissions.map((permission) => scopeFor(permission, account.roles)) : []);
+  if (account === undefined) return [];
+  const scopes = new Set(permissions.map((permission) => scopeFor(permission, account.roles)));
   if (scopes.has('A')) return [[]];
-  const tasks: On<'assigneeIds'> = { field: 'assigneeIds', in: account ? [account.accountId] : [] };
+  const tasks: On<'tasks'> = { field: 'tasks', ...tasksSince(account.accountId, stillRead(asker)) };
   if (scopes.has('P')) return [[await ofOwnPositions(asker)], [tasks]];
   return scopes.has('T') ? [[tasks]] : [];
 }
@@ -32,10 +37,15 @@ export function positionScope(permission: PermissionCode, { caller }: Pick<Asker
   return scope === 'P' && caller.account ? [[{ field: 'ownerIds', in: [caller.account.accountId] }]] : [];
 }
 
+/** Whoever finished a task after this moment still reads what it was about. */
+const stillRead = ({ now, settings }: Reader): string => addDays(now, -settings.finishedTaskDays);
+
 /** Whose something is: who owns its position, whose task it is, whom it concerns. */
 export interface Owned {
   readonly ownerIds: readonly string[];
   readonly assigneeIds: readonly string[];
+  /** Tasks as `taskKey` writes them; none where nobody is set to it. */
+  readonly tasks?: readonly string[];
   readonly jobSeekerId: string;
   /** The account itself, where it is one. */
   readonly accountId?: string;
@@ -44,7 +54,28 @@ export interface Owned {
 /** Something of a person that no position owns and nobody is set to. */
 export const ownedBy = (jobSeekerId: string): Owned => ({ ownerIds: [], assigneeIds: [], jobSeekerId });
 
-/** Whether the viewer's scope for a permission reaches this row. */
+/**
+ * Whether somebody may see this row by a permission: everything, what hangs on an own position, or what is or lately was their own
+ * task. The one rule of what is read; `listScope` says the same of whole lists.
+ */
+export function sees(permission: PermissionCode, reader: Reader, owned: Owned): boolean {
+  const { account } = reader.caller;
+  if (account === undefined) return false;
+  const { from, to } = tasksSince(account.accountId, stillRead(reader));
+  const hasTask = () => (owned.tasks ?? []).some((task) => from <= task && task <= to);
+  switch (scopeFor(permission, account.roles)) {
+    case 'A':
+      return true;
+    case 'P':
+      return owned.ownerIds.includes(account.accountId) || hasTask();
+    case 'T':
+      return hasTask();
+    default:
+      return false;
+  }
+}
+
+/** Whether the viewer's scope for a permission reaches this row to act on it: the rule of the commands, for offering them. */
 export function reaches(
   permission: PermissionCode,
   account: AccountCaller,

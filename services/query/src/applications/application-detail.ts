@@ -1,22 +1,16 @@
 import { jobSeeker, privacyAuthorization, stagesBack, stagesBeyond } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
-import { besideOf } from '../access/beside.ts';
 import { ownersOf } from '../access/owners.ts';
-import { listScope, type Owned, reaches } from '../access/scope.ts';
+import { listScope, type Owned, sees } from '../access/scope.ts';
 import { collectionRows } from '../collections/rows.ts';
-import {
-  accountOf,
-  type QueryContext,
-  type QueryHandlers,
-  type QueryResult,
-  refusedWith,
-} from '../http/query-context.ts';
+import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { interviewRows } from '../interviews/rows.ts';
 import { notificationsOf } from '../notifications/rows.ts';
 import { offerRows } from '../offers/rows.ts';
 import { commentsSeen } from '../people/comments.ts';
 import { resumeSeen } from '../resumes/resume-seen.ts';
 import { screeningRows } from '../screening/rows.ts';
+import { othersOf } from './other-applications.ts';
 import { applicationRows } from './rows.ts';
 import type { ApplicationStored } from './view.ts';
 
@@ -42,9 +36,9 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
       returnStages: can('ReturnStage') ? [...stagesBack(row.data)] : [],
       reason: isShown ? row.notes.reason : null,
       resume: await resumeSeen(row.jobSeekerId, consent, context),
-      ...(isShown ? await workOf(row, base.waitsFor, context) : noWork),
+      ...(isShown ? await workOf(row, context) : noWork),
       comments: isShown ? await commentsSeen(row.jobSeekerId, context) : [],
-      others: await othersOf(row, context),
+      ...(await othersOf(row, context)),
       personActions: await personActions(row, consent, context),
     },
   };
@@ -52,16 +46,11 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
 
 /** Whether the application is within the viewer's reach, as an owner or by a task on it. */
 async function mayView(row: Stored, context: QueryContext): Promise<boolean> {
-  const account = accountOf(context);
-  if (reaches('VIEW_JOB_SEEKER', account, row)) return true;
+  if (sees('VIEW_JOB_SEEKER', context, row)) return true;
+  const anyOf = await listScope(['VIEW_JOB_SEEKER'], context);
   const { screeningItems, interviews, offers } = context.views;
-  for (const view of [screeningItems, interviews, offers] as const) {
-    const where = [
-      { field: 'data.applicationId', in: [row.id] },
-      { field: 'assigneeIds', in: [account.accountId] },
-    ] as const;
-    if ((await view.count({ where })) > 0) return true;
-  }
+  for (const view of [screeningItems, interviews, offers] as const)
+    if ((await view.count({ where: [{ field: 'data.applicationId', in: [row.id] }], anyOf })) > 0) return true;
   return false;
 }
 
@@ -69,40 +58,23 @@ type Work = Pick<Detail, 'screening' | 'interviews' | 'offers' | 'collection' | 
 const noWork: Work = { screening: [], interviews: [], offers: [], collection: null, notifications: [] };
 
 /** What was done about the application, newest first, each kind for those who may see it. */
-async function workOf(row: Stored, waitsFor: string, context: QueryContext): Promise<Work> {
+async function workOf(row: Stored, context: QueryContext): Promise<Work> {
   const { views } = context;
-  const account = accountOf(context);
   const ids = [row.id];
-  const sees = (permission: 'MANAGE_COLLECTION' | 'VIEW_NOTIFICATION' | 'VIEW_OFFER') =>
-    reaches(permission, account, row);
-  const seesOffers = sees('VIEW_OFFER') || waitsFor === 'APPROVER';
-  const [collection = null] = sees('MANAGE_COLLECTION')
+  const mine = (permission: 'MANAGE_COLLECTION' | 'VIEW_NOTIFICATION') => sees(permission, context, row);
+  const [collection = null] = mine('MANAGE_COLLECTION')
     ? await collectionRows((await views.collections.find('data.applicationId', ids)).slice(0, 1), context)
     : [];
+  const offers = (await views.offers.find('data.applicationId', ids)).filter(({ tasks }) =>
+    sees('VIEW_OFFER', context, { ...row, tasks }),
+  );
   return {
     screening: await screeningRows(await views.screeningItems.find('data.applicationId', ids), context),
     interviews: await interviewRows(await views.interviews.find('data.applicationId', ids), context),
-    offers: seesOffers ? await offerRows(await views.offers.find('data.applicationId', ids), context) : [],
+    offers: await offerRows(offers, context),
     collection,
-    notifications: sees('VIEW_NOTIFICATION') ? await notificationsOf(row.jobSeekerId, context) : [],
+    notifications: mine('VIEW_NOTIFICATION') ? await notificationsOf(row, context) : [],
   };
-}
-
-/** The person's other applications, as far as the viewer may see them. */
-async function othersOf(row: Stored, context: QueryContext): Promise<Detail['others']> {
-  const { rows } = await context.views.applications.list({
-    where: [{ field: 'jobSeekerId', in: [row.jobSeekerId] }],
-    anyOf: await listScope(['VIEW_JOB_SEEKER'], context),
-    limit: 20,
-  });
-  const others = rows.filter(({ id }) => id !== row.id);
-  const beside = await besideOf(others, [], context);
-  return others.map((other) => ({
-    applicationId: other.id,
-    position: beside.position(other.positionId),
-    stage: other.data.stage,
-    bucket: other.bucket,
-  }));
 }
 
 /** Actions about the person rather than the application; without consent only to ask for it. */

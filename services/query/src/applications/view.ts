@@ -26,6 +26,7 @@ export const applications = foldedView<ApplicationStored>()({
     'jobSeekerId',
     'positionId',
     'assigneeIds',
+    'tasks',
     'createdAt',
     'updatedAt',
     'state',

@@ -2,6 +2,7 @@
 export const QUESTIONS = Symbol('Questions');
 export const VIEW_PROGRESS = Symbol('ViewProgress');
 export const VIEWS = Symbol('Views');
+export const SETTINGS = Symbol('Settings');
 export const FILES = Symbol('FileStore');
 export const EVENTS = Symbol('EventStore');
 export const OPEN_EVENTS = Symbol('OpenEvents');

@@ -1,8 +1,8 @@
 import { CollectionContent, type infoCollectionQueries as contract } from '@talentlog/contracts';
 import { missingForPush } from '@talentlog/domain/fold';
 import { oneOf, page, withWords } from '../access/pages.ts';
-import { listScope, reaches } from '../access/scope.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { listScope, sees } from '../access/scope.ts';
+import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { collectionPage } from './collection-page.ts';
 import { aroundOf, collectionRow, collectionRows } from './rows.ts';
 
@@ -21,8 +21,7 @@ export const collectionQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await context.views.collections.get(collectionId);
     if (row === undefined) return refusedWith('common.not_found');
     const around = await aroundOf([row], context);
-    if (!reaches('MANAGE_COLLECTION', accountOf(context), around.beside.owned(row)))
-      return refusedWith('common.not_found');
+    if (!sees('MANAGE_COLLECTION', context, around.beside.owned(row))) return refusedWith('common.not_found');
     const base = collectionRow(row, around, context);
     const open = base.person.consent === 'AUTHORIZED';
     return {

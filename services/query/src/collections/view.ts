@@ -31,7 +31,16 @@ const settled = (pushes: readonly Push[], pushId: string, outcome: Push['outcome
 export const collections = foldedView<CollectionStored>()({
   aggregate: infoCollection,
   version: 1,
-  columns: ['jobSeekerId', 'positionId', 'assigneeIds', 'createdAt', 'updatedAt', 'state', 'data.applicationId'],
+  columns: [
+    'jobSeekerId',
+    'positionId',
+    'assigneeIds',
+    'tasks',
+    'createdAt',
+    'updatedAt',
+    'state',
+    'data.applicationId',
+  ],
   search: ({ personText }) => personText,
   notes: {
     none: { rejection: null, savedAt: null, pushes: [], pushError: null },

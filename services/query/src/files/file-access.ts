@@ -1,11 +1,12 @@
 import type { Caller } from '@talentlog/runtime';
 import { ownersOf } from '../access/owners.ts';
-import { listScope, reaches } from '../access/scope.ts';
+import { seesPerson } from '../access/people-seen.ts';
+import { sees } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
 import type { FileUse } from './view.ts';
 
-type Asked = Pick<QueryContext, 'views' | 'now' | 'caller'>;
+type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 
 /** The first of a file's uses that its caller may read; undefined where there is none. */
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | undefined> {
@@ -24,23 +25,13 @@ async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boo
   switch (via.view) {
     case 'offer': {
       const row = await views.offers.get(via.id);
-      return row !== undefined && reaches('VIEW_OFFER', account, await ownersOf(row, asked));
+      return row !== undefined && sees('VIEW_OFFER', asked, await ownersOf(row, asked));
     }
     case 'infoCollection': {
       const row = await views.collections.get(via.id);
-      return row !== undefined && reaches('MANAGE_COLLECTION', account, await ownersOf(row, asked));
+      return row !== undefined && sees('MANAGE_COLLECTION', asked, await ownersOf(row, asked));
     }
     case 'resume':
-      return mayReadResume(jobSeekerId, asked);
+      return seesPerson(jobSeekerId, asked);
   }
-}
-
-/** By an application, a screening or an interview of the person within reach. */
-async function mayReadResume(jobSeekerId: string, asked: Asked): Promise<boolean> {
-  const { applications, screeningItems, interviews } = asked.views;
-  const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
-  const anyOf = await listScope(['VIEW_JOB_SEEKER'], asked);
-  for (const view of [applications, screeningItems, interviews] as const)
-    if ((await view.count({ where, anyOf })) > 0) return true;
-  return false;
 }

@@ -1,8 +1,9 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import type { Settings } from '@talentlog/domain/fold';
 import type { Caller, FileStore } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
-import { FILES, VIEWS } from '../bus/tokens.ts';
+import { FILES, SETTINGS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
@@ -15,6 +16,7 @@ export class FilesController {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(FILES) private readonly files: FileStore,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get(':id')
@@ -25,7 +27,7 @@ export class FilesController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const asked = { views: this.views, caller, now: new Date().toISOString() };
+    const asked = { views: this.views, caller, settings: this.settings, now: new Date().toISOString() };
     const use = /^[0-9a-f]{64}$/.test(id) ? await readableUse(id, asked) : undefined;
     const bytes = use && (await this.files.get(id));
     // Not there and not yours are one answer: a hash tells nobody whether we have a file.

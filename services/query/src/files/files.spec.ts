@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import { anApplication, aPosition, approver, colleagues, hr, otherHr } from '../testing/company.ts';
 import { draftedOffer, submittedOffer } from '../testing/offer-story.ts';
@@ -38,14 +39,18 @@ describe('a file', () => {
     );
   });
   afterEach(() => reading.close());
+  let settings = defaultSettings;
+  beforeEach(() => {
+    settings = defaultSettings;
+  });
   const named = async (fileId: string, caller: Caller) =>
-    (await readableUse(fileId, { views: openViews(reading.store), caller, now }))?.name;
+    (await readableUse(fileId, { views: openViews(reading.store), caller, now, settings }))?.name;
 
   it.each<[string, Caller, string | undefined, string | undefined]>([
     ['the person', seeker(id(91), id(21)), '简历.pdf', '附件.pdf'],
     ['another person', seeker(id(92), id(22)), undefined, undefined],
     ['the owner of the position', staff(hr, 'HR'), '简历.pdf', '附件.pdf'],
-    ['another recruiter', staff(otherHr, 'HR'), undefined, undefined],
+    ['another recruiter of a company that shares its talent base', staff(otherHr, 'HR'), '简历.pdf', undefined],
     ['an administrator', staff(id(905), 'AD'), '简历.pdf', '附件.pdf'],
     ['an approver who was not asked', staff(approver, 'OA'), undefined, undefined],
     ['the holder of the offer’s link after the code', holder(id(41), 'code'), undefined, '附件.pdf'],
@@ -54,6 +59,12 @@ describe('a file', () => {
     ['nobody', {}, undefined, undefined],
   ])('is read by %s as far as they may read what shows it', async (_who, caller, resume, offer) => {
     expect([await named(cv, caller), await named(letter, caller)]).toEqual([resume, offer]);
+  });
+
+  it('is read by another recruiter only where the company shares its talent base', async () => {
+    settings = { ...defaultSettings, sharedTalentBase: false };
+    expect(await named(cv, staff(otherHr, 'HR'))).toBeUndefined();
+    expect(await named(cv, staff(hr, 'HR'))).toBe('简历.pdf');
   });
 
   it('is read by the approver once asked', async () => {

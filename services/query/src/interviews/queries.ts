@@ -1,7 +1,7 @@
 import type { interviewQueries as contract } from '@talentlog/contracts';
 import { ownersOf } from '../access/owners.ts';
 import { oneOf, page } from '../access/pages.ts';
-import { listScope, reaches } from '../access/scope.ts';
+import { listScope, sees } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
 import { interviewPage } from './interview-page.ts';
@@ -24,8 +24,7 @@ export const interviewQueries: Pick<QueryHandlers, keyof typeof contract> = {
 
   async interviewDetail({ interviewId }, context) {
     const row = await context.views.interviews.get(interviewId);
-    if (!row || !reaches('VIEW_JOB_SEEKER', accountOf(context), await ownersOf(row, context)))
-      return refusedWith('common.not_found');
+    if (!row || !sees('VIEW_JOB_SEEKER', context, await ownersOf(row, context))) return refusedWith('common.not_found');
     const [data] = await interviewRows([row], context);
     return data ? { data } : refusedWith('common.not_found');
   },

@@ -3,7 +3,7 @@ import { evaluation, interview, notEvaluated } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { reaches } from '../access/scope.ts';
+import { sees } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated, type Person } from '../people/person-seen.ts';
 import { grouped } from '../views/grouped.ts';
@@ -77,8 +77,7 @@ function evaluationSeen(
   const owned = beside.owned(sheet);
   const actions = actionsFor(evaluation, sheet, owned, viewer);
   const mine = account?.accountId === data.interviewerId;
-  const isReadable =
-    person.consent === 'AUTHORIZED' && account !== undefined && (mine || reaches('MANAGE_RECORD', account, owned));
+  const isReadable = person.consent === 'AUTHORIZED' && (mine || sees('MANAGE_RECORD', viewer, owned));
   return {
     evaluationId: sheet.id,
     interviewer: beside.account(data.interviewerId),

@@ -1,4 +1,5 @@
 import { type EvaluationData, evaluation, type InterviewData, interview } from '@talentlog/domain/fold';
+import { evaluationTasks, interviewTasks } from '../access/tasks.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 
@@ -15,10 +16,12 @@ export const interviews = foldedView<InterviewStored>()({
   ...foldOnly,
   aggregate: interview,
   version: 1,
+  tasks: interviewTasks,
   columns: [
     'jobSeekerId',
     'positionId',
     'assigneeIds',
+    'tasks',
     'createdAt',
     'updatedAt',
     'state.life',
@@ -31,6 +34,7 @@ export const evaluations = foldedView<EvaluationStored>()({
   ...foldOnly,
   aggregate: evaluation,
   version: 1,
+  tasks: evaluationTasks,
   columns: ['createdAt', 'updatedAt', 'state', 'data.interviewId', 'data.interviewerId', 'data.applicationId'],
 });
 

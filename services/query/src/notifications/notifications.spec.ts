@@ -74,6 +74,25 @@ describe('notifications', () => {
     ]);
   });
 
+  it('about an application are for its owner, whoever else has one with the same person', async () => {
+    const elsewhere = { applicationId: id(12), jobSeekerId: id(21), positionId: id(2) };
+    await reading.tell(
+      ...aPosition(id(2), {}, otherHr),
+      anApplication(elsewhere),
+      aMessage(id(33), id(21), '+8613800006021', about),
+      aMessage(id(34), id(21), '+8613800006021', elsewhere),
+    );
+    const seenBy = async (accountId: string) =>
+      (await asked({ jobSeekerId: id(21) }, staff(accountId, 'HR')))?.map(({ notificationId }) => notificationId);
+    expect(await seenBy(hr)).toEqual([id(33)]);
+    expect(await seenBy(otherHr)).toEqual([id(34)]);
+    const drawer = await reading.ask('applicationDetail', { applicationId: id(11) }, staff(hr, 'HR'));
+    expect(drawer.data?.notifications.map(({ notificationId }) => notificationId)).toEqual([id(33)]);
+    expect(drawer.data?.elsewhere).toEqual([
+      { stage: 'RESUME_SCREENING', bucket: 'ACTIVE', ask: { accountId: otherHr, name: '孙人事' } },
+    ]);
+  });
+
   it('are for the owners of an application of that person, all of them for an administrator', async () => {
     expect(await asked({ jobSeekerId: id(21) }, staff(hr, 'HR'))).toHaveLength(1);
     expect(await asked({ jobSeekerId: id(21) }, staff(otherHr, 'HR'))).toEqual([]);

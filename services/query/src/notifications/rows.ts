@@ -2,7 +2,9 @@ import type { NotificationRow } from '@talentlog/contracts';
 import { notification } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
+import { messageScope } from '../access/messages-seen.ts';
 import { ownedBy } from '../access/scope.ts';
+import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { consentAt, maskEmail, maskPhone } from '../people/person-seen.ts';
 import { type Consent } from '../people/view.ts';
@@ -11,10 +13,17 @@ import type { NotificationStored } from './view.ts';
 type Row = z.infer<typeof NotificationRow>;
 const shownOfPerson = 50;
 
-/** The newest messages to a person. */
-export async function notificationsOf(jobSeekerId: string, context: QueryContext): Promise<Row[]> {
+/** The newest messages to a person about one application, and those about the person as far as the reader may see them. */
+export async function notificationsOf(
+  { jobSeekerId, id }: Pick<ApplicationStored, 'jobSeekerId' | 'id'>,
+  context: QueryContext,
+): Promise<Row[]> {
   const { rows } = await context.views.notifications.list({
-    where: [{ field: 'jobSeekerId', in: [jobSeekerId] }],
+    where: [
+      { field: 'jobSeekerId', in: [jobSeekerId] },
+      { field: 'applicationId', in: [id, ''] },
+    ],
+    anyOf: await messageScope(jobSeekerId, context),
     sort: [{ field: 'createdAt', descending: true }],
     limit: shownOfPerson,
   });

@@ -16,6 +16,8 @@ interface NotificationNotes {
 
 export type NotificationStored = FoldedRow<NotificationData, string, NotificationNotes> & {
   readonly channel: NotificationData['channel'];
+  /** Empty where it is about the person alone, or where nobody wrote down what it is about. */
+  readonly applicationId: string;
 };
 
 const none = { receiver: null, subject: null, content: null, scene: '', queuedAt: '', sentAt: null, failure: null };
@@ -24,7 +26,7 @@ const none = { receiver: null, subject: null, content: null, scene: '', queuedAt
 export const notifications = foldedView<NotificationStored>()({
   aggregate: notification,
   version: 1,
-  columns: ['state', 'jobSeekerId', 'channel', 'createdAt'],
+  columns: ['state', 'jobSeekerId', 'applicationId', 'positionId', 'tasks', 'channel', 'createdAt'],
   notes: {
     none,
     rules: [
@@ -40,7 +42,7 @@ export const notifications = foldedView<NotificationStored>()({
       when('NotificationFailed', ({ data }, notes: NotificationNotes) => ({ ...notes, failure: data.reason })),
     ],
   },
-  extend: ({ data: { channel } }) => ({ channel }),
+  extend: ({ data: { channel, applicationId } }) => ({ channel, applicationId: applicationId ?? '' }),
 });
 
 export const notificationsProjector = subjectProjector('notifications', [notifications.part]);

@@ -2,7 +2,7 @@ import type { offerQueries as contract } from '@talentlog/contracts';
 import { missingForApproval } from '@talentlog/domain/fold';
 import { besideOf } from '../access/beside.ts';
 import { oneOf, page, withWords } from '../access/pages.ts';
-import { listScope, reaches } from '../access/scope.ts';
+import { listScope, sees } from '../access/scope.ts';
 import { languageOf } from '../accounts/language.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { offerPage } from './offer-page.ts';
@@ -29,7 +29,7 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await context.views.offers.get(offerId);
     if (row === undefined) return refusedWith('common.not_found');
     const beside = await besideOf([row], accountsIn(row), context);
-    if (!reaches('VIEW_OFFER', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
+    if (!sees('VIEW_OFFER', context, beside.owned(row))) return refusedWith('common.not_found');
     const { terms } = row.data;
     const base = offerRow(row, beside, context);
     const open = base.person.consent === 'AUTHORIZED';

@@ -1,5 +1,6 @@
 import { type OfferData, type OfferState, offer } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
+import { offerTasks } from '../access/tasks.ts';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
@@ -18,10 +19,12 @@ const people = knownPeople('offerPerson');
 export const offers = foldedView<OfferStored>()({
   aggregate: offer,
   version: 1,
+  tasks: offerTasks,
   columns: [
     'jobSeekerId',
     'positionId',
     'assigneeIds',
+    'tasks',
     'createdAt',
     'updatedAt',
     'state.approval',

@@ -1,6 +1,6 @@
 import type { positionQueries as contract } from '@talentlog/contracts';
 import { oneOf, page, sorted } from '../access/pages.ts';
-import { positionScope, reaches } from '../access/scope.ts';
+import { positionScope, sees } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { positionRows } from './rows.ts';
 
@@ -25,7 +25,7 @@ export const positionQueries: Pick<QueryHandlers, keyof typeof contract> = {
 
   async positionDetail({ positionId }, context) {
     const row = await context.views.positions.get(positionId);
-    if (!row || !reaches('MANAGE_POSITION', accountOf(context), row)) return refusedWith('common.not_found');
+    if (!row || !sees('MANAGE_POSITION', context, row)) return refusedWith('common.not_found');
     const [data] = await positionRows([row], context);
     return data ? { data } : refusedWith('common.not_found');
   },

@@ -1,7 +1,7 @@
 import type { screeningItemQueries as contract } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
 import { oneOf, page, withWords } from '../access/pages.ts';
-import { listScope, reaches } from '../access/scope.ts';
+import { listScope, sees } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { resumeSeen } from '../resumes/resume-seen.ts';
 import { accountsIn, screeningRow, screeningRows } from './rows.ts';
@@ -26,9 +26,8 @@ export const screeningQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await context.views.screeningItems.get(itemId);
     if (row === undefined) return refusedWith('common.not_found');
     const beside = await besideOf([row], accountsIn(row), context);
-    const account = accountOf(context);
     const owned = beside.owned(row);
-    if (!reaches('SCREEN_RESUME', account, owned) && !reaches('MANAGE_SCREENING', account, owned))
+    if (!sees('SCREEN_RESUME', context, owned) && !sees('MANAGE_SCREENING', context, owned))
       return refusedWith('common.not_found');
     const base = screeningRow(row, beside, context);
     const resume = await resumeSeen(row.jobSeekerId, base.person.consent, context);

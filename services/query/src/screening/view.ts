@@ -1,4 +1,5 @@
 import { type ScreeningItemData, screeningItem } from '@talentlog/domain/fold';
+import { screeningTasks } from '../access/tasks.ts';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
@@ -12,10 +13,12 @@ export const screeningItems = foldedView<ScreeningStored>()({
   ...foldOnly,
   aggregate: screeningItem,
   version: 1,
+  tasks: screeningTasks,
   columns: [
     'jobSeekerId',
     'positionId',
     'assigneeIds',
+    'tasks',
     'createdAt',
     'updatedAt',
     'state',

@@ -1,14 +1,8 @@
 import { appointment } from '@talentlog/domain/fold';
 import { actionsFor, agreed } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { reaches } from '../access/scope.ts';
-import {
-  accountOf,
-  type QueryContext,
-  type QueryHandlers,
-  type QueryResult,
-  refusedWith,
-} from '../http/query-context.ts';
+import { sees } from '../access/scope.ts';
+import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { accountsIn, sessionRow } from './rows.ts';
 import { byStart, takenAt } from './seats.ts';
 import type { AppointmentStored, SessionStored } from './view.ts';
@@ -29,7 +23,7 @@ export const sessionDetail: QueryHandlers['sessionDetail'] = async ({ sessionId 
   const untold = invited.filter(({ appointmentId }) => !told.has(appointmentId));
   const untoldRows = untold.map(({ jobSeekerId }) => ({ jobSeekerId, positionId: '', assigneeIds: [] }));
   const beside = await besideOf([row, ...appointments, ...untoldRows], accountsIn(row), context);
-  if (!reaches('MANAGE_INTERVIEW', accountOf(context), beside.owned(row))) return refusedWith('common.not_found');
+  if (!sees('MANAGE_INTERVIEW', context, beside.owned(row))) return refusedWith('common.not_found');
   const session = sessionRow(row, beside, context);
   const seekers = [
     ...appointments.map((one) => seekerSeen(one, session, invited, beside, context)),

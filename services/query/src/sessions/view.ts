@@ -4,6 +4,7 @@ import {
   appointment,
   appointmentSession,
 } from '@talentlog/domain/fold';
+import { sessionTasks } from '../access/tasks.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 
@@ -17,7 +18,8 @@ export const sessions = foldedView<SessionStored>()({
   ...foldOnly,
   aggregate: appointmentSession,
   version: 1,
-  columns: ['positionId', 'assigneeIds', 'createdAt', 'updatedAt', 'state', 'data.deadline'],
+  tasks: sessionTasks,
+  columns: ['positionId', 'assigneeIds', 'tasks', 'createdAt', 'updatedAt', 'state', 'data.deadline'],
 });
 
 export const appointments = foldedView<AppointmentStored>()({

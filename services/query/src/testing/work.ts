@@ -95,7 +95,12 @@ export const aSession = (appointmentSessionId: string, positionId: string): Told
     createdBy: hr,
   });
 
-export const aMessage = (notificationId: string, jobSeekerId: string, receiver = '+8613800006021'): Told =>
+export const aMessage = (
+  notificationId: string,
+  jobSeekerId: string,
+  receiver = '+8613800006021',
+  about: Pick<About, 'applicationId' | 'positionId'> | undefined = undefined,
+): Told =>
   happened('notification', notificationId, 'NotificationQueued', {
     notificationId,
     personId: jobSeekerId,
@@ -110,5 +115,7 @@ export const aMessage = (notificationId: string, jobSeekerId: string, receiver =
     content: '请查看 https://x.example/send_offer/abcdefghijklmnopqrstuv',
     html: '',
     causeEventId: 'event',
+    applicationId: about?.applicationId ?? null,
+    positionId: about?.positionId ?? null,
     notBefore: now,
   });

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@talentlog/contracts';
 import type { EventStore, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
-import { listScope } from '../access/scope.ts';
+import { applicationsSeen } from '../access/people-seen.ts';
 import type { AccountStored } from '../accounts/view.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
@@ -15,9 +15,10 @@ const mostLines = 300;
 export const timelineQueries = (store: EventStore, open: OpenEvents): Pick<QueryHandlers, 'personTimeline'> => ({
   async personTimeline({ jobSeekerId, applicationId }, context) {
     const { views } = context;
-    const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
-    const anyOf = await listScope(['VIEW_JOB_SEEKER'], context);
-    if ((await views.applications.count({ where, anyOf })) === 0) return refusedWith('common.not_found');
+    const seen = new Set((await applicationsSeen(jobSeekerId, 'VIEW_JOB_SEEKER', context)).map(({ id }) => id));
+    if (applicationId === undefined ? seen.size === 0 : !seen.has(applicationId))
+      return refusedWith('common.not_found');
+    const wanted = applicationId === undefined ? seen : new Set([applicationId]);
     if ((await consentOf(context, jobSeekerId)) === 'UNAUTHORIZED') return { data: [] };
     const streams = (await views.personStreams.get(jobSeekerId))?.streams ?? [];
     const read = await Promise.all(
@@ -26,7 +27,7 @@ export const timelineQueries = (store: EventStore, open: OpenEvents): Pick<Query
     const recorded = read.flat();
     const events = recorded
       .map(await open(recorded))
-      .filter(({ type, data }) => !silent.has(type) && isOf(applicationId, data.applicationId))
+      .filter((event) => !silent.has(event.type) && isTold(event, wanted))
       .sort((a, b) => (a.position < b.position ? 1 : -1))
       .slice(0, mostLines);
     const accounts = await views.accounts.getMany(events.map(({ metadata }) => metadata.actor));
@@ -34,9 +35,14 @@ export const timelineQueries = (store: EventStore, open: OpenEvents): Pick<Query
   },
 });
 
-/** What names no application is about the person, and told with each of them. */
-const isOf = (wanted: string | undefined, named: unknown): boolean =>
-  wanted === undefined || named === undefined || named === wanted;
+/** Streams of the person alone; every event of the others names the application that it hangs on. */
+const ofPerson: ReadonlySet<string> = new Set(['jobSeeker', 'privacyAuthorization']);
+
+/** What hangs on an application is told to who may see it; what is about the person, with each of theirs. */
+function isTold({ stream, data: { applicationId } }: OpenedEvent, seen: ReadonlySet<string>): boolean {
+  if (typeof applicationId === 'string') return seen.has(applicationId);
+  return ofPerson.has(aggregateOf(stream));
+}
 
 function entry(event: OpenedEvent, accounts: ReadonlyMap<string, AccountStored>): Entry {
   return {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Aggregate } from '@talentlog/domain/fold';
 
+/** Raised where every row gets another field beside its fold. */
+const rows = 2;
+
 /**
  * Version of views whose rows keep folds. It changes by itself with what such rows are made of (events, machine, the fields of the
  * fold), so that nobody forgets to have them rebuilt; `byHand` is raised where only the code changed, as when an event is folded
@@ -14,7 +17,7 @@ export function foldVersion(byHand: number, aggregates: readonly Aggregate[]): n
     Object.keys(initialData as object),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([byHand, made]))
+    .update(JSON.stringify([rows, byHand, made]))
     .digest()
     .readUInt32BE(0);
 }

@@ -1,5 +1,6 @@
 import { type Aggregate, empty, evolve, type Folded, type State } from '@talentlog/domain/fold';
 import { type OpenedEvent, type Rule, readerOf, type ViewSchema, type ViewWriter } from '@talentlog/runtime';
+import { type Task, taskKey } from '../access/tasks.ts';
 import { foldVersion } from './fold-version.ts';
 import type { Part } from './subject-projector.ts';
 import { rowsOf, type View, view } from './view.ts';
@@ -24,8 +25,10 @@ export interface FoldedRow<D = unknown, S extends State = string, N = NoNotes> {
   /** Empty where it concerns nobody, or no position. */
   readonly jobSeekerId: string;
   readonly positionId: string;
-  /** Accounts whose task it is: scope T of the permission matrix. */
+  /** Accounts whose task it is or was, who may send its commands where its machine takes them. */
   readonly assigneeIds: readonly string[];
+  /** Tasks that let their holders read it, as `taskKey` writes them: scope T of the permission matrix. */
+  readonly tasks: readonly string[];
 }
 
 /** Nothing is noted beside the fold. */
@@ -40,6 +43,8 @@ interface Definition<R extends AnyRow, C extends string> extends Pick<ViewSchema
   readonly version: number;
   readonly columns: readonly C[];
   readonly search?: (row: R) => string;
+  /** Whose task it is; nobody's where it is left out. */
+  readonly tasks?: (row: Pick<R, 'state' | 'data' | 'since'>) => readonly Task[];
   /** Keeps what the aggregate's own fold forgets, as the text of a sent letter. */
   readonly notes: { readonly none: R['notes']; readonly rules: readonly Rule<readonly [R['notes']], R['notes']>[] };
   /** Fields beside the fold, computed from it and from other views of the same projector. */
@@ -62,7 +67,7 @@ export const aggregateOf = (stream: string): string => stream.slice(0, stream.in
 export const foldedView =
   <R extends AnyRow>() =>
   <const C extends string>(definition: Definition<R, C>): FoldedView<R, C> => {
-    const { aggregate, columns, search, indexes, notes } = definition;
+    const { aggregate, columns, search, indexes, notes, tasks = () => [] } = definition;
     const version = foldVersion(definition.version, [aggregate]);
     const declared = view<R>()({
       name: aggregate.name,
@@ -81,7 +86,8 @@ export const foldedView =
     const apply = async (event: OpenedEvent, writer: ViewWriter): Promise<R> => {
       const row = await rowsOf(declared, writer).get(idOf(event.stream));
       const kept = noted.read(event, row?.notes ?? notes.none).at(-1) ?? row?.notes ?? notes.none;
-      return write({ ...moved<R>(aggregate, row, event), notes: kept }, writer);
+      const next = { ...moved<R>(aggregate, row, event), notes: kept };
+      return write({ ...next, tasks: tasks(next).map(taskKey) }, writer);
     };
     const part: Part = {
       schema: declared.schema,
@@ -92,7 +98,11 @@ export const foldedView =
   };
 
 /** The fold after the event, with its times. */
-function moved<R extends AnyRow>(aggregate: Aggregate, row: R | undefined, event: OpenedEvent): Omit<Own<R>, 'notes'> {
+function moved<R extends AnyRow>(
+  aggregate: Aggregate,
+  row: R | undefined,
+  event: OpenedEvent,
+): Omit<Own<R>, 'notes' | 'tasks'> {
   const id = idOf(event.stream);
   const before: Folded = row
     ? { id, path: row.path, state: row.state, data: row.data, revision: row.revision }
