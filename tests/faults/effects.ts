@@ -54,13 +54,18 @@ export const commandsOf = (effects: Effects, strike: Strike): CommandClient => (
       return { ok: false, code: 'common.version_conflict', status: 409 };
     }
     const label = labelOf(name, payload as object);
-    effects.have(followerOf(actor, name), label, commandId);
+    effects.have(followerOf(actor, name, payload as object), label, commandId);
     strike('command port', `after ${commandId}`, 1);
     return { ok: true, position: START };
   },
 });
 
-function followerOf(actor: string, name: string): string {
-  if (actor === 'system:notifier') return name === 'QueueNotification' ? 'notifier/queueing' : 'notifier/sending';
+function followerOf(actor: string, name: string, payload: object): string {
+  if (actor === 'system:notifier') {
+    if (name === 'QueueNotification') return 'notifier/queueing';
+    return 'notificationId' in payload && payload.notificationId === 'n1'
+      ? 'notifier/sending-mail'
+      : 'notifier/sending-sms';
+  }
   return ownerOf[actor] ?? actor.replace(/^system:/, 'process:');
 }

@@ -16,6 +16,7 @@ const history: readonly (readonly [stream: string, type: string, data?: Readonly
   ['resumeFile-rf1', 'ResumeFileCleared'],
   ['offer-o1', 'OfferSent', { offerId: 'o1' }],
   ['notification-n1', 'NotificationQueued', { notificationId: 'n1', channel: 'MAIL' }],
+  ['notification-n2', 'NotificationQueued', { notificationId: 'n2', channel: 'SMS' }],
   ['infoCollection-c1', 'SapPushRequested'],
 ];
 
@@ -30,7 +31,8 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   'worker:parse-resume-file': ['ClearResumeFile', 'RecordResumeParsed'],
   'notifier/queueing': ['QueueNotification MAIL', 'QueueNotification SMS'],
-  'notifier/sending': ['MarkNotificationSent', 'StartSendingNotification', 'a mail'],
+  'notifier/sending-mail': ['MarkNotificationSent', 'StartSendingNotification', 'a mail'],
+  'notifier/sending-sms': ['MarkNotificationSent', 'StartSendingNotification', 'an SMS'],
   'sap-bridge': ['RecordSapPushed', 'a hire'],
 };
 

@@ -46,11 +46,16 @@ export function peers(effects: Effects, strike: Strike) {
     },
     mailer: {
       send: async ({ id }: { readonly id: string }) => {
-        effects.have('notifier/sending', 'a mail', id);
+        effects.have('notifier/sending-mail', 'a mail', id);
         return { outcome: 'sent' as const, providerId: id };
       },
     },
-    smsGateway: { send: async () => ({ outcome: 'sent' as const, providerId: 'x' }) },
+    smsGateway: {
+      send: async ({ id }: { readonly id: string }) => {
+        effects.have('notifier/sending-sms', 'an SMS', id);
+        return { outcome: 'sent' as const, providerId: id };
+      },
+    },
     hrCore: hrCoreOf(effects, strike),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How something that follows the log stands: what the health page and an administrator see of it. */
-export const FollowerState = z.enum(['running', 'waiting', 'parked', 'failing', 'caught-up']);
+export const FollowerState = z.enum(['running', 'waiting', 'parked', 'failing', 'caught-up', 'stopped']);
 export type FollowerState = z.infer<typeof FollowerState>;
 
 /** `GET /api/followers`: each follower, and the events it has put aside. */

@@ -35,6 +35,8 @@ export * from './logger.ts';
 export * from './messages/dev-inbox/memory.ts';
 export * from './messages/sms-countries.ts';
 export * from './messages/port.ts';
+export * from './peers/guarded.ts';
+export * from './peers/peer.ts';
 export * from './resume-parser/parser.ts';
 export type { ParsedResume } from './resume-parser/types.ts';
 export * from './sign-ins/port.ts';

@@ -1,5 +1,5 @@
 import type { QueryService } from '@talentlog/query';
-import type { EventStore, Follower } from '@talentlog/runtime';
+import type { EventStore, Follower, Peer } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { healthOf } from './followers/health.ts';
@@ -9,10 +9,19 @@ export interface MeasuredParts {
   /** Everything that follows the log, projectors included. */
   readonly followers: () => readonly Follower[];
   readonly store: EventStore;
+  readonly peers: readonly Peer[];
+}
+
+/** `/api/metrics`: Prometheus text. */
+export function metricsRoute(server: FastifyInstance, parts: MeasuredParts): void {
+  const registry = measure(server, parts);
+  server.get('/api/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }
 
 /** What is measured: how long answers take, how far followers are behind, and what they parked. */
-export function measure(server: FastifyInstance, parts: MeasuredParts): Registry {
+function measure(server: FastifyInstance, parts: MeasuredParts): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -30,7 +39,23 @@ export function measure(server: FastifyInstance, parts: MeasuredParts): Registry
   });
   followerGauges(registry, parts);
   projectorGauges(registry, parts);
+  peerGauge(registry, parts);
   return registry;
+}
+
+function peerGauge(registry: Registry, { peers }: MeasuredParts): void {
+  new Gauge({
+    name: 'talentlog_peer_away',
+    help: '1 while a peer is left alone because it did not answer.',
+    labelNames: ['peer'],
+    registers: [registry],
+    collect() {
+      for (const peer of peers) {
+        const { name, state } = peer.status();
+        this.set({ peer: name }, state === 'closed' ? 0 : 1);
+      }
+    },
+  });
 }
 
 function followerGauges(registry: Registry, parts: MeasuredParts): void {

@@ -4,9 +4,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Follower, Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
+import { healthRoutes } from './health/health-routes.ts';
 import { createHttp } from './http.ts';
+import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
-import { operationsRoutes } from './operations.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site.ts';
 import type { Storage } from './storage.ts';
@@ -35,6 +36,7 @@ export interface Server {
 export async function listen({ config, storage, services, logger, workers }: ServerParts): Promise<Server> {
   const { command, query } = services;
   const { store, scan } = storage;
+  const peers = Object.values(storage.peers);
   const followers = (): readonly Follower[] => [...(workers()?.followers ?? []), ...query.projectors.followers()];
   const app = await createHttp({
     command,
@@ -49,7 +51,8 @@ export async function listen({ config, storage, services, logger, workers }: Ser
   const server = app.getHttpAdapter().getInstance();
   const timerLoop = () => workers()?.timerLoop.status();
   const { resolver } = command;
-  operationsRoutes(server, { query, scan, followers, timerLoop, store, accepting: () => accepting, resolver });
+  healthRoutes(server, { query, scan, peers, followers, timerLoop, store, accepting: () => accepting, resolver });
+  metricsRoute(server, { query, followers, store, peers });
   openApiRoute(server);
   if (config.devInbox) devInboxRoutes(server, storage.inbox);
   unknownApi(server);

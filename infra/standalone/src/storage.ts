@@ -1,23 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
-import { createOpener, type Mailer, noScanner, openSecrets, type VirusScan, withinCountries } from '@talentlog/runtime';
+import {
+  createOpener,
+  guardedMailer,
+  guardedScan,
+  guardedSmsGateway,
+  type Mailer,
+  noScanner,
+  openSecrets,
+  type Peer,
+  type VirusScan,
+  withinCountries,
+} from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
+import { createPeers } from './peers.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. */
 export async function openStorage(config: Config) {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const secret = openSecrets(config.DATA_DIR);
+  const peers = createPeers();
   const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR);
   return {
     ...stores,
     secret,
     files: await openFiles(config),
-    mailer: await openMailer(config, devInbox.mailer),
-    sms: withinCountries(devInbox.smsGateway, config.SMS_COUNTRIES),
+    peers,
+    mailer: guardedMailer(await openMailer(config, devInbox.mailer), peers.mail),
+    sms: withinCountries(guardedSmsGateway(devInbox.smsGateway, peers.sms), config.SMS_COUNTRIES),
     inbox: devInbox.inbox,
-    scan: await openScan(config),
+    scan: await openScan(config, peers.scans),
     open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),
     close,
   };
@@ -73,8 +87,8 @@ async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {
   });
 }
 
-async function openScan({ CLAMD_HOST, CLAMD_PORT }: Config): Promise<VirusScan> {
+async function openScan({ CLAMD_HOST, CLAMD_PORT }: Config, peer: Peer): Promise<VirusScan> {
   if (!CLAMD_HOST) return noScanner;
   const { clamdScanner } = await import('@talentlog/runtime/clamd');
-  return clamdScanner({ host: CLAMD_HOST, port: CLAMD_PORT });
+  return guardedScan(clamdScanner({ host: CLAMD_HOST, port: CLAMD_PORT }), peer);
 }

@@ -2,6 +2,7 @@ import { type CommandService, fireTimer, lookInto } from '@talentlog/command';
 import {
   createResumeParser,
   type Follower,
+  guardedHrCore,
   type Logger,
   linkTokens,
   odataHrCore,
@@ -53,7 +54,7 @@ export function startWorkers(parts: WorkersParts): Workers {
     smsGateway: storage.sms,
     lookup: createLookup(command.cache),
     links: createLinks(parts.url, linkTokens(storage.secret)),
-    hrCore: hrCoreOf(parts),
+    hrCore: guardedHrCore(hrCoreOf(parts), storage.peers.hrCore),
   });
   return {
     followers,

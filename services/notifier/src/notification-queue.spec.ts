@@ -8,9 +8,7 @@ describe('what happened', () => {
     const { start, collectionSent, list, eventsOf } = setUp();
     const id = await collectionSent();
     const notifier = start();
-    await until(
-      () => list().length === 2 && notifier.status().sending.pending === 0 && notifier.status().queueing.pending === 0,
-    );
+    await until(() => list().length === 2 && Object.values(notifier.status()).every(({ pending }) => pending === 0));
     await notifier.stop();
     const [mail] = list().filter((message) => message.kind === 'mail');
     expect(mail).toMatchObject({

@@ -20,14 +20,14 @@ describe('a queued message', () => {
         },
       };
       const notifier = start({ mailer });
-      await until(() => ids.length === 1 && notifier.status().sending.pending === 0);
+      await until(() => ids.length === 1 && notifier.status().mail.pending === 0);
       const [failed] = await eventsOf('NotificationFailed');
       expect(failed?.data).toMatchObject({ permanent: false, reason: outcome.reason });
       await tell(store, failed?.stream ?? '', 'NotificationRetried', {
         notificationId: failed?.data.notificationId,
         notBefore: instant,
       });
-      await until(() => ids.length === 2 && notifier.status().sending.pending === 0);
+      await until(() => ids.length === 2 && notifier.status().mail.pending === 0);
       await notifier.stop();
       expect(new Set(ids).size).toBe(1);
       expect(await eventsOf('NotificationSent')).toHaveLength(1);
@@ -45,14 +45,14 @@ describe('a queued message', () => {
       },
     };
     const notifier = start({ mailer });
-    await until(() => ids.length === 1 && notifier.status().sending.pending === 0);
+    await until(() => ids.length === 1 && notifier.status().mail.pending === 0);
     const [failed] = await eventsOf('NotificationFailed');
     expect(failed?.data.permanent).toBe(true);
     const resent = await tell(store, failed?.stream ?? '', 'NotificationResent', {
       notificationId: ids[0],
       notBefore: instant,
     });
-    await until(() => ids.length === 2 && notifier.status().sending.pending === 0);
+    await until(() => ids.length === 2 && notifier.status().mail.pending === 0);
     await notifier.stop();
     expect(ids[1]).toBe(uuidv5(resent, 'resend'));
   });
@@ -73,12 +73,12 @@ describe('a queued message', () => {
       },
     };
     const notifier = start({ smsGateway });
-    await until(() => notifier.status().sending.pending === 2 && waits() === 2);
+    await until(() => notifier.status().sms.pending === 2 && waits() === 2);
     const [cancelled, kept] = await eventsOf('NotificationQueued');
     await tell(store, cancelled?.stream ?? '', 'NotificationCancelled', {});
     expect(sent).toEqual([]);
     pass(3_600_000);
-    await until(() => notifier.status().sending.pending === 0);
+    await until(() => notifier.status().sms.pending === 0);
     await notifier.stop();
     expect(sent.map((sms) => sms.id)).toEqual([kept?.data.notificationId]);
     expect(list()).toEqual([]);
@@ -95,7 +95,7 @@ describe('a queued message', () => {
       return { ...event, data, at: event.metadata.at };
     };
     const notifier = start({ open: async () => erased });
-    await until(() => notifier.status().sending.state === 'caught-up' && commands.asked.length === 3);
+    await until(() => notifier.status().mail.state === 'caught-up' && commands.asked.length === 3);
     await notifier.stop();
     expect(commands.asked.at(-1)).toMatchObject({
       name: 'MarkNotificationFailed',

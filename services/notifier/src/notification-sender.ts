@@ -8,6 +8,7 @@ import {
   type OpenEvents,
   type Opened,
   type OpenedEvent,
+  PeerAway,
   type RecordedEvent,
   readerOf,
   type SmsGateway,
@@ -30,6 +31,17 @@ export const dueAt = (event: RecordedEvent): number => {
   const { notBefore } = event.data;
   return typeof notBefore === 'string' ? Date.parse(notBefore) || 0 : 0;
 };
+
+/** By what an event of `sendingReader` is to be sent; only the first of its stream says so. */
+export async function channelOf({ stream, data }: RecordedEvent, store: EventStore): Promise<unknown> {
+  if ('channel' in data) return data.channel;
+  const [queued] = await store.readStream(stream, { from: 0, to: 0 });
+  return queued?.data.channel;
+}
+
+/** Whom the messages of an event of `sendingReader` are for. */
+export const receiverOf = ({ stream, data }: RecordedEvent): string =>
+  typeof data.personId === 'string' ? data.personId : stream;
 
 /** The message as it was queued; its texts are null once the person was erased. */
 type Message = Opened<'NotificationQueued'>['data'];
@@ -94,6 +106,8 @@ async function deliver(message: Message, id: string, { mailer, smsGateway }: Sen
     if (channel === 'SMS') return await smsGateway.send({ id, to, text });
     return await mailer.send({ id, to, subject: subject ?? '', text, html: html ?? '' });
   } catch (error) {
+    // Nothing was asked of the provider: the message waits, and no try is counted.
+    if (error instanceof PeerAway) throw error;
     return { outcome: 'unknown', reason: (error as Error).message };
   }
 }

@@ -1,3 +1,4 @@
+import type { NotificationChannel } from '@talentlog/contracts';
 import {
   type CommandClient,
   type Follower,
@@ -10,7 +11,7 @@ import {
 } from '@talentlog/runtime';
 import type { Links, Lookup } from './lookup.ts';
 import { queueNotifications } from './notification-queue.ts';
-import { dueAt, sendingReader, sendNotification } from './notification-sender.ts';
+import { channelOf, dueAt, receiverOf, sendingReader, sendNotification } from './notification-sender.ts';
 import { policies as allPolicies, type Policy } from './policies/index.ts';
 import type { Words } from './request.ts';
 
@@ -25,16 +26,16 @@ export interface NotifierParts extends FollowerParts {
 }
 
 export interface Notifier {
-  /** The two stages: writing what has to be told, and sending it. */
-  readonly followers: readonly [queueing: Follower, sending: Follower];
-  status(): { readonly queueing: FollowerStatus; readonly sending: FollowerStatus };
+  /** The stages: writing what has to be told, and sending it by each channel. */
+  readonly followers: readonly [queueing: Follower, mail: Follower, sms: Follower];
+  status(): { readonly [stage in 'queueing' | 'mail' | 'sms']: FollowerStatus };
   stop(): Promise<void>;
 }
 
 /**
- * Tells people what happened. One stage writes messages for events and queues them, the other sends what is queued; between them
- * lies the log, so that nothing is lost or told twice when the process ends anywhere. Tries after failures are asked for by timers
- * (`RetryNotification`).
+ * Tells people what happened. One stage writes messages for events and queues them, one for each channel sends what is queued; between
+ * them lies the log, so that nothing is lost or told twice when the process ends anywhere. No channel waits for another, and nobody for
+ * somebody else's message; messages to one person keep their order. Tries after failures are asked for by timers (`RetryNotification`).
  */
 export function startNotifier(parts: NotifierParts): Notifier {
   const company = parts.company ?? { 'zh-CN': 'Talentlog', 'en-US': 'Talentlog' };
@@ -47,20 +48,27 @@ export function startNotifier(parts: NotifierParts): Notifier {
     },
     parts,
   );
-  const sending = startFollower(
+  const mail = startSending('MAIL', parts);
+  const sms = startSending('SMS', parts);
+  return {
+    followers: [queueing, mail, sms],
+    status: () => ({ queueing: queueing.status(), mail: mail.status(), sms: sms.status() }),
+    stop: async () => {
+      await Promise.all([queueing.stop(), mail.stop(), sms.stop()]);
+    },
+  };
+}
+
+const startSending = (channel: NotificationChannel, parts: NotifierParts): Follower =>
+  startFollower(
     {
-      name: 'notifier/sending',
+      name: `notifier/sending-${channel.toLowerCase()}`,
+      succeeds: 'notifier/sending',
       types: sendingReader.types,
+      wants: async (event) => (await channelOf(event, parts.store)) === channel,
+      lane: receiverOf,
       due: dueAt,
       handle: (event) => sendNotification(event, parts),
     },
     parts,
   );
-  return {
-    followers: [queueing, sending],
-    status: () => ({ queueing: queueing.status(), sending: sending.status() }),
-    stop: async () => {
-      await Promise.all([queueing.stop(), sending.stop()]);
-    },
-  };
-}

@@ -7,11 +7,11 @@ describe('the same event again', () => {
     const { start, collectionSent, list, eventsOf } = setUp();
     await collectionSent();
     const first = start();
-    await until(() => list().length === 2 && first.status().sending.pending === 0);
+    await until(() => list().length === 2 && first.status().mail.pending === 0 && first.status().sms.pending === 0);
     await first.stop();
     const second = start({ checkpoints: memoryCheckpoints() });
     await until(() => second.status().queueing.state === 'caught-up');
-    await until(() => second.status().sending.state === 'caught-up');
+    await until(() => Object.values(second.status()).every(({ state }) => state === 'caught-up'));
     await second.stop();
     expect(list()).toHaveLength(2);
     expect(await eventsOf('NotificationQueued')).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('the same event again', () => {
     const killed = start({ commands: deaf, mailer });
     await until(() => letGo !== undefined);
     const next = start({ mailer });
-    await until(() => ids.length === 2 && next.status().sending.pending === 0);
+    await until(() => ids.length === 2 && next.status().mail.pending === 0);
     await next.stop();
     letGo?.();
     await killed.stop();

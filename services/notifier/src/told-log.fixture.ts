@@ -45,13 +45,18 @@ export function commandsOver(store: EventStore, notBefore = instant): CommandCli
     asked,
     execute: async (request) => {
       asked.push(request);
-      const payload = request.payload as { notificationId: string };
+      const payload = request.payload as {
+        notificationId: string;
+        jobSeekerId?: string | null;
+        accountId?: string | null;
+      };
+      const personId = payload.jobSeekerId ?? payload.accountId;
       const stream = `notification-${payload.notificationId}`;
       if (await store.findCommit(request.commandId)) return { ok: true, position: START };
       const [type, states] = from[request.name] ?? ['', []];
       const state = (await store.readStream(stream)).at(-1)?.type ?? 'NONE';
       if (!states.includes(state)) return { ok: false, code: 'notification.invalid_transition', status: 409 };
-      await tell(store, stream, type, { ...payload, notBefore }, request.commandId);
+      await tell(store, stream, type, { ...payload, ...(personId ? { personId } : {}), notBefore }, request.commandId);
       return { ok: true, position: START };
     },
   };

@@ -22,8 +22,8 @@ export interface SapBridgeParts extends FollowerParts {
 const minutes = 60_000;
 /** About an hour in all; then staff see the failure and may push again. */
 const defaultWaits = [1_000, 5_000, 30_000, 2 * minutes, 5 * minutes, 10 * minutes, 20 * minutes, 30 * minutes];
-/** Pushes wait for each other's answers for long; one that hangs must not hold up the others. */
-const sideBySide = 16;
+/** A push that got no clear answer waits for up to an hour and must not hold up the others: how many ask at once is the peer's limit. */
+const sideBySide = 200;
 
 const reader = readerOf([
   when('SapPushRequested', (event, parts: PushParts, signal: AbortSignal) => push(event, parts, signal)),

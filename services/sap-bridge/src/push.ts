@@ -8,6 +8,7 @@ import {
   type Logger,
   type Opened,
   orTryAgain,
+  PeerAway,
   type PushResult,
   START,
   TryAgain,
@@ -69,6 +70,7 @@ async function tellOnce(hire: Hire, event: Requested, { hrCore, checkpoints }: P
     if (rows.length === 0) return { outcome: 'pushed', rows: [], alreadyThere: true };
     return await hrCore.push({ ...hire, rows });
   } catch (error) {
+    if (error instanceof PeerAway) throw error;
     return { outcome: 'unknown', message: (error as Error).message };
   }
 }

@@ -38,7 +38,7 @@ export class Attempts {
       if (!('error' in ended)) return ended.ended;
       if (!passesByItself(ended.error)) defects += 1;
       if (defects >= triesBeforeParking) return { failed: ended.reason };
-      await this.pause(pauseOfEvent(tries));
+      await this.pause(pauseOfEvent(tries, ended.error));
     }
   }
 

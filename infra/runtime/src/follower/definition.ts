@@ -28,6 +28,12 @@ export interface FollowerDefinition {
   readonly due?: (event: RecordedEvent) => number;
   /** Events handled side by side, by default 8; those of one stream follow each other. */
   readonly sideBySide?: number;
+  /** Whether it wants this event of its types; by default every one. */
+  readonly wants?: (event: RecordedEvent) => Promise<boolean>;
+  /** Events of one lane follow each other, those of others go on side by side; by default each stream is one. It has whole streams. */
+  readonly lane?: (event: RecordedEvent) => string;
+  /** The follower whose work it goes on with: it begins where that one was, and takes over what it parked and this one wants. */
+  readonly succeeds?: string;
   /** Where it begins as long as it has no checkpoint; by default at the beginning of the log. */
   readonly from?: () => Promise<Position>;
 }

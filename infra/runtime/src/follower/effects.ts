@@ -66,14 +66,27 @@ export class Effects {
   }
 
   private async load(): Promise<void> {
-    const { name, checkpoints, from } = this.parts;
+    const { name, checkpoints, succeeds, from = () => checkpoints.get(succeeds ?? name) } = this.parts;
     await this.parking.load();
+    if (succeeds !== undefined) await this.takeOverParked(succeeds);
     const kept = await checkpoints.get(name);
-    this.progress.startAt(kept === START && from !== undefined ? await from() : kept);
+    this.progress.startAt(kept === START ? await from() : kept);
+  }
+
+  private async takeOverParked(former: string): Promise<void> {
+    const { checkpoints, wants } = this.parts;
+    for (const work of await checkpoints.parked(former)) {
+      if ((await wants?.(await this.read(work.stream, work.revision))) === false) continue;
+      await this.parking.park(work);
+      await checkpoints.unpark(former, work.eventId);
+    }
   }
 
   private async take(message: SubscriptionMessage): Promise<void> {
-    if (message.kind === 'event') return this.begin(message.event);
+    if (message.kind === 'event') {
+      if ((await this.parts.wants?.(message.event)) !== false) return this.begin(message.event);
+      return this.progress.pass(message.event.position);
+    }
     this.progress.pass(message.position);
     if (message.kind === 'caught-up') this.caughtUp = true;
   }
@@ -105,9 +118,13 @@ export class Effects {
   }
 
   private launch(event: RecordedEvent, pending: Pending): Promise<void> {
-    return this.lanes.run(event.stream, async () => {
+    return this.lanes.run(this.laneOf(event), async () => {
       if (await this.isOver(event)) this.progress.finish(pending);
     });
+  }
+
+  private laneOf(event: RecordedEvent): string {
+    return this.parts.lane?.(event) ?? event.stream;
   }
 
   /** Handles the event or parks it; false when it was stopped before. */
@@ -124,13 +141,16 @@ export class Effects {
 
   async retry(eventId: string): Promise<Unparked | undefined> {
     const work = this.parking.find(eventId);
-    return work && this.lanes.run(work.stream, () => this.retryStream(work.stream));
+    if (work === undefined) return undefined;
+    const lane = this.laneOf(await this.read(work.stream, work.revision));
+    return this.lanes.run(lane, () => this.retryStream(work.stream));
   }
 
   async discard(eventId: string, by: string): Promise<Unparked | undefined> {
     const work = this.parking.find(eventId);
     if (work === undefined) return undefined;
-    return this.lanes.run(work.stream, async () => {
+    const lane = this.laneOf(await this.read(work.stream, work.revision));
+    return this.lanes.run(lane, async () => {
       await this.parking.unpark(eventId);
       this.parts.logger.warn({ follower: this.parts.name, eventId, by }, 'a parked event was discarded');
       const left = this.parking.ofStream(work.stream);

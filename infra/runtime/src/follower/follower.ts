@@ -10,11 +10,16 @@ import { Troubles } from './troubles.ts';
 export function startFollower(definition: FollowerDefinition, parts: FollowerParts): Follower {
   const { name, types } = definition;
   const effects = new Effects({ ...parts, ...definition }, new Troubles());
-  const ended = effects.follow();
+  let isOver = false;
+  // It ends when it is told to; should it ever end otherwise, that is seen.
+  const over = () => {
+    isOver = true;
+  };
+  const ended = effects.follow().then(over, over);
   return {
     name,
     types,
-    status: () => effects.status(),
+    status: () => (isOver ? { ...effects.status(), state: 'stopped' } : effects.status()),
     parked: () => effects.parking.list(),
     retry: (eventId) => effects.retry(eventId),
     discard: (eventId, by) => effects.discard(eventId, by),

@@ -2,7 +2,10 @@ import type { Clock } from '../clock.ts';
 import { StoreUnavailable } from '../event-store/port.ts';
 
 /** Thrown by a handler whose peer is away: the event is tried again, however long it takes. */
-export class TryAgain extends Error {}
+export class TryAgain extends Error {
+  /** When it makes sense to try again, where that is known. */
+  readonly afterMs: number | undefined = undefined;
+}
 
 /** Whether the failure is of the kind that passes by itself; any other is a defect. */
 export const passesByItself = (error: unknown): boolean =>
@@ -19,7 +22,8 @@ const stores = [100, 500, 2_000, 5_000, 30_000] as const;
 const at = (pauses: readonly number[], attempt: number): number => pauses[Math.min(attempt, pauses.length - 1)] ?? 0;
 
 /** Milliseconds before an event is tried again: peers that are away are left alone longer and longer. */
-export const pauseOfEvent = (attempt: number): number => at(peers, attempt);
+export const pauseOfEvent = (attempt: number, error?: unknown): number =>
+  (error instanceof TryAgain ? error.afterMs : undefined) ?? at(peers, attempt);
 /** Milliseconds before a store of our own is asked again: everything waits for it, so it is asked sooner. */
 export const pauseOfStore = (attempt: number): number => at(stores, attempt);
 

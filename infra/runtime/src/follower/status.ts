@@ -5,9 +5,10 @@ import type { EventStore, Position } from '../event-store/port.ts';
  * - `waiting`: for a peer that is away, or for an event's time;
  * - `parked`: some events are put aside for an administrator, the rest flows on;
  * - `failing`: a store it stands on cannot be used; it is asked again and again;
- * - `caught-up`: everything in the log is done.
+ * - `caught-up`: everything in the log is done;
+ * - `stopped`: it follows the log no more.
  */
-export type FollowerState = 'running' | 'waiting' | 'parked' | 'failing' | 'caught-up';
+export type FollowerState = 'running' | 'waiting' | 'parked' | 'failing' | 'caught-up' | 'stopped';
 
 export interface FollowerStatus {
   readonly name: string;

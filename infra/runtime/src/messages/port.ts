@@ -14,7 +14,8 @@ export interface Sms {
 /** `unknown`: the provider may or may not have taken it; send again with the same id. */
 export type Delivery =
   | { readonly outcome: 'sent'; readonly providerId: string }
-  | { readonly outcome: 'failed'; readonly reason: string; readonly permanent: boolean }
+  /** `away`: the provider took nothing from anybody, this message is not the reason. */
+  | { readonly outcome: 'failed'; readonly reason: string; readonly permanent: boolean; readonly away?: true }
   | { readonly outcome: 'unknown'; readonly reason: string };
 export interface Mailer {
   send(mail: Mail): Promise<Delivery>;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { peerLimits } from '../peers/peer.ts';
 import type { Delivery, Mailer } from './port.ts';
 import { unsendableMail } from './unsendable.ts';
 
@@ -11,7 +12,7 @@ export interface SmtpSettings {
   readonly pass?: string;
   /** One address, as `talent@example.com`, or with a name, as `Talent Team <talent@example.com>`. */
   readonly from: string;
-  /** Longest silence of the server, by default 30 s. */
+  /** Longest time for one mail, from the first byte to the last answer; by default 10 s. */
   readonly timeoutMs?: number;
 }
 
@@ -21,17 +22,18 @@ export interface SmtpSettings {
  * reached is `failed` and temporary; whatever broke in between is `unknown`.
  */
 export function smtpMailer(settings: SmtpSettings): Mailer {
-  const timeout = settings.timeoutMs ?? 30_000;
+  const timeout = settings.timeoutMs ?? peerLimits.callMs;
+  const connectMs = Math.min(timeout, peerLimits.connectMs);
   const transport = createTransport({
     host: settings.host,
     port: settings.port,
     secure: settings.secure,
     requireTLS: settings.user !== undefined && !settings.secure,
     ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.pass ?? '' } }),
-    connectionTimeout: timeout,
+    connectionTimeout: connectMs,
+    dnsTimeout: connectMs,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -48,6 +50,8 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
           text: mail.text,
           html: mail.html,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          // A server that sends a byte now and then is never silent for long, and would keep the connection for ever.
+          signal: AbortSignal.timeout(connectMs + timeout),
         });
         return { outcome: 'sent', providerId: /queued as ([\w.-]{1,100})/i.exec(sent.response)?.[1] ?? mail.id };
       } catch (error) {
@@ -62,22 +66,26 @@ interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
   readonly syscall?: string;
+  readonly timeoutType?: string;
   readonly errno?: number;
 }
 
-/** Codes of failures that happen before any part of the mail was handed over. */
-const neverReached = new Set(['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE', 'ENOTFOUND', 'ECONNREFUSED', 'EREQUIRETLS']);
+/** Codes of failures that happen before any part of a mail was handed over, whichever mail it is. */
+const away = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOTFOUND', 'ECONNREFUSED', 'EREQUIRETLS']);
+/** The server closes for everybody. */
+const closing = 421;
 
 function outcomeOf(error: unknown, recipient: string): Delivery {
-  const { message = '', code = '', responseCode, syscall } = error as SmtpError;
+  const { message = '', code = '', responseCode, syscall, timeoutType } = error as SmtpError;
   // Servers quote the address; the reason is kept in the log, where no address may be.
   const reason = message.replaceAll(recipient, '<recipient>').slice(0, 300) || code;
-  if (code === 'EAUTH') return { outcome: 'failed', reason, permanent: false };
+  if (code === 'EAUTH' || responseCode === closing) return { outcome: 'failed', reason, permanent: false, away: true };
   if (responseCode !== undefined && responseCode >= 400) {
     return { outcome: 'failed', reason, permanent: responseCode >= 500 };
   }
-  if (neverReached.has(code) || syscall === 'connect' || syscall === 'getaddrinfo') {
-    return { outcome: 'failed', reason, permanent: false };
+  if (away.has(code) || timeoutType === 'connection' || syscall === 'connect' || syscall === 'getaddrinfo') {
+    return { outcome: 'failed', reason, permanent: false, away: true };
   }
+  if (code === 'EENVELOPE') return { outcome: 'failed', reason, permanent: false };
   return { outcome: 'unknown', reason: reason || 'the connection broke' };
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../event-store/port.ts';
 import { problem } from '../http/edge.ts';
 import type { Logger } from '../logger.ts';
+import { PeerAway } from '../peers/peer.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
 import { LOGGER } from './tokens.ts';
@@ -44,7 +45,7 @@ export class ProblemFilter implements ExceptionFilter {
 
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof RefusedRequest) return error.code;
-  if (error instanceof StoreUnavailable) return 'common.unavailable';
+  if (error instanceof StoreUnavailable || error instanceof PeerAway) return 'common.unavailable';
   return byStatus[statusOf(error)] ?? 'common.internal';
 }
 

@@ -13,7 +13,7 @@ export interface TimerLoopOptions {
 }
 
 export interface TimerLoop {
-  /** Whether the timers can be read and written, and the last failure of the loop or of a timer. */
+  /** Whether the timers can be read and written and the loop goes round, and the last failure of the loop or of a timer. */
   status(): { readonly failing: boolean; readonly lastError: string | null };
   /** Resolves when no timer is being fired. */
   stop(): Promise<void>;
@@ -23,15 +23,25 @@ export interface TimerLoop {
 const atOnce = 20;
 /** Longest sleep: another process may have set a timer, and clocks are corrected. */
 const longestSleepMs = 30_000;
+/** Longest time for the timers of one round to be fired. */
+const longestRoundMs = 60_000;
 const retryMs = { first: 1000, longest: 15 * 60_000 };
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Fires timers as they become due, also those that became due while nothing ran. */
 export function startTimerLoop(options: TimerLoopOptions): TimerLoop {
   const loop = new Loop(options);
-  const running = loop.run();
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  const running = loop.run().then(over, over);
   return {
-    status: () => ({ failing: loop.troubles.isFailing(), lastError: loop.troubles.lastError() }),
+    status: () => {
+      if (isOver) return { failing: true, lastError: 'stopped' };
+      if (loop.isStuck()) return { failing: true, lastError: 'a timer that was fired does not come to an end' };
+      return { failing: loop.troubles.isFailing(), lastError: loop.troubles.lastError() };
+    },
     stop: async () => {
       loop.stop();
       await running;
@@ -44,6 +54,7 @@ class Loop {
   private readonly stopping = new AbortController();
   private wake = new AbortController();
   private wasSet = false;
+  private firingSince: number | undefined;
   private readonly logger: Logger;
 
   constructor(private readonly options: TimerLoopOptions) {
@@ -76,11 +87,17 @@ class Loop {
     this.wake.abort();
   }
 
+  isStuck(): boolean {
+    return this.firingSince !== undefined && this.options.clock.now() - this.firingSince > longestRoundMs;
+  }
+
   private async step(): Promise<void> {
     const { timers, clock } = this.options;
     this.wasSet = false;
+    this.firingSince = clock.now();
     const due = await timers.due(iso(clock.now()), atOnce);
     await Promise.all(due.map((timer) => this.fire(timer)));
+    this.firingSince = undefined;
     if (due.length > 0 || this.stopping.signal.aborted) return;
     this.wake = new AbortController();
     const next = await timers.next();

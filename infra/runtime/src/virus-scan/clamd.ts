@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
+import { peerLimits } from '../peers/peer.ts';
 import type { VirusScan } from './port.ts';
 
 export interface ClamdOptions {
   readonly host: string;
   readonly port: number;
-  /** How long one conversation may take; default 30 s. */
+  /** How long one conversation may take; default 10 s. */
   readonly timeoutMs?: number;
 }
 
@@ -23,11 +24,16 @@ function* framed(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /** Sends all parts and reads until the terminating NUL. An answer that came before a broken pipe still counts. */
-function converse(parts: Iterable<Uint8Array>, { host, port, timeoutMs = 30_000 }: ClamdOptions): Promise<string> {
+function converse(
+  parts: Iterable<Uint8Array>,
+  { host, port, timeoutMs = peerLimits.callMs }: ClamdOptions,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => {
+      clearTimeout(unreached);
       for (const part of parts) socket.write(part);
     });
+    const unreached = setTimeout(() => socket.destroy(new Error('clamd is not reached')), peerLimits.connectMs);
     const deadline = setTimeout(() => socket.destroy(new Error('clamd timed out')), timeoutMs);
     let answer = '';
     let failure = new Error('clamd closed without an answer');
@@ -39,6 +45,7 @@ function converse(parts: Iterable<Uint8Array>, { host, port, timeoutMs = 30_000 
       failure = error;
     });
     socket.on('close', () => {
+      clearTimeout(unreached);
       clearTimeout(deadline);
       if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
       else reject(failure);
@@ -58,7 +65,7 @@ export function clamdScanner(options: ClamdOptions): VirusScan {
           ? { verdict: 'clean' }
           : { verdict: 'not_scanned', reason: answer.slice(0, 200) };
       } catch (error) {
-        return { verdict: 'not_scanned', reason: error instanceof Error ? error.message : 'clamd failed' };
+        return { verdict: 'not_scanned', reason: error instanceof Error ? error.message : 'clamd failed', away: true };
       }
     },
     async health() {

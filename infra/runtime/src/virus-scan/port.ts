@@ -2,7 +2,8 @@
 export type ScanVerdict =
   | { readonly verdict: 'clean' }
   | { readonly verdict: 'infected'; readonly signature: string }
-  | { readonly verdict: 'not_scanned'; readonly reason: string };
+  /** `away`: nobody answered, whatever the file is. */
+  | { readonly verdict: 'not_scanned'; readonly reason: string; readonly away?: true };
 
 /** A virus scanner. `scan` never rejects; `health` feeds the health page. */
 export interface VirusScan {

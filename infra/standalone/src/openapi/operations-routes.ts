@@ -27,6 +27,8 @@ export const operationsRoutes: Json = {
     'discardParked',
     'Gives a parked event up and handles those that waited behind it. Administrators only.',
   ),
-  '/api/health': get('health', 'Alive, ready, and what is true of each follower and part.', answer({ type: 'object' })),
+  '/api/health': get('health', 'What is true of each follower and part, and of the whole.', answer({ type: 'object' })),
+  '/api/health/ready': get('ready', 'Whether it serves, and what is missed.', answer({ type: 'object' })),
+  '/api/health/live': get('live', 'Answers as long as the process does.', answer({ type: 'object' })),
   '/api/metrics': get('metrics', 'Prometheus text.', answer({ type: 'string' }, 'text/plain')),
 };

@@ -1,0 +1,57 @@
+import { HrCoreRefused } from '../hr-core/http.ts';
+import type { HrCore, PushResult } from '../hr-core/port.ts';
+import type { Delivery, Mailer, SmsGateway } from '../messages/port.ts';
+import type { ScanVerdict, VirusScan } from '../virus-scan/port.ts';
+import { type Peer, PeerAway, PeerSilent } from './peer.ts';
+
+const deliveryAway = {
+  result: (delivery: Delivery) =>
+    delivery.outcome === 'unknown' || (delivery.outcome === 'failed' && delivery.away) ? delivery.reason : undefined,
+};
+
+/** A message given up may have been taken all the same: it is repeated under its id. */
+const delivered = (peer: Peer, send: () => Promise<Delivery>): Promise<Delivery> =>
+  peer.call(send, deliveryAway).catch((error: unknown): Delivery => {
+    if (error instanceof PeerSilent) return { outcome: 'unknown', reason: error.message };
+    throw error;
+  });
+
+/** The mailer behind its peer; throws PeerAway while that is left alone. */
+export const guardedMailer = (mailer: Mailer, peer: Peer): Mailer => ({
+  send: (mail) => delivered(peer, () => mailer.send(mail)),
+});
+
+/** The SMS gateway behind its peer; throws PeerAway while that is left alone. */
+export const guardedSmsGateway = (gateway: SmsGateway, peer: Peer): SmsGateway => ({
+  send: (sms) => delivered(peer, () => gateway.send(sms)),
+});
+
+/** The scanner behind its peer: what is left alone or silent scans nothing, and says so. */
+export const guardedScan = (scan: VirusScan, peer: Peer): VirusScan => ({
+  scan: (bytes) =>
+    peer
+      .call(() => scan.scan(bytes), {
+        result: (verdict) => (verdict.verdict === 'not_scanned' && verdict.away ? verdict.reason : undefined),
+      })
+      .catch(
+        (error: unknown): ScanVerdict => ({ verdict: 'not_scanned', reason: (error as Error).message, away: true }),
+      ),
+  health: () => scan.health(),
+});
+
+const refusesOnly = { error: (error: unknown) => !(error instanceof HrCoreRefused) };
+
+/** The HR core behind its peer; throws PeerAway while that is left alone. */
+export const guardedHrCore = (hrCore: HrCore, peer: Peer): HrCore => ({
+  find: (externalId) => peer.call(() => hrCore.find(externalId), refusesOnly),
+  missing: (hire) => peer.call(() => hrCore.missing(hire), refusesOnly),
+  push: (hire) =>
+    peer
+      .call(() => hrCore.push(hire), {
+        result: (result) => (result.outcome === 'unknown' ? result.message : undefined),
+      })
+      .catch((error: unknown): PushResult => {
+        if (error instanceof PeerAway) throw error;
+        return { outcome: 'unknown', message: (error as Error).message };
+      }),
+});

@@ -1,0 +1,105 @@
+import { type Clock, systemClock } from '../clock.ts';
+import { TryAgain } from '../follower/pauses.ts';
+import { Slots } from '../follower/slots.ts';
+import { reasonOf } from '../follower/troubles.ts';
+import { Breaker, type BreakerOptions, type BreakerState } from './breaker.ts';
+
+/** Longest time for a connection to be made, and for one call with its answer. */
+export const peerLimits = { connectMs: 3_000, callMs: 10_000 } as const;
+
+export interface PeerStatus {
+  readonly name: string;
+  readonly state: BreakerState;
+  /** The last failure, also when it is over; it names nobody. */
+  readonly lastError: string | null;
+}
+
+/** The peer is left alone for now; nothing was asked of it. */
+export class PeerAway extends TryAgain {
+  constructor(
+    name: string,
+    override readonly afterMs: number,
+  ) {
+    super(`${name} is left alone for now`);
+  }
+}
+
+/** The call was given up; what became of it at the other side is unknown. */
+export class PeerSilent extends Error {}
+
+export interface PeerOptions extends Omit<BreakerOptions, 'now'> {
+  readonly name: string;
+  readonly clock?: Clock;
+  readonly callMs?: number;
+  /** Calls made at the same time, by default as many as are asked for. */
+  readonly atOnce?: number;
+}
+
+/** Somebody outside this process who may be away, slow or silent: each call has an end, and a peer that fails is left alone. */
+export class Peer {
+  private readonly breaker: Breaker;
+  private readonly slots: Slots;
+  private readonly clock: Clock;
+  private lastError: string | null = null;
+
+  constructor(private readonly options: PeerOptions) {
+    this.clock = options.clock ?? systemClock;
+    this.breaker = new Breaker({ ...options, now: this.clock.now });
+    this.slots = new Slots(options.atOnce ?? Number.POSITIVE_INFINITY);
+  }
+
+  status(): PeerStatus {
+    return { name: this.options.name, state: this.breaker.state(), lastError: this.lastError };
+  }
+
+  /**
+   * Calls the peer. `away` says whether a result or an error means that it did not answer; any other is an answer, a refusal too.
+   * Throws PeerAway without calling while it is left alone, PeerSilent when there was no end in time, and what `work` throws.
+   */
+  async call<T>(work: (signal: AbortSignal) => Promise<T>, away: Away<T>): Promise<T> {
+    await this.slots.take();
+    try {
+      const ticket = this.breaker.admit();
+      if (!('round' in ticket)) throw new PeerAway(this.options.name, ticket.retryInMs);
+      const ended = await this.untilEnd(work).then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error }),
+      );
+      const reason =
+        'result' in ended
+          ? away.result?.(ended.result)
+          : (away.error?.(ended.error) ?? true) || ended.error instanceof PeerSilent
+            ? reasonOf(ended.error)
+            : undefined;
+      if (reason === undefined) this.breaker.succeeded();
+      else {
+        this.breaker.failed(ticket);
+        this.lastError = reason;
+      }
+      if ('error' in ended) throw ended.error;
+      return ended.result;
+    } finally {
+      this.slots.give();
+    }
+  }
+
+  private async untilEnd<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { name, callMs = peerLimits.callMs } = this.options;
+    const [giveUp, ended] = [new AbortController(), new AbortController()];
+    try {
+      const silent = this.clock.wait(callMs, ended.signal).then((): never => {
+        throw new PeerSilent(`${name} did not answer within ${callMs} ms`);
+      });
+      return await Promise.race([work(giveUp.signal), silent]);
+    } finally {
+      ended.abort();
+      giveUp.abort();
+    }
+  }
+}
+
+/** What of a call's end means that the peer did not answer; a result with the reason. By default every error does, no result. */
+export interface Away<T> {
+  readonly result?: (result: T) => string | undefined;
+  readonly error?: (error: unknown) => boolean;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { admit, type CallerResolver, credentialsOf } from '@talentlog/runtime';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FollowerHealth } from '../followers/health.ts';
+import { type HealthParts, watchHealth } from './health.ts';
+import type { PartStatus } from './judged.ts';
+
+interface HealthRoutesParts extends HealthParts {
+  /** Knows the administrators. */
+  readonly resolver: CallerResolver;
+}
+
+/** Longest look-up of who asks; after it they are nobody. */
+const patienceMs = 50;
+
+/**
+ * `/api/health` (what is true of each follower and part), `/api/health/ready` (whether to send requests here) and `/api/health/live`
+ * (whether to restart it: only a process that answers nothing is dead). None carries personal data; what failed is told in words to
+ * administrators alone, because a failure's words may name a host or a file.
+ */
+export function healthRoutes(server: FastifyInstance, parts: HealthRoutesParts): void {
+  const health = watchHealth(parts);
+  server.addHook('onClose', async () => health.stop());
+  server.get('/api/health', async (request, reply) => {
+    const [isAdministrator, { followers, parts: seen, ...now }] = await Promise.all([
+      isAdministratorSoon(request, parts.resolver),
+      health.now(),
+    ]);
+    const told = isAdministrator ? inWords : withoutWords;
+    return reply
+      .code(now.status === 'not-ready' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({
+        ...now,
+        followers: followers.map(told.follower),
+        parts: Object.fromEntries(Object.entries(seen).map(([name, part]) => [name, told.part(part)])),
+      });
+  });
+  server.get('/api/health/ready', async (_request, reply) => {
+    const { status, notReady, degraded } = await health.now();
+    return reply
+      .code(status === 'not-ready' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status, notReady, degraded });
+  });
+  server.get('/api/health/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
+}
+
+/** How much is told of what stands behind a state. */
+interface Words {
+  readonly follower: (status: FollowerHealth) => Partial<FollowerHealth>;
+  readonly part: (status: PartStatus) => Omit<PartStatus, 'degraded'>;
+}
+const inWords: Words = { follower: (status) => status, part: ({ ready, detail }) => ({ ready, detail }) };
+const withoutWords: Words = {
+  follower: ({ lastError: _, ...status }) => status,
+  part: ({ ready }) => ({ ready, detail: ready ? 'ok' : 'degraded' }),
+};
+
+/** A sign-in that cannot be looked up now is nobody's: the page has to answer when the stores do not. */
+async function isAdministratorSoon(request: FastifyRequest, resolver: CallerResolver): Promise<boolean> {
+  const { linkToken: _, ...credentials } = credentialsOf(request);
+  const asked = resolver.resolve(credentials).catch(() => undefined);
+  const resolved = await Promise.race([asked, delay(patienceMs, undefined, { ref: false })]);
+  return resolved !== undefined && 'caller' in resolved && 'grant' in admit([{ staff: 'ADMIN_USER' }], resolved.caller);
+}

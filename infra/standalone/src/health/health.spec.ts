@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type Follower,
+  memoryCheckpoints,
+  openMemoryEventStore,
+  Peer,
+  START,
+  silentLogger,
+  startFollower,
+} from '@talentlog/runtime';
+import Fastify from 'fastify';
+import type { HealthParts } from './health.ts';
+import { healthRoutes } from './health-routes.ts';
+import { judge, Standing } from './judged.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const follower = (over: Partial<ReturnType<Follower['status']>> = {}): Follower => ({
+  name: over.name ?? 'notifier/queueing',
+  types: ['Wanted'],
+  status: () => ({
+    name: 'notifier/queueing',
+    state: 'caught-up',
+    position: START,
+    pending: 0,
+    parked: 0,
+    lastError: null,
+    ...over,
+  }),
+  parked: () => [],
+  retry: async () => undefined,
+  discard: async () => undefined,
+  stop: async () => undefined,
+});
+
+type Told = Partial<Omit<HealthParts, 'query'>> & { readonly projectors?: () => Promise<never> };
+
+/** What the page says of these parts, where everything that is not told is well. */
+async function told(over: Told = {}) {
+  const server = Fastify();
+  const { projectors = async () => [], ...rest } = over;
+  healthRoutes(server, {
+    query: { projectors: { status: projectors } } as unknown as HealthParts['query'],
+    followers: () => [follower()],
+    store: openMemoryEventStore(),
+    scan: { scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
+    peers: [],
+    timerLoop: () => ({ failing: false, lastError: null }),
+    accepting: () => true,
+    resolver: { resolve: never },
+    ...rest,
+  });
+  try {
+    const answer = await server.inject('/api/health');
+    const { status, notReady, degraded } = answer.json<{ status: string; notReady: string[]; degraded: string[] }>();
+    const live = (await server.inject('/api/health/live')).statusCode;
+    const ready = (await server.inject('/api/health/ready')).statusCode;
+    return { code: answer.statusCode, status, notReady, degraded, live, ready };
+  } finally {
+    await server.close();
+  }
+}
+const well = { code: 200, status: 'ready', notReady: [], degraded: [], live: 200, ready: 200 };
+const notReady = (...names: string[]) => ({ ...well, code: 503, status: 'not-ready', notReady: names, ready: 503 });
+const degraded = (...names: string[]) => ({ ...well, status: 'degraded', degraded: names });
+
+describe('the health page', () => {
+  test('is ready where everything is well, whoever asks and though their sign-in cannot be looked up', async () => {
+    expect(await told()).toEqual(well);
+  });
+
+  test.each([
+    ['a follower that ended', { followers: () => [follower({ state: 'stopped' })] }, notReady('notifier/queueing')],
+    ['a follower that fails', { followers: () => [follower({ state: 'failing' })] }, notReady('notifier/queueing')],
+    ['timers that stopped', { timerLoop: () => ({ failing: true, lastError: 'stopped' }) }, notReady('timers')],
+    ['timers that never began', { timerLoop: () => undefined }, notReady('timers')],
+    ['a log that hangs', { store: Object.assign(openMemoryEventStore(), { head: never }) }, notReady('log')],
+    ['a shutdown', { accepting: () => false }, notReady('server')],
+    [
+      'parked events of a projector',
+      { followers: () => [follower({ name: 'offers', state: 'parked', parked: 1 })] },
+      degraded('offers'),
+    ],
+    ['a scanner that hangs', { scan: { scan: never, health: never } }, degraded('scanner')],
+    ['projectors whose status hangs', { projectors: never }, well],
+  ] as const satisfies readonly (readonly [string, Told, unknown])[])('names %s', async (_what, parts, expected) => {
+    expect(await told(parts)).toEqual(expected);
+  });
+
+  test('names a peer that is left alone', async () => {
+    const peer = new Peer({ name: 'mail', failures: 1 });
+    await peer.call(() => Promise.reject(new Error('gone')), {}).catch(() => undefined);
+    expect(await told({ peers: [peer] })).toEqual(degraded('mail'));
+  });
+
+  test('names a follower that has work and does not move', () => {
+    let now = 0;
+    const standing = new Standing(() => now);
+    const one = { ...follower().status(), state: 'running' as const, lagEvents: 3, lagMs: 10 };
+    expect(standing.stuck([one])).toEqual([]);
+    now = 31_000;
+    expect(standing.stuck([one])).toEqual(['notifier/queueing']);
+    expect(judge({}, [one], standing.stuck([one]))).toMatchObject({ status: 'degraded', degraded: [one.name] });
+    expect(standing.stuck([{ ...one, lagEvents: 0 }])).toEqual([]);
+    now = 90_000;
+    expect(standing.stuck([{ ...one, state: 'waiting' }])).toEqual([]);
+  });
+
+  test('a follower that was ended says so', async () => {
+    const parts = { store: openMemoryEventStore(), checkpoints: memoryCheckpoints(), logger: silentLogger };
+    const open = async () => () => {
+      throw new Error('nothing to open');
+    };
+    const real = startFollower({ name: 'reactor', types: [], handle: async () => undefined }, { ...parts, open });
+    await real.stop();
+    expect(await told({ followers: () => [real] })).toEqual(notReady('reactor'));
+  });
+});

@@ -1,0 +1,61 @@
+import type { PeerStatus } from '@talentlog/runtime';
+import type { FollowerHealth } from '../followers/health.ts';
+
+/** State of a part that follows no log. `degraded`: the rest is served without it. */
+export interface PartStatus {
+  readonly ready: boolean;
+  readonly degraded?: boolean;
+  readonly detail: string;
+}
+
+export interface Judged {
+  readonly status: 'ready' | 'degraded' | 'not-ready';
+  /** Names of what keeps the whole from serving. */
+  readonly notReady: readonly string[];
+  /** Names of what is missed while the rest is served. */
+  readonly degraded: readonly string[];
+}
+
+/** How long a follower may stand at one place with work before it. */
+const longestStandMs = 30_000;
+
+/** How a peer stands as a part: one that is left alone is missed, and nothing else is. */
+export const peerPart = ({ state, lastError }: PeerStatus): PartStatus =>
+  state === 'closed' ? { ready: true, detail: 'ok' } : { ready: false, degraded: true, detail: lastError ?? state };
+
+/** Remembers since when each follower stands where it does. */
+export class Standing {
+  private readonly places = new Map<string, { readonly position: string; readonly since: number }>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Those that have work and have not moved for long, though nothing they know of keeps them. */
+  stuck(followers: readonly FollowerHealth[]): readonly string[] {
+    return followers
+      .filter(({ name, position, state, lagEvents }) => {
+        const before = this.places.get(name);
+        const isResting = lagEvents === 0 || state === 'waiting' || before?.position !== position;
+        if (isResting || before === undefined) this.places.set(name, { position, since: this.now() });
+        return !isResting && before !== undefined && this.now() - before.since > longestStandMs;
+      })
+      .map(({ name }) => name);
+  }
+}
+
+/** The whole, from what is true of its parts. */
+export function judge(
+  parts: Readonly<Record<string, PartStatus>>,
+  followers: readonly FollowerHealth[],
+  stuck: readonly string[],
+): Judged {
+  const dead = followers.filter(({ state }) => state === 'failing' || state === 'stopped').map(({ name }) => name);
+  const parked = followers.filter(({ parked: count }) => count > 0).map(({ name }) => name);
+  const ofParts = (isDegraded: boolean) =>
+    Object.entries(parts)
+      .filter(([, { ready, degraded = false }]) => !ready && degraded === isDegraded)
+      .map(([name]) => name);
+  const notReady = [...ofParts(false), ...dead];
+  const degraded = [...new Set([...ofParts(true), ...parked, ...stuck])].filter((name) => !dead.includes(name));
+  const status = notReady.length > 0 ? 'not-ready' : degraded.length > 0 ? 'degraded' : 'ready';
+  return { status, notReady, degraded };
+}

@@ -1,0 +1,10 @@
+import { Peer } from '@talentlog/runtime';
+
+/** Everybody outside this process, each with calls, limits and a breaker of its own, as the health page names them. */
+export const createPeers = () => ({
+  mail: new Peer({ name: 'mail' }),
+  sms: new Peer({ name: 'sms' }),
+  /** One hire is asked about row by row; each request has the limit of a call. */
+  hrCore: new Peer({ name: 'hr-core', atOnce: 16, callMs: 60_000 }),
+  scans: new Peer({ name: 'scans', atOnce: 8 }),
+});
