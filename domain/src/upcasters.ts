@@ -2,8 +2,39 @@
 export interface EventUpcaster {
   readonly type: string;
   readonly from: number;
-  readonly upcast: (data: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly upcast: (data: Data, metadata: { readonly commandId: string }) => Data;
 }
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A step after which data reads as before: what was open is sealed from then on, or a field is not written any more. */
+const asItWas = (type: string): EventUpcaster => ({ type, from: 1, upcast: (data) => data });
+
+/** Their links were named by a hash and kept a seed; they are read as they are. */
+const withLink = [
+  ...['LinkIssued', 'OfferSent', 'OfferReminded', 'OfferLinkRenewed'],
+  ...['CollectionSent', 'CollectionReminded', 'CollectionRejected'],
+  ...['AppointmentInvited', 'AppointmentReopened', 'AppointmentUrged', 'AppointmentDeadlineExtended'],
+];
+
+const placeBesideFacts: EventUpcaster = {
+  type: 'SessionCreated',
+  from: 1,
+  upcast: ({ facts, ...rest }) => {
+    const { place, ...others } = facts as Data;
+    return { ...rest, facts: others, place };
+  },
+};
+
+/** The sealed hash is left aside: at the start it was carried into the store of credentials, under the id of its commit. */
+const hashElsewhere: EventUpcaster = {
+  type: 'PasswordChanged',
+  from: 1,
+  upcast: ({ personal: _sealed, passwordHash: _hash, ...rest }, { commandId }) => ({
+    ...rest,
+    credentialId: commandId,
+  }),
+};
 
 /**
  * Every step from an event version that was ever released to the next. Changing the shape of a released event means: raise the
@@ -11,4 +42,9 @@ export interface EventUpcaster {
  */
 export const upcasters: readonly EventUpcaster[] = [
   { type: 'NotificationQueued', from: 1, upcast: (data) => ({ ...data, applicationId: null, positionId: null }) },
+  ...withLink.map(asItWas),
+  ...['InterviewArranged', 'InterviewRescheduled', 'SessionCancelled', 'PositionClosed'].map(asItWas),
+  placeBesideFacts,
+  { type: 'NotificationQueued', from: 2, upcast: (data) => ({ ...data, link: null }) },
+  hashElsewhere,
 ];

@@ -10,7 +10,7 @@ const metadata = {
   actor: 'x',
   correlationId: 'x',
   causationId: 'x',
-  commandId: 'x',
+  commandId: '00000000-0000-4000-8000-00000000000c',
   commandName: 'X',
   at: '2026-11-21T00:00:00.000Z',
 };

@@ -30,7 +30,8 @@ export function peers(effects: Effects, strike: Strike) {
       },
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
     },
-    links: { url: (purpose: string, seed: string) => `${purpose}/${seed}`, page: (path: string) => path },
+    links: { hidden: (purpose: string) => purpose, opened: (words: string) => words, page: (path: string) => path },
+    credentials: { dropAllOf: async () => undefined },
     files: {
       put: async () => ({ fileId: 'f', size: 1 }),
       get: async () => {

@@ -45,10 +45,10 @@ export const accountCommands = {
     refusals: [],
     privacy,
   }),
-  /** Sent by sign-in, which checks the old password and hashes the new one. */
+  /** Sent by sign-in, which checks the old password and keeps the hash of the new one. */
   ChangePassword: command({
     aggregate,
-    payload: z.strictObject({ accountId: Id, passwordHash: z.string().min(1).max(500) }),
+    payload: z.strictObject({ accountId: Id, credentialId: Id }),
     grants: system,
     emits: ['PasswordChanged'],
     refusals: [],

@@ -27,10 +27,8 @@ export const accountEvents = {
   }),
   /** All roles the account has from now on. */
   RolesGranted: event({ version: 1, data: z.strictObject({ ...account, roles: z.array(GrantedRole) }) }),
-  PasswordChanged: event({
-    ...personal('passwordHash'),
-    data: z.strictObject({ ...account, passwordHash: z.string() }),
-  }),
+  /** What proves it lies in a store of its own, under this id. */
+  PasswordChanged: event({ version: 2, data: z.strictObject({ ...account, credentialId: Id }) }),
   AccountRenamed: event({ ...personal('name'), data: z.strictObject({ ...account, name: z.string() }) }),
   PhoneChanged: event({ ...personal('phone'), data: z.strictObject({ ...account, phone: z.string() }) }),
   EmailChanged: event({ ...personal('email'), data: z.strictObject({ ...account, email: z.string().nullable() }) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InterviewPlace } from '../interview/interview.ts';
 import { event } from '../shared/define.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 import { Segment, SessionFacts } from './appointment-session.ts';
@@ -7,15 +8,19 @@ const appointmentSessionId = Id;
 const positionId = Id;
 const on = { appointmentSessionId, positionId };
 const seeker = { ...on, appointmentId: Id, applicationId: Id, jobSeekerId: Id };
+/** About nobody in particular, so under a key of the session itself: passwords of meetings, and words that may name somebody. */
+const sealed = <const F extends string>(...fields: F[]) =>
+  ({ version: 2, subject: 'appointmentSessionId', personal: fields }) as const;
 const aboutSeeker = event({ version: 1, data: z.strictObject(seeker) });
 const seat = { ...seeker, segmentId: Id };
 
 export const appointmentSessionEvents = {
   SessionCreated: event({
-    version: 1,
+    ...sealed('place'),
     data: z.strictObject({
       ...on,
-      facts: SessionFacts,
+      facts: SessionFacts.omit({ place: true }),
+      place: InterviewPlace,
       deadline: Instant,
       segments: z.array(Segment),
       createdBy: z.string(),
@@ -41,7 +46,7 @@ export const appointmentSessionEvents = {
     data: z.strictObject({ ...seat, formerSegmentId: Id, interviewId: Id.nullable() }),
   }),
   SessionFinished: event({ version: 1, data: z.strictObject(on) }),
-  SessionCancelled: event({ version: 1, data: z.strictObject({ ...on, reason: z.string() }) }),
+  SessionCancelled: event({ ...sealed('reason'), data: z.strictObject({ ...on, reason: z.string() }) }),
 
   // Bookkeeping written by decisions about single seekers; seats are only ever counted here.
   SeekerInvited: aboutSeeker,

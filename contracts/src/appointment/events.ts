@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
+import { sentLink } from '../shared/links.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 
 const who = { appointmentId: Id, appointmentSessionId: Id, applicationId: Id, jobSeekerId: Id, positionId: Id };
 const slot = { ...who, segmentId: Id, start: Instant, end: Instant };
-/** A link the notifier sends: the id of its stream and the seed its token is derived from. */
-const invitation = { ...who, deadline: Instant, linkId: z.string(), seed: z.string() };
-const invited = event({ version: 1, data: z.strictObject(invitation) });
+/** The notifier sends its link. */
+const invitation = { ...who, deadline: Instant, ...sentLink };
+const invited = event({ version: 2, data: z.strictObject(invitation) });
 
 export const appointmentEvents = {
-  AppointmentInvited: event({ version: 1, data: z.strictObject({ ...invitation, sessionName: z.string() }) }),
+  AppointmentInvited: event({ version: 2, data: z.strictObject({ ...invitation, sessionName: z.string() }) }),
   SlotHeld: event({ version: 1, data: z.strictObject({ ...slot, until: Instant }) }),
   SlotReserved: event({
     version: 1,

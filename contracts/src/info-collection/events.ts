@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
+import { sentLink } from '../shared/links.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 import { CollectionContent } from './info-collection.ts';
 import { EntryDetails, PushKind, SapRecord } from './sap-record.ts';
 
 /** What every fact about a collection names, so that a reader needs no look-up. */
 const collection = { collectionId: Id, jobSeekerId: Id, applicationId: Id, positionId: Id, offerId: Id };
-/** The link to fill it in; the token is derived from the seed by the sender. */
-const link = { linkId: z.string(), seed: z.string(), expiresAt: Instant };
+/** The link to fill it in. */
+const link = { ...sentLink, expiresAt: Instant };
 const subject = 'jobSeekerId';
 
 export const infoCollectionEvents = {
   CollectionCreated: event({ version: 1, data: z.strictObject(collection) }),
-  CollectionSent: event({ version: 1, data: z.strictObject({ ...collection, ...link, sentBy: z.string() }) }),
+  CollectionSent: event({ version: 2, data: z.strictObject({ ...collection, ...link, sentBy: z.string() }) }),
   CollectionDraftSaved: event({
     version: 1,
     subject,
@@ -20,7 +21,7 @@ export const infoCollectionEvents = {
     data: z.strictObject({ ...collection, content: CollectionContent }),
   }),
   /** Carries the link to send again: the same one, or a new one when it was over. */
-  CollectionReminded: event({ version: 1, data: z.strictObject({ ...collection, ...link, remindedBy: z.string() }) }),
+  CollectionReminded: event({ version: 2, data: z.strictObject({ ...collection, ...link, remindedBy: z.string() }) }),
   CollectionSubmitted: event({
     version: 1,
     subject,
@@ -29,7 +30,7 @@ export const infoCollectionEvents = {
     data: z.strictObject({ ...collection, content: CollectionContent, sentBy: z.string() }),
   }),
   CollectionRejected: event({
-    version: 1,
+    version: 2,
     subject,
     personal: ['reason'],
     data: z.strictObject({

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Stage } from '../application/stages.ts';
 import { event } from '../shared/define.ts';
+import { sentLink } from '../shared/links.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 import { InterviewPlace, InterviewSeat, Span } from './interview.ts';
 
 const who = { interviewId: Id, applicationId: Id, jobSeekerId: Id, positionId: Id };
 const only = event({ version: 1, data: z.strictObject(who) });
-/** The link the notifier sends: the id of its stream and the seed its token is derived from. */
-const link = { linkId: z.string(), seed: z.string() };
 const arrangement = {
   ...who,
   ...Span,
@@ -17,13 +16,15 @@ const arrangement = {
   seats: z.array(InterviewSeat),
   /** Six digits that prove the candidate is there. */
   signInCode: z.string(),
-  ...link,
+  ...sentLink,
 };
+/** Where they meet, with a password of the meeting, and the code that lets the candidate in. */
+const met = { version: 2, subject: 'jobSeekerId', personal: ['place', 'signInCode'] } as const;
 const withReason = { ...who, reason: z.string() };
 
 export const interviewEvents = {
   InterviewArranged: event({
-    version: 1,
+    ...met,
     data: z.strictObject({
       ...arrangement,
       stage: Stage,
@@ -41,7 +42,7 @@ export const interviewEvents = {
     personal: ['reason'],
   }),
   InterviewRescheduled: event({
-    version: 1,
+    ...met,
     data: z.strictObject({
       ...arrangement,
       groupId: Id.nullable(),

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
-import { LinkPurpose, StepUp } from '../shared/links.ts';
+import { LinkPurpose, StepUp, sentLink } from '../shared/links.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 import { LinkEnd, LinkId } from './link.ts';
 
 export const linkEvents = {
   LinkIssued: event({
-    version: 1,
+    version: 2,
     data: z.strictObject({
       linkId: LinkId,
-      /** The token is derived from it with the company's secret; the log alone opens nothing. */
-      seed: z.string(),
+      seed: sentLink.seed,
       purpose: LinkPurpose,
       /** What the holder may act on, and nothing else. */
       subjectAggregate: z.string(),

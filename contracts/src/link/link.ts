@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Hash of a link's token: knowing it opens nothing. */
+/** Knowing it opens nothing: the token is made of it with the company's secret. */
 export const LinkId = z.string().regex(/^[0-9A-Za-z_-]{22,128}$/, { error: 'common.format' });
 
 /** Why a link stopped working before its time. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Id, Language } from '../shared/shapes.ts';
-import { NotificationChannel } from './notification.ts';
+import { MessageLink, NotificationChannel } from './notification.ts';
 
 const aggregate = 'notification';
 const staff = { staff: 'VIEW_NOTIFICATION' } as const;
@@ -26,6 +26,7 @@ export const notificationCommands = {
         subject: z.string().trim().max(500),
         content: z.string().trim().max(20_000),
         html: z.string().max(200_000),
+        link: MessageLink.nullable().default(null),
         causeEventId: z.string().max(100),
         /** What it is about, as its cause names it; null where that is the person alone. */
         applicationId: Id.nullable().default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
-import { NotificationChannel } from './notification.ts';
+import { MessageLink, NotificationChannel } from './notification.ts';
 
 /** `personId` is the job seeker or, for staff, the account; the message is readable as long as that person's key lives. */
 const notification = { notificationId: Id, personId: z.string(), jobSeekerId: Id.nullable(), accountId: Id.nullable() };
@@ -11,7 +11,7 @@ const subject = 'personId';
 export const notificationEvents = {
   /** Version 2 names what it is about, because only who may see that application may read it; null where nobody knew. */
   NotificationQueued: event({
-    version: 2,
+    version: 3,
     subject,
     personal: ['receiver', 'subject', 'content', 'html'],
     data: z.strictObject({
@@ -24,6 +24,7 @@ export const notificationEvents = {
       subject: z.string(),
       content: z.string(),
       html: z.string(),
+      link: MessageLink.nullable(),
       causeEventId: z.string(),
       applicationId: Id.nullable(),
       positionId: Id.nullable(),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { LinkPurpose, sentLink } from '../shared/links.ts';
 
 export const NotificationChannel = z.enum(['MAIL', 'SMS']);
 export type NotificationChannel = z.infer<typeof NotificationChannel>;
+
+/** The one-time link in a message. Its words have `hiddenToken` where the token goes when the message leaves. */
+export const MessageLink = z.strictObject({ purpose: LinkPurpose, ...sentLink });
+export const hiddenToken = '••••••';
 
 /** A merge field that nobody filled in: `{name}`, `{{name}}` or `${name}`. */
 const unresolved = /\$?\{\{?\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}?\}/u;

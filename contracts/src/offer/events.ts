@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
+import { sentLink } from '../shared/links.ts';
 import { Day, Id, Instant } from '../shared/shapes.ts';
 import { OfferInvalidReason, OfferTerms } from './offer.ts';
 
 /** What every fact about an offer names, so that a reader needs no look-up. */
 const offer = { offerId: Id, applicationId: Id, jobSeekerId: Id, positionId: Id };
-/** The candidate's link; the token is derived from the seed by the sender. */
-const link = { linkId: z.string(), seed: z.string(), expiresAt: Instant };
+/** The candidate's link. */
+const link = { ...sentLink, expiresAt: Instant };
 /** The account that handles the offer, to be told about it. */
 const hrOwnerId = z.string();
 const step = z.int().min(0);
@@ -62,7 +63,7 @@ export const offerEvents = {
   }),
   ApprovalCancelled: event({ version: 1, data: z.strictObject({ ...offer, step }) }),
   OfferSent: event({
-    version: 1,
+    version: 2,
     subject,
     personal: ['subject', 'content', 'sms'],
     data: z.strictObject({
@@ -74,7 +75,7 @@ export const offerEvents = {
       sms: z.string(),
     }),
   }),
-  OfferReminded: event({ version: 1, data: z.strictObject({ ...offer, ...link, hoursLeft: z.int() }) }),
+  OfferReminded: event({ version: 2, data: z.strictObject({ ...offer, ...link, hoursLeft: z.int() }) }),
   OfferAccepted: event({ version: 1, data: z.strictObject({ ...offer, hrOwnerId, collectionId: Id }) }),
   OfferRefused: event({ version: 1, ...because, data: z.strictObject({ ...offer, hrOwnerId, reason: z.string() }) }),
   OfferExpired: event({ version: 1, data: z.strictObject({ ...offer, hrOwnerId }) }),
@@ -88,6 +89,6 @@ export const offerEvents = {
     }),
   }),
   OfferOnBoarded: event({ version: 1, data: z.strictObject({ ...offer, actualEntryDate: Day }) }),
-  OfferLinkRenewed: event({ version: 1, data: z.strictObject({ ...offer, ...link, renewedBy: z.string() }) }),
+  OfferLinkRenewed: event({ version: 2, data: z.strictObject({ ...offer, ...link, renewedBy: z.string() }) }),
   OfferReissued: event({ version: 1, data: z.strictObject({ ...offer, newOfferId: Id }) }),
 };

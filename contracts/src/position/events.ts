@@ -14,7 +14,13 @@ export const positionEvents = {
   PositionOpened: event({ version: 1, data: z.strictObject({ positionId }) }),
   PositionPaused: event({ version: 1, data: z.strictObject({ positionId }) }),
   PositionFilled: event({ version: 1, data: z.strictObject({ positionId }) }),
-  PositionClosed: event({ version: 1, data: z.strictObject({ positionId, reason: z.string() }) }),
+  /** The reason may name somebody; it is sealed under a key of the position. */
+  PositionClosed: event({
+    version: 2,
+    subject: 'positionId',
+    personal: ['reason'],
+    data: z.strictObject({ positionId, reason: z.string() }),
+  }),
   /** Bookkeeping by advertisements: what must stop when the position closes. */
   AdvertisementAttached: event({ version: 1, data: z.strictObject({ positionId, advertisementId: Id }) }),
   PositionReopened: event({ version: 1, data: z.strictObject({ positionId }) }),

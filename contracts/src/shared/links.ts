@@ -7,3 +7,13 @@ export type LinkPurpose = z.infer<typeof LinkPurpose>;
 /** What the holder must prove before acting: nothing more, the last four digits of the phone, or a code sent to it. */
 export const StepUp = z.enum(['none', 'tail', 'code']);
 export type StepUp = z.infer<typeof StepUp>;
+
+/**
+ * A one-time link as events name it: an id, of which the token is made with the company's secret where a message leaves. Links of
+ * former versions were named by the hash of their token, which was made of the seed that was kept beside it.
+ */
+export const sentLink = { linkId: z.string(), seed: z.string().optional() };
+export interface SentLink {
+  readonly linkId: string;
+  readonly seed?: string | undefined;
+}

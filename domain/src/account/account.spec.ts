@@ -179,6 +179,6 @@ describe('closing an account', () => {
     const closed = close('SENT');
     expect(closed.own[0]?.data).toMatchObject({ applicationIds: [testId(10)] });
     expect(types(closed.others)).toEqual(['ClaimReleased', 'ClaimReleased']);
-    expect(closed.after).toMatchObject({ state: 'CLOSED', data: { phone: null, name: null, passwordHash: null } });
+    expect(closed.after).toMatchObject({ state: 'CLOSED', data: { phone: null, name: null, credentialId: null } });
   });
 });

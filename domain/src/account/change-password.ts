@@ -2,8 +2,8 @@ import { accept } from '../shared/decider.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 
-/** Only the hash of a password is ever known here. */
+/** Nothing of a password is known here but that there is another one. */
 export const changePassword = account.decider('ChangePassword', {
   decide: (context) =>
-    accept(account.fact('PasswordChanged', { ...aboutAccount(context), passwordHash: context.payload.passwordHash })),
+    accept(account.fact('PasswordChanged', { ...aboutAccount(context), credentialId: context.payload.credentialId })),
 });

@@ -8,7 +8,8 @@ export interface AccountData {
   readonly loginName: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly passwordHash: string | null;
+  /** Where what proves the password is kept. */
+  readonly credentialId: string | null;
   readonly roles: readonly GrantedRole[];
   readonly language: Language;
   /** When an account being closed is gone. */
@@ -23,7 +24,7 @@ export const noAccount: AccountData = {
   loginName: null,
   phone: null,
   email: null,
-  passwordHash: null,
+  credentialId: null,
   roles: [],
   language: 'zh-CN',
   closesAt: null,
@@ -43,7 +44,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'RolesGranted':
       return { ...data, roles: event.data.roles };
     case 'PasswordChanged':
-      return { ...data, passwordHash: event.data.passwordHash };
+      return { ...data, credentialId: event.data.credentialId };
     case 'AccountRenamed':
       return { ...data, name: event.data.name };
     case 'PhoneChanged':
@@ -60,6 +61,6 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'AccountReinstated':
       return data;
     case 'AccountClosed':
-      return { ...data, name: null, loginName: null, phone: null, email: null, passwordHash: null, roles: [] };
+      return { ...data, name: null, loginName: null, phone: null, email: null, credentialId: null, roles: [] };
   }
 }

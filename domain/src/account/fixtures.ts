@@ -1,7 +1,7 @@
 import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { happened, type Told, testNow, testSystem } from '../shared/testing.ts';
+import { happened, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedAccount } from './deciders.ts';
 
@@ -32,7 +32,7 @@ export const accountFixtures: Fixtures = {
     RegisterAccount: () => ({ payload: { phone }, related: free, ...system }),
     CreateStaffAccount: () => ({ payload: { name: '李思', loginName: 'li.si', roles: ['HR'] }, related: free }),
     GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] } }),
-    ChangePassword: () => ({ payload: { accountId, passwordHash: 'scrypt$…' }, ...system }),
+    ChangePassword: () => ({ payload: { accountId, credentialId: testId(77) }, ...system }),
     RenameAccount: () => ({ payload: { accountId, name: '王晨曦' }, related, actor: testSeeker }),
     ChangePhone: () => ({
       payload: { accountId, phone: '13900139000' },

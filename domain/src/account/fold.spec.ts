@@ -14,7 +14,7 @@ const after = (...more: readonly Told[]) =>
 describe('an account keeps what was last said of it', () => {
   it.each<[string, object, object]>([
     ['RolesGranted', { roles: ['HR', 'IV'] }, { roles: ['HR', 'IV'] }],
-    ['PasswordChanged', { passwordHash: 'scrypt$1' }, { passwordHash: 'scrypt$1' }],
+    ['PasswordChanged', { credentialId: 'c1' }, { credentialId: 'c1' }],
     ['AccountRenamed', { name: '王晨曦' }, { name: '王晨曦' }],
     ['PhoneChanged', { phone: '+8613900139000' }, { phone: '+8613900139000' }],
     ['EmailChanged', { email: 'w@example.com' }, { email: 'w@example.com' }],

@@ -16,6 +16,7 @@ import {
   facts,
   first,
   held,
+  linkId,
   second,
   secondAppointmentId,
   seekers,
@@ -142,7 +143,7 @@ describe('appointment session', () => {
     it('reminds who has not reserved, at most once in twelve hours, with the same link', () => {
       const answer = urge(sessionHistories.OPEN);
       expect(answer.own[0]?.data).toMatchObject({ appointmentIds: [secondAppointmentId] });
-      expect(answer.others[0]).toMatchObject({ type: 'AppointmentUrged', data: { seed: 'seed' } });
+      expect(answer.others[0]).toMatchObject({ type: 'AppointmentUrged', data: { linkId } });
       const urged = [...sessionHistories.OPEN, { ...(answer.own[0] as Told) }];
       expect(urge(urged, {}, addHours(testNow, 11)).refused).toBe('session.none_to_urge');
       expect(urge(urged, {}, addHours(testNow, 12)).refused).toBeUndefined();

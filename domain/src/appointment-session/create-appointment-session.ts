@@ -40,11 +40,12 @@ export const createAppointmentSession = appointmentSession.decider('CreateAppoin
     const refused =
       cannotTakePlace(payload, context) ?? cannotInterview(interviewerIds, related, 'facts.interviewerIds');
     if (refused) return refused;
-    const { facts, deadline } = payload;
+    const { deadline } = payload;
+    const { place, ...facts } = payload.facts;
     const segments = payload.segments.map((segment) => ({ ...segment, segmentId: newId(), temporary: false }));
     const about = { appointmentSessionId: id, positionId: facts.positionId };
     return accept(
-      appointmentSession.fact('SessionCreated', { ...about, facts, deadline, segments, createdBy: actor.id }),
+      appointmentSession.fact('SessionCreated', { ...about, facts, place, deadline, segments, createdBy: actor.id }),
       { appointmentSessionId: id },
     );
   },

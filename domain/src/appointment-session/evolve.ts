@@ -1,4 +1,5 @@
 import type { appointmentSessionEvents, EventsOf } from '@talentlog/contracts';
+import { nowhere } from '../interview/place.ts';
 import type { AppointmentSessionData, Seeker } from './data.ts';
 
 type SessionEvent = EventsOf<typeof appointmentSessionEvents>;
@@ -18,8 +19,8 @@ const without = (data: AppointmentSessionData, appointmentId: string, kind: 'all
 export function evolveAppointmentSession(data: AppointmentSessionData, event: SessionEvent): AppointmentSessionData {
   switch (event.type) {
     case 'SessionCreated': {
-      const { facts, deadline, segments, createdBy } = event.data;
-      return { ...data, facts, deadline, segments, createdBy };
+      const { facts, place, deadline, segments, createdBy } = event.data;
+      return { ...data, facts: { ...facts, place: place ?? nowhere }, deadline, segments, createdBy };
     }
     case 'SegmentAdded':
       return { ...data, segments: [...data.segments, event.data.segment] };

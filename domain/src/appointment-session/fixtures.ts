@@ -59,7 +59,8 @@ export const seekers = [
 ] as const;
 const [seeker, secondSeeker] = seekers;
 
-const created = happened('SessionCreated', { ...on, facts, deadline, segments, createdBy: testActor.id });
+const { place: _place, ...told } = facts;
+const created = happened('SessionCreated', { ...on, facts: told, place, deadline, segments, createdBy: testActor.id });
 const draft = [created, ...seekers.map((invited) => happened('SeekerInvited', { ...on, ...invited }))];
 const opened = happened('SessionOpened', { ...on, deadline });
 /** An open session before anybody chose. */
@@ -87,7 +88,7 @@ export const sessionHistories = {
 } satisfies Record<string, readonly Told[]>;
 
 export const linkId = 'c'.repeat(64);
-const invitedTo = (who: (typeof seekers)[number]) => ({ ...on, ...who, deadline, linkId, seed: 'seed' });
+const invitedTo = (who: (typeof seekers)[number]) => ({ ...on, ...who, deadline, linkId });
 const slot = ({ segmentId, start, end }: Segment) => ({ segmentId, start, end });
 export const invited = (who: (typeof seekers)[number] = seeker) =>
   happened('AppointmentInvited', { ...invitedTo(who), sessionName: facts.name });

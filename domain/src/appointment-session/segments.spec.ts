@@ -31,7 +31,15 @@ describe('a session is written', () => {
 
   it('as it was planned, by whom', () => {
     const named = plans.map((plan, index) => ({ ...plan, segmentId: testId(1001 + index), temporary: false }));
-    expect(create().own[0]?.data).toEqual({ ...about, facts, deadline, segments: named, createdBy: testActor.id });
+    const { place, ...told } = facts;
+    expect(create().own[0]?.data).toEqual({
+      ...about,
+      facts: told,
+      place,
+      deadline,
+      segments: named,
+      createdBy: testActor.id,
+    });
   });
 
   it('with interviews of a whole day where a segment has one', () => {

@@ -22,5 +22,5 @@ export function appointmentLink(makers: Makers, appointmentId: string, jobSeeker
   const on = { aggregate: 'appointment', id: appointmentId };
   const wanted = { purpose: 'appointment', stepUp: 'tail', on, of: { jobSeekerId }, expiresAt } as const;
   const { link, issued } = issueLink(makers, wanted);
-  return { link: { linkId: link.linkId, seed: link.seed }, issued };
+  return { link: { linkId: link.linkId }, issued };
 }

@@ -1,3 +1,5 @@
+import type { SentLink } from '@talentlog/contracts';
+
 /** What an appointment knows: whose it is, the time that is reserved or held, and what became of it. */
 export interface AppointmentData {
   readonly appointmentSessionId: string;
@@ -13,7 +15,7 @@ export interface AppointmentData {
   readonly edits: number;
   readonly interviewId: string | null;
   /** The present link, so that a reminder can repeat it. */
-  readonly link: { readonly linkId: string; readonly seed: string };
+  readonly link: SentLink;
   readonly declineReason: string | null;
 }
 
@@ -28,6 +30,6 @@ export const noAppointment: AppointmentData = {
   until: null,
   edits: 0,
   interviewId: null,
-  link: { linkId: '', seed: '' },
+  link: { linkId: '' },
   declineReason: null,
 };

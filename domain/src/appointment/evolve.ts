@@ -1,4 +1,4 @@
-import type { appointmentEvents, EventsOf } from '@talentlog/contracts';
+import type { appointmentEvents, EventsOf, SentLink } from '@talentlog/contracts';
 import type { AppointmentData } from './data.ts';
 
 const slotOf = ({ segmentId, start, end }: { segmentId: string; start: string; end: string }) => ({
@@ -6,7 +6,7 @@ const slotOf = ({ segmentId, start, end }: { segmentId: string; start: string; e
   start,
   end,
 });
-const linkOf = ({ linkId, seed }: { linkId: string; seed: string }) => ({ linkId, seed });
+const linkOf = ({ linkId, seed }: SentLink): SentLink => ({ linkId, ...(seed === undefined ? {} : { seed }) });
 const nothingHeld = { held: null, until: null };
 
 /** The fold of an appointment: the present link and the time that is held or reserved. */

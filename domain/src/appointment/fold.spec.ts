@@ -24,7 +24,7 @@ import { appointmentTimers } from './timers.ts';
 const after = (...events: readonly Told[]) => tell(story(appointment, appointmentId, events)).data as AppointmentData;
 const slot = ({ segmentId, start, end }: typeof first) => ({ segmentId, start, end });
 const inFive = addMinutes(testNow, 5);
-const fresh = { linkId: 'd'.repeat(64), seed: 'another' };
+const fresh = { linkId: 'd'.repeat(64) };
 const relinked = (type: string) => happened(type, { ...on, deadline, ...fresh });
 const refused = happened('AppointmentRejected', { ...on, reason: 'Ill' });
 const editing = happened('ReservationEditStarted', { ...on, until: inFive });
@@ -39,7 +39,7 @@ describe('an appointment keeps', () => {
       applicationId: cast.application,
       jobSeekerId: cast.jobSeeker,
       positionId: cast.position,
-      link: { linkId, seed: 'seed' },
+      link: { linkId },
     }));
 
   it('the time that is held and until when, and nothing of it once that is let go', () => {

@@ -98,7 +98,7 @@ class World {
       actor,
       settings: defaultSettings,
       newId: () => testId(++this.#made),
-      newLink: () => ({ linkId: (++this.#made).toString(16).padStart(64, '0'), seed: 'seed' }),
+      newLink: () => (++this.#made).toString(16).padStart(64, '0'),
     });
     if (isRefusal(decision)) return decision.refused;
     for (const fact of decision.facts) this.#write(fact, aggregate.name, id);

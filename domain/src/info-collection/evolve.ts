@@ -1,11 +1,11 @@
-import type { CollectionContent, EntryDetails, EventsOf, infoCollectionEvents } from '@talentlog/contracts';
+import type { CollectionContent, EntryDetails, EventsOf, infoCollectionEvents, SentLink } from '@talentlog/contracts';
 
 export interface InfoCollectionData {
   readonly jobSeekerId: string;
   readonly applicationId: string;
   readonly positionId: string;
   readonly offerId: string;
-  readonly link: { readonly linkId: string; readonly seed: string; readonly expiresAt: string } | null;
+  readonly link: (SentLink & { readonly expiresAt: string }) | null;
   /** The draft or the submission; null before the first and after the person was erased. */
   readonly content: CollectionContent | null;
   readonly entry: EntryDetails | null;

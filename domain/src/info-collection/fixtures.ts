@@ -10,7 +10,7 @@ export const jobSeekerId = testId(3);
 const about = { collectionId, jobSeekerId, applicationId: testId(2), positionId: testId(4), offerId: testId(5) };
 export const holder = { kind: 'link', id: linkId, jobSeekerId } as const;
 export const linkEnds = addDays(testNow, 15);
-const link = { linkId, seed: 'seed', expiresAt: linkEnds };
+const link = { linkId, expiresAt: linkEnds };
 export const pushId = testId(6);
 
 const file = (name: string) => [{ fileId: 'b'.repeat(64), name, size: 1000, type: 'image/png' }];

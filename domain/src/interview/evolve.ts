@@ -6,11 +6,11 @@ export function evolveInterview(data: InterviewData, event: EventsOf<typeof inte
   switch (event.type) {
     case 'InterviewArranged': {
       const { interviewId: _id, seed: _seed, ...arranged } = event.data;
-      return { ...data, ...arranged };
+      return { ...data, ...arranged, signInCode: arranged.signInCode ?? '' };
     }
     case 'InterviewRescheduled': {
       const { start, end, place, interviewerIds, seats, groupId, signInCode, linkId } = event.data;
-      const moved = { start, end, place, interviewerIds, seats, groupId, signInCode, linkId };
+      const moved = { start, end, place, interviewerIds, seats, groupId, signInCode: signInCode ?? '', linkId };
       return { ...data, ...moved, declineReason: null, attendedAt: null };
     }
     case 'InterviewDeclined':

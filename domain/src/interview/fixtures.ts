@@ -32,7 +32,7 @@ const origin = { groupId: null, appointmentId: null, appointmentSessionId: null,
 /** The data of an arranged interview; `more` replaces parts of it. */
 export const arrangedInterview = (more: object = {}): Told => {
   const time = { start, end, place, interviewerIds: [cast.interviewer], seats: [seat] };
-  const secret = { signInCode: '123456', linkId, seed: 'seed' };
+  const secret = { signInCode: '123456', linkId };
   return happened('InterviewArranged', { ...who, ...time, ...secret, stage: 'FIRST_INTERVIEW', ...origin, ...more });
 };
 const arranged = arrangedInterview();

@@ -186,9 +186,7 @@ describe('interview', () => {
       const answer = given(decidedInterview, interviewId, [arrangedInterview(led)])
         .related({
           ...around,
-          appointment: story(appointment, led.appointmentId, [
-            happened('AppointmentInvited', { ...about, linkId, seed: 'seed' }),
-          ]),
+          appointment: story(appointment, led.appointmentId, [happened('AppointmentInvited', { ...about, linkId })]),
           appointmentLink: story(link, linkId, [
             happened('LinkIssued', { linkId, jobSeekerId: cast.jobSeeker, purpose: 'appointment', stepUp: 'tail' }),
           ]),

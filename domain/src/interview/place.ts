@@ -1,5 +1,16 @@
 import type { InterviewPlace } from '@talentlog/contracts';
 
+/** What is left of a place whose words were erased. */
+export const nowhere: InterviewPlace = {
+  mode: 'ON_SITE',
+  site: '',
+  videoTool: '',
+  link: '',
+  meetingCode: '',
+  password: '',
+  contact: '',
+};
+
 /** Whether invitations can go out: a room, a tool or a number, by mode. */
 export const isPlanned = (place: InterviewPlace): boolean => {
   switch (place.mode) {

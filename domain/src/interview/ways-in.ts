@@ -15,5 +15,5 @@ export function interviewLink(makers: Makers, interviewId: string, jobSeekerId: 
   const expiresAt = addHours(end, makers.settings.interviewLinkHours);
   const wanted = { purpose: 'interview', stepUp: 'tail', on, of: { jobSeekerId }, expiresAt } as const;
   const { link, issued } = issueLink(makers, wanted);
-  return { link: { linkId: link.linkId, seed: link.seed }, issued };
+  return { link: { linkId: link.linkId }, issued };
 }

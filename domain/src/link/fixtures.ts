@@ -9,7 +9,6 @@ export const linkExpiresAt = addDays(testNow, 7);
 const person = { linkId, jobSeekerId: testId(3) };
 const issued = happened('LinkIssued', {
   ...person,
-  seed: testId(4),
   purpose: 'offer',
   subjectAggregate: 'offer',
   subjectId: testId(5),

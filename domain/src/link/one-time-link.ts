@@ -15,17 +15,17 @@ interface Wanted {
 
 /** A new link: `link` goes into the deciding aggregate's own event, so that the notifier can write it; `issued` makes it work. */
 export function issueLink(
-  { newLink }: { readonly newLink: () => { readonly linkId: string; readonly seed: string } },
+  { newLink }: { readonly newLink: () => string },
   { purpose, stepUp, on, of, expiresAt }: Wanted,
 ): {
-  readonly link: { readonly linkId: string; readonly seed: string; readonly expiresAt: string };
+  readonly link: { readonly linkId: string; readonly expiresAt: string };
   readonly issued: Fact;
 } {
-  const { linkId, seed } = newLink();
+  const linkId = newLink();
   const subject = { subjectAggregate: on.aggregate, subjectId: on.id, jobSeekerId: of.jobSeekerId };
   return {
-    link: { linkId, seed, expiresAt },
-    issued: link.factOn(linkId, 'LinkIssued', { linkId, seed, purpose, ...subject, expiresAt, stepUp }),
+    link: { linkId, expiresAt },
+    issued: link.factOn(linkId, 'LinkIssued', { linkId, purpose, ...subject, expiresAt, stepUp }),
   };
 }
 

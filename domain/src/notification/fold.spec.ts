@@ -49,7 +49,7 @@ describe('a message is queued', () => {
 
   it('as it was written', () =>
     expect(queue({}).own).toEqual([
-      { type: 'NotificationQueued', data: { ...mail, personId: mail.jobSeekerId, notBefore: testNow } },
+      { type: 'NotificationQueued', data: { ...mail, link: null, personId: mail.jobSeekerId, notBefore: testNow } },
     ]));
 
   it.each<[object, string, object | undefined]>([

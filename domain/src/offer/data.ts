@@ -1,4 +1,11 @@
-import type { ApprovalState, OfferInvalidReason, OfferLinkState, OfferStatus, OfferTerms } from '@talentlog/contracts';
+import type {
+  ApprovalState,
+  OfferInvalidReason,
+  OfferLinkState,
+  OfferStatus,
+  OfferTerms,
+  SentLink,
+} from '@talentlog/contracts';
 
 /** What the spec calls an offer's state: three fields that move together. */
 export type OfferState = {
@@ -33,7 +40,7 @@ export interface OfferData {
   /** Index of the step that waits; steps.length when all agreed. */
   readonly currentStep: number;
   readonly submittedBy: string | null;
-  readonly link: { readonly linkId: string; readonly seed: string; readonly expiresAt: string } | null;
+  readonly link: (SentLink & { readonly expiresAt: string }) | null;
   readonly invalidReason: OfferInvalidReason | null;
   readonly invalidAt: string | null;
   readonly answeredAt: string | null;

@@ -26,7 +26,7 @@ export const linkId = 'a'.repeat(64);
 export const holder = { kind: 'link', id: linkId, jobSeekerId } as const;
 export const expiresAt = addDays(testNow, 7);
 const about = { offerId, applicationId, jobSeekerId, positionId };
-const link = { linkId, seed: 'seed', expiresAt };
+const link = { linkId, expiresAt };
 const hrOwnerId = testActor.id;
 
 export const terms = {

@@ -15,7 +15,7 @@ const context = {
   actor: testActor,
   settings: defaultSettings,
   newId: () => testId(1),
-  newLink: () => ({ linkId: '', seed: '' }),
+  newLink: () => '',
 };
 const about = { positionId };
 const paused = position.fact('PositionPaused', about);

@@ -28,8 +28,8 @@ export interface DecideContext<P, D, S extends State = State> {
   readonly settings: Settings;
   /** A new identifier; the same for the same command id and call order, so that a retried command repeats it. */
   readonly newId: () => string;
-  /** A new one-time link: the id of its stream (the token's hash) and the seed the notifier derives the token from. */
-  readonly newLink: () => { readonly linkId: string; readonly seed: string };
+  /** Id of a new one-time link; the notifier makes the token of it. */
+  readonly newLink: () => string;
 }
 
 declare const made: unique symbol;

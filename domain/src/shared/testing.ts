@@ -149,7 +149,7 @@ function identifiers() {
   let made = 0;
   return {
     newId: () => testId(1000 + ++made),
-    newLink: () => ({ linkId: (++made).toString(16).padStart(64, '0'), seed: `seed-${made}` }),
+    newLink: () => (++made).toString(16).padStart(64, '0'),
   };
 }
 

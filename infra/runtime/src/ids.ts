@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 
-const format = (bytes: Buffer): string => {
+/** Sixteen bytes as a UUID is written. */
+export const uuidOf = (bytes: Buffer): string => {
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 };
@@ -15,7 +16,7 @@ const stamp = (bytes: Buffer, version: number): Buffer => {
 export function newUuid(now: number = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
-  return format(stamp(bytes, 7));
+  return uuidOf(stamp(bytes, 7));
 }
 
 /** A new unguessable UUID (version 4). */
@@ -28,7 +29,7 @@ export const newRandomUuid = (): string => randomUUID();
 export function uuidv5(namespace: string, name: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
   if (space.length !== 16) throw new Error('uuidv5: the namespace is not a UUID');
-  return format(stamp(createHash('sha1').update(space).update(name, 'utf8').digest().subarray(0, 16), 5));
+  return uuidOf(stamp(createHash('sha1').update(space).update(name, 'utf8').digest().subarray(0, 16), 5));
 }
 
 /**
@@ -38,5 +39,5 @@ export function uuidv5(namespace: string, name: string): string {
 export function keyedIds(secret: Buffer, space: string): (...texts: readonly string[]) => string {
   const key = createHmac('sha256', secret).update(`ids/${space}`).digest();
   return (...texts) =>
-    format(stamp(createHmac('sha256', key).update(JSON.stringify(texts)).digest().subarray(0, 16), 8));
+    uuidOf(stamp(createHmac('sha256', key).update(JSON.stringify(texts)).digest().subarray(0, 16), 8));
 }

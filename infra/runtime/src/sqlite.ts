@@ -1,5 +1,6 @@
 /** Adapters on SQLite files, and what operators do with the log's file: `@talentlog/runtime/sqlite`. */
 export * from './checkpoints/sqlite.ts';
+export * from './credentials/sqlite.ts';
 export * from './event-store/sqlite/store.ts';
 export * from './ledger/backup.ts';
 export * from './ledger/commands.ts';

@@ -1,19 +1,23 @@
 import type { CommandService } from '@talentlog/command';
+import { hiddenToken, type LinkPurpose } from '@talentlog/contracts';
 import type { AccountData, JobSeekerData, PositionData } from '@talentlog/domain/fold';
-import type { linkTokens } from '@talentlog/runtime';
+import type { MessageLink } from '@talentlog/notifier';
+import type { LinkTokens } from '@talentlog/runtime';
 
 /** Paths of the pages behind one-time links (spec, section 2). */
-const paths: Readonly<Record<string, string>> = {
+const paths: Readonly<Record<LinkPurpose, string>> = {
   appointment: '/invite_reservation/',
   interview: '/invite_interview/',
   offer: '/send_offer/',
   collection: '/info_collection/',
 };
 
-/** Addresses in messages. The token of a one-time link exists only here and in the message that carries it. */
-export function createLinks(origin: string, tokens: ReturnType<typeof linkTokens>) {
+/** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */
+export function createLinks(origin: string, tokens: LinkTokens) {
   return {
-    url: (purpose: string, seed: string): string => `${origin}${paths[purpose] ?? '/'}${tokens.token(seed)}`,
+    hidden: (purpose: LinkPurpose): string => `${origin}${paths[purpose]}${hiddenToken}`,
+    opened: (words: string, { purpose, ...link }: MessageLink): string =>
+      words.replaceAll(`${paths[purpose]}${hiddenToken}`, `${paths[purpose]}${tokens.token(link)}`),
     page: (path: string): string => `${origin}${path}`,
   };
 }

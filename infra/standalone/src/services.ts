@@ -1,8 +1,9 @@
-import { type CommandParts, CommandService } from '@talentlog/command';
+import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import { QueryService } from '@talentlog/query';
 import { type Logger, type Sealer, startSealer } from '@talentlog/runtime';
 import type { Config } from './config.ts';
+import { withoutTokens } from './hidden-tokens.ts';
 import { type Seeded, seed } from './seed/seed.ts';
 import type { Storage } from './storage.ts';
 
@@ -17,13 +18,15 @@ export interface Services {
 /** Starts both services. The demo company is told before the views are opened, so that the first answer has it. */
 export async function startServices(config: Config, storage: Storage, logger: Logger): Promise<Services> {
   const parts = commandParts(config, storage);
+  await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);
+  await settleDoubtful(parts.credentials, command.cache, new Date());
   const { ledgerFile, keyFile } = storage.ledger;
   const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, storage, parts);
   const query = await QueryService.start({
     store: storage.store,
-    open: storage.open,
+    open: withoutTokens(storage.open),
     views: storage.views,
     files: storage.files,
     logger,
@@ -40,6 +43,7 @@ const commandParts = (config: Config, storage: Storage): CommandParts => ({
   open: storage.open,
   keys: storage.keys,
   signIns: storage.signIns,
+  credentials: storage.credentials,
   files: storage.files,
   scan: storage.scan,
   uploadRegister: storage.uploads,

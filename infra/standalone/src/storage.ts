@@ -47,6 +47,7 @@ async function openSqliteStores(folder: string) {
   const keys = await sqlite.openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
   const views = await sqlite.openSqliteViewStore({ file: at('views.db') });
   const signIns = await sqlite.openSqliteSignIns({ file: at('sign-ins.db') });
+  const credentials = await sqlite.openSqliteCredentials({ file: at('credentials.db') });
   const uploads = await sqlite.openSqliteUploadRegister({ file: at('uploads.db') });
   const devInbox = await sqlite.openSqliteDevInbox({ file: at('dev-inbox.db') });
   const timers = sqlite.openSqliteTimers({ file: at('timers.db') });
@@ -57,6 +58,7 @@ async function openSqliteStores(folder: string) {
     keys,
     views,
     signIns,
+    credentials,
     uploads,
     devInbox,
     timers,
@@ -65,7 +67,8 @@ async function openSqliteStores(folder: string) {
     /** Proves that the log is what was written; see `verify`. */
     verifyLog: () => sqlite.verify(ledger),
     async close(): Promise<void> {
-      for (const opened of [views, store, keys, signIns, uploads, timers, checkpoints, devInbox]) await opened.close();
+      for (const opened of [views, store, keys, signIns, credentials, uploads, timers, checkpoints, devInbox])
+        await opened.close();
     },
   };
 }

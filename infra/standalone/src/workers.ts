@@ -47,6 +47,7 @@ export function startWorkers(parts: WorkersParts): Workers {
     commands: command.client,
     look: lookInto(command.cache),
     timers,
+    credentials: storage.credentials,
     files: storage.files,
     scan: storage.scan,
     parser,

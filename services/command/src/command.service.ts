@@ -3,6 +3,7 @@ import { type AccountData, aggregates, defaultSettings, type Settings } from '@t
 import {
   type CallerResolver,
   type CommandClient,
+  type CredentialStore,
   type EventStore,
   type FileStore,
   linkTokens,
@@ -14,11 +15,12 @@ import {
   type VirusScan,
 } from '@talentlog/runtime';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
-import type { Pipeline, PipelineParts } from './pipeline/command.ts';
+import type { Outcome, Pipeline, PipelineParts } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
+import { changePassword } from './sign-in/change-password.ts';
 import type { SignInLimits } from './sign-in/decision.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
@@ -36,6 +38,7 @@ export interface CommandParts {
   readonly open: OpenEvents;
   readonly keys: SubjectKeys;
   readonly signIns: SignIns;
+  readonly credentials: CredentialStore;
   readonly files: FileStore;
   readonly scan: VirusScan;
   readonly uploadRegister: UploadRegister;
@@ -60,7 +63,8 @@ export class CommandService {
   readonly resolver: CallerResolver;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
-  readonly passwords: Passwords;
+  private readonly passwords: Passwords;
+  private readonly credentials: CredentialStore;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
   readonly clock: () => Date;
@@ -69,6 +73,7 @@ export class CommandService {
     const secrets = secretsFrom(parts.secret);
     const links = linkTokens(parts.secret);
     this.passwords = passwords;
+    this.credentials = parts.credentials;
     this.clock = parts.clock ?? (() => new Date());
     this.limits = parts.limits;
     this.devInbox = parts.devInbox;
@@ -86,12 +91,13 @@ export class CommandService {
     this.resolver = createCallerResolver({
       ...common,
       signIns: parts.signIns,
-      linkIdOf: (token) => links.hash(token),
+      linkIdsOf: (token) => links.linkIds(token),
     });
     this.signInCommands = createSignInCommands({
       ...common,
       pipeline,
       signIns: parts.signIns,
+      credentials: parts.credentials,
       sms: parts.sms,
       passwords,
       limits: parts.limits,
@@ -125,6 +131,12 @@ export class CommandService {
         : { ok: false, code: outcome.code, status: outcome.status };
     },
   };
+
+  /** Gives an account a password past its owner, as a new company's administrator gets one. */
+  givePassword(accountId: string, password: string): Promise<Outcome> {
+    const { pipeline, cache, credentials, passwords, clock } = this;
+    return changePassword({ accountId, password }, { pipeline, cache, credentials, passwords, clock });
+  }
 
   async languageOf(accountId: string): Promise<'zh-CN' | 'en-US' | 'zh-HK'> {
     return ((await this.cache.load('account', accountId)).data as AccountData).language as 'zh-CN';

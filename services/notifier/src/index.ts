@@ -1,2 +1,3 @@
 export { type NotifierParts, startNotifier } from './notifier.ts';
 export { policies } from './policies/index.ts';
+export type { MessageLink } from './request.ts';

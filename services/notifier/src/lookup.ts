@@ -1,5 +1,5 @@
 import type { Language, LinkPurpose } from '@talentlog/contracts';
-import type { Recipient } from './request.ts';
+import type { MessageLink, Recipient } from './request.ts';
 
 export interface Contact {
   /** Null when it is not known. */
@@ -17,8 +17,10 @@ export interface Lookup {
 }
 
 export interface Links {
-  /** Address of the page of a one-time link, its token derived from the seed. */
-  url(purpose: LinkPurpose, seed: string): string;
+  /** Address of the page of a one-time link, with `hiddenToken` where the token goes. */
+  hidden(purpose: LinkPurpose): string;
+  /** The same words with the link's token in each such address. */
+  opened(words: string, link: MessageLink): string;
   /** Address of a page of ours, by its path. */
   page(path: string): string;
 }

@@ -16,10 +16,12 @@ describe('what happened', () => {
       to: 'lin@example.com',
       subject: '请填写入职信息：后端工程师',
     });
-    expect(mail?.text).toContain('https://talent.example.com/collection/s7');
+    expect(mail?.text).toContain('https://talent.example.com/collection/token-of-s7');
     expect(list().find((message) => message.kind === 'sms')).toMatchObject({ to: '+8613800006021' });
     const queued = await eventsOf('NotificationQueued');
     expect(queued.map((event) => event.data.causeEventId)).toEqual([id, id]);
+    expect(JSON.stringify(queued)).not.toContain('token-of');
+    expect(mail?.html).toContain('href="https://talent.example.com/collection/token-of-s7"');
     expect(await eventsOf('NotificationSent')).toHaveLength(2);
   });
 
@@ -38,7 +40,7 @@ describe('what happened', () => {
     const id = await tell(store, `infoCollection-${newUuid()}`, 'CollectionSent', {
       jobSeekerId,
       positionId: newUuid(),
-      seed: 's',
+      linkId: 's',
       expiresAt: 'soon',
     });
     await collectionSent();

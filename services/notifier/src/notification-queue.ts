@@ -53,6 +53,7 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
     subject: subject.slice(0, 500),
     content: channel === 'SMS' ? (sms ?? '') : text,
     html: channel === 'SMS' ? '' : html,
+    link: request.link !== undefined && 'purpose' in request.link ? request.link : null,
     causeEventId: event.id,
     ...aboutWhat(event),
   };
@@ -81,8 +82,7 @@ async function fieldsOf(
     ...written,
     name,
     position: title,
-    link:
-      link === undefined ? '' : 'page' in link ? parts.links.page(link.page) : parts.links.url(link.purpose, link.seed),
+    link: link === undefined ? '' : 'page' in link ? parts.links.page(link.page) : parts.links.hidden(link.purpose),
     company: parts.company[language],
   };
 }

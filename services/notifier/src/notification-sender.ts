@@ -16,6 +16,7 @@ import {
   uuidv5,
   when,
 } from '@talentlog/runtime';
+import type { Links } from './lookup.ts';
 
 export interface SendingParts {
   readonly store: EventStore;
@@ -24,6 +25,7 @@ export interface SendingParts {
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;
   readonly logger: Logger;
+  readonly links: Pick<Links, 'opened'>;
 }
 
 /** When an event of `sendingReader` is due: SMS wait for the end of the quiet hours. */
@@ -99,12 +101,14 @@ async function start(event: Sending, { notificationId }: Message, parts: Sending
   return false;
 }
 
-async function deliver(message: Message, id: string, { mailer, smsGateway }: SendingParts): Promise<Delivery> {
-  const { channel, receiver: to, subject, content: text, html } = message;
-  if (to === null || text === null) return { outcome: 'failed', reason: 'the person was erased', permanent: true };
+async function deliver(message: Message, id: string, { mailer, smsGateway, links }: SendingParts): Promise<Delivery> {
+  const { channel, receiver: to, subject, content, html, link } = message;
+  if (to === null || content === null) return { outcome: 'failed', reason: 'the person was erased', permanent: true };
+  const opened = (words: string): string => (link === null ? words : links.opened(words, link));
+  const text = opened(content);
   try {
     if (channel === 'SMS') return await smsGateway.send({ id, to, text });
-    return await mailer.send({ id, to, subject: subject ?? '', text, html: html ?? '' });
+    return await mailer.send({ id, to, subject: subject ?? '', text, html: opened(html ?? '') });
   } catch (error) {
     // Nothing was asked of the provider: the message waits, and no try is counted.
     if (error instanceof PeerAway) throw error;

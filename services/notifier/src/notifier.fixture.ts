@@ -1,3 +1,4 @@
+import { hiddenToken } from '@talentlog/contracts';
 import {
   type Checkpoints,
   type Clock,
@@ -61,7 +62,9 @@ export function setUp(over: { notBefore?: string; contact?: Contact | undefined 
         position: async () => ({ title: '后端工程师', titleEn: 'Backend Engineer' }),
       },
       links: {
-        url: (purpose, seed) => `https://talent.example.com/${purpose}/${seed}`,
+        hidden: (purpose) => `https://talent.example.com/${purpose}/${hiddenToken}`,
+        opened: (words, { purpose, linkId }) =>
+          words.replaceAll(`/${purpose}/${hiddenToken}`, `/${purpose}/token-of-${linkId}`),
         page: (path) => `https://talent.example.com${path}`,
       },
       checkpoints,
@@ -73,7 +76,7 @@ export function setUp(over: { notBefore?: string; contact?: Contact | undefined 
     tell(store, `infoCollection-${newUuid()}`, 'CollectionSent', {
       jobSeekerId,
       positionId: newUuid(),
-      seed: 's7',
+      linkId: 's7',
       expiresAt: instant,
     });
   const eventsOf = async (type: string) =>

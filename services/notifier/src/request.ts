@@ -1,4 +1,4 @@
-import type { LinkPurpose, NotificationChannel } from '@talentlog/contracts';
+import type { LinkPurpose, NotificationChannel, SentLink } from '@talentlog/contracts';
 import type { TemplateName } from './templates/index.ts';
 
 /** Words in both languages of the product. */
@@ -27,9 +27,21 @@ export interface NotificationRequest {
   /** Its title becomes the field `position`. */
   readonly positionId?: string;
   /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */
-  readonly link?: { readonly purpose: LinkPurpose; readonly seed: string } | { readonly page: string };
+  readonly link?: MessageLink | { readonly page: string };
   readonly fields: Readonly<Record<string, Field>>;
 }
+
+/** The one-time link in a message. */
+export interface MessageLink extends SentLink {
+  readonly purpose: LinkPurpose;
+}
+
+/** The link that an event names, for a message. */
+export const oneTimeLink = (purpose: LinkPurpose, { linkId, seed }: SentLink): MessageLink => ({
+  purpose,
+  linkId,
+  ...(seed === undefined ? {} : { seed }),
+});
 
 /** The same message by mail and by SMS. */
 export const byMailAndSms = (request: Omit<NotificationRequest, 'channel'>): readonly NotificationRequest[] => [

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
-import { blindIndex, linkTokens, openSecrets } from './secrets.ts';
+import { blindIndex, openSecrets } from './secrets.ts';
 
 describe('what is derived from the secret', () => {
   const own = ownOfEachTest();
@@ -15,7 +15,7 @@ describe('what is derived from the secret', () => {
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('blind indexes differ by kind, key and secret; tokens have 128 bits and a hash as their id', () => {
+  test('blind indexes differ by kind, key and secret', () => {
     const secret = Buffer.alloc(32, 1);
     const indexes = [
       blindIndex(secret, 'phone', '1'),
@@ -25,9 +25,5 @@ describe('what is derived from the secret', () => {
     ];
     expect(new Set(indexes).size).toBe(4);
     expect(indexes[0]).toMatch(/^[0-9a-f]{64}$/);
-    const links = linkTokens(secret);
-    expect(Buffer.from(links.token('s'), 'base64url')).toHaveLength(16);
-    expect(links.linkId('s')).toBe(links.hash(links.token('s')));
-    expect(links.token('s')).not.toBe(links.token('t'));
   });
 });

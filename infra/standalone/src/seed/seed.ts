@@ -47,7 +47,7 @@ export async function seed(config: Config, { store }: Storage, parts: CommandPar
 async function hire(
   { login, name, roles }: DemoAccount,
   password: string,
-  { passwords }: CommandService,
+  service: CommandService,
   teller: Teller,
 ): Promise<{ id: string; caller: Caller }> {
   const { accountId } = await teller.tell(system, 'CreateStaffAccount', {
@@ -57,7 +57,8 @@ async function hire(
     email: `${login}@yunling.example`,
   });
   const id = String(accountId);
-  await teller.tell(system, 'ChangePassword', { accountId: id, passwordHash: await passwords.hash(password) });
+  const given = await service.givePassword(id, password);
+  if (!given.ok) throw new Error(`${login} got no password: ${given.code}`);
   return { id, caller: staff(id, name, roles) };
 }
 

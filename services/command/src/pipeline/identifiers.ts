@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Ref } from '@talentlog/domain/fold';
-import { blindIndex, keyedIds, linkTokens } from '@talentlog/runtime';
+import { blindIndex, keyedIds } from '@talentlog/runtime';
 
 /** What is derived from the company's secret: keyed hashes for claims, ids, one-time links, digests of payloads. */
 export interface Secrets {
@@ -12,19 +12,16 @@ export interface Secrets {
   /** An id that a commit makes. */
   madeBy(commitId: string, name: string): string;
   blindIndex(kind: string, key: string): string;
-  linkId(seed: string): string;
   /** Of one sender's wish: the same wish of somebody else is another one. */
   digest(actor: string, name: string, payload: unknown): string;
 }
 
 export function secretsFrom(secret: Buffer): Secrets {
-  const links = linkTokens(secret);
   const commitIds = keyedIds(secret, 'commit');
   return {
     commitId: ({ kind, id }, commandId) => commitIds(kind, id, commandId),
     madeBy: keyedIds(secret, 'made by a commit'),
     blindIndex: (kind, key) => blindIndex(secret, kind, key),
-    linkId: (seed) => links.linkId(seed),
     digest: (actor, name, payload) =>
       createHmac('sha256', secret)
         .update(`${actor}\n${name}\n${JSON.stringify(payload)}`)
@@ -43,10 +40,7 @@ export function identifiers(commitId: string, secrets: Secrets) {
     /** Id of the stream a creating command makes. */
     targetId: () => secrets.madeBy(commitId, 'target'),
     newId: () => secrets.madeBy(commitId, `id ${made++}`),
-    newLink: () => {
-      const seed = secrets.madeBy(commitId, `link ${links++}`);
-      return { linkId: secrets.linkId(seed), seed };
-    },
+    newLink: () => secrets.madeBy(commitId, `link ${links++}`),
     eventId: (index: number) => secrets.madeBy(commitId, `event ${index}`),
     resolve: (ref: Ref): { aggregate: string; id: string } =>
       'claim' in ref ? { aggregate: 'claim', id: secrets.blindIndex(ref.claim, ref.key) } : ref,

@@ -1,5 +1,5 @@
 import type { PayloadOf, signInCommands } from '@talentlog/contracts';
-import type { Caller, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
+import type { Caller, CredentialStore, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
@@ -18,6 +18,7 @@ export interface SignInParts {
   readonly pipeline: Pipeline;
   readonly cache: AggregateCache;
   readonly signIns: SignIns;
+  readonly credentials: CredentialStore;
   readonly secrets: Secrets;
   readonly sms: SmsGateway;
   readonly passwords: Passwords;

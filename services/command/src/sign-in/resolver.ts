@@ -13,7 +13,7 @@ const seekerRoles: readonly Role[] = ['JS'];
 export function createCallerResolver(parts: {
   readonly signIns: SignIns;
   readonly cache: AggregateCache;
-  readonly linkIdOf: (token: string) => string;
+  readonly linkIdsOf: (token: string) => readonly string[];
   readonly clock: () => Date;
 }): CallerResolver {
   return {
@@ -49,14 +49,16 @@ async function accountOf(signInId: string, { signIns, cache, clock }: Parts): Pr
 async function linkOf(
   token: string,
   browser: string,
-  { signIns, cache, linkIdOf, clock }: Parts,
+  { signIns, cache, linkIdsOf, clock }: Parts,
 ): Promise<LinkCaller | undefined> {
-  if (!/^[A-Za-z0-9_-]{22}$/.test(token)) return undefined;
-  const linkId = linkIdOf(token);
-  const link = await cache.load('link', linkId);
-  const data = link.data as LinkData;
   const now = clock();
-  if (link.state !== 'VALID' || !isBefore(now.toISOString(), data.expiresAt)) return undefined;
+  const named = await Promise.all(linkIdsOf(token).map((id) => cache.load('link', id)));
+  const link = named.find(
+    ({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), (data as LinkData).expiresAt),
+  );
+  if (link === undefined) return undefined;
+  const { id: linkId } = link;
+  const data = link.data as LinkData;
   return {
     linkId,
     purpose: data.purpose as LinkPurpose,

@@ -5,6 +5,7 @@ import { aggregates } from '@talentlog/domain/fold';
 import { type Caller, createOpener, noScanner, openSecrets, usualSmsCountries } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
 import {
+  openSqliteCredentials,
   openSqliteDevInbox,
   openSqliteEventStore,
   openSqliteSignIns,
@@ -31,12 +32,14 @@ async function openService(folder: string) {
   const { smsGateway, inbox, ...box } = await openSqliteDevInbox({ file: at('inbox.db') });
   const store = await openSqliteEventStore({ file: at('events.db') });
   const signIns = await openSqliteSignIns({ file: at('sign-ins.db') });
+  const credentials = await openSqliteCredentials({ file: at('credentials.db') });
   const uploadRegister = await openSqliteUploadRegister({ file: at('uploads.db') });
   const service = await CommandService.create({
     store,
     open: createOpener({ contracts: events, keys }),
     keys,
     signIns,
+    credentials,
     files: await openDiskFileStore(at('files')),
     scan: noScanner,
     uploadRegister,
@@ -48,7 +51,7 @@ async function openService(folder: string) {
   });
   const close = async () => {
     await store.close();
-    for (const opened of [keys, signIns, uploadRegister]) await opened.close();
+    for (const opened of [keys, signIns, credentials, uploadRegister]) await opened.close();
     await box.close();
   };
   return { service, inbox, close };

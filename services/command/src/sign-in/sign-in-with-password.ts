@@ -1,7 +1,7 @@
-import type { AccountData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import { ownerOfLogin } from './account-of-login.ts';
 import { beginSignIn } from './begin-sign-in.ts';
+import { isPasswordOf } from './change-password.ts';
 import type { SignInDecision } from './decision.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
 
@@ -15,10 +15,7 @@ export const signInWithPassword: SignInDecision<'SignInWithPassword'> = async (
   const attempt = await takePasswordTry(owner, origin, parts);
   if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
   const { accountId } = owner;
-  // An unknown account costs the same work, so that its answer takes the same time.
-  const account = await parts.cache.load('account', accountId ?? owner.key);
-  const hash = (account.data as Partial<AccountData>).passwordHash ?? null;
-  const matches = await parts.passwords.verify(hash, password);
+  const matches = await isPasswordOf(accountId ?? owner.key, password, parts);
   if (!matches || accountId === undefined) return refused('login.failed');
   await clearPasswordTries(owner, origin, parts);
   return beginSignIn({ accountId, isNew: false }, origin, parts);

@@ -10,20 +10,25 @@ const modes: Readonly<Record<InterviewPlace['mode'], Words>> = {
 interface Arrangement {
   readonly start: string;
   readonly end: string;
-  readonly place: InterviewPlace;
-  readonly signInCode: string;
+  /** Null once its words were erased. */
+  readonly place: InterviewPlace | null;
+  readonly signInCode: string | null;
 }
 
-/** When, how and where an interview is, as the templates name it. */
-export const interviewFields = ({ start, end, place, signInCode }: Arrangement): Readonly<Record<string, Field>> => ({
-  start: { instant: start },
-  minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
-  mode: { words: modes[place.mode] },
-  where: place.mode === 'ON_SITE' ? place.site : '',
-  meeting:
-    place.mode === 'VIDEO'
-      ? [place.link, place.meetingCode, place.password].filter((part) => part !== '').join(' / ')
-      : '',
-  contact: place.contact,
-  signInCode,
-});
+/** When, how and where an interview is, as the templates name it; undefined where that was erased before it was told. */
+export function interviewFields(arrangement: Arrangement): Readonly<Record<string, Field>> | undefined {
+  const { start, end, place, signInCode } = arrangement;
+  if (place === null || signInCode === null) return undefined;
+  return {
+    start: { instant: start },
+    minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
+    mode: { words: modes[place.mode] },
+    where: place.mode === 'ON_SITE' ? place.site : '',
+    meeting:
+      place.mode === 'VIDEO'
+        ? [place.link, place.meetingCode, place.password].filter((part) => part !== '').join(' / ')
+        : '',
+    contact: place.contact,
+    signInCode,
+  };
+}

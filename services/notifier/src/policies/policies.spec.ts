@@ -55,9 +55,9 @@ describe('policies', () => {
     expect([...told].sort()).toEqual((Object.keys(templates) as TemplateName[]).sort());
   });
 
-  test('a policy hands the seed of the link on, and never a name or an address', () => {
+  test('a policy hands the link’s id on, and never a name or an address', () => {
     for (const request of tell('InterviewArranged', interview).slice(0, 2)) {
-      expect(request.link).toEqual({ purpose: 'interview', seed: 'seed-i' });
+      expect(request.link).toEqual({ purpose: 'interview', linkId: 'l-i' });
     }
   });
 

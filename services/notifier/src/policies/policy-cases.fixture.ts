@@ -20,11 +20,11 @@ export const interview = {
   place,
   interviewerIds: ['iv1', 'iv2'],
   signInCode: '123456',
-  seed: 'seed-i',
+  linkId: 'l-i',
 };
 const offer = { ...ids, offerId: 'o1', hrOwnerId: 'hr1' };
-const link = { seed: 'seed', linkId: 'l1', expiresAt: '2026-11-28T15:59:59.999Z' };
-const appointment = { ...ids, appointmentId: 'ap1', deadline: '2026-11-25T10:00:00.000Z', seed: 'seed-a' };
+const link = { linkId: 'l1', expiresAt: '2026-11-28T15:59:59.999Z' };
+const appointment = { ...ids, appointmentId: 'ap1', deadline: '2026-11-25T10:00:00.000Z', linkId: 'l-a' };
 const slot = { ...ids, appointmentId: 'ap1', start: '2026-12-01T01:30:00.000Z', end: '2026-12-01T02:00:00.000Z' };
 const collection = { ...ids, ...link, collectionId: 'c1', offerId: 'o1' };
 

@@ -1,23 +1,23 @@
+import type { SentLink } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
-import { byMailAndSms, type NotificationRequest } from '../request.ts';
+import { byMailAndSms, type NotificationRequest, oneTimeLink } from '../request.ts';
 import type { TemplateName } from '../templates/index.ts';
 
-interface Invitation {
+interface Invitation extends SentLink {
   readonly jobSeekerId: string;
   readonly positionId: string;
   readonly deadline: string;
-  readonly seed: string;
 }
 
 const invite = (
   template: TemplateName,
-  { jobSeekerId, positionId, deadline, seed }: Invitation,
+  { jobSeekerId, positionId, deadline, ...link }: Invitation,
 ): readonly NotificationRequest[] =>
   byMailAndSms({
     template,
     to: { jobSeekerId },
     positionId,
-    link: { purpose: 'appointment', seed },
+    link: oneTimeLink('appointment', link),
     fields: { deadline: { instant: deadline } },
   });
 

@@ -1,25 +1,25 @@
+import type { SentLink } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { fieldNames } from '../collection-fields.ts';
-import { byMailAndSms, type Field, type NotificationRequest } from '../request.ts';
+import { byMailAndSms, type Field, type NotificationRequest, oneTimeLink } from '../request.ts';
 import type { TemplateName } from '../templates/index.ts';
 
-interface CollectionLink {
+interface CollectionLink extends SentLink {
   readonly jobSeekerId: string;
   readonly positionId: string;
-  readonly seed: string;
   readonly expiresAt: string;
 }
 
 const withLink = (
   template: TemplateName,
-  { jobSeekerId, positionId, seed, expiresAt }: CollectionLink,
+  { jobSeekerId, positionId, expiresAt, ...link }: CollectionLink,
   more: Readonly<Record<string, Field>> = {},
 ): readonly NotificationRequest[] =>
   byMailAndSms({
     template,
     to: { jobSeekerId },
     positionId,
-    link: { purpose: 'collection', seed },
+    link: oneTimeLink('collection', link),
     fields: { expiresAt: { instant: expiresAt }, ...more },
   });
 

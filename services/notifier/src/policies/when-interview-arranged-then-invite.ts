@@ -1,5 +1,7 @@
+import type { SentLink } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
-import { byMail, byMailAndSms, type NotificationRequest, type Words } from '../request.ts';
+import { byMail, byMailAndSms, type Field, type NotificationRequest, oneTimeLink, type Words } from '../request.ts';
+import type { TemplateName } from '../templates/index.ts';
 import { interviewFields } from './interview-place.ts';
 
 const what = {
@@ -24,29 +26,28 @@ const interviewers = (
     }),
   );
 
+const candidate = (
+  template: TemplateName,
+  arranged: SentLink & { readonly jobSeekerId: string; readonly positionId: string },
+  fields: Readonly<Record<string, Field>> | undefined,
+): readonly NotificationRequest[] => {
+  if (fields === undefined) return [];
+  const { jobSeekerId, positionId } = arranged;
+  return byMailAndSms({ template, to: { jobSeekerId }, positionId, link: oneTimeLink('interview', arranged), fields });
+};
+
 /** Candidate and interviewers learn of an interview, of its change unless staff chose not to tell, and of its end before it began. */
 export const interviewInvitations = [
   when('InterviewArranged', ({ data }) => [
-    ...byMailAndSms({
-      template: 'interview-arranged',
-      to: { jobSeekerId: data.jobSeekerId },
-      positionId: data.positionId,
-      link: { purpose: 'interview', seed: data.seed },
-      fields: interviewFields(data),
-    }),
+    ...candidate('interview-arranged', data, interviewFields(data)),
     ...interviewers(data.interviewerIds, 'arranged', data.positionId, data.start),
   ]),
   when('InterviewRescheduled', ({ data }) => {
     const gone = data.formerInterviewerIds.filter((id) => !data.interviewerIds.includes(id));
-    const candidate = byMailAndSms({
-      template: 'interview-rescheduled',
-      to: { jobSeekerId: data.jobSeekerId },
-      positionId: data.positionId,
-      link: { purpose: 'interview', seed: data.seed },
-      fields: { ...interviewFields(data), formerStart: { instant: data.formerStart } },
-    });
+    const fields = interviewFields(data);
+    const told = fields && { ...fields, formerStart: { instant: data.formerStart } };
     return [
-      ...(data.notify ? candidate : []),
+      ...(data.notify ? candidate('interview-rescheduled', data, told) : []),
       ...interviewers(data.interviewerIds, 'changed', data.positionId, data.start),
       ...interviewers(gone, 'cancelled', data.positionId, data.formerStart),
     ];

@@ -1,17 +1,17 @@
+import type { SentLink } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
-import { byMail, byMailAndSms, bySms, type NotificationRequest } from '../request.ts';
+import { byMail, byMailAndSms, bySms, type NotificationRequest, oneTimeLink } from '../request.ts';
 
-interface OfferLink {
+interface OfferLink extends SentLink {
   readonly jobSeekerId: string;
   readonly positionId: string;
-  readonly seed: string;
   readonly expiresAt: string;
 }
 
-const withLink = ({ jobSeekerId, positionId, seed, expiresAt }: OfferLink) => ({
+const withLink = ({ jobSeekerId, positionId, expiresAt, ...link }: OfferLink) => ({
   to: { jobSeekerId },
   positionId,
-  link: { purpose: 'offer', seed } as const,
+  link: oneTimeLink('offer', link),
   fields: { expiresAt: { instant: expiresAt } },
 });
 

@@ -27,7 +27,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
     const consent = jobSeekerId ? await views.consents.get(jobSeekerId) : undefined;
-    const { name, phone, email, passwordHash, language, closesAt } = row.data;
+    const { name, phone, email, credentialId, language, closesAt } = row.data;
     return {
       data: {
         accountId,
@@ -35,7 +35,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
         name: name ?? '',
         phone,
         email,
-        hasPassword: passwordHash !== null,
+        hasPassword: credentialId !== null,
         language,
         state: row.state,
         closesAt,

@@ -75,13 +75,13 @@ export const aSession = (appointmentSessionId: string, positionId: string): Told
       name: '十一月初面',
       positionId,
       stage: 'FIRST_INTERVIEW',
-      place,
       durationMinutes: 45,
       gapMinutes: 15,
       restTime: null,
       principalId: hr,
       interviewerIds: [interviewer],
     },
+    place,
     deadline: '2026-11-04T04:00:00.000Z',
     segments: [
       {
@@ -114,6 +114,7 @@ export const aMessage = (
     subject: '',
     content: '请查看 https://x.example/send_offer/abcdefghijklmnopqrstuv',
     html: '',
+    link: null,
     causeEventId: 'event',
     applicationId: about?.applicationId ?? null,
     positionId: about?.positionId ?? null,

@@ -1,0 +1,84 @@
+import Database from 'better-sqlite3';
+import type { Credential, CredentialStore } from './port.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS credentials (
+    id TEXT PRIMARY KEY, account_id TEXT NOT NULL, hash TEXT NOT NULL, kept_at INTEGER NOT NULL,
+    confirmed INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS credentials_by_account ON credentials (account_id);
+  CREATE INDEX IF NOT EXISTS credentials_unconfirmed ON credentials (kept_at) WHERE confirmed = 0;
+  CREATE TABLE IF NOT EXISTS complete (only INTEGER PRIMARY KEY CHECK (only = 1)) STRICT;`;
+
+/** Opens (and makes) the file. What is dropped is overwritten. Rejects when it cannot be opened. */
+export async function openSqliteCredentials({ file }: { readonly file: string }): Promise<CredentialStore> {
+  const db = new Database(file);
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'])
+    db.pragma(pragma);
+  db.exec(schema);
+  return new SqliteCredentials(db);
+}
+
+class SqliteCredentials implements CredentialStore {
+  private readonly statements;
+
+  constructor(private readonly db: Database.Database) {
+    this.statements = {
+      put: db.prepare<[string, string, string, number]>(
+        'INSERT INTO credentials (id, account_id, hash, kept_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+      ),
+      find: db.prepare<[string], { hash: string }>('SELECT hash FROM credentials WHERE id = ?'),
+      confirm: db.prepare<[string]>('UPDATE credentials SET confirmed = 1 WHERE id = ?'),
+      drop: db.prepare<[string]>('DELETE FROM credentials WHERE id = ?'),
+      dropAllOf: db.prepare<[string]>('DELETE FROM credentials WHERE account_id = ?'),
+      doubtful: db.prepare<[number], { id: string; accountId: string }>(
+        `SELECT id, account_id AS accountId FROM credentials WHERE kept_at < ? AND (confirmed = 0 OR account_id IN
+           (SELECT account_id FROM credentials GROUP BY account_id HAVING count(*) > 1)) ORDER BY account_id, id`,
+      ),
+      isComplete: db.prepare<[]>('SELECT 1 FROM complete'),
+      noteComplete: db.prepare<[]>('INSERT OR IGNORE INTO complete VALUES (1)'),
+    };
+  }
+
+  async put({ id, accountId, hash, at }: Credential): Promise<void> {
+    this.statements.put.run(id, accountId, hash, at);
+  }
+
+  async find(id: string): Promise<string | undefined> {
+    return this.statements.find.get(id)?.hash;
+  }
+
+  async confirm(id: string): Promise<void> {
+    this.statements.confirm.run(id);
+  }
+
+  async drop(id: string): Promise<void> {
+    this.statements.drop.run(id);
+    this.forget();
+  }
+
+  async dropAllOf(accountId: string): Promise<void> {
+    this.statements.dropAllOf.run(accountId);
+    this.forget();
+  }
+
+  async doubtful(before: number): Promise<readonly Pick<Credential, 'id' | 'accountId'>[]> {
+    return this.statements.doubtful.all(before);
+  }
+
+  async isComplete(): Promise<boolean> {
+    return this.statements.isComplete.get() !== undefined;
+  }
+
+  async noteComplete(): Promise<void> {
+    this.statements.noteComplete.run();
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+  }
+
+  /** What was dropped leaves the write-ahead file as well, as soon as nobody reads in it. */
+  private forget(): void {
+    this.db.pragma('wal_checkpoint(TRUNCATE)');
+  }
+}
