@@ -18,6 +18,7 @@ const history: readonly (readonly [stream: string, type: string, data?: Readonly
   ['notification-n1', 'NotificationQueued', { notificationId: 'n1', channel: 'MAIL' }],
   ['notification-n2', 'NotificationQueued', { notificationId: 'n2', channel: 'SMS' }],
   ['infoCollection-c1', 'SapPushRequested'],
+  ['account-ac1', 'AccountClosed', { accountId: 'ac1', applicationIds: [] }],
 ];
 
 /** By follower, what it must have done in the end, each once: written by hand. */
@@ -29,6 +30,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     'InvalidateApplication a1',
     'InvalidateApplication a2',
   ],
+  credentials: ['forgets ac1'],
   'worker:parse-resume-file': ['ClearResumeFile', 'RecordResumeParsed'],
   'notifier/queueing': ['QueueNotification MAIL', 'QueueNotification SMS'],
   'notifier/sending-mail': ['MarkNotificationSent', 'StartSendingNotification', 'a mail'],

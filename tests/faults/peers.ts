@@ -31,7 +31,12 @@ export function peers(effects: Effects, strike: Strike) {
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
     },
     links: { hidden: (purpose: string) => purpose, opened: (words: string) => words, page: (path: string) => path },
-    credentials: { dropAllOf: async () => undefined },
+    credentials: {
+      dropAllOf: async (accountId: string) => {
+        strike('handle', 'credentials');
+        effects.have('credentials', `forgets ${accountId}`, accountId);
+      },
+    },
     files: {
       put: async () => ({ fileId: 'f', size: 1 }),
       get: async () => {
