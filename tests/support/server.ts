@@ -28,8 +28,8 @@ export interface Server {
   events(): readonly LoggedEvent[];
   /** Ends it as a power cut would. The folder stays. */
   kill(): Promise<void>;
-  /** Ends it in order and removes the folder. */
-  stop(): Promise<void>;
+  /** Ends it in order and removes the folder, unless it is to be kept. */
+  stop(how?: { readonly keep: boolean }): Promise<void>;
 }
 
 /**
@@ -69,8 +69,9 @@ export async function startServer(
     head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
     events: () => readEvents(join(dataDir, 'events.db')),
     kill: () => end(child, 'SIGKILL'),
-    stop: async () => {
+    stop: async ({ keep } = { keep: false }) => {
       await end(child, 'SIGTERM');
+      if (keep) return;
       await own.release();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/**
+ * Stands for a value that is not answered: of a person, to be shown to an auditor who says why (REVEALABLE), or never (ALWAYS).
+ * See `audited.ts`.
+ */
+export const Masked = z.strictObject({ masked: z.enum(['REVEALABLE', 'ALWAYS']) });
+export type Masked = z.infer<typeof Masked>;
+
 /** Answers of `/api/history`: auditors only (ADMIN_AUDIT). Times are ISO UTC. */
 export const HistoryEvent = z.object({
   id: z.string(),
@@ -15,7 +22,12 @@ export const HistoryEvent = z.object({
   causationId: z.string(),
   correlationId: z.string(),
   reason: z.string().nullable(),
+  /** Personal values, and texts nobody may read, are `Masked`. Empty where the person's consent was withdrawn. */
   data: z.record(z.string(), z.unknown()),
+  /** Whose personal values they are, where they may be asked for (`RevealLoggedValue`). */
+  revealableOf: z.string().nullable(),
+  /** Nothing but type, time and actor is told: the person withdrew the consent, or left. */
+  withheld: z.boolean(),
   hash: z.string(),
   prevHash: z.string(),
   /** The event or command this came from, where it is an event of ours. */
@@ -42,7 +54,10 @@ export const StateAt = z.object({
   revision: z.number(),
   position: z.string().nullable(),
   state: z.union([z.string(), z.record(z.string(), z.string())]),
+  /** Every value that comes from a personal field, or from a text nobody may read, is `Masked`. */
   data: z.record(z.string(), z.unknown()),
+  /** The data is about somebody who withdrew the consent, or left; it is empty. */
+  withheld: z.boolean(),
   changed: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   previousState: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
   lastEvent: z.string().nullable(),
@@ -59,6 +74,10 @@ export const StateAt = z.object({
 });
 export type StateAt = z.infer<typeof StateAt>;
 
+/** `GET /api/history/{stream}/revealed?revision=&path=`: one value in clear, a quarter of an hour from the auditor's own `RevealLoggedValue`. */
+export const RevealedValue = z.object({ value: z.unknown(), until: z.string() });
+export type RevealedValue = z.infer<typeof RevealedValue>;
+
 /** `GET /api/integrity` the last check; `POST /api/commands/RunIntegrityCheck` runs one now. */
 export const Integrity = z.object({
   ok: z.boolean(),
@@ -69,7 +88,7 @@ export const Integrity = z.object({
 });
 export type Integrity = z.infer<typeof Integrity>;
 
-/** `GET /api/history-subjects?text=`: people whose history can be opened, for the auditor's search. */
+/** `GET /api/history-subjects?text=`: people whose history can be opened, for the auditor's search. Names are masked. */
 export const HistorySubject = z.object({
   jobSeekerId: z.string(),
   name: z.string(),

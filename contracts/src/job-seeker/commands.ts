@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { StreamName, ValuePath } from '../history/places.ts';
 import { command } from '../shared/define.ts';
-import { Email, Id, Line, Phone, TagName, Text } from '../shared/shapes.ts';
+import { Email, Id, Line, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
 import { SeekerSource } from './job-seeker.ts';
 
 const aggregate = 'jobSeeker';
@@ -71,5 +72,22 @@ export const jobSeekerCommands = {
     grants: [{ staff: 'COMMENT' }],
     emits: ['JobSeekerCommentPinned'],
     refusals: ['jobSeeker.comment_already_pinned'],
+  }),
+  /**
+   * An auditor asks for one personal value of one event in clear, saying why. The answer is `GET /api/history/{stream}/revealed`, for a
+   * quarter of an hour; the asking stays in the log.
+   */
+  RevealLoggedValue: command({
+    aggregate,
+    payload: z.strictObject({
+      jobSeekerId: Id,
+      stream: StreamName,
+      revision: z.int().nonnegative(),
+      path: ValuePath,
+      reason: Reason,
+    }),
+    grants: [{ staff: 'ADMIN_AUDIT' }],
+    emits: ['LoggedValueRevealed'],
+    refusals: [],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StreamName, ValuePath } from '../history/places.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
@@ -77,4 +78,18 @@ export const jobSeekerEvents = {
     data: z.strictObject({ jobSeekerId, tag: z.string() }),
   }),
   JobSeekerCommentPinned: event({ version: 1, data: z.strictObject({ jobSeekerId, commentId: Id }) }),
+  /** An auditor saw one personal value of an event of this person in clear: which, and why. */
+  LoggedValueRevealed: event({
+    version: 1,
+    subject,
+    personal: ['reason'],
+    data: z.strictObject({
+      jobSeekerId,
+      stream: StreamName,
+      revision: z.int(),
+      path: ValuePath,
+      reason: z.string(),
+      revealedBy: Id,
+    }),
+  }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { YearOrMonth } from '../shared/shapes.ts';
 
 /** What is not filled in is null: a resume is kept while it grows, and `missingInResume` says what it lacks. */
 export const line = (max: number) =>
@@ -12,7 +13,7 @@ export const line = (max: number) =>
 /** A field that may be left open. */
 export const optional = <T extends z.ZodType>(shape: T) => shape.nullable().default(null);
 /** A month, or a year where a person remembers no month. */
-export const Point = optional(z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: 'common.format' }));
+export const Point = optional(YearOrMonth);
 /** From when to when. */
 export const range = { start: Point, end: Point, untilNow: z.boolean().default(false) };
 /** Some sentences. */

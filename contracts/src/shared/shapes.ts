@@ -12,6 +12,9 @@ export const Day = z.iso.date();
 /** A month, as `2021-09`; resume ranges are kept by month. */
 export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'common.format' });
 
+/** A year, or a month of it where people know it. */
+export const YearOrMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: 'common.format' });
+
 const trimmed = z.string().trim();
 export const Line = trimmed.min(1, { error: 'common.required' }).max(200, { error: 'common.too_long' });
 /** Free text of at most 2,000 characters (spec, section 5). */

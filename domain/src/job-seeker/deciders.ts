@@ -6,6 +6,7 @@ import { editJobSeeker } from './edit-job-seeker.ts';
 import { jobSeeker } from './job-seeker.ts';
 import { pinJobSeekerComment } from './pin-job-seeker-comment.ts';
 import { revealContact } from './reveal-contact.ts';
+import { revealLoggedValue } from './reveal-logged-value.ts';
 
 /** The person with the decision of every command. */
 export const decidedJobSeeker = decides(jobSeeker, {
@@ -15,4 +16,5 @@ export const decidedJobSeeker = decides(jobSeeker, {
   AddJobSeekerComment: addJobSeekerComment,
   AddJobSeekerTag: addJobSeekerTag,
   PinJobSeekerComment: pinJobSeekerComment,
+  RevealLoggedValue: revealLoggedValue,
 });

@@ -69,5 +69,8 @@ export const jobSeekerFixtures: Fixtures = {
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
     AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),
     PinJobSeekerComment: () => ({ payload: { jobSeekerId, commentId: testId(11) } }),
+    RevealLoggedValue: () => ({
+      payload: { jobSeekerId, stream: `jobSeeker-${jobSeekerId}`, revision: 0, path: 'phone', reason: '核对来电' },
+    }),
   },
 };

@@ -17,6 +17,7 @@ import {
 import { jobSeeker } from './job-seeker.ts';
 
 const after = (...more: readonly Told[]) => tell(aJobSeeker(...more)).data as JobSeekerData;
+const revealed = { stream: `jobSeeker-${jobSeekerId}`, revision: 0, path: 'phone', reason: '核对来电' };
 const opened = { applicationId: testId(10), positionId, track: 'SOCIAL', batch: '', delivered: true };
 const [otherId, otherPosition] = [testId(20), testId(21)];
 const other = applicationOpened({ applicationId: otherId, positionId: otherPosition, track: 'CAMPUS', batch: 'B' });
@@ -47,6 +48,7 @@ describe('what is known of a person', () => {
     ['ContactChanged', { field: 'email', before: null, after: 'w@example.com' }, { email: 'w@example.com' }],
     ['ContactChanged', { field: 'phone', before: phone, after: null }, { phone: null }],
     ['ContactRevealed', { revealedBy: testId(4) }, {}],
+    ['LoggedValueRevealed', { ...revealed, revealedBy: testId(4) }, {}],
     ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
     ['JobSeekerCommentPinned', { commentId: testId(11) }, { pinnedCommentId: testId(11) }],
   ])('is kept with %s %j', (type, more, kept) =>
@@ -75,6 +77,15 @@ describe('what is known of a person', () => {
     expect(
       given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealContact', { jobSeekerId }).own,
     ).toEqual([{ type: 'ContactRevealed', data: { jobSeekerId, revealedBy: testActor.id } }]));
+
+  it('is one value of the log by name of the auditor who asked, which it was and why', () => {
+    const { own } = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealLoggedValue', {
+      jobSeekerId,
+      ...revealed,
+    });
+    const data = { jobSeekerId, ...revealed, revealedBy: testActor.id };
+    expect(own).toEqual([{ type: 'LoggedValueRevealed', data }]);
+  });
 
   it('is a comment as it was written, with its id for the answer', () => {
     const wish = { text: '电话沟通过', private: true, mentions: [testId(9)] };

@@ -25,6 +25,7 @@ export const jobSeekerMachine = setup({
         ApplicationOpened: { actions: 'keep' },
         ApplicationClosed: { actions: 'keep' },
         JobSeekerCommentPinned: { actions: 'keep' },
+        LoggedValueRevealed: { actions: 'keep' },
       },
     },
   },

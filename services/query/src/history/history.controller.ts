@@ -1,15 +1,20 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
-import type { HistoryAnswer, HistoryEvent, StateAt } from '@talentlog/contracts';
-import type { EventStore, OpenEvents } from '@talentlog/runtime';
-import { Granted, RefusedRequest } from '@talentlog/runtime/nest';
+import { type HistoryAnswer, type RevealedValue, type StateAt, StreamName } from '@talentlog/contracts';
+import type { AccountCaller, Caller, EventStore, OpenEvents } from '@talentlog/runtime';
+import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
 import { EVENTS, OPEN_EVENTS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
-import { historyOf, type Moment, stateAt } from './history.ts';
+import { type HistoryParts, historyOf } from './history.ts';
 import { MomentPipe } from './moment.pipe.ts';
+import { tellingOf } from './persons.ts';
+import { revealedTo, type ValuePlace } from './revealed.ts';
+import { type Moment, stateAt } from './state.ts';
+import { maskedName, subjectsFound } from './subjects.ts';
+import { ValuePlacePipe } from './value-place.pipe.ts';
 
-const streamName = /^[a-zA-Z]{2,40}-[0-9a-f-]{36,64}$/;
+const isStream = (stream: string): boolean => StreamName.safeParse(stream).success;
 
-/** What auditors read: the history of anything, and any state as it was. */
+/** What auditors read: the history of anything, and any state as it was; personal values masked, and one at a time on asking. */
 @Controller('api')
 @Granted({ staff: 'ADMIN_AUDIT' })
 export class HistoryController {
@@ -22,57 +27,54 @@ export class HistoryController {
   @Get('history')
   @Header('cache-control', 'no-store')
   async subject(@Query('subject') subject: unknown): Promise<HistoryAnswer> {
-    const person = typeof subject === 'string' ? await this.views.people.get(subject) : undefined;
+    const { views, reading } = this;
+    const person = typeof subject === 'string' ? await views.people.get(subject) : undefined;
     if (person === undefined) throw new RefusedRequest('common.not_found');
-    const entries = await this.views.personStreams.get(person.id);
-    const streams = entries?.streams ?? [`jobSeeker-${person.id}`];
-    const { name } = person.data;
-    return historyOf({ subject: person.id, name: name ?? '', streams }, this.reading);
+    const streams = (await views.personStreams.get(person.id))?.streams ?? [`jobSeeker-${person.id}`];
+    const telling = (await tellingOf([person.id], reading)).get(person.id);
+    const name = maskedName(person.data.name, telling);
+    return { subject: person.id, name: name || person.data.number, ...(await historyOf(streams, reading)) };
   }
 
   @Get('history-subjects')
   @Header('cache-control', 'no-store')
   async subjects(@Query('text') text: unknown): Promise<object> {
-    const search = typeof text === 'string' ? text.slice(0, 50) : '';
-    const { rows } = await this.views.people.list({
-      limit: 20,
-      ...(search ? { search } : {}),
-      sort: [{ field: 'updatedAt', descending: true }],
-    });
-    const subjects = rows.map(({ id, data }) => ({
-      jobSeekerId: id,
-      name: data.name ?? '',
-      number: data.number,
-      applications: data.deliveredPositionIds.length,
-    }));
-    return { data: subjects };
+    return { data: await subjectsFound(typeof text === 'string' ? text.slice(0, 50) : '', this.reading) };
   }
 
   @Get('history/:stream')
   @Header('cache-control', 'no-store')
   async stream(@Param('stream') stream: string): Promise<HistoryAnswer> {
-    const history = streamName.test(stream) ? await historyOf({ stream }, this.reading) : undefined;
+    const history = isStream(stream) ? await historyOf([stream], this.reading) : undefined;
     if (!history?.events.length) throw new RefusedRequest('common.not_found');
-    return history;
+    return { subject: null, name: stream, ...history };
   }
 
   @Get('history/:stream/at')
   @Header('cache-control', 'no-store')
   async at(@Param('stream') stream: string, @Query(MomentPipe) moment: Moment): Promise<StateAt> {
-    const state = streamName.test(stream) ? await stateAt(stream, moment, this.reading) : undefined;
+    const state = isStream(stream) ? await stateAt(stream, moment, this.reading) : undefined;
     if (state === undefined) throw new RefusedRequest('common.not_found');
     return state;
   }
 
-  private get reading() {
-    return { store: this.store, open: this.open, nameOf: (actor: string) => this.nameOf(actor) };
+  /** One value in clear, for a quarter of an hour from the auditor's own `RevealLoggedValue`. */
+  @Get('history/:stream/revealed')
+  @Header('cache-control', 'no-store')
+  async revealed(
+    @Param('stream') stream: string,
+    @Query(ValuePlacePipe) place: Omit<ValuePlace, 'stream'>,
+    @CurrentCaller() { account }: Caller,
+  ): Promise<{ data: RevealedValue }> {
+    const { accountId } = account as AccountCaller;
+    const revealed = isStream(stream) ? await revealedTo(accountId, { stream, ...place }, this.reading) : undefined;
+    if (revealed === undefined) throw new RefusedRequest('common.not_found');
+    if (typeof revealed === 'string') throw new RefusedRequest(revealed);
+    return { data: { value: revealed.value, until: revealed.until } };
   }
 
-  private async nameOf(actor: string): Promise<{ name: string; kind: HistoryEvent['actor']['kind'] }> {
-    if (actor.startsWith('system:')) return { name: actor.slice('system:'.length), kind: 'SYSTEM' };
-    if (actor.startsWith('link:')) return { name: '', kind: 'LINK' };
-    if (actor === 'guest') return { name: '', kind: 'GUEST' };
-    const account = await this.views.accounts.get(actor);
-    return { name: account?.data.name ?? '', kind: account?.data.jobSeekerId ? 'SEEKER' : 'STAFF' };
+  private get reading(): HistoryParts {
+    const { store, open, views } = this;
+    return { store, open, views, now: new Date().toISOString() };
   }
 }

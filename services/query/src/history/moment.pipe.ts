@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { RefusedRequest } from '@talentlog/runtime/nest';
-import type { Moment } from './history.ts';
+import type { Moment } from './state.ts';
 
 /** Reads the moment from the query string. No time or no number: 400. */
 @Injectable()

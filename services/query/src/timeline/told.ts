@@ -35,7 +35,7 @@ export const shown = [
   'kind',
 ] as const;
 
-/** Bookkeeping that repeats what another line already says. */
+/** Bookkeeping that repeats what another line already says, and what auditors do. */
 export const silent: ReadonlySet<string> = new Set([
   'WorkOpened',
   'WorkClosed',
@@ -51,4 +51,5 @@ export const silent: ReadonlySet<string> = new Set([
   'CollectionDraftSaved',
   'OfferDrafted',
   'OfferEdited',
+  'LoggedValueRevealed',
 ]);

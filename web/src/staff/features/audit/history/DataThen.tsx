@@ -1,9 +1,10 @@
 import type { StateAt } from '@talentlog/contracts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { stateIn } from '../machine/chart.ts';
 import { useAuditWords } from '../words.ts';
-import { type DataRow, isEmpty, rowsOf, shownAs } from './rows.ts';
+import { usePlaceName } from './MaskedValues.tsx';
+import { type DataRow, isEmpty, rowsOf } from './rows.ts';
 import { ValueWords } from './ValueWords.tsx';
 
 /** The values at that moment: states first, then data, changes on top with what they were. */
@@ -25,6 +26,7 @@ export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
         {t('audit.data.title', { name: words.aggregate(then.aggregate) })}{' '}
         <small className="audit-card-note muted">{t('audit.data.changes', { count: changes })}</small>
       </h2>
+      {then.withheld && <p className="muted">{t('audit.masked.withheld')}</p>}
       <table>
         <tbody>
           {regions.map(({ region, is, was }) => (
@@ -38,7 +40,7 @@ export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
             </Row>
           ))}
           {rows.map((row) => (
-            <ValueRow key={`${then.stream} ${row.path}`} row={row} aggregate={then.aggregate} />
+            <ValueRow key={`${then.stream} ${row.path}`} row={row} />
           ))}
         </tbody>
       </table>
@@ -68,50 +70,17 @@ function Former({ children }: { children: ReactNode }) {
   );
 }
 
-function ValueRow({ row, aggregate }: { row: DataRow; aggregate: string }) {
-  const t = useT();
-  const words = useAuditWords();
-  const shown = shownAs(row.path, aggregate);
-  const [revealed, setRevealed] = useState(false);
-  const name = row.path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? t('audit.data.number', { number: Number(part) + 1 }) : words.field(part)))
-    .join(' · ');
-  const hidden = shown === 'secret' || (shown === 'private' && !revealed);
+function ValueRow({ row }: { row: DataRow }) {
+  const name = usePlaceName(row.path);
+  const after = <ValueWords path={row.path} value={row.after} />;
   return (
     <Row name={name} changed={row.changed}>
-      {hidden ? (
-        <>
-          <span aria-hidden="true">●●●●</span>{' '}
-          {shown === 'private' ? (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => setRevealed(true)}
-              aria-label={t('audit.data.showField', { name })}
-            >
-              {t('audit.data.show')}
-            </button>
-          ) : (
-            <span className="muted">{t('audit.data.secret')}</span>
-          )}
-        </>
-      ) : (
-        <>
-          {row.changed && !isEmpty(row.before) && (
-            <Former>
-              <ValueWords path={row.path} value={row.before} />
-            </Former>
-          )}
-          {row.changed ? (
-            <b>
-              <ValueWords path={row.path} value={row.after} />
-            </b>
-          ) : (
-            <ValueWords path={row.path} value={row.after} />
-          )}
-        </>
+      {row.changed && !isEmpty(row.before) && (
+        <Former>
+          <ValueWords path={row.path} value={row.before} />
+        </Former>
       )}
+      {row.changed ? <b>{after}</b> : after}
     </Row>
   );
 }

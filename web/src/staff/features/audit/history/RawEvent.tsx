@@ -1,14 +1,12 @@
 import type { HistoryEvent } from '@talentlog/contracts';
-import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
-import { shownAs } from './rows.ts';
+import { MaskedValues } from './MaskedValues.tsx';
+import { readable } from './masks.ts';
 
-/** The event as stored, with its hashes. Private fields stay covered until asked for, secrets always. */
+/** The event as stored, with its hashes, and the values of it that are masked. */
 export function RawEvent({ event, note }: { event: HistoryEvent; note: string }) {
   const t = useT();
-  const [revealed, setRevealed] = useState(false);
-  const covered = cover(event.data, event.aggregate, revealed);
   const { cause: _cause, effects: _effects, ...stored } = event;
   return (
     <details className="audit-card raw-event">
@@ -25,23 +23,10 @@ export function RawEvent({ event, note }: { event: HistoryEvent; note: string })
           <code>{event.prevHash}</code>
         </dd>
       </dl>
-      {!revealed && (
-        <button type="button" className="link-button" onClick={() => setRevealed(true)}>
-          {t('audit.raw.reveal')}
-        </button>
-      )}
+      <MaskedValues event={event} />
       <Scrollable className="raw-text" label={t('audit.raw.title')}>
-        <pre>{JSON.stringify({ ...stored, data: covered }, null, 2)}</pre>
+        <pre>{readable(stored)}</pre>
       </Scrollable>
     </details>
-  );
-}
-
-function cover(data: HistoryEvent['data'], aggregate: string, revealed: boolean): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => {
-      const shown = shownAs(name, aggregate);
-      return [name, shown === 'secret' || (shown === 'private' && !revealed) ? '●●●●' : value];
-    }),
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { exactSeconds } from './exact-seconds.ts';
 import { useKnownId } from './known.ts';
+import { isMasked } from './masks.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const digest = /^[0-9a-f]{32,}$/;
@@ -17,6 +18,12 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'audit.data.yes' : 'audit.data.no');
   if (Array.isArray(value) && value.length === 0) return <span className="muted">{t('audit.data.empty')}</span>;
   if (Array.isArray(value)) return <ListWords path={path} values={value} />;
+  if (isMasked(value))
+    return (
+      <span className="muted">
+        <span aria-hidden="true">●●●●</span> {t('audit.data.masked')}
+      </span>
+    );
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
   const text = String(value);
   if (instant.test(text)) return <time dateTime={text}>{exactSeconds(text, language)}</time>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HistoryEvent } from '@talentlog/contracts';
 import { exactSeconds } from './exact-seconds.ts';
-import { rowsOf, shownAs } from './rows.ts';
+import { askablePlaces, readable } from './masks.ts';
+import { rowsOf } from './rows.ts';
 import { placeOf, positionText, searchOf } from './steps.ts';
 
 const event = (stream: string, revision: number, position: string): HistoryEvent => ({
@@ -19,6 +20,8 @@ const event = (stream: string, revision: number, position: string): HistoryEvent
   correlationId: '',
   reason: null,
   data: {},
+  revealableOf: null,
+  withheld: false,
   hash: '',
   prevHash: '',
   cause: null,
@@ -60,10 +63,25 @@ describe('data then', () => {
       { path: 'version', before: 2, after: 2, changed: false },
     ]);
   });
-  it('covers what is private, and secrets for good', () => {
-    expect(shownAs('terms.pay.monthly', 'offer')).toBe('private');
-    expect(shownAs('link.seed', 'offer')).toBe('secret');
-    expect(shownAs('terms.plannedEntryDate', 'offer')).toBe('open');
-    expect(shownAs('facts.name', 'appointmentSession')).toBe('open');
+  it('says of a masked value that it changed, though it looks the same', () => {
+    const masked = { masked: 'ALWAYS' };
+    const row = { path: 'phone', before: masked, after: masked };
+    expect(rowsOf({ data: { phone: masked, name: masked }, changed: [row] })).toEqual([
+      { ...row, changed: true },
+      { path: 'name', before: masked, after: masked, changed: false },
+    ]);
   });
+});
+
+describe('masked values', () => {
+  const asked = { masked: 'REVEALABLE' };
+  const data = { block: 'family', content: { family: [{ name: asked, phone: null }] }, seed: { masked: 'ALWAYS' } };
+  it('are listed by their places where they may be asked for', () =>
+    expect(askablePlaces(data)).toEqual(['content.family.0.name']));
+  it('are dots in the text of an event', () =>
+    expect(JSON.parse(readable(data))).toEqual({
+      block: 'family',
+      content: { family: [{ name: '●●●●', phone: null }] },
+      seed: '●●●●',
+    }));
 });

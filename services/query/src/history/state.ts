@@ -1,0 +1,83 @@
+import { type EventContract, events, type StateAt } from '@talentlog/contracts';
+import {
+  type Aggregate,
+  aggregates,
+  chartOf,
+  type DomainEvent,
+  empty,
+  evolve,
+  type Folded,
+} from '@talentlog/domain/fold';
+import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
+import { aggregateOf, idOf } from '../views/folded-view.ts';
+import type { HistoryParts } from './history.ts';
+import { blankedData } from './open-values.ts';
+import { seekersIn, type Telling, tellingOf } from './persons.ts';
+import { isRecord } from './shape-walk.ts';
+import { changes, differences, shown } from './shown-state.ts';
+
+const contracts: Readonly<Record<string, EventContract>> = events;
+
+/** The moment an auditor looks back to; without any, the last there is. */
+export interface Moment {
+  readonly position?: string;
+  readonly time?: string;
+  readonly revision?: number;
+}
+
+const isUpTo = (event: RecordedEvent, { position, time, revision }: Moment): boolean =>
+  (position === undefined || event.position <= position) &&
+  (time === undefined || Date.parse(event.metadata.at) <= Date.parse(time)) &&
+  (revision === undefined || event.revision <= revision);
+
+/**
+ * The aggregate as it was at the moment, with what its last step there changed; undefined for a stream that does not exist. Every value
+ * shown comes from a fold of blanked events; where the true fold differs from it, a value stands that is masked.
+ */
+export async function stateAt(stream: string, moment: Moment, parts: HistoryParts): Promise<StateAt | undefined> {
+  const aggregate = aggregates[aggregateOf(stream)];
+  if (aggregate === undefined) return undefined;
+  const all = await parts.store.readStream(stream);
+  if (all.length === 0) return undefined;
+  const past = all.filter((event) => isUpTo(event, moment));
+  const opened = past.map(await parts.open(past));
+  const telling = await tellingOf(seekersIn(opened.map(({ data }) => data)), parts);
+  const { before, after } = foldTwo(aggregate, idOf(stream), opened);
+  const blank = foldTwo(aggregate, idOf(stream), opened.map(blanked));
+  const shownThen = shown(before.data, blank.before.data, telling);
+  const shownNow = shown(after.data, blank.after.data, telling);
+  const withheld = isWithheld(telling);
+  const last = past.at(-1);
+  return {
+    stream,
+    aggregate: aggregate.name,
+    revision: after.revision,
+    position: last?.position ?? null,
+    state: after.state as StateAt['state'],
+    data: withheld || !isRecord(shownNow) ? {} : shownNow,
+    withheld,
+    changed: last && !withheld ? changes(differences(before.data, after.data), shownThen, shownNow) : [],
+    previousState: last ? (before.state as StateAt['previousState']) : null,
+    lastEvent: last?.type ?? null,
+    chart: chartOf(aggregate),
+  };
+}
+
+/** A stream of one person, or of several of whom nothing may be told. */
+const isWithheld = (telling: ReadonlyMap<string, Telling>): boolean =>
+  telling.size > 0 && [...telling.values()].every((one) => one === 'WITHHELD');
+
+const blanked = (event: OpenedEvent): OpenedEvent => {
+  const contract = contracts[event.type];
+  return { ...event, data: contract ? blankedData(contract, event.data) : {} };
+};
+
+function foldTwo(aggregate: Aggregate, id: string, past: readonly OpenedEvent[]): { before: Folded; after: Folded } {
+  let before = empty(aggregate, id);
+  let after = before;
+  for (const event of past) {
+    before = after;
+    after = evolve(aggregate, after, event as DomainEvent);
+  }
+  return { before, after };
+}

@@ -1,0 +1,32 @@
+import type { HistorySubject } from '@talentlog/contracts';
+import type { z } from 'zod';
+import type { Views } from '../views/open-views.ts';
+import { type Telling, tellingOf } from './persons.ts';
+
+const most = 20;
+
+/** The first letter of a name, and stars; nothing of somebody who withdrew. */
+export const maskedName = (name: string | null, telling: Telling | undefined): string =>
+  name === null || telling === undefined || telling === 'WITHHELD' ? '' : `${[...name][0] ?? ''}**`;
+
+/** People whose history can be opened, the last changed first. A name finds whose consent was not withdrawn; a number finds everybody. */
+export async function subjectsFound(
+  text: string,
+  parts: { readonly views: Views; readonly now: string },
+): Promise<z.infer<typeof HistorySubject>[]> {
+  const { rows } = await parts.views.people.list({
+    limit: most,
+    ...(text ? { search: text } : {}),
+    sort: [{ field: 'updatedAt', descending: true }],
+  });
+  const telling = await tellingOf(
+    rows.map(({ id }) => id),
+    parts,
+  );
+  return rows.map(({ id, data }) => ({
+    jobSeekerId: id,
+    name: maskedName(data.name, telling.get(id)),
+    number: data.number,
+    applications: data.deliveredPositionIds.length,
+  }));
+}
