@@ -1,11 +1,22 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
+import { SETTINGS } from '../../services/query/src/bus/tokens.ts';
 import { LiveController } from '../../services/query/src/live/live.controller.ts';
 import { LiveHub } from '../../services/query/src/live/live-hub.ts';
 import { bearer, openEdge } from './open-edge.ts';
 import { known } from './routes.ts';
 
-const served = { controllers: [LiveController], providers: [LiveHub] };
+/** Everything belongs to the position of Lin and, as a task, to nobody. */
+const linsOwn = { ownerIds: ['lin'], assigneeIds: [], jobSeekerId: 'somebody' };
+const whose = async (_view: string, ids: readonly string[]) => new Map(ids.map((id) => [id, linsOwn]));
+const served = {
+  controllers: [LiveController],
+  providers: [
+    { provide: LiveHub, useFactory: () => new LiveHub(whose) },
+    { provide: SETTINGS, useValue: defaultSettings },
+  ],
+};
 const signIn = 'a-sign-in-of-these-tests';
 const signedIn = (roles: NonNullable<Caller['account']>['roles'], accountId = 'lin') =>
   known.set(signIn, {

@@ -1,5 +1,6 @@
 import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import type { Admission, Caller, EventStore, FileStore, Logger, OpenEvents, ViewStore } from '@talentlog/runtime';
+import { whose } from './access/whose.ts';
 import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { type Projectors, startProjectors } from './projection/index.ts';
@@ -27,7 +28,7 @@ export interface IntegrityResult {
 
 /** The query side in one object: projectors running, questions answered. */
 export class QueryService {
-  readonly live = new LiveHub();
+  readonly live = new LiveHub((view, ids) => whose(view, ids, this.views));
   readonly views: Views;
   private readonly settings: Settings;
   private readonly clock: () => Date;

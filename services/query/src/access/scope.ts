@@ -6,7 +6,7 @@ import type { On } from '../views/view.ts';
 import { tasksSince } from './tasks.ts';
 
 /** Who asks, and when: a finished task lets its holder read for some days more. */
-type Reader = Pick<QueryContext, 'caller' | 'now' | 'settings'>;
+export type Reader = Pick<QueryContext, 'caller' | 'now' | 'settings'>;
 type Asker = Pick<QueryContext, 'views' | 'caller'>;
 type Groups<C extends string> = readonly (readonly On<C>[])[];
 

@@ -1,12 +1,12 @@
-import { Controller, Get, Head, Res } from '@nestjs/common';
-import { isStaff } from '@talentlog/contracts';
+import { Controller, Get, Head, Inject, Res } from '@nestjs/common';
+import type { Settings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import { CallerNow, CurrentCaller, GrantedByHandler, GrantedToAll } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
-import { LiveHub } from './live-hub.ts';
+import { type Changed, heard } from '../access/live-scope.ts';
+import { SETTINGS } from '../bus/tokens.ts';
+import { type LiveChange, LiveHub } from './live-hub.ts';
 
-/** Views whose changes guests may hear of; the rest is for signed-in people. Only names of views go to seekers, never ids. */
-const publicViews: ReadonlySet<string> = new Set(['advertisement']);
 const heartbeatMs = 20_000;
 /** How long who signed out, or lost a role or the account, may still hear of changes. */
 const lookAgainMs = 2000;
@@ -16,10 +16,13 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 };
 
-/** `GET /api/live`: server-sent events naming the views that changed, so that open screens ask again. */
+/** `GET /api/live`: server-sent events naming what changed of what somebody may see, so that open screens ask again. */
 @Controller('api/live')
 export class LiveController {
-  constructor(private readonly hub: LiveHub) {}
+  constructor(
+    private readonly hub: LiveHub,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   /** What `GET` would answer; without this the framework would open a stream that has no body and never ends. */
   @Head()
@@ -29,28 +32,25 @@ export class LiveController {
   }
 
   @Get()
-  @GrantedByHandler('everybody hears of public views, who is signed in of all')
+  @GrantedByHandler('everybody hears of public views, who is signed in of what is theirs to see')
   listen(
     @CurrentCaller() caller: Caller,
     @CallerNow() callerNow: () => Promise<Caller>,
     @Res() reply: FastifyReply,
   ): void {
-    const { account } = caller;
-    const staff = isStaff(account?.roles ?? []);
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, streamHeaders);
     raw.write('retry: 2000\n\n');
-    const send = (change: { view: string; ids: readonly string[]; position: string }) => {
-      if (!account && !publicViews.has(change.view)) return;
-      const seen = staff
-        ? { view: change.view, ids: change.ids.slice(0, 100), position: change.position }
-        : { view: change.view, position: change.position };
-      raw.write(`event: changed\ndata: ${JSON.stringify(seen)}\n\n`);
+    const send = (change: LiveChange & Changed) => {
+      const ids = heard(change, { caller, now: new Date().toISOString(), settings: this.settings });
+      if (ids === undefined) return;
+      const { view, position } = change;
+      raw.write(`event: changed\ndata: ${JSON.stringify({ view, ids, position })}\n\n`);
     };
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
     const stop = this.hub.listen(send, () => raw.end());
-    const stopWatching = account === undefined ? undefined : whenAnother(caller, callerNow, () => raw.end());
+    const stopWatching = caller.account === undefined ? undefined : whenAnother(caller, callerNow, () => raw.end());
     raw.on('close', () => {
       clearInterval(heartbeat);
       stopWatching?.();
