@@ -1,6 +1,6 @@
 import type { Role } from '@talentlog/contracts';
 import { Browser } from './browser.ts';
-import { codeTo } from './inbox.ts';
+import { codeTo, until } from './inbox.ts';
 import { adminPassword, type Server } from './server.ts';
 
 let made = 0;
@@ -12,6 +12,15 @@ export async function signInByPhone(server: Server, phone: string): Promise<Brow
   await browser.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
   await browser.does('SignInWithSms', { phone, code: await codeTo(server, phone), agreed: true });
   return browser;
+}
+
+/** Proves by a code that the person at the browser has the phone: for what shows pay, ID or bank card. */
+export async function stepUp({ browser, phone }: Pick<Seeker, 'browser' | 'phone'>): Promise<void> {
+  const before = await codeTo(browser.server, phone);
+  await browser.does('SendStepUpCode');
+  const next = async () => (await codeTo(browser.server, phone)) !== before;
+  await until('another code', next);
+  await browser.does('VerifyStepUpCode', { code: await codeTo(browser.server, phone) });
 }
 
 export interface Colleague {

@@ -10,7 +10,11 @@ export interface Message {
 }
 
 /** The newest hundred messages to a receiver. */
-export async function inbox(server: Server, to: string, kind?: Message['kind']): Promise<readonly Message[]> {
+export async function inbox(
+  server: Pick<Server, 'url'>,
+  to: string,
+  kind?: Message['kind'],
+): Promise<readonly Message[]> {
   const query = new URLSearchParams({ to, ...(kind ? { kind } : {}) });
   const answer = await fetch(`${server.url}/api/dev/inbox?${query}`);
   return ((await answer.json()) as { data: Message[] }).data;
@@ -28,7 +32,7 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined | 
 }
 
 /** The newest code that was sent to the phone. */
-export const codeTo = (server: Server, phone: string): Promise<string> =>
+export const codeTo = (server: Pick<Server, 'url'>, phone: string): Promise<string> =>
   until(
     `a code to ${phone}`,
     async () => /code is (\d{6})/.exec((await inbox(server, phone, 'sms'))[0]?.text ?? '')?.[1],

@@ -8,7 +8,10 @@ import { EntryDetails } from './sap-record.ts';
 const aggregate = 'infoCollection';
 const staff = { staff: 'MANAGE_COLLECTION' } as const;
 /** Bank cards and ID numbers: the phone's code first, every time. */
-const seeker = [{ link: 'collection', stepUp: 'code' }, { self: 'UPDATE_USER' }] as const;
+const seeker = [
+  { link: 'collection', stepUp: 'code' },
+  { self: 'UPDATE_USER', stepUp: 'code' },
+] as const;
 const onCollection = z.strictObject({ collectionId: Id });
 
 export const infoCollectionCommands = {

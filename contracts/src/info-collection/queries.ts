@@ -68,7 +68,10 @@ export const infoCollectionQueries = {
       revision: Revision,
       allowedActions: AllowedActions,
     }),
-    grants: [{ link: 'collection', stepUp: 'code' }, { self: 'VIEW_USER' }],
+    grants: [
+      { link: 'collection', stepUp: 'code' },
+      { self: 'VIEW_USER', stepUp: 'code' },
+    ],
     view: 'collections',
   }),
 };

@@ -8,7 +8,10 @@ const staff = { staff: 'MANAGE_OFFER' } as const;
 const approver = { staff: 'APPROVE_OFFER' } as const;
 const system = { system: true } as const;
 /** Offers show pay: the phone's code first, every time. */
-const seeker = [{ link: 'offer', stepUp: 'code' }, { self: 'UPDATE_USER' }] as const;
+const seeker = [
+  { link: 'offer', stepUp: 'code' },
+  { self: 'UPDATE_USER', stepUp: 'code' },
+] as const;
 const onOffer = z.strictObject({ offerId: Id });
 const MailText = z.string().trim().max(20_000, { error: 'common.too_long' });
 

@@ -99,7 +99,10 @@ export const offerQueries = {
       revision: Revision,
       allowedActions: AllowedActions,
     }),
-    grants: [{ link: 'offer', stepUp: 'code' }, { self: 'VIEW_USER' }],
+    grants: [
+      { link: 'offer', stepUp: 'code' },
+      { self: 'VIEW_USER', stepUp: 'code' },
+    ],
     view: 'offers',
   }),
 };

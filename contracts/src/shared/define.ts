@@ -5,14 +5,14 @@ import type { PermissionCode } from './permissions.ts';
 /**
  * Who may send a command or ask a query. Several grants mean "any of them".
  * - `staff`: a capability of the permission matrix, within the scope the matrix gives the role (all, own positions, own tasks).
- * - `self`: a signed-in person acting on what is theirs.
+ * - `self`: a signed-in person acting on what is theirs; with `stepUp`, after a code sent to their phone since they signed in.
  * - `link`: the holder of a one-time link of this purpose, after the step-up it asks for.
  * - `guest`: anybody.
  * - `system`: only timers, policies and workers; never reachable over HTTP.
  */
 export type Grant =
   | { readonly staff: PermissionCode }
-  | { readonly self: PermissionCode }
+  | { readonly self: PermissionCode; readonly stepUp?: 'code' }
   | { readonly link: LinkPurpose; readonly stepUp: StepUp }
   | { readonly guest: true }
   | { readonly system: true };

@@ -84,6 +84,21 @@ export const signInCommands = {
     emits: [],
     refusals: ['sms.code_wrong', 'sms.code_expired', 'link.invalid', 'link.expired'],
   }),
+  /** Step-up of who is signed in, for what shows pay, ID or bank card: a code to the phone the company has. */
+  SendStepUpCode: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({}),
+    grants: [{ self: 'VIEW_USER' }],
+    emits: [],
+    refusals: ['sms.too_often', 'sms.number_unsupported', 'auth.forbidden'],
+  }),
+  VerifyStepUpCode: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ code: SmsCode }),
+    grants: [{ self: 'VIEW_USER' }],
+    emits: [],
+    refusals: ['sms.code_wrong', 'sms.code_expired', 'auth.forbidden'],
+  }),
 };
 
 /** Answer of `GET /api/session`. The address is part of the published interface; what it tells is who is signed in. */

@@ -85,6 +85,10 @@ async function correcting(story) {
   await step('the person, signed in, corrects and submits again', async () => {
     const todo = (await seeker.asks('myDeliveries')).deliveries[0].todo;
     mustBe([todo?.kind, todo?.id], ['COLLECTION', collectionId], 'what the person is asked for');
+    const { status, body } = await seeker.query('collectionPage', { id: collectionId });
+    mustBe([status, body.code], [403, 'link.step_up_required'], 'the form before the code, signed in');
+    await seeker.does('SendStepUpCode');
+    await seeker.does('VerifyStepUpCode', { code: await story.codeSentTo(story.newPhone) });
     const page = await seeker.asks('collectionPage', { id: collectionId });
     mustBe(page.rejection?.fields, ['bank.number'], 'the fields to correct');
     const corrected = { ...content(story), bank: { bank: '招商银行杭州分行', number: '6225880100000018' } };

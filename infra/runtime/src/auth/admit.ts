@@ -20,7 +20,9 @@ export interface NotAdmitted {
  */
 export function admit(grants: readonly Grant[], caller: Caller): Admission | NotAdmitted {
   if (isForeignLink(grants, caller)) return { code: 'link.expired' };
-  const fitting = grants.map((grant) => fits(grant, caller)).filter((admission) => admission !== undefined);
+  const fitting = asked(grants, caller)
+    .map((grant) => fits(grant, caller))
+    .filter((admission) => admission !== undefined);
   const open = fitting.find((admission) => 'grant' in admission && 'guest' in admission.grant);
   const unproved = fitting.find((admission) => 'code' in admission);
   const admission = open ?? unproved ?? fitting[0];
@@ -31,6 +33,12 @@ export function admit(grants: readonly Grant[], caller: Caller): Admission | Not
 const isForeignLink = (grants: readonly Grant[], { link }: Caller): boolean =>
   link !== undefined && !grants.some((grant) => 'guest' in grant || ('link' in grant && grant.link === link.purpose));
 
+/** Who comes by a link proves the link, whatever their sign-in proved or did not. */
+const asked = (grants: readonly Grant[], { link }: Caller): readonly Grant[] =>
+  link !== undefined && grants.some((grant) => 'link' in grant && grant.link === link.purpose)
+    ? grants.filter((grant) => !('self' in grant))
+    : grants;
+
 function fits(grant: Grant, { account, link, system }: Caller): Admission | NotAdmitted | undefined {
   if ('system' in grant) return system === undefined ? undefined : { grant, system };
   if ('guest' in grant) return { grant, ...(account ? { account } : {}), ...(link ? { link } : {}) };
@@ -40,5 +48,8 @@ function fits(grant: Grant, { account, link, system }: Caller): Admission | NotA
     return proved ? { grant, link } : { code: 'link.step_up_required', params: { stepUp: grant.stepUp } };
   }
   if (account === undefined) return undefined;
-  return scopeFor('staff' in grant ? grant.staff : grant.self, account.roles) ? { grant, account } : undefined;
+  if (!scopeFor('staff' in grant ? grant.staff : grant.self, account.roles)) return undefined;
+  const stepUp = 'self' in grant ? grant.stepUp : undefined;
+  if (stepUp === undefined || account.satisfied?.includes(stepUp)) return { grant, account };
+  return { code: 'link.step_up_required', params: { stepUp } };
 }

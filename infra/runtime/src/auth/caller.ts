@@ -8,6 +8,8 @@ export interface AccountCaller {
   readonly identity: 'JobSeeker' | 'CampusAmbassador' | 'Staff';
   readonly roles: readonly Role[];
   readonly signInId: string;
+  /** What this browser proved since it signed in. */
+  readonly satisfied?: readonly StepUp[];
 }
 
 /** The holder of a valid one-time link and what they proved so far. */

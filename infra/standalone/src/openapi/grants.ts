@@ -7,7 +7,8 @@ export function who(grants: readonly Grant[]): string {
   return grants
     .map((grant) => {
       if ('staff' in grant) return `staff with ${grant.staff} (${rolesOf(grant.staff)})`;
-      if ('self' in grant) return `a signed-in person on what is theirs (${grant.self})`;
+      if ('self' in grant)
+        return `a signed-in person on what is theirs (${grant.self}${grant.stepUp ? `, step-up: ${grant.stepUp}` : ''})`;
       if ('link' in grant) return `the holder of a ${grant.link} link (step-up: ${grant.stepUp})`;
       return 'guest' in grant ? 'anybody' : 'the system only';
     })

@@ -50,7 +50,15 @@ export const staff = (accountId: string, name: string, roles: readonly Role[]): 
 });
 
 export const seeker = (accountId: string, jobSeekerId: string, name: string): Caller => ({
-  account: { accountId, jobSeekerId, name, identity: 'JobSeeker', roles: ['JS'], signInId: 'seed' },
+  account: {
+    accountId,
+    jobSeekerId,
+    name,
+    identity: 'JobSeeker',
+    roles: ['JS'],
+    signInId: 'seed',
+    satisfied: ['code'],
+  },
 });
 
 export const system: Caller = { system: 'seed' };

@@ -2,6 +2,7 @@ import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
 import { type AccountData, isBefore, type LinkData } from '@talentlog/domain/fold';
 import type { AccountCaller, CallerResolver, LinkCaller, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { proofOf } from './step-up.ts';
 
 /** Roles every seeker account has without a grant. */
 const seekerRoles: readonly Role[] = ['JS'];
@@ -18,7 +19,7 @@ export function createCallerResolver(parts: {
 }): CallerResolver {
   return {
     async resolve({ signInId, linkToken, browser }) {
-      const account = signInId === undefined ? undefined : await accountOf(signInId, parts);
+      const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
       const link = await linkOf(linkToken, browser ?? '', parts);
       if (link === undefined) return { code: 'link.expired' };
@@ -29,8 +30,13 @@ export function createCallerResolver(parts: {
 
 type Parts = Parameters<typeof createCallerResolver>[0];
 
-async function accountOf(signInId: string, { signIns, cache, clock }: Parts): Promise<AccountCaller | undefined> {
-  const signIn = await signIns.find(signInId, clock().getTime());
+async function accountOf(
+  signInId: string,
+  browser: string,
+  { signIns, cache, clock }: Parts,
+): Promise<AccountCaller | undefined> {
+  const now = clock().getTime();
+  const signIn = await signIns.find(signInId, now);
   if (signIn === undefined) return undefined;
   const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
@@ -43,6 +49,8 @@ async function accountOf(signInId: string, { signIns, cache, clock }: Parts): Pr
     identity: signIn.identity as AccountCaller['identity'],
     roles: [...(data.roles as Role[]), ...(jobSeekerId ? seekerRoles : [])],
     signInId,
+    // Only who has something of their own to open is asked for a code.
+    ...(jobSeekerId ? { satisfied: (await signIns.stepUps(proofOf(signInId), browser, now)) as StepUp[] } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { changePhoneByCode } from './change-phone-by-code.ts';
 import type { Origin, SignInCommandName, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
 import { requestSmsCode } from './request-sms-code.ts';
 import { sendLinkCode } from './send-link-code.ts';
+import { sendStepUpCode } from './send-step-up-code.ts';
 import { setPassword } from './set-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { signInWithSms } from './sign-in-with-sms.ts';
@@ -13,6 +14,7 @@ import { signOut } from './sign-out.ts';
 import { switchIdentity } from './switch-identity.ts';
 import { verifyLinkCode } from './verify-link-code.ts';
 import { verifyLinkTail } from './verify-link-tail.ts';
+import { verifyStepUpCode } from './verify-step-up-code.ts';
 
 /** Each command about signing in, and the file that decides it. */
 const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
@@ -26,6 +28,8 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   VerifyLinkTail: verifyLinkTail,
   SendLinkCode: sendLinkCode,
   VerifyLinkCode: verifyLinkCode,
+  SendStepUpCode: sendStepUpCode,
+  VerifyStepUpCode: verifyStepUpCode,
 };
 
 /** Commands that are answered beside the pipeline, because codes, passwords and sign-ins are no events (ADR 0004). */

@@ -8,17 +8,22 @@ import type { FileUse } from './view.ts';
 
 type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 
-/** The first of a file's uses that its caller may read; undefined where there is none. */
-export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | undefined> {
+/** The first of a file's uses that its caller may read; undefined where there is none, or none before a code. */
+export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {
   const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
   for (const use of uses) if (await mayRead(use, asked)) return use;
-  return undefined;
+  return uses.some(({ jobSeekerId }) => isOwn(jobSeekerId, asked)) ? 'after the code' : undefined;
 }
 
-/** The person themselves, the holder of the link to what shows it, and staff who may read what shows it, with consent. */
+const isOwn = (jobSeekerId: string, { caller }: Asked): boolean => caller.account?.jobSeekerId === jobSeekerId;
+
+/**
+ * The person themselves, the holder of the link to what shows it, and staff who may read what shows it, with consent. An offer's letter
+ * and the papers of a collection are the person's own only after a code to their phone, as their pages are.
+ */
 async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boolean> {
   const { account, link }: Caller = asked.caller;
-  if (account?.jobSeekerId === jobSeekerId) return true;
+  if (isOwn(jobSeekerId, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return true;
   if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code')) return link.subjectId === via.id;
   if (!account || (await consentOf(asked, jobSeekerId)) !== 'AUTHORIZED') return false;
   const { views } = asked;

@@ -29,6 +29,7 @@ export class FilesController {
   ): Promise<Buffer> {
     const asked = { views: this.views, caller, settings: this.settings, now: new Date().toISOString() };
     const use = /^[0-9a-f]{64}$/.test(id) ? await readableUse(id, asked) : undefined;
+    if (use === 'after the code') throw new RefusedRequest('link.step_up_required', { params: { stepUp: 'code' } });
     const bytes = use && (await this.files.get(id));
     // Not there and not yours are one answer: a hash tells nobody whether we have a file.
     if (!use || !bytes) throw new RefusedRequest('common.not_found');

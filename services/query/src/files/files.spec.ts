@@ -43,11 +43,14 @@ describe('a file', () => {
   beforeEach(() => {
     settings = defaultSettings;
   });
-  const named = async (fileId: string, caller: Caller) =>
-    (await readableUse(fileId, { views: openViews(reading.store), caller, now, settings }))?.name;
+  const named = async (fileId: string, caller: Caller) => {
+    const use = await readableUse(fileId, { views: openViews(reading.store), caller, now, settings });
+    return use === 'after the code' ? use : use?.name;
+  };
 
   it.each<[string, Caller, string | undefined, string | undefined]>([
-    ['the person', seeker(id(91), id(21)), '简历.pdf', '附件.pdf'],
+    ['the person', seeker(id(91), id(21), []), '简历.pdf', 'after the code'],
+    ['the person after the code', seeker(id(91), id(21)), '简历.pdf', '附件.pdf'],
     ['another person', seeker(id(92), id(22)), undefined, undefined],
     ['the owner of the position', staff(hr, 'HR'), '简历.pdf', '附件.pdf'],
     ['another recruiter of a company that shares its talent base', staff(otherHr, 'HR'), '简历.pdf', undefined],

@@ -28,9 +28,9 @@ export const happened = <K extends EventName>(
 export const staff = (accountId: string, ...roles: readonly Role[]): Caller => ({
   account: { accountId, jobSeekerId: undefined, name: '', identity: 'Staff', roles, signInId: 'sign-in' },
 });
-/** A signed-in person who asks. */
-export const seeker = (accountId: string, jobSeekerId: string): Caller => ({
-  account: { accountId, jobSeekerId, name: '', identity: 'JobSeeker', roles: ['JS'], signInId: 'sign-in' },
+/** A signed-in person who asks, after the code to their phone unless told otherwise. */
+export const seeker = (accountId: string, jobSeekerId: string, satisfied: readonly 'code'[] = ['code']): Caller => ({
+  account: { accountId, jobSeekerId, name: '', identity: 'JobSeeker', roles: ['JS'], signInId: 'sign-in', satisfied },
 });
 
 const position = (n: number): Position => String(n).padStart(START.length, '0') as Position;

@@ -6,7 +6,9 @@ import { Navigate, useLocation } from '../../site/router.tsx';
 import { signInAddress } from '../../site/sign-in-address.ts';
 import { Title } from '../../site/Title.tsx';
 import { Gate } from './Gate.tsx';
+import { Notice } from './Notice.tsx';
 import { Over } from './Over.tsx';
+import { OwnStepUp } from './OwnStepUp.tsx';
 import { type LinkAccess, useLink } from './use-link.ts';
 import '../../../ui/form.css';
 import './links.css';
@@ -31,6 +33,16 @@ function Content<N extends PageQuery>({ query, title, link, children }: LinkPage
     link.params as QueryParams<N>,
     link.token === undefined ? {} : { linkToken: link.token },
   );
+  // Asked again half an hour later: what is being typed below stays.
+  if (problem?.code === 'link.step_up_required' && link.token === undefined)
+    return (
+      <>
+        <Notice title={title}>
+          <OwnStepUp onDone={reload} />
+        </Notice>
+        {data !== undefined && children({ data, link, reload })}
+      </>
+    );
   if (data === undefined)
     return problem === undefined ? <Loading /> : <Over problem={problem} title={title} retry={reload} />;
   return <>{children({ data, link, reload })}</>;

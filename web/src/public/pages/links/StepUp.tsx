@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { useSeconds } from '../../../ui/use-seconds.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { digits } from './digits.ts';
 
 type Opened = QueryData<'linkOpened'>;
 
@@ -15,8 +16,6 @@ interface StepUpProps {
   readonly opened: Opened;
   readonly onDone: () => Promise<void>;
 }
-
-const digits = (value: string, length: number): string => value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
 function Tail({ token, opened, onDone }: StepUpProps) {
   const t = useT();
@@ -51,52 +50,14 @@ function Tail({ token, opened, onDone }: StepUpProps) {
 
 function Code({ token, opened, onDone }: StepUpProps) {
   const t = useT();
-  const action = useAction();
-  const [sentAt, setSentAt] = useState<number | null>(null);
-  const [code, setCode] = useState('');
-  const wait = useSeconds(sentAt === null ? null : sentAt + 60_000);
-  const send = () =>
-    action
-      .run(() => runCommand('SendLinkCode', {}, { linkToken: token }))
-      .then((sent) => sent && setSentAt(Date.now()));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void action.run(async () => {
-      await runCommand('VerifyLinkCode', { code }, { linkToken: token });
-      await onDone();
-    });
-  };
-  if (sentAt === null)
-    return (
-      <div className="form">
-        <p>{t('person.stepUp.codeWhy', { phone: opened.maskedPhone ?? '' })}</p>
-        <ProblemNote problem={action.problem} />
-        <Button kind="primary" busy={action.busy} onClick={() => void send()}>
-          {t('person.stepUp.sendCode')}
-        </Button>
-      </div>
-    );
+  const phone = opened.maskedPhone ?? '';
   return (
-    <form className="form" method="post" onSubmit={submit} noValidate>
-      <p role="status">{t('person.login.sent', { phone: opened.maskedPhone ?? '' })}</p>
-      <TextField
-        label={t('person.login.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        className="code-input"
-        required
-        value={code}
-        onValue={(value) => setCode(digits(value, 6))}
-        error={action.errorAt('code')}
-      />
-      {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}
-      <Button type="submit" kind="primary" busy={action.busy} disabled={code.length < 6}>
-        {t('person.stepUp.continue')}
-      </Button>
-      <Button kind="quiet" disabled={wait > 0} onClick={() => void send()}>
-        {wait > 0 ? t('person.login.resendIn', { seconds: wait }) : t('person.login.resend')}
-      </Button>
-    </form>
+    <CodeStep
+      why={t('person.stepUp.codeWhy', { phone })}
+      sent={t('person.login.sent', { phone })}
+      send={() => runCommand('SendLinkCode', {}, { linkToken: token })}
+      verify={(code) => runCommand('VerifyLinkCode', { code }, { linkToken: token }).then(onDone)}
+    />
   );
 }
 

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { useSeconds } from '../../../ui/use-seconds.ts';
+import { digits } from './digits.ts';
+
+interface CodeStepProps {
+  /** Why a code is asked for, and once it left, where it went. */
+  readonly why: string;
+  readonly sent: string;
+  readonly send: () => Promise<unknown>;
+  readonly verify: (code: string) => Promise<unknown>;
+}
+
+/** A code is sent when it is asked for, and typed. */
+export function CodeStep({ why, sent, send, verify }: CodeStepProps) {
+  const t = useT();
+  const action = useAction();
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [code, setCode] = useState('');
+  const wait = useSeconds(sentAt === null ? null : sentAt + 60_000);
+  const ask = () => action.run(send).then((done) => done && setSentAt(Date.now()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void action.run(() => verify(code));
+  };
+  if (sentAt === null)
+    return (
+      <div className="form">
+        <p>{why}</p>
+        <ProblemNote problem={action.problem} />
+        <Button kind="primary" busy={action.busy} onClick={() => void ask()}>
+          {t('person.stepUp.sendCode')}
+        </Button>
+      </div>
+    );
+  return (
+    <form className="form" method="post" onSubmit={submit} noValidate>
+      <p role="status">{sent}</p>
+      <TextField
+        label={t('person.login.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="code-input"
+        required
+        value={code}
+        onValue={(value) => setCode(digits(value, 6))}
+        error={action.errorAt('code')}
+      />
+      {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}
+      <Button type="submit" kind="primary" busy={action.busy} disabled={code.length < 6}>
+        {t('person.stepUp.continue')}
+      </Button>
+      <Button kind="quiet" disabled={wait > 0} onClick={() => void ask()}>
+        {wait > 0 ? t('person.login.resendIn', { seconds: wait }) : t('person.login.resend')}
+      </Button>
+    </form>
+  );
+}

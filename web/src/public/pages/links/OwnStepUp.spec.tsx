@@ -1,0 +1,33 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { idOf } from '../../../../testing/public-answers.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import { Params } from '../../site/router.tsx';
+import Offer from './Offer.tsx';
+
+const refusal = { status: 403, code: 'link.step_up_required', params: { stepUp: 'code' } } as const;
+
+it.each([
+  ['en-US', 'Send a code', /Signed in or not/, /^6-digit code/, 'Continue'],
+  ['zh-CN', '发送验证码', /即使已登录/, /验证码/, '继续'],
+] as const)('an offer is opened by a code also where one is signed in (%s)', async (language, send, why, label, go) => {
+  const server = new FakeServer().signIn(jobSeeker()).refuse('offerPage', refusal);
+  await renderPublic(
+    <Params value={{ id: idOf(5), status: undefined }}>
+      <Offer />
+    </Params>,
+    { server, language, at: `/send_offer/${idOf(5)}` },
+  );
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(server.sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: send }));
+  await userEvent.type(await screen.findByLabelText(label), '123456');
+  await userEvent.click(screen.getByRole('button', { name: go }));
+  expect(server.sent).toMatchObject([
+    { name: 'SendStepUpCode', payload: {} },
+    { name: 'VerifyStepUpCode', payload: { code: '123456' } },
+  ]);
+});
