@@ -71,6 +71,11 @@ export class QueryService {
     return this.projectors.position();
   }
 
+  /** The person's key was destroyed: what rows and search knew of them goes, too. */
+  forget(person: string): Promise<void> {
+    return this.projectors.forget(person);
+  }
+
   async stop(): Promise<void> {
     this.live.close();
     await this.projectors.stop();

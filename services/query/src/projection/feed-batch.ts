@@ -8,6 +8,7 @@ import {
 } from '@talentlog/runtime';
 import type { ParkedEvents } from './parked-events.ts';
 import type { LogEvent, Projector } from './projector.ts';
+import type { RowName } from './rows-about.ts';
 
 /** What a projector does to its views in one transaction, and what it parks in it. */
 export class FeedBatch {
@@ -41,6 +42,11 @@ export class FeedBatch {
       handled += 1;
     }
     return handled;
+  }
+
+  /** The row is gone, until events bring it back. */
+  forget({ view, id }: RowName): Promise<void> {
+    return this.writer.delete(view, id);
   }
 
   unpark(position: Position): Promise<void> {

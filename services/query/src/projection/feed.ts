@@ -11,6 +11,7 @@ import {
 import { FeedBatch } from './feed-batch.ts';
 import { ParkedEvents } from './parked-events.ts';
 import type { LogEvent, Projector } from './projector.ts';
+import type { RowName } from './rows-about.ts';
 
 /** How many events of no interest may go by before the checkpoint follows them. */
 const saveEvery = 5000;
@@ -79,6 +80,19 @@ export class Feed {
       if (wanted.length > 0) await this.apply(wanted, upTo);
       this.reached = upTo;
       if (this.skipped > saveEvery) await this.saveNow();
+    });
+  }
+
+  /** Makes these rows anew from all that happened to them so far, in one batch, so that nobody sees them gone. */
+  tellAnew(rows: readonly RowName[], events: readonly LogEvent[]): Promise<void> {
+    return this.turns.take(async () => {
+      const told = events.filter(({ recorded }) => recorded.position <= this.reached && this.types.has(recorded.type));
+      let poison: readonly UnprojectedEvent[] = [];
+      const changes = await this.transact(this.reached, async (batch) => {
+        for (const row of rows) await batch.forget(row);
+        poison = await batch.applyAll(told);
+      });
+      this.report(this, { changes, poison });
     });
   }
 

@@ -39,6 +39,11 @@ export interface Projectors {
   status(): Promise<readonly ProjectorStatus[]>;
   /** Fills the projector's views from the whole log beside those that answer, and resolves when the new ones answer instead. */
   rebuild(name: string): Promise<void>;
+  /**
+   * Makes every row about the person anew from the log as it reads now, and leaves no trace of what they held in the store's files.
+   * To be asked for when the person's key was destroyed; again where it failed.
+   */
+  forget(person: string): Promise<void>;
   /** Each projector as a follower: its status, and what it parked, to retry or discard. */
   followers(): readonly Follower[];
   /** Resolves when nothing runs any more and the checkpoints are stored. */

@@ -3,6 +3,7 @@ import { Feed, type FeedReport } from './feed.ts';
 import { LogReader } from './log-reader.ts';
 import type { Projector } from './projector.ts';
 import type { ProjectorOptions, ProjectorStatus, Projectors } from './projectors.ts';
+import { rowsAbout } from './rows-about.ts';
 import { Waiters } from './waiters.ts';
 import { answering, followerOf, positionOf, type Work } from './work.ts';
 
@@ -137,6 +138,20 @@ export class Runner implements Projectors {
     await this.opening;
     const done = await this.waiters.wait(() => this.work(name).build === undefined, forever);
     if (!done) throw new Error(`the rebuild of ${name} was interrupted; it goes on at the next start`);
+  }
+
+  async forget(person: string): Promise<void> {
+    const { store, views } = this.options;
+    const names = [...this.works.values()].flatMap(({ projector }) => projector.views.map(({ name }) => name));
+    const rows = await rowsAbout(person, views, names);
+    const streams = [...new Set(rows.map(({ view, id }) => `${view}-${id}`))];
+    const recorded = (await Promise.all(streams.map((stream) => store.readStream(stream)))).flat();
+    const events = await this.reader.logEvents(recorded.sort((a, b) => (a.position < b.position ? -1 : 1)));
+    for (const { projector, feed, build } of this.works.values()) {
+      const own = rows.filter(({ view }) => projector.views.some(({ name }) => name === view));
+      for (const one of [feed, build]) await one?.tellAnew(own, events);
+    }
+    for (const name of names) await views.purge(name, []);
   }
 
   followers(): readonly Follower[] {
