@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { START } from '@talentlog/runtime';
+import { until } from '../../support/until.ts';
 import { at, people } from './people.ts';
 import { gate, type Subject } from './subject.ts';
 
@@ -20,6 +21,19 @@ export function purgesSuite(subject: () => Subject): void {
     if (place.holds === undefined) return;
     for (const canary of ['canaryowner', 'canaryword', 'secondcanary', '丝雀'])
       expect([canary, place.holds(canary)]).toEqual([canary, false]);
+  });
+
+  test('rows of a generation that another one took the place of leave no trace', async () => {
+    await subject().generation.transact(at(2), (writer) =>
+      writer.put('people', { id: 'p', ownerId: 'oldcanary', resume: 'oldcanary 金丝雀鸟' }),
+    );
+    const [, build] = await subject().store.open(people, { rebuild: true });
+    if (build === undefined) throw new Error('nothing is built');
+    await build.transact(at(2), (writer) => writer.put('people', { id: 'p', ownerId: 'o1', resume: 'new' }));
+    await build.goLive();
+    const { holds } = subject().place;
+    if (holds === undefined) return;
+    await until(() => !holds('oldcanary') && !holds('丝雀'), 'the dropped rows to leave the files', 20);
   });
 
   test('a purge asked for during a batch also removes what that batch writes of them', async () => {

@@ -71,9 +71,12 @@ export class OpenGenerations implements Home {
     this.dropRetired(generation.projector);
   }
 
-  /** In the background, step by step. Where it fails, the next opening does it. */
+  /** In the background, step by step, until nothing of it is left in the files. Where it fails, the next opening does it. */
   private dropRetired(projector: string): void {
-    this.dropping = this.dropping.then(() => this.catalog.dropRetired(projector)).catch(() => undefined);
+    this.dropping = this.dropping
+      .then(() => this.catalog.dropRetired(projector))
+      .then(() => void this.statements.db.pragma('wal_checkpoint(TRUNCATE)'))
+      .catch(() => undefined);
   }
 
   /** The table that answers: the live generation's, or that of one being built which alone has the view. */
