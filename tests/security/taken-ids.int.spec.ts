@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aggregates } from '@talentlog/domain/fold';
 import { uuidv5 } from '@talentlog/runtime';
 import { type Advertised, type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
+import { sampleOf } from '../support/sample.mjs';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
+
+const sampleId = '00000000-0000-4000-8000-000000000001';
+/** What anybody can send over HTTP. */
+const commandsOfPeople = Object.values(aggregates).flatMap(({ commands }) =>
+  Object.entries(commands).filter(([, { grants }]) => grants.some((grant) => !('system' in grant))),
+);
 
 /** Senders choose the id of their command, and the source tells how the system makes its own. */
 describe('ids that a client chooses', () => {
@@ -63,5 +71,26 @@ describe('ids that a client chooses', () => {
     const others = await other.browser.post('AddJobSeekerComment', comment('别人的'), key);
     expect(others.status).toBe(200);
     expect(others.body.events?.[0]?.id).not.toBe(first.body.events?.[0]?.id);
+  });
+
+  it('name no thing that is not there yet, whatever command they stand in', async () => {
+    const everything = await company.hire('everything', 'AD', 'HR', 'PR', 'SC', 'IV', 'OA');
+    const one = await company.seeker('董小宛');
+    const named: string[] = [];
+    const withIds = (payload: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(payload).replaceAll(sampleId, () => {
+          const id = randomUUID();
+          named.push(id);
+          return id;
+        }),
+      );
+    let understood = 0;
+    for (const [name, { payload }] of commandsOfPeople)
+      for (const { browser } of [everything, one])
+        if ((await browser.post(name, withIds(sampleOf(payload)))).status !== 400) understood += 1;
+    expect(understood).toBeGreaterThan(60);
+    const streams = new Set(server.events().map(({ stream }) => stream.slice(stream.indexOf('-') + 1)));
+    expect(named.filter((id) => streams.has(id))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { OpenEvents } from '@talentlog/runtime';
 
-/** From this version on, messages are queued without the token (ADR 23). */
+/** From this version on, messages are queued without the token (ADR 26). */
 const queuedWithout = 3;
 const tokens = /(\/(?:invite_reservation|invite_interview|send_offer|info_collection)\/)[\w-]{22}(?![\w-])/g;
 

@@ -75,10 +75,11 @@ describe('values that may be asked for', () => {
         .filter((field) => !((revealable as Record<string, readonly string[]>)[type] ?? []).includes(field))
         .map((field) => `${type}.${field}`),
     );
-    // Accounts of staff belong to no job seeker; a message and a hash may let somebody in.
+    // Accounts of staff, sessions and positions belong to no job seeker; a message and a way into a meeting may let somebody in.
     const onPurpose = [
       ...['name', 'loginName', 'phone', 'email'].map((field) => `StaffAccountCreated.${field}`),
-      'PasswordChanged.passwordHash',
+      ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
+      ...['SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
       ...['subject', 'content', 'html'].map((field) => `NotificationQueued.${field}`),
     ];
     expect(left.filter((field) => !onPurpose.includes(field))).toEqual([]);
