@@ -3,7 +3,7 @@ import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import { QueryService } from '@talentlog/query';
 import { type Logger, type Sealer, startSealer } from '@talentlog/runtime';
 import type { Config } from './config.ts';
-import { forgettingKeys } from './forgetting-keys.ts';
+import { forgetfulKeys } from './forgetful-keys.ts';
 import { withoutTokens } from './hidden-tokens.ts';
 import { type Seeded, seed } from './seed/seed.ts';
 import type { Storage } from './storage.ts';
@@ -19,7 +19,7 @@ export interface Services {
 /** Starts both services. The demo company is told before the views are opened, so that the first answer has it. */
 export async function startServices(config: Config, storage: Storage, logger: Logger): Promise<Services> {
   let query: QueryService | undefined;
-  const keys = forgettingKeys(storage.keys, async (person) => query?.forget(person));
+  const keys = forgetfulKeys(storage.keys, async (person) => query?.forget(person));
   const parts = { ...commandParts(config, storage), keys };
   await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SubjectKeys } from '@talentlog/runtime';
-import { forgettingKeys } from './forgetting-keys.ts';
+import { forgetfulKeys } from './forgetful-keys.ts';
 
 test('a destroyed key takes the rows with it, after it is gone, and again where that failed', async () => {
   const done: string[] = [];
@@ -11,7 +11,7 @@ test('a destroyed key takes the rows with it, after it is gone, and again where 
     close: async () => undefined,
   };
   let fails = true;
-  const keys = forgettingKeys(inner, async (person) => {
+  const keys = forgetfulKeys(inner, async (person) => {
     if (fails) throw new Error('the views do not answer');
     done.push(`rows of ${person}`);
   });
