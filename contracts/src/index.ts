@@ -76,6 +76,7 @@ export * from './screening-item/events.ts';
 export * from './screening-item/queries.ts';
 export * from './screening-item/screening-item.ts';
 export * from './shared/define.ts';
+export * from './shared/human-text.ts';
 export * from './shared/links.ts';
 export * from './shared/permissions.ts';
 export * from './shared/problem.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, many } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 export const accountQueries = {
   /** Accounts one can hand work to. */
   staffMembers: query({
-    params: z.strictObject({ role: many(z.string().max(4)) }),
+    params: z.strictObject({ role: many(oneLine.max(4)) }),
     result: z.array(AccountRef.extend({ roles: z.array(z.string()) })),
     grants: [{ self: 'VIEW_USER' }],
     view: 'accounts',

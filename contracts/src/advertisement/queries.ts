@@ -9,6 +9,7 @@ import {
   Track,
 } from '../position/position.ts';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { many, Paging, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
@@ -61,7 +62,7 @@ export const advertisementQueries = {
       track: many(Track),
       text: Search,
       category: many(PositionCategory),
-      location: many(z.string().max(40)),
+      location: many(oneLine.max(40)),
       nature: many(PositionNature),
       recruitCategory: many(RecruitCategory),
       education: many(Education),

@@ -6,6 +6,7 @@ import { OfferRow } from '../offer/queries.ts';
 import { ResumeFileSeen } from '../resume/queries.ts';
 import { ScreeningRow } from '../screening-item/queries.ts';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import {
   AccountRef,
   AllowedActions,
@@ -80,10 +81,10 @@ export const applicationQueries = {
     params: z.strictObject({
       text: Search,
       position: many(Id),
-      stage: many(z.string().max(40)),
-      stepStatus: many(z.string().max(40)),
+      stage: many(oneLine.max(40)),
+      stepStatus: many(oneLine.max(40)),
       bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
-      track: many(z.string().max(10)),
+      track: many(oneLine.max(10)),
       mine: flag,
       sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
       ...Paging,
@@ -139,7 +140,7 @@ export const applicationQueries = {
   }),
   /** People and positions for the command palette. */
   paletteSearch: query({
-    params: z.strictObject({ text: z.string().trim().min(1).max(50) }),
+    params: z.strictObject({ text: oneLine.min(1).max(50) }),
     result: z.object({
       people: z.array(z.object({ applicationId: Id, name: z.string(), position: z.string(), stage: z.string() })),
       positions: z.array(z.object({ positionId: Id, title: z.string(), state: z.string() })),

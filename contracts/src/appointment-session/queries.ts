@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, many, Paging, PersonSeen, PositionRef, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
@@ -21,7 +22,7 @@ export const SessionRow = z.object({
 
 export const appointmentSessionQueries = {
   sessions: query({
-    params: z.strictObject({ state: many(z.string().max(20)), text: Search, ...Paging }),
+    params: z.strictObject({ state: many(oneLine.max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(SessionRow) }),
     grants: [{ staff: 'MANAGE_INTERVIEW' }],
     view: 'sessions',

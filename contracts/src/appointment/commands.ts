@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { manyLines } from '../shared/human-text.ts';
 import { Id } from '../shared/shapes.ts';
 
 const seeker = [{ link: 'appointment', stepUp: 'tail' }, { self: 'CREATE_DELIVERY' }] as const;
@@ -42,7 +43,7 @@ export const appointmentCommands = {
   }),
   DeclineAppointment: command({
     aggregate: 'appointment',
-    payload: z.strictObject({ appointmentId, reason: z.string().trim().max(500, { error: 'common.too_long' }) }),
+    payload: z.strictObject({ appointmentId, reason: manyLines.max(500, { error: 'common.too_long' }) }),
     grants: seeker,
     emits: ['AppointmentRejected'],
     refusals: [...closed, 'appointment.reason_required', 'appointment.already_arranged'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { Id, Reason } from '../shared/shapes.ts';
 import { CollectionContent, SubmittedContent } from './info-collection.ts';
 import { sapCommands } from './sap-commands.ts';
@@ -51,7 +52,7 @@ export const infoCollectionCommands = {
     payload: z.strictObject({
       collectionId: Id,
       reason: Reason,
-      fields: z.array(z.string().trim().min(1).max(100)).min(1, { error: 'common.required' }).max(50),
+      fields: z.array(oneLine.min(1).max(100)).min(1, { error: 'common.required' }).max(50),
     }),
     grants: [staff],
     emits: ['CollectionRejected'],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/human-text.ts';
 import { Day, FileRef, Month, normalisePhone } from '../shared/shapes.ts';
 import { isResidentNumber } from './resident-number.ts';
 
-const typed = (max: number) => z.string().trim().max(max, { error: 'common.too_long' }).default('');
+const typed = (max: number) => oneLine.max(max, { error: 'common.too_long' }).default('');
 const files = z.array(FileRef).max(5, { error: 'file.too_many' }).default([]);
 
 export const IdentityType = z.enum([

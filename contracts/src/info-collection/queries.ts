@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { AllowedActions, many, Paging, PersonSeen, PositionRef, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
@@ -23,7 +24,7 @@ export const CollectionRow = z.object({
 
 export const infoCollectionQueries = {
   collections: query({
-    params: z.strictObject({ state: many(z.string().max(20)), text: Search, ...Paging }),
+    params: z.strictObject({ state: many(oneLine.max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(CollectionRow) }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
     view: 'collections',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { manyLines } from '../shared/human-text.ts';
 import { Id, Reason } from '../shared/shapes.ts';
 
 const aggregate = 'infoCollection';
 const pusher = { staff: 'PUSH_SAP' } as const;
 const system = { system: true } as const;
-const Message = z.string().trim().max(2000).default('');
+const Message = manyLines.max(2000).default('');
 
 /** A locked collection on its way to SAP, and back for a correction. */
 export const sapCommands = {

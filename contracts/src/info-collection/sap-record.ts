@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/human-text.ts';
 import { Day } from '../shared/shapes.ts';
 import { CollectionContent } from './info-collection.ts';
 
 /** Where the person enters the company; SAP needs all of it. */
 export const EntryDetails = z.strictObject({
-  department: z.string().trim().min(1, { error: 'common.required' }).max(200),
-  position: z.string().trim().min(1, { error: 'common.required' }).max(200),
-  employeeGroup: z.string().trim().min(1, { error: 'common.required' }).max(100),
-  employeeSubgroup: z.string().trim().min(1, { error: 'common.required' }).max(100),
+  department: oneLine.min(1, { error: 'common.required' }).max(200),
+  position: oneLine.min(1, { error: 'common.required' }).max(200),
+  employeeGroup: oneLine.min(1, { error: 'common.required' }).max(100),
+  employeeSubgroup: oneLine.min(1, { error: 'common.required' }).max(100),
   entryDate: Day,
 });
 export type EntryDetails = z.infer<typeof EntryDetails>;

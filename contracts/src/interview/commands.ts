@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { manyLines } from '../shared/human-text.ts';
 import { Id, Reason, SmsCode } from '../shared/shapes.ts';
 import { InterviewerIds, InterviewPlace, inOrder, Span } from './interview.ts';
 
@@ -42,7 +43,7 @@ export const interviewCommands = {
   }),
   DeclineInterview: command({
     aggregate: 'interview',
-    payload: z.strictObject({ interviewId, reason: z.string().trim().max(500, { error: 'common.too_long' }) }),
+    payload: z.strictObject({ interviewId, reason: manyLines.max(500, { error: 'common.too_long' }) }),
     grants: seeker,
     emits: ['InterviewDeclined'],
     refusals: ['interview.started', 'interview.reason_required'],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/human-text.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 
 export const InterviewMode = z.enum(['ON_SITE', 'VIDEO', 'PHONE']);
 export type InterviewMode = z.infer<typeof InterviewMode>;
 
-const note = z.string().trim().max(200, { error: 'common.too_long' }).default('');
+const note = oneLine.max(200, { error: 'common.too_long' }).default('');
 
 /** How people meet. Which fields must be filled depends on the mode and on how final it is; the rule is in `domain`. */
 export const InterviewPlace = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import {
   AccountRef,
   AllowedActions,
@@ -60,10 +61,10 @@ export const Place = z.object({
 export const interviewQueries = {
   interviews: query({
     params: z.strictObject({
-      from: z.string().max(30).optional(),
-      to: z.string().max(30).optional(),
+      from: oneLine.max(30).optional(),
+      to: oneLine.max(30).optional(),
       mine: flag,
-      life: many(z.string().max(20)),
+      life: many(oneLine.max(20)),
       ...Paging,
     }),
     result: z.object({ rows: z.array(InterviewRow) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Id, Language } from '../shared/shapes.ts';
 import { MessageLink, NotificationChannel } from './notification.ts';
 
@@ -7,7 +8,7 @@ const aggregate = 'notification';
 const staff = { staff: 'VIEW_NOTIFICATION' } as const;
 const system = { system: true } as const;
 const onNotification = z.strictObject({ notificationId: Id });
-const name = z.string().trim().min(1).max(100);
+const name = oneLine.min(1).max(100);
 
 export const notificationCommands = {
   /** The id is derived from (event, recipient, template): queueing it twice is refused, and that is the idempotence. */
@@ -22,9 +23,9 @@ export const notificationCommands = {
         channel: NotificationChannel,
         scene: name,
         language: Language,
-        receiver: z.string().trim().max(200),
-        subject: z.string().trim().max(500),
-        content: z.string().trim().max(20_000),
+        receiver: oneLine.max(200),
+        subject: oneLine.max(500),
+        content: manyLines.max(20_000),
         html: z.string().max(200_000),
         link: MessageLink.nullable().default(null),
         causeEventId: z.string().max(100),
@@ -61,7 +62,7 @@ export const notificationCommands = {
     aggregate,
     payload: z.strictObject({
       notificationId: Id,
-      reason: z.string().trim().max(2000),
+      reason: manyLines.max(2000),
       permanent: z.boolean().default(false),
     }),
     grants: [system],

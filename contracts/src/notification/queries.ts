@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { AllowedActions, many, Paging, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
@@ -23,7 +24,7 @@ export const notificationQueries = {
   notifications: query({
     params: z.strictObject({
       jobSeekerId: Id.optional(),
-      state: many(z.string().max(20)),
+      state: many(oneLine.max(20)),
       channel: many(z.enum(['MAIL', 'SMS'])),
       text: Search,
       ...Paging,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Id, Reason } from '../shared/shapes.ts';
 import { OfferInvalidReason, OfferTerms, OfferType, offerTerms } from './offer.ts';
 
@@ -13,7 +14,7 @@ const seeker = [
   { self: 'UPDATE_USER', stepUp: 'code' },
 ] as const;
 const onOffer = z.strictObject({ offerId: Id });
-const MailText = z.string().trim().max(20_000, { error: 'common.too_long' });
+const MailText = manyLines.max(20_000, { error: 'common.too_long' });
 
 export const offerCommands = {
   DraftOffer: command({
@@ -71,9 +72,9 @@ export const offerCommands = {
     aggregate,
     payload: z.strictObject({
       offerId: Id,
-      subject: z.string().trim().max(200, { error: 'common.too_long' }),
+      subject: oneLine.max(200, { error: 'common.too_long' }),
       content: MailText,
-      sms: z.string().trim().max(500, { error: 'common.too_long' }),
+      sms: manyLines.max(500, { error: 'common.too_long' }),
     }),
     grants: [staff],
     emits: ['OfferSent'],
@@ -96,7 +97,7 @@ export const offerCommands = {
   }),
   RefuseOffer: command({
     aggregate,
-    payload: z.strictObject({ offerId: Id, reason: z.string().trim().max(500, { error: 'common.too_long' }) }),
+    payload: z.strictObject({ offerId: Id, reason: manyLines.max(500, { error: 'common.too_long' }) }),
     grants: seeker,
     emits: ['OfferRefused'],
     refusals: ['auth.forbidden', 'offer.reason_required', 'offer.invalid', 'link.expired', 'offer.status_unsupported'],

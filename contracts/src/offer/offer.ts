@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Amount, Day, FileRef, Id } from '../shared/shapes.ts';
 
 export const OfferType = z.enum(['CAMPUS', 'SOCIAL', 'INTERN']);
@@ -11,17 +12,17 @@ export const OfferPay = z.strictObject({
   months: z.number().min(12).max(24),
   /** Yuan, once, on joining. */
   signOn: Amount.nonnegative().default(0),
-  note: z.string().trim().max(500, { error: 'common.too_long' }).default(''),
+  note: manyLines.max(500, { error: 'common.too_long' }).default(''),
 });
 export type OfferPay = z.infer<typeof OfferPay>;
 
 /** Terms of an offer that name nobody. A draft may leave the texts empty; it cannot be submitted like that. */
 export const offerTerms = {
   type: OfferType,
-  positionTitle: z.string().trim().max(200, { error: 'common.too_long' }).default(''),
+  positionTitle: oneLine.max(200, { error: 'common.too_long' }).default(''),
   plannedEntryDate: Day.nullable().default(null),
   probationMonths: z.int().min(0).max(6),
-  workLocation: z.string().trim().max(200, { error: 'common.too_long' }).default(''),
+  workLocation: oneLine.max(200, { error: 'common.too_long' }).default(''),
   /** Accounts that agree one after the other. */
   approverIds: z.array(Id).max(10).default([]),
   /** Days the candidate has, to the end of the last day. */
@@ -32,7 +33,7 @@ export const offerTerms = {
 export const offerSecrets = {
   pay: OfferPay.nullable().default(null),
   attachment: FileRef.nullable().default(null),
-  note: z.string().trim().max(2000, { error: 'common.too_long' }).default(''),
+  note: manyLines.max(2000, { error: 'common.too_long' }).default(''),
 };
 
 export const OfferTerms = z.strictObject({ ...offerTerms, ...offerSecrets });

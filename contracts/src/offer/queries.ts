@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import {
   AccountRef,
   AllowedActions,
@@ -46,8 +47,8 @@ export const OfferRow = z.object({
 export const offerQueries = {
   offers: query({
     params: z.strictObject({
-      approval: many(z.string().max(20)),
-      status: many(z.string().max(20)),
+      approval: many(oneLine.max(20)),
+      status: many(oneLine.max(20)),
       mine: flag,
       text: Search,
       ...Paging,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { degrees } from '../resume/choices.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { Amount, Line, Text } from '../shared/shapes.ts';
 
 /** Which pipeline a position follows: its stages and its limits differ (DOMAIN.md section 4). */
@@ -28,7 +29,7 @@ export const Pay = z
 
 export const PositionDetails = z.strictObject({
   title: Line,
-  titleEn: z.string().trim().max(200).default(''),
+  titleEn: oneLine.max(200).default(''),
   track: Track,
   category: PositionCategory,
   nature: PositionNature,
@@ -39,7 +40,7 @@ export const PositionDetails = z.strictObject({
   experience: Experience,
   recruitCategory: RecruitCategory.nullable().default(null),
   /** Recruiting batch of a campus position, as `2027-AUTUMN`; limits count within it. */
-  batch: z.string().max(40).default(''),
+  batch: oneLine.max(40).default(''),
   pay: Pay,
   hiringCount: z.int().min(1).max(1000),
   duties: Text.min(1, { error: 'common.required' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AdvertisementDetails } from '../advertisement/advertisement.ts';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, flag, many, Paging, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { PositionDetails } from './position.ts';
@@ -35,8 +36,8 @@ export const positionQueries = {
   positions: query({
     params: z.strictObject({
       text: Search,
-      state: many(z.string().max(20)),
-      track: many(z.string().max(10)),
+      state: many(oneLine.max(20)),
+      track: many(oneLine.max(10)),
       mine: flag,
       sort: z.enum(['-updatedAt', 'title']).default('-updatedAt'),
       ...Paging,

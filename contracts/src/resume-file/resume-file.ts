@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { asLines, oneLine } from '../shared/human-text.ts';
 
 /** Text read from a file is cut rather than refused: a long line must not keep a file from being read. */
-const cut = (max: number) => z.string().transform((text) => text.slice(0, max));
+const cut = (max: number) => z.string().transform((text) => asLines(text.slice(0, max)));
 
 /** A value as read: text, a number, or null for "until now". */
 export const ProposedValue = z.union([cut(2000), z.number(), z.null()]);
@@ -10,7 +11,7 @@ export type ProposedValue = z.infer<typeof ProposedValue>;
 /** One value found in a file, with the line it was read from; never applied unless the person accepts it. */
 export const FieldProposal = z.strictObject({
   /** As `basic.name` or `education[0].school`. */
-  path: z.string().max(100),
+  path: oneLine.max(100),
   value: ProposedValue,
   line: cut(500),
   lineNumber: z.int().min(0),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProposedValue } from '../resume-file/resume-file.ts';
 import { command } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { Email, Id, Phone } from '../shared/shapes.ts';
 import { ResumeBlock, resumeBlocks } from './resume.ts';
 
@@ -72,7 +73,7 @@ export const resumeCommands = {
     payload: z.strictObject({
       resumeFileId: Id,
       fields: z
-        .array(z.strictObject({ path: z.string().max(100), value: ProposedValue }))
+        .array(z.strictObject({ path: oneLine.max(100), value: ProposedValue }))
         .min(1, { error: 'common.required' })
         .max(400),
     }),

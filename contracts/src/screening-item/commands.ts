@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { manyLines } from '../shared/human-text.ts';
 import { Id, Instant, Text } from '../shared/shapes.ts';
 import { ScreeningVerdict } from './screening-item.ts';
 
@@ -12,7 +13,7 @@ const result = z.strictObject({
   verdict: ScreeningVerdict,
   opinion: Text.default(''),
   /** Needed to eliminate. */
-  reason: z.string().trim().max(500, { error: 'common.too_long' }).default(''),
+  reason: manyLines.max(500, { error: 'common.too_long' }).default(''),
   /** Needed to recommend: the position the person would fit better. */
   recommendedPositionId: Id.nullable().default(null),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ResumeFileSeen } from '../resume/queries.ts';
 import { query } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import {
   AccountRef,
   AllowedActions,
@@ -32,7 +33,7 @@ export const ScreeningRow = z.object({
 
 export const screeningItemQueries = {
   screeningItems: query({
-    params: z.strictObject({ mine: flag, state: many(z.string().max(20)), text: Search, ...Paging }),
+    params: z.strictObject({ mine: flag, state: many(oneLine.max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(ScreeningRow) }),
     grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
     view: 'screening',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from './human-text.ts';
 import { FileRef, Id } from './shapes.ts';
 
 /**
@@ -22,7 +23,7 @@ export const Paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(100).default(20),
 };
-export const Search = z.string().trim().max(100).default('');
+export const Search = oneLine.max(100).default('');
 
 /** A person as the viewer may see them: masked or replaced where consent or role does not allow more (DOMAIN.md section 6). */
 export const PersonSeen = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { manyLines, oneLine } from './human-text.ts';
 
 /** Identifier of anything of ours: a lower-case UUID. */
 export const Id = z.uuid();
@@ -15,12 +16,11 @@ export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'commo
 /** A year, or a month of it where people know it. */
 export const YearOrMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: 'common.format' });
 
-const trimmed = z.string().trim();
-export const Line = trimmed.min(1, { error: 'common.required' }).max(200, { error: 'common.too_long' });
+export const Line = oneLine.min(1, { error: 'common.required' }).max(200, { error: 'common.too_long' });
 /** Free text of at most 2,000 characters (spec, section 5). */
-export const Text = trimmed.max(2000, { error: 'common.too_long' });
-export const Reason = trimmed.min(1, { error: 'common.reason_required' }).max(500, { error: 'common.too_long' });
-export const TagName = trimmed.min(1, { error: 'common.required' }).max(20, { error: 'common.too_long' });
+export const Text = manyLines.max(2000, { error: 'common.too_long' });
+export const Reason = manyLines.min(1, { error: 'common.reason_required' }).max(500, { error: 'common.too_long' });
+export const TagName = oneLine.min(1, { error: 'common.required' }).max(20, { error: 'common.too_long' });
 
 /** E-mail of at most 100 characters (spec, section 5), kept in lower case. */
 export const Email = z
