@@ -29,6 +29,7 @@ const stages = [
     ['types of tests', 'npx', ['tsc', '-p', 'tests']],
     ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
     ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
+    ['lock file', 'node', ['tests/architecture/check-lock-file.mjs']],
     ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
     ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
     ['unused', 'npx', ['knip', '--no-progress']],

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import { queryModule } from '@talentlog/query';
 import { type Caller, silentLogger } from '@talentlog/runtime';
 import { edgeModule } from '@talentlog/runtime/nest';
-import { queryStub } from './stub-services.ts';
+import { at, queryStub } from './stub-services.ts';
 
 /** What was asked, as the bus saw it; every question is answered alike, but one kind of job, which is not there. */
 interface Seen {
@@ -46,7 +46,7 @@ describe('a question over HTTP', () => {
 
   it('goes to the bus by its class, with what its contract reads', async () => {
     const answer = await ask('jobList?page=2');
-    expect(answer.json()).toEqual({ data: [], page: { total: 0 }, position: '7' });
+    expect(answer.json()).toEqual({ data: [], page: { total: 0 }, position: at(7) });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(asked.pop()).toEqual({ question: 'JobList', params: expect.objectContaining({ page: 2 }), caller: {} });
   });
@@ -67,9 +67,9 @@ describe('a question over HTTP', () => {
   });
 
   it('waits for the position its sender saw, and is 503 where the views do not come so far', async () => {
-    expect((await ask('jobList', { 'x-after-position': '7' })).statusCode).toBe(200);
+    expect((await ask('jobList', { 'x-after-position': at(7) })).statusCode).toBe(200);
     expect(asked.splice(0)).toHaveLength(1);
-    const late = await ask('jobList', { 'x-after-position': '8' });
+    const late = await ask('jobList', { 'x-after-position': at(8) });
     expect([late.statusCode, late.json<{ code: string }>().code, late.headers['retry-after']]).toEqual([
       503,
       'common.unavailable',
@@ -77,6 +77,19 @@ describe('a question over HTTP', () => {
     ]);
     expect(asked).toEqual([]);
   });
+
+  it.each(['7', 'nonsense', '-1', '9'.repeat(21), '0x00000000000000000f', 'null', '\u0661'.repeat(20)])(
+    'is refused for a position that is none: %s',
+    async (position) => {
+      const answer = await ask('jobList', { 'x-after-position': position });
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'common.invalid',
+        errors: [{ path: 'X-After-Position', code: 'common.format' }],
+      });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('passes a refusal of its answer on', async () => {
     const answer = await ask(`jobDetail?advertisementId=00000000-0000-4000-8000-000000000001`);

@@ -26,6 +26,9 @@ export function commandStub(): Parameters<typeof commandModule>[0] {
   };
 }
 
+/** The n-th position of a log. */
+export const at = (n: number): string => String(n).padStart(20, '0');
+
 /** The query service as its module sees it, with views that are read by nobody. */
 export function queryStub(): Parameters<typeof queryModule>[0] {
   const views = untouched<never>();
@@ -47,7 +50,7 @@ export function queryStub(): Parameters<typeof queryModule>[0] {
       now: '2026-11-02T04:00:00.000Z',
       settings: defaultSettings,
     }),
-    position: () => '7',
-    waitFor: async (position) => position <= '7',
+    position: () => at(7),
+    waitFor: async (position) => position <= at(7),
   };
 }

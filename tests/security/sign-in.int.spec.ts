@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Database from 'better-sqlite3';
 import { Browser } from '../support/browser.ts';
 import { newPhone, openCompany } from '../support/company.ts';
 import { codeTo } from '../support/inbox.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { adminPassword, type Server, startServer } from '../support/server.ts';
 
 const password = 'Behind#The1Edge';
 const wrong = 'Wrong#2026';
@@ -149,6 +151,40 @@ describe('signing in', () => {
     // What somebody told our proxy about themselves stands before what the proxy saw.
     expect(await ask('192.0.2.99, 2001:db8:7:7::2')).toBe(429);
     expect(await ask('2001:db8:7:8::1')).toBe(200);
+  });
+
+  it('is over for open live updates within a second or two when the account loses it', async () => {
+    const admin = new Browser(server);
+    await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+    const listening = async (loginName: string) => {
+      const theirs = newPhone();
+      const wish = { name: loginName, loginName, roles: ['HR'], phone: theirs, email: `${loginName}@yunling.example` };
+      const { accountId } = await admin.does('CreateStaffAccount', wish);
+      const browser = new From(server, `192.0.2.${50 + loginName.length}`);
+      await browser.does('RequestSmsCode', { phone: theirs, purpose: 'SIGN_IN' });
+      await browser.does('SignInWithSms', { phone: theirs, code: await codeTo(server, theirs), agreed: true });
+      const stream = await fetch(`${server.url}/api/live`, { headers: { cookie: browser.cookie } });
+      return { browser, accountId: String(accountId), ended: stream.text() };
+    };
+    const [out, suspended, stripped, elsewhere, expired] = [
+      await listening('a-out'),
+      await listening('b-suspended'),
+      await listening('c-stripped'),
+      await listening('d-elsewhere'),
+      await listening('e-expired'),
+    ];
+    await elsewhere.browser.does('SetPassword', { password });
+    const other = new From(server, '192.0.2.80');
+    await other.does('SignInWithPassword', { login: 'd-elsewhere', password });
+    const file = new Database(join(server.dataDir, 'sign-ins.db'));
+    file.prepare('UPDATE sign_ins SET expires_at = 1 WHERE account_id = ?').run(expired.accountId);
+    file.close();
+    await out.browser.does('SignOut');
+    await admin.does('SuspendAccount', { accountId: suspended.accountId, reason: '离职' });
+    await admin.does('GrantRoles', { accountId: stripped.accountId, roles: [] });
+    await other.does('SetPassword', { current: password, password: 'Another#2026' });
+    for (const { ended } of [out, suspended, stripped, elsewhere, expired])
+      expect(await ended).toContain('retry: 2000');
   });
 
   it('sends no codes to numbers that cost, whoever asks', async () => {

@@ -32,8 +32,13 @@ export class Browser {
     return browser;
   }
 
+  /** What it sends as `Cookie`. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async send(path: string, init: RequestInit = {}): Promise<Answer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     const headers = {
       ...(cookie ? { cookie } : {}),
       ...(this.token === undefined ? {} : { 'x-link-token': this.token }),

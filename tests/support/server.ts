@@ -20,6 +20,7 @@ export interface LoggedEvent {
 /** The whole product as its users run it: a process of its own, built, on a free port and a folder of its own. */
 export interface Server {
   readonly url: string;
+  /** `not configured` where there is none. */
   readonly hrCoreUrl: string;
   readonly dataDir: string;
   /** Position of the last event. */
@@ -83,8 +84,9 @@ function ready(child: ChildProcess): Promise<{ url: string; hrCoreUrl: string }>
     let printed = '';
     const read = (chunk: Buffer) => {
       printed += chunk.toString('utf8');
-      const url = /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1];
-      const hrCoreUrl = /SAP counterpart\s+(http:\/\/\S+)\n/.exec(printed)?.[1];
+      const url =
+        /Listens on.*?(http:\/\/\S+)\n/.exec(printed)?.[1] ?? /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1];
+      const hrCoreUrl = /SAP(?: counterpart)?\s+(http\S+|not configured)/.exec(printed)?.[1];
       if (url && hrCoreUrl) resolve({ url, hrCoreUrl });
     };
     child.stdout?.on('data', read);

@@ -25,6 +25,7 @@ export * from './follower/status.ts';
 export * from './follower/subscription.ts';
 export * from './follower/troubles.ts';
 export * from './follower/when.ts';
+export * from './hr-core/absent.ts';
 export * from './hr-core/literals.ts';
 export * from './hr-core/odata.ts';
 export * from './hr-core/port.ts';

@@ -8,7 +8,7 @@ const port = z.coerce
   .min(0, { error: 'a port from 0 (any free one) to 65535' })
   .max(65_535, { error: 'a port from 0 (any free one) to 65535' });
 const onOff = z.enum(['on', 'off'], { error: 'on or off' });
-const url = z.url({ error: 'an address as https://host' });
+const url = z.url({ protocol: /^https?$/, error: 'an address as https://host' });
 const perAddress = z.coerce
   .number({ error: 'a number' })
   .int({ error: 'a whole number' })
@@ -53,7 +53,7 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'fatal, error, warn, info, debug or silent' })
     .default('warn'),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: url.transform((given) => new URL(given).origin).optional(),
   /** Whose `X-Forwarded-For` is believed; nobody's by default. */
   TRUSTED_PROXIES: networks.default([]),
   /** Countries whose mobile phones get messages. */
@@ -69,6 +69,10 @@ const Environment = z.object({
   HR_CORE_CLIENT_ID: z.string().default('talentlog'),
   HR_CORE_COMPANY_ID: z.string().default('TALENTLOG'),
   HR_CORE_CLIENT_SECRET: z.string().default('talentlog-development'),
+  /** How many open screens may listen to changes at once. */
+  LIVE_CONNECTIONS: perAddress.default(2000),
+  /** Seconds in which the head of a request has to come, and twice as many for its body. */
+  SLOW_REQUEST_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(1).max(120).default(10),
   WRITES_PER_ADDRESS_PER_MINUTE: perAddress.default(1200),
   CODES_PER_ADDRESS_PER_HOUR: perAddress.default(60),
 });

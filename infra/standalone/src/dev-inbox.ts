@@ -27,7 +27,7 @@ header time{margin-left:auto}h1{font-size:20px}h2{font-size:16px;margin:8px 0 0}
 ${messages.map((message) => row(message, origin)).join('\n') || '<p>还没有消息。No message yet.</p>'}</html>`;
 
 /** `/dev/inbox` and `/api/dev/inbox`: registered only where the inbox is on. */
-export function devInboxRoutes(server: FastifyInstance, inbox: DevInbox): void {
+export function devInboxRoutes(server: FastifyInstance, inbox: DevInbox, origin: () => string): void {
   const asked = (query: unknown) => {
     const { to, kind } = query as { to?: unknown; kind?: unknown };
     return {
@@ -40,9 +40,7 @@ export function devInboxRoutes(server: FastifyInstance, inbox: DevInbox): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(
-        page(await inbox.list({ ...filter, limit: 100 }), `${request.protocol}://${request.host}`, filter.to ?? ''),
-      );
+      .send(page(await inbox.list({ ...filter, limit: 100 }), origin(), filter.to ?? ''));
   });
   server.get('/api/dev/inbox', async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ data: await inbox.list({ ...asked(request.query), limit: 100 }) }),

@@ -9,8 +9,10 @@ import { type CommandService, commandModule } from '@talentlog/command';
 import { type QueryService, queryModule } from '@talentlog/query';
 import type { EventStore, Follower, Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
+import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
 import { securityHeaders } from './security-headers.ts';
+import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
 const bodyLimit = 1024 * 1024;
@@ -29,12 +31,16 @@ export async function createHttp(parts: {
   store: EventStore;
   /** Networks of our own proxies; what anybody else says about where a request came from is not believed. */
   trustedProxies: readonly string[];
+  /** Origin by which people reach us, where it is configured. */
+  publicOrigin: string | undefined;
+  slowRequestSeconds: number;
 }): Promise<NestFastifyApplication> {
   const edge = edgeModule({
     resolver: parts.command.resolver,
     clock: parts.command.clock,
     writesPerAddressPerMinute: parts.command.limits.writesPerAddressPerMinute,
     logger: parts.logger,
+    ...(parts.publicOrigin === undefined ? {} : { publicOrigin: parts.publicOrigin }),
   });
   const services = [
     commandModule(parts.command),
@@ -45,8 +51,7 @@ export async function createHttp(parts: {
     ...refusedEarly,
     bodyLimit,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    ...serverTimes(parts.slowRequestSeconds),
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -59,6 +64,7 @@ export async function createHttp(parts: {
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(fastifyMultipart, {
@@ -73,6 +79,8 @@ export async function createHttp(parts: {
     preCompressed: true,
   });
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
-  securityHeaders(app.getHttpAdapter().getInstance());
+  refuseSlowBodies(app.getHttpAdapter().getInstance(), parts.slowRequestSeconds);
+  refuseEncodedBodies(app.getHttpAdapter().getInstance());
+  securityHeaders(app.getHttpAdapter().getInstance(), parts.publicOrigin);
   return app;
 }

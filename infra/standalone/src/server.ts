@@ -21,19 +21,22 @@ interface ServerParts {
   readonly storage: Storage;
   readonly services: Services;
   readonly logger: Logger;
+  /** Peers that nobody configured, with what to set. */
+  readonly absent: Readonly<Record<string, string>>;
   /** Undefined before they run: they need the address first. */
   readonly workers: () => Workers | undefined;
 }
 
 /** One port for everything. */
 export interface Server {
-  /** Origin by which others reach it. */
+  /** Origin by which others reach it, and the one it listens on. */
   readonly url: string;
+  readonly listensOn: string;
   stop(): Promise<void>;
 }
 
 /** Listens, with every route of the company. */
-export async function listen({ config, storage, services, logger, workers }: ServerParts): Promise<Server> {
+export async function listen({ config, storage, services, logger, absent, workers }: ServerParts): Promise<Server> {
   const { command, query } = services;
   const { store, scan } = storage;
   const peers = Object.values(storage.peers);
@@ -46,20 +49,27 @@ export async function listen({ config, storage, services, logger, workers }: Ser
     store,
     assets: join(webDist, 'client'),
     trustedProxies: config.TRUSTED_PROXIES,
+    publicOrigin: config.PUBLIC_URL,
+    slowRequestSeconds: config.SLOW_REQUEST_SECONDS,
   });
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
   const timerLoop = () => workers()?.timerLoop.status();
   const { resolver } = command;
-  healthRoutes(server, { query, scan, peers, followers, timerLoop, store, accepting: () => accepting, resolver });
+  const accepts = () => accepting;
+  healthRoutes(server, { query, scan, peers, absent, followers, timerLoop, store, accepting: accepts, resolver });
   metricsRoute(server, { query, followers, store, peers });
   openApiRoute(server);
-  if (config.devInbox) devInboxRoutes(server, storage.inbox);
+  // Known once it listens. What anybody sends as `Host` is never written into an address.
+  const listensOn = () => addressOf(app, config.HOST);
+  const origin = () => config.PUBLIC_URL ?? listensOn();
+  if (config.devInbox) devInboxRoutes(server, storage.inbox, origin);
   unknownApi(server);
-  await siteRoutes(server, { webDist, logger });
+  await siteRoutes(server, { webDist, logger, origin });
   await app.listen(config.PORT, config.HOST);
   return {
-    url: config.PUBLIC_URL ?? addressOf(app, config.HOST),
+    url: origin(),
+    listensOn: listensOn(),
     async stop() {
       accepting = false;
       query.live.close();

@@ -33,6 +33,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     views: storage.views,
     files: storage.files,
     logger,
+    liveLimits: { inAll: config.LIVE_CONNECTIONS },
     verify: async () => {
       await sealer.seal();
       return storage.verifyLog();

@@ -23,7 +23,7 @@ const publicRoutes = ['/', '/*'];
 /** The two web entries: public pages rendered here, the staff workspace as a shell that starts in the browser. */
 export async function siteRoutes(
   server: FastifyInstance,
-  { webDist, logger }: { webDist: string; logger: Logger },
+  { webDist, logger, origin }: { webDist: string; logger: Logger; origin: () => string },
 ): Promise<void> {
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) throw new Error('the web pages are not built: run `npm run build`');
@@ -36,7 +36,7 @@ export async function siteRoutes(
     reply.type('text/plain').send('User-agent: *\nDisallow: /staff\nDisallow: /personal\nDisallow: /api\n'),
   );
   for (const route of publicRoutes)
-    server.get(route, (request, reply) => renderPage(renderer, server, request, reply, logger));
+    server.get(route, (request, reply) => renderPage(renderer, { server, request, reply, logger, origin: origin() }));
 }
 
 const sendShell = (request: FastifyRequest, reply: FastifyReply, shell: string) =>
@@ -45,13 +45,16 @@ const sendShell = (request: FastifyRequest, reply: FastifyReply, shell: string) 
     .header('cache-control', 'no-store')
     .send(shell.replaceAll('%NONCE%', request.cspNonce));
 
-async function renderPage(
-  renderer: Renderer,
-  server: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  logger: Logger,
-) {
+interface Visit {
+  readonly server: FastifyInstance;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly logger: Logger;
+  /** Of the addresses that are written into the page. */
+  readonly origin: string;
+}
+
+async function renderPage(renderer: Renderer, { server, request, reply, logger, origin }: Visit) {
   const headers = forwarded(request);
   const get = async (url: string) =>
     (await server.inject({ method: 'GET', url, headers, remoteAddress: request.ip })).json() as unknown;
@@ -62,7 +65,7 @@ async function renderPage(
     fetchQuery: (name, params) => get(`/api/queries/${name}${queryString(params)}`),
     session: (await get('/api/session')) as SignedInSeen,
     nonce: request.cspNonce,
-    origin: `${request.protocol}://${request.host}`,
+    origin,
   });
   if (page.status >= 500) logger.error({ status: page.status }, 'page not rendered');
   return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);

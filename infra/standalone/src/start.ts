@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
 import pino from 'pino';
 import type { Config } from './config.ts';
+import { reachHrCore } from './hr-core.ts';
 import type { Seeded } from './seed/seed.ts';
 import { listen } from './server.ts';
 import { startServices } from './services.ts';
@@ -9,8 +8,11 @@ import { openStorage } from './storage.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 export interface Running {
+  /** Origin by which others reach it, and the one it listens on. */
   readonly url: string;
-  readonly hrCoreUrl: string;
+  readonly listensOn: string;
+  /** Undefined where there is none. */
+  readonly hrCoreUrl: string | undefined;
   readonly config: Config;
   readonly seeded: Seeded;
   stop(): Promise<void>;
@@ -23,11 +25,12 @@ export async function start(config: Config): Promise<Running> {
   const services = await startServices(config, storage, logger);
   const hrCore = await reachHrCore(config);
   let workers: Workers | undefined;
-  const server = await listen({ config, storage, services, logger, workers: () => workers });
+  const server = await listen({ config, storage, services, logger, absent: hrCore.absent, workers: () => workers });
   const { command, query, sealer, seeded } = services;
-  workers = startWorkers({ config, storage, command, logger, url: server.url, hrCoreUrl: hrCore.url });
+  workers = startWorkers({ config, storage, command, logger, url: server.url, hrCore: hrCore.core });
   return {
     url: server.url,
+    listensOn: server.listensOn,
     hrCoreUrl: hrCore.url,
     config,
     seeded,
@@ -39,10 +42,4 @@ export async function start(config: Config): Promise<Running> {
       await storage.close();
     },
   };
-}
-
-/** The configured HR core, or the counterpart that stands in for it. */
-async function reachHrCore({ HR_CORE_URL: url, DATA_DIR }: Config) {
-  if (url) return { url, close: async () => undefined };
-  return startHrCoreCounterpart({ port: 0, file: join(DATA_DIR, 'hr-core.db') });
 }

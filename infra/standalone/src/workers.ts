@@ -3,9 +3,9 @@ import {
   createResumeParser,
   type Follower,
   guardedHrCore,
+  type HrCore,
   type Logger,
   linkTokens,
-  odataHrCore,
   startTimerLoop,
   systemClock,
   type TimerLoop,
@@ -29,7 +29,7 @@ interface WorkersParts {
   readonly logger: Logger;
   /** Origin of the links in messages. */
   readonly url: string;
-  readonly hrCoreUrl: string;
+  readonly hrCore: HrCore;
 }
 
 /** Starts the timers and all that follows the log and has effects. */
@@ -55,7 +55,7 @@ export function startWorkers(parts: WorkersParts): Workers {
     smsGateway: storage.sms,
     lookup: createLookup(command.cache),
     links: createLinks(parts.url, linkTokens(storage.secret)),
-    hrCore: guardedHrCore(hrCoreOf(parts), storage.peers.hrCore),
+    hrCore: guardedHrCore(parts.hrCore, storage.peers.hrCore),
   });
   return {
     followers,
@@ -66,11 +66,3 @@ export function startWorkers(parts: WorkersParts): Workers {
     },
   };
 }
-
-const hrCoreOf = ({ config, hrCoreUrl }: WorkersParts) =>
-  odataHrCore({
-    baseUrl: hrCoreUrl,
-    clientId: config.HR_CORE_CLIENT_ID,
-    companyId: config.HR_CORE_COMPANY_ID,
-    signIn: { secret: config.HR_CORE_CLIENT_SECRET },
-  });

@@ -3,6 +3,7 @@ import type { Admission, Caller, EventStore, FileStore, Logger, OpenEvents, View
 import { whose } from './access/whose.ts';
 import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
+import { type LiveLimits, usualLiveLimits } from './live/live-places.ts';
 import { type Projectors, startProjectors } from './projection/index.ts';
 import { projectors } from './projectors.ts';
 import { openViews, type Views } from './views/open-views.ts';
@@ -16,6 +17,8 @@ export interface QueryParts {
   /** Runs the tamper check of the log. */
   readonly verify: () => Promise<IntegrityResult>;
   readonly settings?: Settings;
+  /** How many may listen to changes at once. */
+  readonly liveLimits?: Partial<LiveLimits>;
   readonly clock?: () => Date;
 }
 
@@ -28,7 +31,7 @@ export interface IntegrityResult {
 
 /** The query side in one object: projectors running, questions answered. */
 export class QueryService {
-  readonly live = new LiveHub((view, ids) => whose(view, ids, this.views));
+  readonly live: LiveHub;
   readonly views: Views;
   private readonly settings: Settings;
   private readonly clock: () => Date;
@@ -38,6 +41,8 @@ export class QueryService {
     readonly projectors: Projectors,
   ) {
     this.views = openViews(parts.views);
+    const limits = { ...usualLiveLimits, ...parts.liveLimits };
+    this.live = new LiveHub((view, ids) => whose(view, ids, this.views), limits);
     this.settings = parts.settings ?? defaultSettings;
     this.clock = parts.clock ?? (() => new Date());
   }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { onLiveChange } from './live.ts';
 
-const streams: (EventTarget & { closed: boolean })[] = [];
+const streams: (EventTarget & { closed: boolean; readyState: number })[] = [];
 class Stream extends EventTarget {
   closed = false;
+  readyState = 1;
   constructor() {
     super();
     streams.push(this);
@@ -37,6 +38,22 @@ describe('live changes', () => {
     connect();
     expect(tell.mock.calls).toEqual([[{ views: ['offer'], ids: [], position: '' }]]);
     stop();
+  });
+  it('are asked for again where the server had no place, and everything may have changed then', () => {
+    jest.useFakeTimers();
+    const tell = jest.fn();
+    const stop = onLiveChange(['offer'], tell);
+    connect();
+    const refused = streams.at(-1);
+    if (refused) refused.readyState = 2;
+    refused?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(15_000);
+    expect(streams).toHaveLength(2);
+    connect();
+    expect(tell.mock.calls).toEqual([[{ views: ['offer'], ids: [], position: '' }]]);
+    stop();
+    expect(streams.at(-1)?.closed).toBe(true);
+    jest.useRealTimers();
   });
   it('nobody can read are left alone', () => {
     const tell = jest.fn();

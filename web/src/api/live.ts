@@ -40,16 +40,27 @@ function read(text: string): LiveChange | undefined {
   }
 }
 
-function open(): EventSource {
+/** `EventSource.CLOSED`: the browser gave up, because the server had no place left. */
+const closed = 2;
+const waitForPlaceMs = 15_000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function open(wasOpen = false): EventSource {
   const stream = new EventSource('/api/live');
-  let opened = false;
+  let opened = wasOpen;
   stream.addEventListener('changed', (message: MessageEvent<string>) => {
     const change = read(message.data);
     if (change === undefined) return;
     for (const { views, tell } of subscribers) if (change.views.some((view) => views.includes(view))) tell(change);
   });
   // Whatever changed while the connection was down was not told of: after it is back, everything may have changed.
-  stream.addEventListener('error', () => stands(false));
+  stream.addEventListener('error', () => {
+    stands(false);
+    if (stream.readyState !== closed) return;
+    waiting = setTimeout(() => {
+      source = open(true);
+    }, waitForPlaceMs);
+  });
   stream.addEventListener('open', () => {
     stands(true);
     if (opened) for (const { views, tell } of subscribers) tell({ views, ids: [], position: '' });
@@ -70,6 +81,7 @@ export function onLiveChange(views: readonly string[], tell: Subscriber['tell'])
     subscribers.delete(subscriber);
     if (subscribers.size > 0) return;
     source?.close();
+    clearTimeout(waiting);
     source = undefined;
     stands(true);
   };

@@ -73,10 +73,13 @@ export function problem(
   };
 }
 
-/** A write from a page of another origin is refused; programs without an Origin header are not browsers. */
-export function sameOrigin(request: EdgeRequest): boolean {
+/**
+ * A write from a page of another origin is refused; programs without an Origin header are not browsers. A proxy may send another `Host`
+ * than people typed, so the configured origin is ours, too.
+ */
+export function sameOrigin(request: EdgeRequest, publicOrigin?: string): boolean {
   const origin = header(request, 'origin');
-  if (origin === undefined) return true;
+  if (origin === undefined || origin === publicOrigin) return true;
   try {
     return new URL(origin).host === header(request, 'host');
   } catch {

@@ -4,7 +4,7 @@ import type { CallerResolver } from '../auth/resolver.ts';
 import type { Logger } from '../logger.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { ProblemFilter } from './problem.filter.ts';
-import { CALLER_RESOLVER, CLOCK, LOGGER, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
+import { CALLER_RESOLVER, CLOCK, LOGGER, PUBLIC_ORIGIN, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
 import { WriteGuard } from './write.guard.ts';
 
 /** What the edge of a server needs, whichever services it hosts. */
@@ -13,13 +13,21 @@ interface EdgeParts {
   readonly writesPerAddressPerMinute: number;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** Origin by which people reach us, where it is not the `Host` that arrives here. */
+  readonly publicOrigin?: string;
 }
 
 @Module({})
 class EdgeModule {}
 
 /** The edge of a server: a host imports it once, beside the modules of its services, and every route of theirs is guarded by it. */
-export function edgeModule({ resolver, writesPerAddressPerMinute, clock, logger }: EdgeParts): DynamicModule {
+export function edgeModule({
+  resolver,
+  writesPerAddressPerMinute,
+  clock,
+  logger,
+  publicOrigin,
+}: EdgeParts): DynamicModule {
   return {
     module: EdgeModule,
     providers: [
@@ -27,6 +35,7 @@ export function edgeModule({ resolver, writesPerAddressPerMinute, clock, logger 
       { provide: WRITES_PER_ADDRESS_PER_MINUTE, useValue: writesPerAddressPerMinute },
       { provide: CLOCK, useValue: clock },
       { provide: LOGGER, useValue: logger },
+      { provide: PUBLIC_ORIGIN, useValue: publicOrigin },
       // In this order: a write that may not pass costs no look-up of its sender.
       { provide: APP_GUARD, useClass: WriteGuard },
       { provide: APP_GUARD, useClass: CallerGuard },

@@ -2,4 +2,5 @@
 export const CALLER_RESOLVER = Symbol('CallerResolver');
 export const CLOCK = Symbol('Clock');
 export const LOGGER = Symbol('Logger');
+export const PUBLIC_ORIGIN = Symbol('PublicOrigin');
 export const WRITES_PER_ADDRESS_PER_MINUTE = Symbol('WritesPerAddressPerMinute');

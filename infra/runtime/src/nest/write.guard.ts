@@ -6,7 +6,7 @@ import { knownBrowser } from '../http/headers.ts';
 import { networkOf } from '../http/network.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
-import { CLOCK, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
+import { CLOCK, PUBLIC_ORIGIN, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const yearSeconds = 365 * 86_400;
@@ -22,13 +22,14 @@ export class WriteGuard implements CanActivate {
   constructor(
     @Inject(CLOCK) private readonly clock: () => Date,
     @Inject(WRITES_PER_ADDRESS_PER_MINUTE) private readonly limit: number,
+    @Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string | undefined,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (reads.has(request.method)) return true;
-    if (!sameOrigin(request)) throw new RefusedRequest('auth.origin');
+    if (!sameOrigin(request, this.publicOrigin)) throw new RefusedRequest('auth.origin');
     const taken = this.writes.take(networkOf(request.ip), this.limit, 60, this.clock().getTime());
     if (!taken.ok) throw new RefusedRequest('common.too_many', { params: { seconds: taken.retryAfterSeconds } });
     factsOf(request).browser = knownBrowser(request) ?? issueBrowser(http.getResponse<FastifyReply>());

@@ -44,6 +44,7 @@ async function told(over: Told = {}) {
     store: openMemoryEventStore(),
     scan: { scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
     peers: [],
+    absent: {},
     timerLoop: () => ({ failing: false, lastError: null }),
     accepting: () => true,
     resolver: { resolve: never },
@@ -90,6 +91,11 @@ describe('the health page', () => {
     const peer = new Peer({ name: 'mail', failures: 1 });
     await peer.call(() => Promise.reject(new Error('gone')), {}).catch(() => undefined);
     expect(await told({ peers: [peer] })).toEqual(degraded('mail'));
+  });
+
+  test('names a peer that nobody configured', async () => {
+    const peers = [new Peer({ name: 'hr-core' })];
+    expect(await told({ peers, absent: { 'hr-core': 'HR_CORE_URL is not set' } })).toEqual(degraded('hr-core'));
   });
 
   test('names a follower that has work and does not move', () => {

@@ -11,6 +11,8 @@ export interface HealthParts {
   readonly store: EventStore;
   readonly scan: VirusScan;
   readonly peers: readonly Peer[];
+  /** Peers that nobody configured, with what to set. */
+  readonly absent: Readonly<Record<string, string>>;
   /** Undefined before it runs. */
   readonly timerLoop: () => ReturnType<TimerLoop['status']> | undefined;
   /** False once shutdown began. */
@@ -50,6 +52,9 @@ export function watchHealth(parts: HealthParts): { now(): Promise<Health>; stop(
     timers: timersPart(parts.timerLoop()),
     scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
     ...Object.fromEntries(parts.peers.map((peer) => [peer.status().name, peerPart(peer.status())])),
+    ...Object.fromEntries(
+      Object.entries(parts.absent).map(([name, detail]) => [name, { ready: false, degraded: true, detail }]),
+    ),
   });
   return {
     now: async () => {

@@ -39,7 +39,7 @@ export const components: Json = {
     AfterPosition: parameter(
       'X-After-Position',
       'header',
-      { type: 'string' },
+      { type: 'string', pattern: '^[0-9]{20}$' },
       'The answer includes everything up to this position, or is 503 after two seconds.',
     ),
   },

@@ -1,5 +1,6 @@
 import '@fastify/multipart';
 import { Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { asLine } from '@talentlog/contracts';
 import type { Caller, UploadPurpose } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyRequest } from 'fastify';
@@ -65,9 +66,9 @@ async function readPart(
   return { ...found, purpose: purpose as UploadPurpose };
 }
 
-/** The last part of the path a client sent, without control characters, at most 200 characters with its ending kept. */
+/** The last part of the path a client sent, without signs that cannot be seen, at most 200 characters with its ending kept. */
 function safeName(name: string): string {
-  const base = (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').trim() || 'file';
+  const base = asLine(name.split(/[\\/]/).pop() ?? '').trim() || 'file';
   const dot = base.lastIndexOf('.');
-  return base.length <= 200 ? base : `${base.slice(0, 180)}${dot > 0 ? base.slice(dot).slice(0, 15) : ''}`;
+  return base.length <= 200 ? base : `${asLine(base.slice(0, 180))}${dot > 0 ? base.slice(dot).slice(0, 15) : ''}`;
 }

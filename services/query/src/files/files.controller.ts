@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { asLine } from '@talentlog/contracts';
 import type { Settings } from '@talentlog/domain/fold';
 import type { Caller, FileStore } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
@@ -38,7 +39,7 @@ export class FilesController {
       .headers({
         'cache-control': 'private, no-store',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(use.name || id)}`,
+        'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(asLine(use.name) || id)}`,
       })
       .type(use.type === 'text/plain' ? 'text/plain; charset=utf-8' : shown ? use.type : 'application/octet-stream');
     return Buffer.from(bytes);

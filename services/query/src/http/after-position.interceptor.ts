@@ -24,6 +24,8 @@ export class AfterPositionInterceptor implements NestInterceptor<AnyAnswer> {
 
   async intercept(context: ExecutionContext, next: CallHandler<AnyAnswer>): Promise<Observable<object>> {
     const after = header(context.switchToHttp().getRequest<FastifyRequest>(), 'x-after-position');
+    if (after && !/^\d{20}$/.test(after))
+      throw new RefusedRequest('common.invalid', { errors: [{ path: 'X-After-Position', code: 'common.format' }] });
     if (after && after > START && !(await this.views.waitFor(after, waitMs)))
       throw new RefusedRequest('common.unavailable');
     const position = this.views.position();

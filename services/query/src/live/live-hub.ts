@@ -1,5 +1,6 @@
 import type { Changed } from '../access/live-scope.ts';
-import { type Owned } from '../access/scope.ts';
+import type { Owned } from '../access/scope.ts';
+import { type LiveLimits, LivePlaces, usualLiveLimits } from './live-places.ts';
 
 /** Rows of one view that changed. */
 export interface LiveChange {
@@ -25,7 +26,14 @@ export class LiveHub {
   private readonly waiting = new Map<string, { readonly ids: Set<string>; position: string }>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly whose: Whose) {}
+  readonly places: LivePlaces;
+
+  constructor(
+    private readonly whose: Whose,
+    limits: LiveLimits = usualLiveLimits,
+  ) {
+    this.places = new LivePlaces(limits);
+  }
 
   publish({ view, ids, position }: LiveChange): void {
     if (this.listeners.size === 0) return;

@@ -1,7 +1,14 @@
 import { Controller, Get, Head, Inject, Res } from '@nestjs/common';
 import type { Settings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
-import { CallerNow, CurrentCaller, GrantedByHandler, GrantedToAll } from '@talentlog/runtime/nest';
+import {
+  CallerNow,
+  CurrentCaller,
+  GrantedByHandler,
+  GrantedToAll,
+  Network,
+  RefusedRequest,
+} from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import { type Changed, heard } from '../access/live-scope.ts';
 import { SETTINGS } from '../bus/tokens.ts';
@@ -9,7 +16,9 @@ import { type LiveChange, LiveHub } from './live-hub.ts';
 
 const heartbeatMs = 20_000;
 /** How long who signed out, or lost a role or the account, may still hear of changes. */
-const lookAgainMs = 2000;
+const lookAgainMs = 900;
+/** A listener that does not read: what waits for it is memory. Its browser opens another stream and asks for everything again. */
+const unreadBytes = 256 * 1024;
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -36,26 +45,45 @@ export class LiveController {
   listen(
     @CurrentCaller() caller: Caller,
     @CallerNow() callerNow: () => Promise<Caller>,
+    @Network() network: string,
     @Res() reply: FastifyReply,
   ): void {
+    const { account } = caller;
+    const leave = this.place(account?.accountId ?? network);
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, streamHeaders);
-    raw.write('retry: 2000\n\n');
+    const write = (text: string) => {
+      if (raw.writableLength > unreadBytes) raw.destroy();
+      else raw.write(text);
+    };
+    write('retry: 2000\n\n');
     const send = (change: LiveChange & Changed) => {
       const ids = heard(change, { caller, now: new Date().toISOString(), settings: this.settings });
       if (ids === undefined) return;
       const { view, position } = change;
-      raw.write(`event: changed\ndata: ${JSON.stringify({ view, ids, position })}\n\n`);
+      write(`event: changed\ndata: ${JSON.stringify({ view, ids, position })}\n\n`);
     };
-    const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+    const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
     const stop = this.hub.listen(send, () => raw.end());
-    const stopWatching = caller.account === undefined ? undefined : whenAnother(caller, callerNow, () => raw.end());
-    raw.on('close', () => {
+    const stopWatching = account === undefined ? undefined : whenAnother(caller, callerNow, () => raw.end());
+    const ended = () => {
+      leave();
       clearInterval(heartbeat);
       stopWatching?.();
       stop();
-    });
+    };
+    // Who went away while they were looked up has closed already, and does so once.
+    if (raw.destroyed) ended();
+    else raw.on('close', ended);
+  }
+
+  /** The way to give the listener's place back. */
+  private place(who: string): () => void {
+    const taken = this.hub.places.take(who);
+    if (taken === 'ofOne') throw new RefusedRequest('common.too_many', { params: { seconds: 10 } });
+    if (taken === 'inAll') throw new RefusedRequest('common.unavailable', { params: { seconds: 30 } });
+    return taken;
   }
 }
 
@@ -69,7 +97,8 @@ const rightsOf = ({ account }: Caller): string =>
 function whenAnother(caller: Caller, callerNow: () => Promise<Caller>, end: () => void): () => void {
   const began = rightsOf(caller);
   const timer = setInterval(async () => {
-    const now = await callerNow().catch(() => caller);
+    // A link that died meanwhile is an answer, too: whoever came by it is nobody now.
+    const now = await callerNow().catch((error: unknown) => (error instanceof RefusedRequest ? {} : caller));
     if (rightsOf(now) !== began) end();
   }, lookAgainMs);
   return () => clearInterval(timer);

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { absentHrCore, type HrCore, odataHrCore } from '@talentlog/runtime';
+import type { Config } from './config.ts';
+
+/** The HR core that new hires are handed to. */
+export interface ReachedHrCore {
+  readonly core: HrCore;
+  /** Where it is; undefined where there is none. */
+  readonly url: string | undefined;
+  /** What to set where there is none, by the name of the peer. */
+  readonly absent: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/**
+ * The configured HR core; where none is, our own counterpart stands in for it, but never in production: nobody may believe that new hires
+ * arrived somewhere.
+ */
+export async function reachHrCore(config: Config): Promise<ReachedHrCore> {
+  const { HR_CORE_URL: configured, NODE_ENV } = config;
+  const close = async () => undefined;
+  if (configured) return { ...reached(config, configured), close };
+  if (NODE_ENV === 'production')
+    return { core: absentHrCore, url: undefined, absent: { 'hr-core': 'HR_CORE_URL is not set' }, close };
+  const { startHrCoreCounterpart } = await import('@talentlog/hr-core-counterpart');
+  const counterpart = await startHrCoreCounterpart({ port: 0, file: join(config.DATA_DIR, 'hr-core.db') });
+  return { ...reached(config, counterpart.url), close: () => counterpart.close() };
+}
+
+const reached = (config: Config, url: string) => ({
+  core: odataHrCore({
+    baseUrl: url,
+    clientId: config.HR_CORE_CLIENT_ID,
+    companyId: config.HR_CORE_COMPANY_ID,
+    signIn: { secret: config.HR_CORE_CLIENT_SECRET },
+  }),
+  url,
+  absent: {},
+});
