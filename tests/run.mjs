@@ -37,7 +37,10 @@ const stages = [
   ],
   [['unit', ...jestRun('unit', told.unit)]],
   [['integration', ...jestRun('int', told.int)]],
-  [['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']]],
+  [
+    ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
+    ['release checks, their short form', 'node', ['tests/release/run.mjs', '--short']],
+  ],
   ...(quick ? [] : [[['journeys', 'npx', ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts']]]]),
 ];
 
