@@ -18,7 +18,7 @@ export default {
     says: 'a timer that became due long ago is taken for done',
     changes: [
       {
-        file: 'runtime/dist/timers/loop.js',
+        file: 'runtime/dist/timers/fire-once.js',
         from: 'await fire(timer);',
         to: 'if (clock.now() - Date.parse(timer.dueAt) < 86_400_000) await fire(timer);',
       },

@@ -39,14 +39,14 @@ export default {
   name: 'soak',
   proves: 'memory, files, write-ahead log and lag stay bounded under steady load',
   unit: 'seconds',
-  rounds: { short: 8, long: 3_600 },
+  rounds: { short: 6, long: 3_600 },
   plant: {
     says: 'every append is kept for ever',
     changes: [
       {
         file: 'runtime/dist/event-store/sqlite/append-queue.js',
         from: 'const one = packed(commit);',
-        to: 'const one = packed(commit); (globalThis.kept ??= []).push(Buffer.alloc(150_000, 1));',
+        to: 'const one = packed(commit); (globalThis.kept ??= []).push(Buffer.alloc(1_000_000, 1));',
       },
     ],
     rounds: 10,

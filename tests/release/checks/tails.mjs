@@ -38,7 +38,7 @@ export default {
   name: 'tails',
   proves: 'a write-ahead log that was lost, torn or has holes: the start refuses in words, or nothing is missing',
   unit: 'images',
-  rounds: { short: 2, long: 20_000 },
+  rounds: { short: 1, long: 20_000 },
   plant: {
     says: 'the start does not compare the log with its ledger and its views',
     changes: [

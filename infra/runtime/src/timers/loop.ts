@@ -1,16 +1,7 @@
-import type { Clock } from '../clock.ts';
 import { pauseOfStore } from '../follower/pauses.ts';
 import { Troubles } from '../follower/troubles.ts';
 import { type Logger, silentLogger } from '../logger.ts';
-import type { Timer, Timers } from './port.ts';
-
-export interface TimerLoopOptions {
-  readonly timers: Timers;
-  readonly clock: Clock;
-  /** Does what the timer asks for. Where it throws, it is asked again later with the same `fireId`. */
-  readonly fire: (timer: Timer) => Promise<void>;
-  readonly logger?: Logger;
-}
+import { fireOnce, iso, type TimerLoopOptions } from './fire-once.ts';
 
 export interface TimerLoop {
   /** Whether the timers can be read and written and the loop goes round, and the last failure of the loop or of a timer. */
@@ -25,8 +16,6 @@ const atOnce = 20;
 const longestSleepMs = 30_000;
 /** Longest time for the timers of one round to be fired. */
 const longestRoundMs = 60_000;
-const retryMs = { first: 1000, longest: 15 * 60_000 };
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Fires timers as they become due, also those that became due while nothing ran. */
 export function startTimerLoop(options: TimerLoopOptions): TimerLoop {
@@ -96,7 +85,7 @@ class Loop {
     this.wasSet = false;
     this.firingSince = clock.now();
     const due = await timers.due(iso(clock.now()), atOnce);
-    await Promise.all(due.map((timer) => this.fire(timer)));
+    await Promise.all(due.map((timer) => fireOnce(timer, this.options, this.troubles)));
     this.firingSince = undefined;
     if (due.length > 0 || this.stopping.signal.aborted) return;
     this.wake = new AbortController();
@@ -105,21 +94,5 @@ class Loop {
     if (this.wasSet || this.stopping.signal.aborted) return;
     const wait = next === undefined ? longestSleepMs : Date.parse(next) - clock.now();
     await clock.wait(Math.min(Math.max(wait, 0), longestSleepMs), this.wake.signal);
-  }
-
-  private async fire(timer: Timer): Promise<void> {
-    const { timers, clock, fire } = this.options;
-    try {
-      await fire(timer);
-    } catch (error) {
-      const wait = Math.min(retryMs.first * 2 ** timer.failures, retryMs.longest);
-      const reason = this.troubles.met(error);
-      this.logger.error(
-        { timer: timer.id, failures: timer.failures + 1, error: reason },
-        'timer failed; will fire again',
-      );
-      return timers.postpone(timer, iso(clock.now() + wait));
-    }
-    return timers.done(timer);
   }
 }
