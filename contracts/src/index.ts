@@ -1,3 +1,4 @@
+export * from './access-log/access-log.ts';
 export * from './account/account.ts';
 export * from './account/commands.ts';
 export * from './account/events.ts';

@@ -40,6 +40,8 @@ export function queryStub(): Parameters<typeof queryModule>[0] {
       files: untouched(),
       logger: untouched(),
       verify: untouched(),
+      accessLog: untouched(),
+      reads: { ...untouched<never>(), record: () => undefined },
     },
     views,
     live: untouched(),

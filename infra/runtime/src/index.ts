@@ -1,3 +1,5 @@
+export * from './access-log/port.ts';
+export * from './access-log/recorder.ts';
 export * from './auth/admit.ts';
 export * from './auth/caller.ts';
 export * from './auth/resolver.ts';

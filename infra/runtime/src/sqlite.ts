@@ -1,4 +1,5 @@
 /** Adapters on SQLite files, and what operators do with the log's file: `@talentlog/runtime/sqlite`. */
+export * from './access-log/sqlite.ts';
 export * from './checkpoints/sqlite.ts';
 export * from './credentials/sqlite.ts';
 export * from './event-store/sqlite/store.ts';

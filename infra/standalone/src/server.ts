@@ -57,7 +57,9 @@ export async function listen({ config, storage, services, logger, absent, worker
   const timerLoop = () => workers()?.timerLoop.status();
   const { resolver } = command;
   const accepts = () => accepting;
-  healthRoutes(server, { query, scan, peers, absent, followers, timerLoop, store, accepting: accepts, resolver });
+  const accessLog = () => query.parts.reads.status();
+  const watched = { query, accessLog, scan, peers, absent, followers, timerLoop, store, resolver };
+  healthRoutes(server, { ...watched, accepting: accepts });
   metricsRoute(server, { query, followers, store, peers });
   openApiRoute(server);
   // Known once it listens. What anybody sends as `Host` is never written into an address.

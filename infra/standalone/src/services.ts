@@ -1,7 +1,7 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import { QueryService } from '@talentlog/query';
-import { type Logger, type Sealer, startSealer } from '@talentlog/runtime';
+import { type Logger, type Sealer, startReadRecorder, startSealer } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { withoutTokens } from './hidden-tokens.ts';
@@ -34,6 +34,8 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     files: storage.files,
     logger,
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
+    accessLog: storage.accessLog,
+    reads: startReadRecorder({ log: storage.accessLog, logger }),
     verify: async () => {
       await sealer.seal();
       return storage.verifyLog();

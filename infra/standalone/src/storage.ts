@@ -48,6 +48,7 @@ async function openSqliteStores(folder: string) {
   const views = await sqlite.openSqliteViewStore({ file: at('views.db') });
   const signIns = await sqlite.openSqliteSignIns({ file: at('sign-ins.db') });
   const credentials = await sqlite.openSqliteCredentials({ file: at('credentials.db') });
+  const accessLog = await sqlite.openSqliteAccessLog({ file: at('access-log.db') });
   const uploads = await sqlite.openSqliteUploadRegister({ file: at('uploads.db') });
   const devInbox = await sqlite.openSqliteDevInbox({ file: at('dev-inbox.db') });
   const timers = sqlite.openSqliteTimers({ file: at('timers.db') });
@@ -59,6 +60,7 @@ async function openSqliteStores(folder: string) {
     views,
     signIns,
     credentials,
+    accessLog,
     uploads,
     devInbox,
     timers,
@@ -67,7 +69,18 @@ async function openSqliteStores(folder: string) {
     /** Proves that the log is what was written; see `verify`. */
     verifyLog: () => sqlite.verify(ledger),
     async close(): Promise<void> {
-      for (const opened of [views, store, keys, signIns, credentials, uploads, timers, checkpoints, devInbox])
+      for (const opened of [
+        views,
+        store,
+        keys,
+        signIns,
+        credentials,
+        accessLog,
+        uploads,
+        timers,
+        checkpoints,
+        devInbox,
+      ])
         await opened.close();
     },
   };

@@ -1,10 +1,22 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { defaultSettings } from '@talentlog/domain/fold';
+import { AccessLogModule } from './access-log/access-log.module.ts';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { ApplicationsModule } from './applications/applications.module.ts';
 import type { Questions } from './bus/query-handlers.ts';
-import { EVENTS, FILES, OPEN_EVENTS, QUESTIONS, SETTINGS, TAMPER_CHECK, VIEW_PROGRESS, VIEWS } from './bus/tokens.ts';
+import {
+  ACCESS_LOG,
+  EVENTS,
+  FILES,
+  OPEN_EVENTS,
+  QUESTIONS,
+  READS,
+  SETTINGS,
+  TAMPER_CHECK,
+  VIEW_PROGRESS,
+  VIEWS,
+} from './bus/tokens.ts';
 import { CollectionsModule } from './collections/collections.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HistoryModule } from './history/history.module.ts';
@@ -57,7 +69,7 @@ type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | '
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {
   const { views } = service;
-  const { store, open, files, verify, settings = defaultSettings } = service.parts;
+  const { store, open, files, verify, accessLog, reads, settings = defaultSettings } = service.parts;
   const parts = [
     { provide: QUESTIONS, useValue: service },
     { provide: VIEW_PROGRESS, useValue: service },
@@ -67,6 +79,8 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
     { provide: FILES, useValue: files },
     { provide: SETTINGS, useValue: settings },
     { provide: TAMPER_CHECK, useValue: verify },
+    { provide: ACCESS_LOG, useValue: accessLog },
+    { provide: READS, useValue: reads },
     { provide: LiveHub, useValue: service.live },
   ];
   return {
@@ -76,6 +90,7 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
       { module: QueryPartsModule, global: true, providers: parts, exports: parts },
       ...subjectModules,
       timelineModule(store, open),
+      AccessLogModule,
       FilesModule,
       HistoryModule,
       LiveModule,

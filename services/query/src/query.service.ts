@@ -1,5 +1,15 @@
 import { defaultSettings, type Settings } from '@talentlog/domain/fold';
-import type { Admission, Caller, EventStore, FileStore, Logger, OpenEvents, ViewStore } from '@talentlog/runtime';
+import type {
+  AccessLog,
+  Admission,
+  Caller,
+  EventStore,
+  FileStore,
+  Logger,
+  OpenEvents,
+  ReadRecorder,
+  ViewStore,
+} from '@talentlog/runtime';
 import { whose } from './access/whose.ts';
 import type { QueryContext } from './http/query-context.ts';
 import { LiveHub } from './live/live-hub.ts';
@@ -14,6 +24,9 @@ export interface QueryParts {
   readonly views: ViewStore;
   readonly files: FileStore;
   readonly logger: Logger;
+  /** Who of the staff read about whom, and what writes it down. */
+  readonly accessLog: AccessLog;
+  readonly reads: ReadRecorder;
   /** Runs the tamper check of the log. */
   readonly verify: () => Promise<IntegrityResult>;
   readonly settings?: Settings;
@@ -84,5 +97,6 @@ export class QueryService {
   async stop(): Promise<void> {
     this.live.close();
     await this.projectors.stop();
+    await this.parts.reads.stop();
   }
 }

@@ -43,6 +43,7 @@ async function told(over: Told = {}) {
     followers: () => [follower()],
     store: openMemoryEventStore(),
     scan: { scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
+    accessLog: () => ({ ready: true, detail: 'running' }),
     peers: [],
     absent: {},
     timerLoop: () => ({ failing: false, lastError: null }),

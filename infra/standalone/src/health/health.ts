@@ -9,6 +9,8 @@ export interface HealthParts {
   /** Everything that follows the log, projectors included. */
   readonly followers: () => readonly Follower[];
   readonly store: EventStore;
+  /** Whether reads of people are recorded. */
+  readonly accessLog: () => PartStatus;
   readonly scan: VirusScan;
   readonly peers: readonly Peer[];
   /** Peers that nobody configured, with what to set. */
@@ -49,6 +51,7 @@ export function watchHealth(parts: HealthParts): { now(): Promise<Health>; stop(
   const partsSeen = (position: string | undefined): Readonly<Record<string, PartStatus>> => ({
     server: { ready: parts.accepting(), detail: parts.accepting() ? 'running' : 'stopping' },
     log: { ready: position !== undefined, detail: position === undefined ? 'does not answer' : 'running' },
+    accessLog: { degraded: true, ...parts.accessLog() },
     timers: timersPart(parts.timerLoop()),
     scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
     ...Object.fromEntries(parts.peers.map((peer) => [peer.status().name, peerPart(peer.status())])),

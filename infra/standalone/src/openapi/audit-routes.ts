@@ -36,6 +36,18 @@ export const auditRoutes: Json = {
       parameters: [inPath('stream'), inQuery('position'), inQuery('time'), inQuery('revision')],
     },
   ),
+  '/api/history/{stream}/revealed': get(
+    'revealedValue',
+    'One value in clear, a quarter of an hour from the own RevealLoggedValue. Auditors only.',
+    answer({ type: 'object', properties: { data: ref('RevealedValue') } }),
+    { security: signedIn, parameters: [inPath('stream'), inQuery('revision'), inQuery('path')] },
+  ),
+  '/api/access-log': get(
+    'accessLog',
+    'Who of the staff read what of whom, the newest first. Auditors only.',
+    answer(ref('AccessLogAnswer')),
+    { security: signedIn, parameters: [inQuery('reader'), inQuery('person'), inQuery('page')] },
+  ),
   '/api/integrity': get('integrity', 'The last check of the log. Auditors only.', answer(ref('Integrity')), {
     security: signedIn,
   }),

@@ -6,4 +6,6 @@ export const SETTINGS = Symbol('Settings');
 export const FILES = Symbol('FileStore');
 export const EVENTS = Symbol('EventStore');
 export const OPEN_EVENTS = Symbol('OpenEvents');
+export const ACCESS_LOG = Symbol('AccessLog');
+export const READS = Symbol('ReadRecorder');
 export const TAMPER_CHECK = Symbol('TamperCheck');

@@ -1,10 +1,11 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { asLine } from '@talentlog/contracts';
 import type { Settings } from '@talentlog/domain/fold';
-import type { Caller, FileStore } from '@talentlog/runtime';
+import type { Caller, FileStore, ReadRecorder } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
-import { FILES, SETTINGS, VIEWS } from '../bus/tokens.ts';
+import { noteRead } from '../access-log/read-parts.ts';
+import { FILES, READS, SETTINGS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
@@ -18,6 +19,7 @@ export class FilesController {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(FILES) private readonly files: FileStore,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(READS) private readonly reads: ReadRecorder,
   ) {}
 
   @Get(':id')
@@ -34,6 +36,7 @@ export class FilesController {
     const bytes = use && (await this.files.get(id));
     // Not there and not yours are one answer: a hash tells nobody whether we have a file.
     if (!use || !bytes) throw new RefusedRequest('common.not_found');
+    noteRead(this.reads, caller, 'FILE', use.jobSeekerId);
     const shown = inline.has(use.type) && download !== '1';
     reply
       .headers({

@@ -1,12 +1,13 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { type HistoryAnswer, type RevealedValue, type StateAt, StreamName } from '@talentlog/contracts';
-import type { AccountCaller, Caller, EventStore, OpenEvents } from '@talentlog/runtime';
+import type { AccountCaller, Caller, EventStore, OpenEvents, ReadRecorder } from '@talentlog/runtime';
 import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
-import { EVENTS, OPEN_EVENTS, VIEWS } from '../bus/tokens.ts';
+import { noteRead } from '../access-log/read-parts.ts';
+import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { type HistoryParts, historyOf } from './history.ts';
 import { MomentPipe } from './moment.pipe.ts';
-import { tellingOf } from './persons.ts';
+import { seekersIn, tellingOf } from './persons.ts';
 import { revealedTo, type ValuePlace } from './revealed.ts';
 import { type Moment, stateAt } from './state.ts';
 import { maskedName, subjectsFound } from './subjects.ts';
@@ -22,14 +23,16 @@ export class HistoryController {
     @Inject(EVENTS) private readonly store: EventStore,
     @Inject(OPEN_EVENTS) private readonly open: OpenEvents,
     @Inject(VIEWS) private readonly views: Views,
+    @Inject(READS) private readonly reads: ReadRecorder,
   ) {}
 
   @Get('history')
   @Header('cache-control', 'no-store')
-  async subject(@Query('subject') subject: unknown): Promise<HistoryAnswer> {
+  async subject(@Query('subject') subject: unknown, @CurrentCaller() caller: Caller): Promise<HistoryAnswer> {
     const { views, reading } = this;
     const person = typeof subject === 'string' ? await views.people.get(subject) : undefined;
     if (person === undefined) throw new RefusedRequest('common.not_found');
+    noteRead(this.reads, caller, 'HISTORY', person.id);
     const streams = (await views.personStreams.get(person.id))?.streams ?? [`jobSeeker-${person.id}`];
     const telling = (await tellingOf([person.id], reading)).get(person.id);
     const name = maskedName(person.data.name, telling);
@@ -44,9 +47,11 @@ export class HistoryController {
 
   @Get('history/:stream')
   @Header('cache-control', 'no-store')
-  async stream(@Param('stream') stream: string): Promise<HistoryAnswer> {
+  async stream(@Param('stream') stream: string, @CurrentCaller() caller: Caller): Promise<HistoryAnswer> {
     const history = isStream(stream) ? await historyOf([stream], this.reading) : undefined;
     if (!history?.events.length) throw new RefusedRequest('common.not_found');
+    for (const { data } of history.events.slice(0, 1))
+      noteRead(this.reads, caller, 'HISTORY', seekersIn(data)[0] ?? '');
     return { subject: null, name: stream, ...history };
   }
 
@@ -64,12 +69,13 @@ export class HistoryController {
   async revealed(
     @Param('stream') stream: string,
     @Query(ValuePlacePipe) place: Omit<ValuePlace, 'stream'>,
-    @CurrentCaller() { account }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<{ data: RevealedValue }> {
-    const { accountId } = account as AccountCaller;
+    const { accountId } = caller.account as AccountCaller;
     const revealed = isStream(stream) ? await revealedTo(accountId, { stream, ...place }, this.reading) : undefined;
     if (revealed === undefined) throw new RefusedRequest('common.not_found');
     if (typeof revealed === 'string') throw new RefusedRequest(revealed);
+    noteRead(this.reads, caller, 'REVEAL', revealed.jobSeekerId);
     return { data: { value: revealed.value, until: revealed.until } };
   }
 

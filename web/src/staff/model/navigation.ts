@@ -69,6 +69,7 @@ export const sections: readonly Section[] = [
     label: 'staff.nav.audit',
     items: [
       { path: auditPaths.search, label: 'hiring.nav.history', key: 'u', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.reads(), label: 'hiring.nav.reads', key: 'l', needs: ['ADMIN_AUDIT'] },
       { path: auditPaths.integrity, label: 'hiring.nav.integrity', key: 'y', needs: ['ADMIN_AUDIT'] },
     ],
   },

@@ -26,6 +26,7 @@ export const paths = {
 export const auditPaths = {
   search: '/audit/history',
   integrity: '/audit/integrity',
+  reads: (person = '') => `/audit/reads${person === '' ? '' : `?${new URLSearchParams({ person })}`}`,
   history: (subjectOrStream: string, search = '') =>
     `/audit/history/${encodeURIComponent(subjectOrStream)}${search === '' ? '' : `?${search}`}`,
 } as const;

@@ -1,4 +1,4 @@
-import type { HistoryAnswer, HistorySubject, Integrity, StateAt } from '@talentlog/contracts';
+import type { AccessLogAnswer, HistoryAnswer, HistorySubject, Integrity, StateAt } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { request, requestSafely } from '../../../api/http.ts';
 import { asProblem } from '../../../api/index.ts';
@@ -48,6 +48,11 @@ export const auditApi = staffApi.injectEndpoints({
       queryFn: ({ stream, revision }, asked) =>
         read<StateAt>(`/api/history/${inPath(stream)}/at?revision=${revision}`, asked),
     }),
+    /** Who of the staff read about whom. */
+    reads: build.query<AccessLogAnswer, string>({
+      queryFn: (search, asked) => read<AccessLogAnswer>(`/api/access-log?${search}`, asked),
+      providesTags: ['audit'],
+    }),
     integrity: build.query<{ data: Integrity | null }, void>({
       queryFn: (_nothing, asked) => read<{ data: Integrity | null }>('/api/integrity', asked),
     }),
@@ -63,5 +68,11 @@ export const auditApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useSubjectsQuery, useHistoryQuery, useStateAtQuery, useIntegrityQuery, useCheckIntegrityMutation } =
-  auditApi;
+export const {
+  useReadsQuery,
+  useSubjectsQuery,
+  useHistoryQuery,
+  useStateAtQuery,
+  useIntegrityQuery,
+  useCheckIntegrityMutation,
+} = auditApi;

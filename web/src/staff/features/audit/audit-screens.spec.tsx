@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';
+import { ReadsPage } from './reads/ReadsPage.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 
 const seeker = '00000000-0000-4000-8000-0000000005ee';
@@ -11,21 +12,23 @@ const checked = { ok: true, checked: 1234, head: '0000000000001234', at: '2026-1
 const broken = { ...checked, ok: false, firstBad: { position: '0000000000000077', why: 'hash differs' } };
 
 /** Answers the addresses of the audit; a status stands for a refusal. */
-async function open(page: 'search' | 'integrity', answers: Record<string, unknown>) {
+const pages = { search: <SearchPage />, integrity: <IntegrityPage />, reads: <ReadsPage /> };
+async function open(page: keyof typeof pages, answers: Record<string, unknown>) {
   const server = new FakeServer().signIn(colleague('AU'));
   const asked: string[] = [];
   const answer = (address: string) => {
     asked.push(address);
     const [, body] = Object.entries(answers).find(([name]) => name === address.split('?')[0]) ?? [];
     const failed = typeof body === 'number';
-    return new Response(JSON.stringify(failed ? { code: 'common.internal' } : { data: body ?? null }), {
+    const said = page === 'reads' ? body : { data: body ?? null };
+    return new Response(JSON.stringify(failed ? { code: 'common.internal' } : said), {
       status: failed ? body : 200,
     });
   };
   const other = server.fetch;
   const fetch: typeof other = async (input, init) =>
-    /^\/api\/(history|integrity)/.test(String(input)) ? answer(String(input)) : other(input, init);
-  const shown = await renderStaff(page === 'search' ? <SearchPage /> : <IntegrityPage />, {
+    /^\/api\/(history|integrity|access-log)/.test(String(input)) ? answer(String(input)) : other(input, init);
+  const shown = await renderStaff(pages[page], {
     server: Object.assign(server, { fetch }),
     at: '/audit',
     path: '/audit',
@@ -86,5 +89,20 @@ describe('the proof of the log', () => {
     answers['/api/integrity/check'] = checked;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'The chain is intact; nothing was changed' })).toBeTruthy();
+  });
+});
+
+describe('the reads of people', () => {
+  const at = '2026-11-20T06:05:00.000Z';
+  const row = { reader: { accountId: 'a', name: '林静' }, jobSeekerId: seeker, number: '1003', part: 'OFFER' };
+  it('say who looked at whom, by number, at what and how often, and are asked by person', async () => {
+    const { user, asked, address } = await open('reads', {
+      '/api/access-log': { data: [{ ...row, firstAt: at, lastAt: at, count: 3 }], page: { total: 1, size: 50 } },
+    });
+    const cells = async () => (await screen.findAllByRole('cell')).slice(1).map(({ textContent }) => textContent);
+    expect(await cells()).toEqual(['林静', '1003', 'offer', '3']);
+    await user.type(screen.getByRole('searchbox'), ' 1003{Enter}');
+    await waitFor(() => expect(address()).toBe('/audit?person=1003'));
+    await waitFor(() => expect(asked).toContain('/api/access-log?person=1003'));
   });
 });

@@ -3,12 +3,14 @@ import './history/scrubber.css';
 import './machine/machine.css';
 import './search/search.css';
 import './integrity/integrity.css';
+import './reads/reads.css';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { auditPaths, paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';
+import { ReadsPage } from './reads/ReadsPage.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 
 /** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */
@@ -20,6 +22,7 @@ export default function AuditPage() {
       <Routes>
         <Route path="history" element={<SearchPage />} />
         <Route path="history/:of" element={<HistoryPage />} />
+        <Route path="reads" element={<ReadsPage />} />
         <Route path="integrity" element={<IntegrityPage />} />
         <Route path="*" element={<Navigate to={auditPaths.search} replace />} />
       </Routes>

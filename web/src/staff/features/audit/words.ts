@@ -10,6 +10,8 @@ export interface AuditWords {
   readonly machine: (aggregate: string) => string;
   readonly region: (aggregate: string, region: string) => string;
   readonly field: (name: string) => string;
+  /** A part of what is kept of a person. */
+  readonly part: (name: string) => string;
 }
 
 /** Words of events, states and fields. What has none yet is shown by its code name, never left out. */
@@ -25,6 +27,7 @@ export function useAuditWords(): AuditWords {
       aggregate: (name) => say(`audit.aggregate.${name}`, name),
       machine: (name) => t('audit.machine.title', { name: say(`audit.aggregate.${name}`, name) }),
       region: (aggregate, region) => say(`audit.region.${aggregate}.${region}`, region),
+      part: (name) => say(`audit.read.${name}`, name),
       field: (name) => say(`audit.field.${name}`, name),
     };
   }, [t, has]);

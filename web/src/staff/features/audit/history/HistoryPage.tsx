@@ -32,6 +32,12 @@ export function HistoryPage() {
     <Page title={title} actions={<IntegrityBadge />}>
       <p className="crumb">
         <Link to={auditPaths.search}>{t('audit.history.back')}</Link>
+        {currentData?.subject != null && (
+          <>
+            {' · '}
+            <Link to={auditPaths.reads(currentData.subject)}>{t('audit.reads.ofPerson')}</Link>
+          </>
+        )}
       </p>
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {currentData === undefined && error === undefined && <Loading />}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AccessLogAnswer } from '@talentlog/contracts';
+import { readParts } from '../../services/query/src/access-log/read-parts.ts';
+import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+describe('reads of a person by staff', () => {
+  let server: Server;
+  let company: Company;
+  let hr: Colleague;
+  let auditor: Colleague;
+  let one: Seeker;
+  let applicationId: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+    hr = await company.hire('hr', 'HR');
+    auditor = await company.hire('auditor', 'AU');
+    one = await company.seeker('司徒听雪');
+    applicationId = await deliver(one, await company.advertise(hr.browser));
+    hr.browser.sees(await server.head());
+  });
+  afterAll(() => server.stop());
+
+  const listed = async (search = ''): Promise<AccessLogAnswer['data']> =>
+    ((await auditor.browser.send(`/api/access-log?${search}`)).body as unknown as AccessLogAnswer).data;
+
+  it('leave who, whom, when and which part, coalesced and counted; lists and what is one’s own leave none', async () => {
+    const { jobSeekerId } = one;
+    await hr.browser.asks('applications');
+    await one.browser.asks('myResume');
+    expect(await listed()).toEqual([]);
+    await hr.browser.asks('applicationDetail', { applicationId });
+    await hr.browser.asks('applicationDetail', { applicationId });
+    await hr.browser.does('RevealContact', { jobSeekerId });
+    await hr.browser.asks('personContact', { jobSeekerId });
+    await hr.browser.asks('personTimeline', { jobSeekerId });
+    await auditor.browser.send(`/api/history?subject=${jobSeekerId}`);
+    const place = { stream: `jobSeeker-${jobSeekerId}`, revision: 0, path: 'phone' };
+    await auditor.browser.does('RevealLoggedValue', { jobSeekerId, ...place, reason: '核对号码' });
+    await auditor.browser.send(`/api/history/${place.stream}/revealed?revision=0&path=phone`);
+    const rows = await listed();
+    const seen = rows.map(({ reader, part, jobSeekerId: whom }) => [reader.accountId, part, whom]);
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        [hr.accountId, 'APPLICATION', jobSeekerId],
+        [hr.accountId, 'CONTACT', jobSeekerId],
+        [hr.accountId, 'TIMELINE', jobSeekerId],
+        [auditor.accountId, 'HISTORY', jobSeekerId],
+        [auditor.accountId, 'REVEAL', jobSeekerId],
+      ]),
+    );
+    // Two reads that the turn of ten minutes parts are two rows.
+    const opened = rows.filter(({ part }) => part === 'APPLICATION');
+    expect(opened.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(Date.now() - Date.parse(rows[0]?.lastAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('are found by reader and by person, by id or number, and name nobody', async () => {
+    const [first] = await listed();
+    expect((await listed(`reader=${auditor.accountId}`)).map(({ part }) => part).sort()).toEqual(['HISTORY', 'REVEAL']);
+    for (const person of [one.jobSeekerId, first?.number ?? ''])
+      expect((await listed(`person=${person}`)).length).toBeGreaterThanOrEqual(4);
+    expect(await listed('person=999999')).toEqual([]);
+    const { text } = await auditor.browser.send('/api/access-log');
+    for (const personal of ['司徒', one.phone.slice(3), one.email]) expect(text).not.toContain(personal);
+    expect((await auditor.browser.send('/api/access-log?reader=x')).status).toBe(400);
+  });
+
+  it('are for auditors and administrators', async () => {
+    expect((await company.admin.send('/api/access-log')).status).toBe(200);
+    expect((await hr.browser.send('/api/access-log')).status).toBe(403);
+    expect((await one.browser.send('/api/access-log')).status).toBe(403);
+  });
+
+  it('are kept over a restart', async () => {
+    const before = await listed();
+    await server.kill();
+    server = await startServer({ dataDir: server.dataDir });
+    const { admin } = await openCompany(server);
+    const { body } = await admin.send('/api/access-log');
+    expect((body as unknown as AccessLogAnswer).data).toEqual(before);
+  });
+
+  it('are of every question that opens one person', () =>
+    expect(Object.keys(readParts).sort()).toEqual(
+      [
+        ...['applicationDetail', 'collectionDetail', 'interviewDetail', 'notifications', 'offerDetail'],
+        ...['personContact', 'personTimeline', 'screeningItem'],
+      ].sort(),
+    ));
+});
