@@ -25,6 +25,10 @@ function link(label, files, pattern) {
   return found && `[${label}](../../${found})`;
 }
 
+/** Where the commands of an aggregate are described. */
+const contractFiles = (aggregate) =>
+  filesUnder(`contracts/src/${kebab(aggregate)}`).filter((file) => file.endsWith('commands.ts'));
+
 /** Where a command is decided: in the file of its name. */
 const deciderLink = (aggregate, command) =>
   link('decider', [`domain/src/${kebab(aggregate)}/${kebab(command)}.ts`], /^export const /m);
@@ -78,7 +82,7 @@ function section({ name, commands, events }) {
     row(
       `${command} -> ${emits.join(', ')}`,
       who(grants),
-      link('contract', [`contracts/src/${kebab(name)}/commands.ts`], new RegExp(`^  ${command}\\b`, 'm')),
+      link('contract', contractFiles(name), new RegExp(`^  ${command}\\b`, 'm')),
       deciderLink(name, command),
       specLink(name, command),
       readers(emits),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { manyLines } from '../shared/human-text.ts';
-import { Id, Reason, SmsCode } from '../shared/shapes.ts';
+import { Id, Reason } from '../shared/shapes.ts';
 import { InterviewerIds, InterviewPlace, inOrder, Span } from './interview.ts';
+import { presenceCommands } from './presence-commands.ts';
 
 const manages = { staff: 'MANAGE_INTERVIEW' } as const;
 const seeker = [{ link: 'interview', stepUp: 'tail' }, { self: 'CREATE_DELIVERY' }] as const;
@@ -87,33 +88,5 @@ export const interviewCommands = {
     refusals: ['interview.started', 'common.reason_required'],
     privacy: 'exempt',
   }),
-  SignInCandidate: command({
-    aggregate: 'interview',
-    payload: onInterview,
-    grants: [{ staff: 'SIGN_IN_CANDIDATE' }],
-    emits: ['SignedIn'],
-    refusals: ['signin.out_of_window'],
-  }),
-  SignInWithCode: command({
-    aggregate: 'interview',
-    payload: z.strictObject({ interviewId, code: SmsCode }),
-    grants: seeker,
-    emits: ['SignedIn'],
-    refusals: ['signin.out_of_window', 'signin.code_wrong'],
-  }),
-  MarkNotPresent: command({
-    aggregate: 'interview',
-    payload: onInterview,
-    grants: [{ staff: 'SIGN_IN_CANDIDATE' }, { system: true }],
-    emits: ['MarkedNotPresent'],
-    refusals: ['signin.not_started'],
-    privacy: 'exempt',
-  }),
-  UndoSignIn: command({
-    aggregate: 'interview',
-    payload: z.strictObject({ interviewId, reason: Reason }),
-    grants: [{ staff: 'SIGN_IN_CANDIDATE' }],
-    emits: ['SignInReset'],
-    refusals: ['signin.undo_expired', 'common.reason_required'],
-  }),
+  ...presenceCommands,
 };
