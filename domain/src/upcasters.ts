@@ -45,6 +45,7 @@ export const upcasters: readonly EventUpcaster[] = [
   ...withLink.map(asItWas),
   ...['InterviewArranged', 'InterviewRescheduled', 'SessionCancelled', 'PositionClosed'].map(asItWas),
   placeBesideFacts,
+  { type: 'ContactRevealed', from: 1, upcast: (data) => ({ ...data, field: 'contact' }) },
   { type: 'NotificationQueued', from: 2, upcast: (data) => ({ ...data, link: null }) },
   hashElsewhere,
 ];

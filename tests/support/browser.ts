@@ -32,6 +32,21 @@ export class Browser {
     return browser;
   }
 
+  /** Listens to a stream of events until it is stopped; what was heard so far is read from `text`. */
+  async hear(path: string): Promise<{ readonly text: () => string; readonly stop: () => void }> {
+    const stopping = new AbortController();
+    const { body } = await fetch(`${this.server.url}${path}`, {
+      headers: { cookie: this.cookie },
+      signal: stopping.signal,
+    });
+    let text = '';
+    const listening = async () => {
+      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+    };
+    listening().catch(() => undefined);
+    return { text: () => text, stop: () => stopping.abort() };
+  }
+
   /** What it sends as `Cookie`. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

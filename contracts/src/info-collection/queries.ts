@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { MaskedField } from '../job-seeker/job-seeker.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AllowedActions, many, Paging, PersonSeen, PositionRef, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+
+const MaskedValue = MaskedField.exclude(['contact']);
 
 export const CollectionRow = z.object({
   collectionId: Id,
@@ -48,7 +51,16 @@ export const infoCollectionQueries = {
       pushes: z.array(
         z.object({ pushId: Id, at: z.string(), kind: z.string(), outcome: z.string(), message: z.string() }),
       ),
+      /** Values of the content that are masked, and may be asked for. */
+      masked: z.array(MaskedValue),
     }),
+    grants: [{ staff: 'MANAGE_COLLECTION' }],
+    view: 'collections',
+  }),
+  /** One masked value in clear, for a quarter of an hour after the viewer's own `RevealContact` of it; refused otherwise. */
+  collectionValue: query({
+    params: z.strictObject({ collectionId: Id, field: MaskedValue }),
+    result: z.object({ value: z.string(), until: z.string() }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
     view: 'collections',
   }),

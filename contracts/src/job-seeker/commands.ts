@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Line, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
-import { SeekerSource } from './job-seeker.ts';
+import { MaskedField, SeekerSource } from './job-seeker.ts';
 
 const aggregate = 'jobSeeker';
 const staff = { staff: 'MANAGE_JOB_SEEKER' } as const;
@@ -38,10 +38,13 @@ export const jobSeekerCommands = {
     emits: ['ContactChanged'],
     refusals: ['account.phone_taken'],
   }),
-  /** Asks for the masked contact in clear; the answer is the query `personContact`, the asking stays in the log. */
+  /**
+   * Asks for something masked in clear; the answer is the query `personContact`, or `collectionValue` for a value of a collection. The
+   * asking stays in the log.
+   */
   RevealContact: command({
     aggregate,
-    payload: z.strictObject({ jobSeekerId: Id }),
+    payload: z.strictObject({ jobSeekerId: Id, field: MaskedField.default('contact') }),
     grants: [{ staff: 'VIEW_CONTACT' }],
     emits: ['ContactRevealed'],
     refusals: [],

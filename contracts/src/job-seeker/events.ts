@@ -3,7 +3,7 @@ import { StreamName, ValuePath } from '../history/places.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
-import { KeyField, SeekerSource } from './job-seeker.ts';
+import { KeyField, MaskedField, SeekerSource } from './job-seeker.ts';
 
 const jobSeekerId = Id;
 const subject = 'jobSeekerId';
@@ -39,8 +39,11 @@ export const jobSeekerEvents = {
       after: z.string().nullable(),
     }),
   }),
-  /** Somebody of the staff saw phone and e-mail in clear. */
-  ContactRevealed: event({ version: 1, data: z.strictObject({ jobSeekerId, revealedBy: z.string() }) }),
+  /** Somebody of the staff saw something masked in clear; version 2 tells what, it was phone and e-mail before. */
+  ContactRevealed: event({
+    version: 2,
+    data: z.strictObject({ jobSeekerId, revealedBy: z.string(), field: MaskedField }),
+  }),
   JobSeekerCommented: event({
     version: 1,
     subject,

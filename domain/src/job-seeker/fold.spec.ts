@@ -47,7 +47,7 @@ describe('what is known of a person', () => {
     ['JobSeekerAccountJoined', { accountId: testId(4) }, { accountId: testId(4) }],
     ['ContactChanged', { field: 'email', before: null, after: 'w@example.com' }, { email: 'w@example.com' }],
     ['ContactChanged', { field: 'phone', before: phone, after: null }, { phone: null }],
-    ['ContactRevealed', { revealedBy: testId(4) }, {}],
+    ['ContactRevealed', { revealedBy: testId(4), field: 'contact' }, {}],
     ['LoggedValueRevealed', { ...revealed, revealedBy: testId(4) }, {}],
     ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
     ['JobSeekerCommentPinned', { commentId: testId(11) }, { pinnedCommentId: testId(11) }],
@@ -76,7 +76,7 @@ describe('what is known of a person', () => {
   it('is shown in clear by name of who looked', () =>
     expect(
       given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealContact', { jobSeekerId }).own,
-    ).toEqual([{ type: 'ContactRevealed', data: { jobSeekerId, revealedBy: testActor.id } }]));
+    ).toEqual([{ type: 'ContactRevealed', data: { jobSeekerId, revealedBy: testActor.id, field: 'contact' } }]));
 
   it('is one value of the log by name of the auditor who asked, which it was and why', () => {
     const { own } = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealLoggedValue', {

@@ -74,7 +74,11 @@ async function correcting(story) {
   const { hr, collectionId, seeker, formerHolder } = story;
   await step('HR reads it, with its papers, and sends it back', async () => {
     const detail = await hr.asks('collectionDetail', { collectionId });
-    mustBe(detail.content.bank.number, '6225880100000000', 'the bank card as HR sees it');
+    mustBe(detail.content.bank.number, '****0000', 'the bank card as HR sees it');
+    const { jobSeekerId } = detail.person;
+    await hr.does('RevealContact', { jobSeekerId, field: 'bank.number' });
+    const asked = await hr.asks('collectionValue', { collectionId, field: 'bank.number' });
+    mustBe(asked.value, '6225880100000000', 'the bank card once HR asked for it');
     const file = await hr.world.get(`/api/files/${story.papers.idFront[0].fileId}`, hr.headers());
     mustBe([file.status, file.headers.get('content-type')], [200, 'image/png'], 'the paper as HR gets it');
     await hr.does('RejectCollection', { collectionId, reason: '银行卡号有误', fields: ['bank.number'] });

@@ -67,5 +67,6 @@ export const collectionDetail = (changes: Partial<Collection> = {}): Collection 
   missing: [],
   rejection: null,
   pushes: [],
+  masked: [],
   ...changes,
 });

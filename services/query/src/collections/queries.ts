@@ -4,6 +4,7 @@ import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, sees } from '../access/scope.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { collectionPage } from './collection-page.ts';
+import { collectionValue, maskedIn, quotesMasked, withoutNumbers } from './masked.ts';
 import { aroundOf, collectionRow, collectionRows } from './rows.ts';
 
 /** The questions about collections of a new colleague's data. */
@@ -27,14 +28,18 @@ export const collectionQueries: Pick<QueryHandlers, keyof typeof contract> = {
     return {
       data: {
         ...base,
-        content: open ? { ...(row.data.content ?? CollectionContent.parse({})) } : {},
+        content: open ? { ...withoutNumbers(row.data.content ?? CollectionContent.parse({})) } : {},
         entry: row.data.entry,
         missing: open ? missingForPush(row) : [],
         rejection: row.notes.rejection,
-        pushes: row.notes.pushes.toReversed(),
+        pushes: row.notes.pushes
+          .map((push) => ({ ...push, message: quotesMasked(push.message, row.data.content) }))
+          .toReversed(),
+        masked: open ? maskedIn(row.data.content) : [],
       },
     };
   },
 
+  collectionValue,
   collectionPage,
 };

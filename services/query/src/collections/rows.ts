@@ -6,6 +6,7 @@ import { type Beside, besideOf } from '../access/beside.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
+import { quotesMasked } from './masked.ts';
 import type { CollectionStored } from './view.ts';
 
 type Row = z.infer<typeof CollectionRow>;
@@ -43,7 +44,7 @@ export function collectionRow(row: CollectionStored, around: Around, viewer: Vie
     position: beside.position(row.positionId),
     state: row.state,
     pushing: data.pushing !== null,
-    pushError: notes.pushError,
+    pushError: notes.pushError === null ? null : quotesMasked(notes.pushError, data.content),
     remindedAt: data.remindedAt,
     submittedAt: data.submittedAt,
     entryDate: data.entry?.entryDate ?? null,

@@ -7,7 +7,7 @@ import { openViews } from '../views/open-views.ts';
 import { maskEmail, maskPhone } from './person-seen.ts';
 
 const person = { jobSeekerId: id(21) };
-const revealed = happened('jobSeeker', id(21), 'ContactRevealed', { ...person, revealedBy: hr });
+const revealed = happened('jobSeeker', id(21), 'ContactRevealed', { ...person, revealedBy: hr, field: 'contact' });
 const quarterLater = '2026-11-02T04:15:00.000Z';
 
 describe('a person', () => {
@@ -65,7 +65,13 @@ describe('a person', () => {
     const { data } = await contact();
     expect(data).toBeDefined();
     await reading.tell(
-      happened('jobSeeker', id(21), 'ContactRevealed', { ...person, revealedBy: hr }, '2027-05-01T00:00:00.000Z'),
+      happened(
+        'jobSeeker',
+        id(21),
+        'ContactRevealed',
+        { ...person, revealedBy: hr, field: 'contact' },
+        '2027-05-01T00:00:00.000Z',
+      ),
     );
     expect(await contact(staff(hr, 'HR'), '2027-05-01T00:00:00.000Z')).toEqual({ refused: 'privacy.unauthorized' });
   });

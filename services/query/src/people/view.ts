@@ -1,3 +1,4 @@
+import type { MaskedField } from '@talentlog/contracts';
 import {
   type JobSeekerData,
   jobSeeker,
@@ -21,7 +22,7 @@ export interface Comment {
 }
 
 interface PersonNotes {
-  /** When each colleague last asked for the contact in clear, by account. */
+  /** When each colleague last asked for something in clear, by `revealKey`. */
   readonly reveals: Readonly<Record<string, string>>;
   readonly comments: readonly Comment[];
 }
@@ -29,6 +30,10 @@ interface PersonNotes {
 /** A job seeker, with the consent that decides whether a search may find the name. */
 export type PersonStored = FoldedRow<JobSeekerData, string, PersonNotes> & { readonly consent: Consent };
 export type ConsentStored = FoldedRow<PrivacyAuthorizationData, Consent>;
+
+/** Who asked for what. */
+export const revealKey = (accountId: string, field: MaskedField): string =>
+  field === 'contact' ? accountId : `${accountId} ${field}`;
 
 export const consents = foldedView<ConsentStored>()({
   ...foldOnly,
@@ -47,7 +52,7 @@ export const people = foldedView<PersonStored>()({
     rules: [
       when('ContactRevealed', ({ data, at }, notes: PersonNotes) => ({
         ...notes,
-        reveals: { ...notes.reveals, [data.revealedBy]: at },
+        reveals: { ...notes.reveals, [revealKey(data.revealedBy, data.field)]: at },
       })),
       when('JobSeekerCommented', ({ data, at }, notes: PersonNotes) => ({
         ...notes,

@@ -1,9 +1,8 @@
 import type { ResumeBlocks } from '@talentlog/contracts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
-import { maskEmail, maskPhone } from '../people/person-seen.ts';
+import { maskEmail, maskNumber, maskPhone } from '../people/person-seen.ts';
 import { blocksOf, resumeFilesOf } from './blocks.ts';
 
-const maskNumber = (number: string): string => `****${number.slice(-4)}`;
 const masked = <T>(value: T | null, mask: (value: T) => string): string | null => (value === null ? null : mask(value));
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { applicationDetail } from '../../../../../testing/samples/applications.ts';
@@ -21,7 +22,7 @@ function open(changes: Parameters<typeof collectionDetail>[0] = {}, language: 'z
 const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent?.trim();
 const told = {
   identity: { name: '马骏', type: 'PASSPORT', number: 'E123', longTerm: true },
-  bank: { bank: 'ICBC', number: '6222021234567890123' },
+  bank: { bank: 'ICBC', number: '****0123' },
   work: { confirmed: true, entries: [] },
   relatives: { employed: false },
   attachments: { idFront: [file] },
@@ -34,7 +35,7 @@ describe('one collection', () => {
     expect(fact('Name on the document')).toBe('马骏');
     expect(fact('Type of document')).toBe('Passport');
     expect(fact('Valid until')).toBe('Does not expire');
-    expect(fact('Card number')).toBe('6222 0212 3456 7890 123');
+    expect(fact('Card number')).toBe('****0123');
     expect(fact('Work history')).toBe('Confirmed: no work so far');
     expect(fact('Relatives at the company')).toBe('No');
     expect(fact('Address')).toBe('Not filled in');
@@ -48,13 +49,13 @@ describe('one collection', () => {
     };
     const back = await open({ state: 'COLLECTING', content: told, rejection });
     await screen.findByRole('heading', { name: 'Bank card' });
-    expect(fact('Card number')).toBe('6222 0212 3456 7890 123 To correct');
+    expect(fact('Card number')).toBe('****0123 To correct');
     expect(screen.getByText('Card number, unknown.path')).toBeTruthy();
     expect(screen.getByText(/with the changes since/)).toBeTruthy();
     back.unmount();
     await open({ state: 'COLLECTED', content: told, rejection });
     await screen.findByRole('heading', { name: 'Bank card' });
-    expect(fact('Card number')).toBe('6222 0212 3456 7890 123');
+    expect(fact('Card number')).toBe('****0123');
   });
   it.each([
     ['nothing yet', {}, {}, /^Nothing has been filled in yet/],
@@ -86,4 +87,20 @@ describe('one collection', () => {
     await open({}, 'zh-CN');
     expect((await screen.findByText(/Ma Jun/, { selector: '.standing' })).textContent).toMatch(/[\u4e00-\u9fff]/);
   });
+  it.each([
+    ['en-US', 'Bank card', 'Card number'],
+    ['zh-CN', '银行卡', '银行卡号'],
+  ] as const)(
+    'shows a number in clear once it was asked for, which is recorded (%s)',
+    async (language, block, label) => {
+      const until = new Date(Date.now() + 900_000).toISOString();
+      const { server } = await open({ state: 'COLLECTED', content: told, masked: ['bank.number'] }, language);
+      server.answer('collectionValue', { value: '6222021234567890123', until });
+      await screen.findByRole('heading', { name: block });
+      await userEvent.click(await screen.findByRole('button', { name: /^(Show|显示|查看)/ }));
+      expect(await screen.findByText('6222 0212 3456 7890 123')).toBeTruthy();
+      expect(fact(label)).toContain('6222');
+      expect(server.payloads('RevealContact')).toMatchObject([{ field: 'bank.number' }]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionDetail } from '../api.ts';
 import { type Block, blockNames, blocks, contentOf, type FieldPath, isBlank, labelOf } from '../content.ts';
+import { MaskedNumber } from './MaskedNumber.tsx';
 
 /** What the person told, block by block, with what is still missing or was asked for again marked where it stands. */
 export function Content({ detail }: { detail: CollectionDetail }) {
@@ -30,7 +31,7 @@ export function Content({ detail }: { detail: CollectionDetail }) {
       {blockNames.map((block) => (
         <section key={block}>
           <h3>{t(`collections.block.${block}`)}</h3>
-          <BlockFacts block={block} content={content} mark={mark} />
+          <BlockFacts block={block} detail={detail} content={content} mark={mark} />
         </section>
       ))}
     </>
@@ -39,13 +40,14 @@ export function Content({ detail }: { detail: CollectionDetail }) {
 
 interface BlockProps {
   readonly block: Block;
+  readonly detail: CollectionDetail;
   readonly content: CollectionContent;
   readonly mark: (path: FieldPath) => ReactNode;
 }
 
-function BlockFacts({ block, content, mark }: BlockProps) {
+function BlockFacts({ block, detail, content, mark }: BlockProps) {
   const t = useT();
-  const values = useValues(content);
+  const values = useValues(content, detail);
   return (
     <dl className="facts">
       {blocks[block].map((path) => {
@@ -69,24 +71,30 @@ function BlockFacts({ block, content, mark }: BlockProps) {
 const inFours = (number: string): string => number.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Every field as it is shown; empty where nothing was told. */
-function useValues(content: CollectionContent): Readonly<Record<FieldPath, ReactNode>> {
+function useValues(content: CollectionContent, detail: CollectionDetail): Readonly<Record<FieldPath, ReactNode>> {
   const t = useT();
   const { language } = useLanguage();
   const { identity, contact, emergency, bank, work, relatives, attachments } = content;
   const until = identity.validUntil === null ? '' : longDay(identity.validUntil, language);
+  const masked = (
+    field: CollectionDetail['masked'][number],
+    number: string,
+    print = (text: string) => text,
+  ): ReactNode =>
+    number === '' ? '' : <MaskedNumber key={field} detail={detail} field={field} masked={number} print={print} />;
   const files = (list: readonly FileRef[]): ReactNode => (list.length === 0 ? '' : <Files files={list} />);
   return {
     'identity.name': identity.name,
     'identity.type': identity.number === '' ? '' : t(`collections.identityType.${identity.type}`),
-    'identity.number': identity.number,
+    'identity.number': masked('identity.number', identity.number),
     'identity.validUntil': identity.longTerm ? t('collections.content.longTerm') : until,
     'contact.address': contact.address,
     'contact.postcode': contact.postcode,
     'emergency.name': emergency.name,
     'emergency.relation': emergency.relation,
-    'emergency.phone': emergency.phone,
+    'emergency.phone': masked('emergency.phone', emergency.phone),
     'bank.bank': bank.bank,
-    'bank.number': inFours(bank.number),
+    'bank.number': masked('bank.number', bank.number, inFours),
     'work.confirmed': work.entries.length > 0 || work.confirmed ? <Work work={work} /> : '',
     'relatives.employed':
       relatives.employed === null ? '' : t(relatives.employed ? 'collections.content.yes' : 'collections.content.no'),

@@ -1,0 +1,18 @@
+import type { MaskedField } from '@talentlog/contracts';
+import { addMinutes, isBefore } from '@talentlog/domain/fold';
+import { accountOf, type QueryContext } from '../http/query-context.ts';
+import { type PersonStored, revealKey } from './view.ts';
+
+/** How long something stays in clear after it was asked for. */
+const revealMinutes = 15;
+
+/** Until when the viewer may see it in clear, because they asked for it; undefined where they did not, or too long ago. */
+export function revealedUntil(
+  person: PersonStored | undefined,
+  field: MaskedField,
+  context: QueryContext,
+): string | undefined {
+  const at = person?.notes.reveals[revealKey(accountOf(context).accountId, field)];
+  const until = at && addMinutes(at, revealMinutes);
+  return until && isBefore(context.now, until) ? until : undefined;
+}
