@@ -23,6 +23,12 @@ export interface Server {
   /** `not configured` where there is none. */
   readonly hrCoreUrl: string;
   readonly dataDir: string;
+  /** Its process, for faults that come from outside. */
+  readonly pid: number;
+  /** What it wrote to its standard error so far. */
+  complaints(): string;
+  /** Whether it has not ended. */
+  runs(): boolean;
   /** Position of the last event. */
   head(): Promise<string>;
   /** Everything in the log, read past the server. */
@@ -59,6 +65,10 @@ export async function startServer(
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
+  let complained = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complained += chunk.toString('utf8');
+  });
   const { url, hrCoreUrl } = await ready(child).catch(async (error: unknown) => {
     await own.release();
     throw error;
@@ -67,6 +77,9 @@ export async function startServer(
     url,
     hrCoreUrl,
     dataDir,
+    pid: child.pid ?? 0,
+    complaints: () => complained,
+    runs: () => child.exitCode === null && child.signalCode === null,
     head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
     events: () => readEvents(join(dataDir, 'events.db')),
     kill: () => end(child, 'SIGKILL'),

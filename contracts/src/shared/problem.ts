@@ -31,6 +31,7 @@ export const refusalStatus = {
   'common.too_many': 429,
   'common.internal': 500,
   'common.unavailable': 503,
+  'common.not_writable': 503,
   'common.reason_required': 422,
   'privacy.unauthorized': 403,
   'privacy.consent_required': 422,

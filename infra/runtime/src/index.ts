@@ -9,6 +9,8 @@ export * from './clock.ts';
 export * from './commands/final-answer.ts';
 export * from './commands/port.ts';
 export * from './credentials/port.ts';
+export * from './disk/fault.ts';
+export * from './disk/watch.ts';
 export * from './event-store/admin.ts';
 export * from './event-store/canonical.ts';
 export * from './event-store/memory.ts';

@@ -1,10 +1,10 @@
-import { runBackup, runRestore, runVerify } from '@talentlog/runtime/sqlite';
+import { runBackup, runRenew, runRestore, runVerify } from '@talentlog/runtime/sqlite';
 import { runParked } from './followers/parked-command.ts';
 
-const commands = { verify: runVerify, backup: runBackup, restore: runRestore, parked: runParked };
+const commands = { verify: runVerify, backup: runBackup, restore: runRestore, renew: runRenew, parked: runParked };
 
 /**
- * `npm run verify|backup|restore -- <folders>`, `npm run parked -- --base <address> list|retry|discard`; the exit code says how it
+ * `npm run verify|backup|restore -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; the exit code says how it
  * went (see each command).
  */
 const [name = '', ...argv] = process.argv.slice(2);

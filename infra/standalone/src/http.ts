@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type CommandService, commandModule } from '@talentlog/command';
 import { type QueryService, queryModule } from '@talentlog/query';
-import type { EventStore, Follower, Logger } from '@talentlog/runtime';
+import type { Disk, EventStore, Follower, Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
@@ -29,6 +29,7 @@ export async function createHttp(parts: {
   assets: string;
   followers: () => readonly Follower[];
   store: EventStore;
+  disk: Pick<Disk, 'state'>;
   /** Networks of our own proxies; what anybody else says about where a request came from is not believed. */
   trustedProxies: readonly string[];
   /** Origin by which people reach us, where it is configured. */
@@ -41,6 +42,7 @@ export async function createHttp(parts: {
     writesPerAddressPerMinute: parts.command.limits.writesPerAddressPerMinute,
     logger: parts.logger,
     ...(parts.publicOrigin === undefined ? {} : { publicOrigin: parts.publicOrigin }),
+    disk: parts.disk,
   });
   const services = [
     commandModule(parts.command),
@@ -52,6 +54,8 @@ export async function createHttp(parts: {
     bodyLimit,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     ...serverTimes(parts.slowRequestSeconds),
+    // What comes while we stop is refused in our own words: `refuseWhileStopping`.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(

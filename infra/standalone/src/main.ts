@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { demoAccounts } from './seed/accounts.ts';
 import { start } from './start.ts';
+import { whyNotStarted } from './why-not-started.ts';
 
 /** Starts the company and prints where it is and who can sign in. */
 async function main(): Promise<void> {
@@ -37,9 +38,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.message);
-  else if ((error as { code?: string }).code === 'EADDRINUSE')
-    console.error(`The port is taken. Choose another one: PORT=8081 npm start`);
-  else console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  console.error(whyNotStarted(error));
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import type { Follower, Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { storagePart } from './health/judged.ts';
 import { createHttp } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
@@ -12,6 +13,7 @@ import type { Services } from './services.ts';
 import { siteRoutes } from './site.ts';
 import type { Storage } from './storage.ts';
 import { unknownApi } from './unknown-api.ts';
+import { refuseWhileStopping } from './while-stopping.ts';
 import type { Workers } from './workers.ts';
 
 const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -51,14 +53,17 @@ export async function listen({ config, storage, services, logger, absent, worker
     trustedProxies: config.TRUSTED_PROXIES,
     publicOrigin: config.PUBLIC_URL,
     slowRequestSeconds: config.SLOW_REQUEST_SECONDS,
+    disk: storage.disk,
   });
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
+  refuseWhileStopping(server, () => !accepting);
   const timerLoop = () => workers()?.timerLoop.status();
   const { resolver } = command;
   const accepts = () => accepting;
+  const more = () => ({ storage: storagePart(storage.disk.state()) });
   const accessLog = () => query.parts.reads.status();
-  const watched = { query, accessLog, scan, peers, absent, followers, timerLoop, store, resolver };
+  const watched = { query, accessLog, scan, peers, absent, more, followers, timerLoop, store, resolver };
   healthRoutes(server, { ...watched, accepting: accepts });
   metricsRoute(server, { query, followers, store, peers });
   openApiRoute(server);

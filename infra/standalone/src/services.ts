@@ -5,6 +5,7 @@ import { type Logger, type Sealer, startReadRecorder, startSealer } from '@talen
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { withoutTokens } from './hidden-tokens.ts';
+import { checkIntegrity } from './integrity/check.ts';
 import { type Seeded, seed } from './seed/seed.ts';
 import type { Storage } from './storage.ts';
 
@@ -36,10 +37,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
     accessLog: storage.accessLog,
     reads: startReadRecorder({ log: storage.accessLog, logger }),
-    verify: async () => {
-      await sealer.seal();
-      return storage.verifyLog();
-    },
+    verify: () => checkIntegrity(storage, sealer),
   });
   return { command, query, sealer, seeded };
 }

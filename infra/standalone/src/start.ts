@@ -20,8 +20,11 @@ export interface Running {
 
 /** Starts every service of the company in this process on the embedded stores, ready when it resolves. */
 export async function start(config: Config): Promise<Running> {
-  const logger = pino({ level: config.LOG_LEVEL, base: null }, pino.destination(2));
-  const storage = await openStorage(config);
+  const output = pino.destination(2);
+  // Lines that a full disk does not take are lost; the work they tell of goes on.
+  output.on('error', () => undefined);
+  const logger = pino({ level: config.LOG_LEVEL, base: null }, output);
+  const storage = await openStorage(config, logger);
   const services = await startServices(config, storage, logger);
   const hrCore = await reachHrCore(config);
   let workers: Workers | undefined;

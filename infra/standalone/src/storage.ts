@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
 import {
   createOpener,
+  type Disk,
   guardedMailer,
   guardedScan,
   guardedSmsGateway,
+  type Logger,
   type Mailer,
   noScanner,
   openSecrets,
   type Peer,
   type VirusScan,
+  watchDisk,
   withinCountries,
 } from '@talentlog/runtime';
 import type { Config } from './config.ts';
@@ -18,72 +21,81 @@ import { eventContracts } from './event-contracts.ts';
 import { createPeers } from './peers.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. */
-export async function openStorage(config: Config) {
+export async function openStorage(config: Config, logger: Logger) {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  const secret = openSecrets(config.DATA_DIR);
   const peers = createPeers();
-  const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR);
+  const disk = watchDisk({ folder: config.DATA_DIR, logger });
+  const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, disk, logger);
+  const inbox = { mailer: disk.guard(devInbox.mailer), sms: disk.guard(devInbox.smsGateway) };
   return {
     ...stores,
-    secret,
-    files: await openFiles(config),
+    disk,
+    files: disk.guard(await openFiles(config)),
     peers,
-    mailer: guardedMailer(await openMailer(config, devInbox.mailer), peers.mail),
-    sms: withinCountries(guardedSmsGateway(devInbox.smsGateway, peers.sms), config.SMS_COUNTRIES),
-    inbox: devInbox.inbox,
+    mailer: guardedMailer(await openMailer(config, inbox.mailer), peers.mail),
+    sms: withinCountries(guardedSmsGateway(inbox.sms, peers.sms), config.SMS_COUNTRIES),
+    inbox: disk.guard(devInbox.inbox),
     scan: await openScan(config, peers.scans),
     open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),
-    close,
+    async close(): Promise<void> {
+      await disk.stop();
+      await close();
+    },
   };
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** The stores of a machine with nothing installed: SQLite files of their own in one data folder. */
-async function openSqliteStores(folder: string) {
+async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
   const sqlite = await import('@talentlog/runtime/sqlite');
-  const at = (name: string) => join(folder, name);
-  const store = await sqlite.openSqliteEventStore({ file: at('events.db') });
-  const keys = await sqlite.openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
-  const views = await sqlite.openSqliteViewStore({ file: at('views.db') });
-  const signIns = await sqlite.openSqliteSignIns({ file: at('sign-ins.db') });
-  const credentials = await sqlite.openSqliteCredentials({ file: at('credentials.db') });
-  const accessLog = await sqlite.openSqliteAccessLog({ file: at('access-log.db') });
-  const uploads = await sqlite.openSqliteUploadRegister({ file: at('uploads.db') });
-  const devInbox = await sqlite.openSqliteDevInbox({ file: at('dev-inbox.db') });
-  const timers = sqlite.openSqliteTimers({ file: at('timers.db') });
-  const checkpoints = sqlite.openSqliteCheckpoints({ file: at('checkpoints.db') });
-  const ledger = sqlite.logFiles(folder);
-  return {
-    store,
-    keys,
-    views,
-    signIns,
-    credentials,
-    accessLog,
-    uploads,
-    devInbox,
-    timers,
-    checkpoints,
-    ledger,
-    /** Proves that the log is what was written; see `verify`. */
-    verifyLog: () => sqlite.verify(ledger),
-    async close(): Promise<void> {
-      for (const opened of [
-        views,
-        store,
-        keys,
-        signIns,
-        credentials,
-        accessLog,
-        uploads,
-        timers,
-        checkpoints,
-        devInbox,
-      ])
-        await opened.close();
-    },
+  const closes: (() => Promise<void>)[] = [];
+  /** The last one opened first; one that cannot be closed keeps none of the others open. */
+  const close = async (): Promise<void> => {
+    const failed: unknown[] = [];
+    for (const one of closes.reverse()) await one().catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw new AggregateError(failed, 'not every store could be closed');
   };
+  /** Each in a file of its own; where one cannot be opened, the error names it. */
+  const open = async <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<T> => {
+    const file = join(folder, name);
+    const store = await sqlite.opening(file, () => opened(file));
+    closes.push(() => store.close());
+    return disk.guard(store);
+  };
+  try {
+    sqlite.assertLogIsThere(folder);
+    const store = await open('events.db', (file) => sqlite.openSqliteEventStore({ file }));
+    for (const { name, why } of sqlite.prepareFolder(folder).rebuild)
+      logger.warn({ store: name, why }, 'set aside, and filled from the log again');
+    const secret = openSecrets(folder);
+    const masterKeyFile = join(folder, 'keys.master');
+    const opened = {
+      store,
+      secret,
+      keys: await open('keys.db', (file) => sqlite.openSqliteSubjectKeys({ file, masterKeyFile })),
+      views: await open('views.db', (file) => sqlite.openSqliteViewStore({ file })),
+      signIns: await open('sign-ins.db', (file) => sqlite.openSqliteSignIns({ file })),
+      credentials: await open('credentials.db', (file) => sqlite.openSqliteCredentials({ file })),
+      uploads: await open('uploads.db', (file) => sqlite.openSqliteUploadRegister({ file })),
+      devInbox: await open('dev-inbox.db', (file) => sqlite.openSqliteDevInbox({ file })),
+      timers: await open('timers.db', (file) => sqlite.openSqliteTimers({ file })),
+      checkpoints: await open('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file })),
+      ledger: sqlite.logFiles(folder),
+      /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
+      verifyLog: () => sqlite.verifyFolder(folder),
+      close,
+    };
+    sqlite.stampFolder(folder);
+    return opened;
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Closable {
+  close(): Promise<void>;
 }
 
 async function openFiles({ DATA_DIR }: Config) {

@@ -16,7 +16,7 @@ export interface Compiled {
 }
 
 export async function compileRuntime(
-  folders: readonly string[] = ['event-store', 'ledger', 'subject-keys'],
+  folders: readonly string[] = ['disk', 'event-store', 'ledger', 'subject-keys'],
 ): Promise<Compiled> {
   const base = await mkdtemp(join(tmpdir(), 'runtime-'));
   const folder = join(base, 'runtime');

@@ -4,6 +4,19 @@ import type { Checkpoints, ParkedWork } from './port.ts';
 
 const passedEveryMs = 1000;
 
+/** The place of every follower that has none of its own yet, where the file was made new beside a log that was not. */
+export const everyFollower = '*';
+
+/** Makes a follower of this file begin at the first event again. */
+export function startOver(file: string, name: string): void {
+  const db = new Database(file);
+  try {
+    db.prepare('INSERT OR REPLACE INTO checkpoints (name, position) VALUES (?, ?)').run(name, START);
+  } finally {
+    db.close();
+  }
+}
+
 /** Opens (and makes) the checkpoints file. Throws when the file cannot be opened or synced. */
 export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
   const db = new Database(file);
@@ -38,7 +51,7 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
     later = undefined;
     if (passed.size > 0) keepPassed();
   };
-  /** What a full disk does not take now is kept with what passes next, or when the file is closed. */
+  /** What a full disk does not take now is kept with what passes next. After a crash it is looked at again, and is of no interest again. */
   const flushQuietly = () => {
     try {
       flush();
@@ -46,7 +59,7 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
       later = undefined;
     }
   };
-  const stored = (name: string): Position => select.get(name)?.position ?? START;
+  const stored = (name: string): Position => (select.get(name) ?? select.get(everyFollower))?.position ?? START;
   return {
     get: async (name) => {
       const [kept, seen] = [stored(name), passed.get(name) ?? START];
@@ -69,7 +82,8 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
     },
     close: async () => {
       if (!db.open) return;
-      flush();
+      clearTimeout(later);
+      flushQuietly();
       db.close();
     },
   };

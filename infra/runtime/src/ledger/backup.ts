@@ -2,6 +2,8 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyLog } from '../event-store/sqlite/copy.ts';
+import { markOf } from '../event-store/sqlite/schema.ts';
+import { ledgerMarkOf } from './ledger-mark.ts';
 import { type Verdict, verify } from './verify.ts';
 
 /** Names of the log's own files in a data folder. */
@@ -51,6 +53,8 @@ export async function restore(source: string, dataFolder: string): Promise<Verdi
   const verdict = await verify({ ...from, thorough: true });
   if (!verdict.ok) return verdict;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  // Marks of the log that was here before: what is restored ends where it ends, because somebody said so.
+  for (const mark of [markOf(to.eventsFile), ledgerMarkOf(to.ledgerFile)]) await rm(mark, { force: true });
   const partial = `${to.eventsFile}.partial`;
   await rm(partial, { force: true });
   await copyLog(from.eventsFile, partial);

@@ -1,3 +1,5 @@
+import { type Findings, inspectFolder } from '../data-folder/sqlite/inspect.ts';
+import { isBackup } from '../data-folder/sqlite/open-folder.ts';
 import { backup, logFiles, restore } from './backup.ts';
 import { type Verdict, verify } from './verify.ts';
 
@@ -20,6 +22,14 @@ function tell(print: Print, { ok, checked, head, firstBad }: Verdict): number {
   return 1;
 }
 
+/** What lies beside the log: 1 where something of it is missing, foreign, or ahead of it. */
+function tellFolder(print: Print, { refused, rebuild }: Findings): number {
+  for (const sentence of refused) print(`NOT in order: ${sentence}`);
+  for (const { name, why } of rebuild) print(`${name} ${why}. The next start fills it from the log again.`);
+  if (refused.length === 0) print('What lies beside the log belongs to it.');
+  return refused.length === 0 ? 0 : 1;
+}
+
 async function plainly(print: Print, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
@@ -32,7 +42,10 @@ async function plainly(print: Print, run: () => Promise<number>): Promise<number
 /** `verify <data folder>`: 0 when the log is whole, 1 when it is not, 2 when it could not be looked at. Works while the server runs. */
 export function runVerify(argv: readonly string[], print: Print = toScreen): Promise<number> {
   const [folder = './data'] = argv;
-  return plainly(print, async () => tell(print, await verify({ ...logFiles(folder), thorough: true })));
+  return plainly(print, async () => {
+    const code = tell(print, await verify({ ...logFiles(folder), thorough: true }));
+    return isBackup(folder) ? code : Math.max(code, tellFolder(print, inspectFolder(folder)));
+  });
 }
 
 /** `backup <data folder> <target folder>`: 0 when the copy is made and verified. Works while the server runs. */

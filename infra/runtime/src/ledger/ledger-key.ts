@@ -18,8 +18,8 @@ export function ledgerKey(pem: string | Buffer): LedgerKey {
   return { id, publicKey, ...(privateKey ? { privateKey } : {}) };
 }
 
-/** The signing key of a data folder, made at first use, readable by its owner only. */
-export function openLedgerKey(file: string): LedgerKey {
+/** The signing key of a data folder, made at first use, readable by its owner only. `mayMake: false` throws for a missing one instead. */
+export function openLedgerKey(file: string, options?: { readonly mayMake?: boolean }): LedgerKey {
   const make = () => Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  return ledgerKey(openKeyFile(file, make));
+  return ledgerKey(openKeyFile(file, make, options));
 }

@@ -37,6 +37,8 @@ export function sealLine(unsigned: Unsigned, { id, privateKey }: LedgerKey): str
 
 export interface LedgerContent {
   readonly seals: readonly Seal[];
+  /** Hash of each of their lines. */
+  readonly hashes: readonly string[];
   /** Hash of the last good line: what the next one is chained to. */
   readonly previous: string;
   /** What is wrong with the first bad line; the seals end before it. */
@@ -46,6 +48,7 @@ export interface LedgerContent {
 /** Checks every line of a ledger: shape, signature, number, chain and ranges without a gap. */
 export function readLedger(text: string, key: LedgerKey): LedgerContent {
   const seals: Seal[] = [];
+  const hashes: string[] = [];
   let previous = NO_HASH;
   for (const line of text.split('\n').slice(0, -1)) {
     const read = readLine(line, key);
@@ -57,11 +60,12 @@ export function readLedger(text: string, key: LedgerKey): LedgerContent {
           ? 'is not chained to the line before it'
           : gapOf(read, before);
     if (typeof read === 'string' || problem !== undefined)
-      return { seals, previous, problem: `line ${seals.length + 1} of the ledger ${problem}` };
+      return { seals, hashes, previous, problem: `line ${seals.length + 1} of the ledger ${problem}` };
     seals.push(read);
     previous = lineHash(line);
+    hashes.push(previous);
   }
-  return { seals, previous };
+  return { seals, hashes, previous };
 }
 
 function gapOf(seal: Seal, before: Seal | undefined): string | undefined {

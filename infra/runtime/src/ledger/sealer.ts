@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { type FileHandle, open, readFile, truncate } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, truncate } from 'node:fs/promises';
+import { endForGood } from '../disk/fail-stop.ts';
+import { readMark } from '../disk/mark-file.ts';
 import { LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port.ts';
+import { messageOf } from '../event-store/sqlite/errors.ts';
 import type { Logger } from '../logger.ts';
+import { LedgerFile, syncFolderOf } from './ledger-file.ts';
 import { type LedgerKey, openLedgerKey } from './ledger-key.ts';
+import { ledgerMarkOf, shortOf } from './ledger-mark.ts';
 import { merkleRoot } from './merkle.ts';
 import { lineHash, readLedger, sealLine } from './seal.ts';
 
@@ -22,9 +26,13 @@ export interface SealerOptions {
   /** Longest time an event waits for its seal; default 5,000 ms. */
   readonly everyMs?: number;
   readonly now?: () => Date;
+  /** Called when a seal could not be synced. By default the process ends. */
+  readonly onFatal?: (error: Error) => void;
 }
 
 export interface Sealer {
+  /** Why the last seal could not be written; undefined while all is well. */
+  problem(): string | undefined;
   /** Seals everything that is in the log now. */
   seal(): Promise<void>;
   /** Seals what is left and lets go of the file. */
@@ -38,25 +46,30 @@ export interface Sealer {
 export async function startSealer(options: SealerOptions): Promise<Sealer> {
   const { store, file, keyFile } = options;
   const isNew = !existsSync(file);
-  if (isNew && existsSync(keyFile) && (await store.head()) !== START)
-    throw new LogDamaged(`the ledger ${file} is missing, though this log was sealed: restore a backup`);
-  const key = openLedgerKey(keyFile);
+  if (isNew && (await store.head()) !== START)
+    throw new LogDamaged(`the ledger ${file} is missing, though this log was sealed: ${advice}`);
+  const key = openLedgerKey(keyFile, { mayMake: isNew });
   const text = isNew ? '' : await wholeLines(file);
-  const { seals, previous, problem } = readLedger(text, key);
-  if (problem !== undefined) throw new LogDamaged(`${problem} (${file}): restore a backup, then verify it`);
+  const content = readLedger(text, key);
+  const { seals, previous } = content;
+  const problem = content.problem ?? shortOf(content, readMark(ledgerMarkOf(file)));
+  if (problem !== undefined) throw new LogDamaged(`${file}: ${problem}: ${advice}`);
   const mark = seals.at(-1);
   if (mark !== undefined) await assertSealed(store, mark);
-  const ledger = await open(file, 'a', 0o600);
+  const onFatal = options.onFatal ?? ((error: Error) => endForGood('The ledger', error));
+  const ledger = await LedgerFile.open(file, seals.length, onFatal);
   const sealer = new FollowingSealer(options, ledger, key, {
     number: seals.length,
     upTo: (mark?.upTo ?? START) as Position,
     last: mark?.last ?? NO_HASH,
     previous,
   });
-  if (mark === undefined) await sealer.begin(dirname(file));
+  if (mark === undefined) await sealer.begin();
   sealer.follow();
   return sealer;
 }
+
+const advice = 'keep a copy of the folder, then restore a backup (docs/runbooks/damaged-log.md)';
 
 /** A line without an end was being written when the process died; nobody was told of it. */
 async function wholeLines(file: string): Promise<string> {
@@ -73,7 +86,7 @@ async function assertSealed(
   const head = await store.head();
   if (head < upTo)
     throw new LogDamaged(
-      `the log ends at ${Number(head)}, but the ledger sealed ${Number(upTo)} events: the tail was lost; restore a backup`,
+      `the log ends at ${Number(head)}, but the ledger sealed ${Number(upTo)} events: the tail was lost; ${advice}`,
     );
   if (upTo === START) return;
   const before = String(Number(upTo) - 1).padStart(START.length, '0') as Position;
@@ -93,19 +106,19 @@ class FollowingSealer implements Sealer {
   private timer: NodeJS.Timeout | undefined;
   private work: Promise<void> = Promise.resolve();
   private dueAt = 0;
+  private failed: string | undefined;
 
   constructor(
     private readonly options: SealerOptions,
-    private readonly ledger: FileHandle,
+    private readonly ledger: LedgerFile,
     private readonly key: LedgerKey,
     private mark: Mark,
   ) {}
 
   /** An empty first seal, so that a ledger that is missing later is noticed. */
-  async begin(folder: string): Promise<void> {
+  async begin(): Promise<void> {
     await this.write([], START);
-    const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
+    await syncFolderOf(this.options.file);
   }
 
   /** Looks at the head, which costs nothing, often enough that neither time nor number of unsealed events grows. */
@@ -130,9 +143,20 @@ class FollowingSealer implements Sealer {
     }
   }
 
+  problem(): string | undefined {
+    return this.failed;
+  }
+
   seal(): Promise<void> {
     const sealed = this.work.then(() => this.sealAll());
-    this.work = sealed.catch(() => undefined);
+    this.work = sealed.then(
+      () => {
+        this.failed = undefined;
+      },
+      (error: unknown) => {
+        this.failed = messageOf(error);
+      },
+    );
     return sealed;
   }
 
@@ -162,8 +186,7 @@ class FollowingSealer implements Sealer {
     const last = hashes.at(-1) ?? this.mark.last;
     const root = merkleRoot(hashes);
     const line = sealLine({ number, at, after, upTo, root, last, previous }, this.key);
-    await this.ledger.appendFile(`${line}\n`);
-    await this.ledger.sync();
+    await this.ledger.add(line);
     this.mark = { number: number + 1, upTo, last, previous: lineHash(line) };
     // Written to where logs go, too: off this machine, it shows when log and ledger are cut together.
     this.options.logger.info({ number, upTo, root }, 'log sealed');

@@ -47,7 +47,7 @@ describe('verify', () => {
     await log.sealer.stop();
     const ledger = readFileSync(log.files.ledgerFile, 'utf8');
     await log.store.close();
-    for (const suffix of ['', '-wal', '-shm']) rmSync(log.files.eventsFile + suffix, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '.mark']) rmSync(log.files.eventsFile + suffix, { force: true });
     await log.open();
     await log.append(10);
     await log.store.close();
@@ -64,6 +64,7 @@ describe('verify', () => {
     const db = new Database(log.files.eventsFile);
     db.exec('UPDATE log SET position = 25');
     db.close();
+    rmSync(`${log.files.eventsFile}.mark`);
     expect(await log.firstBad()).toMatchObject({ position: positionOf(26), why: expect.stringContaining('cut off') });
     await log.open();
     await expect(log.seal()).rejects.toThrow('the log ends at 25, but the ledger sealed 30');

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { readMark } from '../disk/mark-file.ts';
+import { LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
 import { positionOf } from '../event-store/position.ts';
 import { messageOf, sqliteCode } from '../event-store/sqlite/errors.ts';
+import { markOf } from '../event-store/sqlite/schema.ts';
 import { StoredRows } from '../event-store/sqlite/stored-rows.ts';
-import { ledgerKey } from './ledger-key.ts';
+import { type LedgerKey, ledgerKey } from './ledger-key.ts';
+import { ledgerMarkOf, shortOf } from './ledger-mark.ts';
 import { type LedgerContent, readLedger } from './seal.ts';
 import { Bad, Walk } from './walk.ts';
 
@@ -30,12 +34,14 @@ export interface Verdict {
  * signatures and roots. Names the first bad position. May run while the server writes: what comes meanwhile is left out.
  */
 export async function verify(options: VerifyOptions): Promise<Verdict> {
-  const ledger = await ledgerOf(options);
   let walk: Walk | undefined;
   let rows: StoredRows | undefined;
   try {
+    // Marks before what they speak of: it may be written meanwhile, and is then only further.
+    const mark = readMark(markOf(options.eventsFile));
+    const ledger = await ledgerOf(options);
     rows = StoredRows.open(options.eventsFile);
-    walk = new Walk(rows, ledger);
+    walk = new Walk(rows, ledger, mark);
     await walk.run();
     if (options.thorough) assertIndexes(rows, walk);
   } catch (error) {
@@ -54,16 +60,28 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
 /** The ledger is read before the log: whatever it seals must be in the log already. */
 async function ledgerOf({ ledgerFile, keyFile }: VerifyOptions): Promise<LedgerContent> {
   if (!existsSync(ledgerFile) || !existsSync(keyFile))
-    return {
-      seals: [],
-      previous: NO_HASH,
-      problem: `${existsSync(ledgerFile) ? 'the key of the ledger' : 'the ledger'} is missing`,
-    };
-  return readLedger(await readFile(ledgerFile, 'utf8'), ledgerKey(await readFile(keyFile)));
+    return nothing(`${existsSync(ledgerFile) ? 'the key of the ledger' : 'the ledger'} is missing`);
+  const mark = readMark(ledgerMarkOf(ledgerFile));
+  const key = readKey(await readFile(keyFile));
+  if (key === undefined) return nothing('the key of the ledger is damaged');
+  const content = readLedger(await readFile(ledgerFile, 'utf8'), key);
+  const problem = content.problem ?? shortOf(content, mark);
+  return problem === undefined ? content : { ...content, problem };
+}
+
+const nothing = (problem: string): LedgerContent => ({ seals: [], hashes: [], previous: NO_HASH, problem });
+
+function readKey(pem: Buffer): LedgerKey | undefined {
+  try {
+    return ledgerKey(pem);
+  } catch {
+    return undefined;
+  }
 }
 
 function badness(error: unknown, walk: Walk | undefined): Verdict['firstBad'] {
   if (error instanceof Bad) return { position: positionOf(error.position), why: error.why };
+  if (error instanceof LogDamaged) return { position: positionOf((walk?.checked ?? 0) + 1), why: error.message };
   const code = sqliteCode(error);
   if (code === undefined || code.startsWith('SQLITE_CANTOPEN')) throw error;
   return {

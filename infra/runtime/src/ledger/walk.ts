@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Mark } from '../disk/mark-file.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
+import { problemOf } from '../event-store/sqlite/row-problem.ts';
 import type { StoredRow, StoredRows } from '../event-store/sqlite/stored-rows.ts';
 import { merkleRoot } from './merkle.ts';
-import { problemOf } from './problem.ts';
 import type { LedgerContent, Seal } from './seal.ts';
 
 /** The first place where the log is not what was written. */
@@ -27,6 +28,8 @@ export class Walk {
   constructor(
     private readonly rows: StoredRows,
     private readonly ledger: LedgerContent,
+    /** How far the log had come, as was written beside it. */
+    private readonly mark: Mark | undefined,
   ) {
     this.seals = ledger.seals.values();
     this.nextSeal();
@@ -44,6 +47,7 @@ export class Walk {
     }
     this.assertEnd(counted);
     this.assertAllCounted();
+    await this.assertCommits();
     this.head = Math.max(counted, this.checked);
   }
 
@@ -51,6 +55,15 @@ export class Walk {
   private assertAllCounted(): void {
     const { counted, last } = this.rows.ends();
     if (last > counted) throw new Bad(counted + 1, 'events follow that the log did not count');
+  }
+
+  private async assertCommits(): Promise<void> {
+    const check = this.rows.commits();
+    for (let ended = check === undefined; !ended; await nextTurn()) {
+      const page = check?.page(this.checked);
+      if (page?.problem !== undefined) throw new Bad(check?.place() ?? 0, page.problem);
+      ended = page?.ended ?? true;
+    }
   }
 
   private take(row: StoredRow): void {
@@ -63,6 +76,8 @@ export class Walk {
     this.streams.set(row.stream, { revision: row.revision, hash: row.hash });
     if (this.seal !== undefined) this.leaves.push(row.hash);
     this.assertSeals(row.position, row.hash);
+    if (row.position === this.mark?.at && row.hash !== this.mark.hash)
+      throw new Bad(expected, 'it is another event than the one that was stored here');
     this.checked = expected;
   }
 
@@ -86,6 +101,8 @@ export class Walk {
     const sealed = Number(this.ledger.seals.at(-1)?.upTo ?? 0);
     if (this.checked < sealed)
       throw new Bad(next, `the log ends here, but the ledger sealed ${sealed} events: the tail was cut off`);
+    if (this.mark !== undefined && this.checked < this.mark.at)
+      throw new Bad(next, `the log ends here, but event ${this.mark.at} was stored in it: the tail was lost`);
     if (this.checked < counted)
       throw new Bad(next, `the log ends here, but it counted ${counted} events: the tail was cut off`);
     if (this.ledger.problem !== undefined && (counted > 0 || sealed > 0))

@@ -1,4 +1,5 @@
 export * from './caller.guard.ts';
+export * from './changes-nothing.ts';
 export * from './decorators.ts';
 export * from './edge.module.ts';
 export * from './granted.ts';

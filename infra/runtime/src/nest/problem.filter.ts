@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { RefusalCode } from '@talentlog/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StorageFault } from '../disk/fault.ts';
 import { StoreUnavailable } from '../event-store/port.ts';
 import { problem } from '../http/edge.ts';
 import type { Logger } from '../logger.ts';
@@ -21,6 +22,9 @@ const byStatus: Readonly<Record<number, RefusalCode>> = {
   503: 'common.unavailable',
 };
 
+/** Seconds after which it is worth asking again. */
+const waits: Readonly<Record<string, number>> = { 'common.unavailable': 1, 'common.not_writable': 10 };
+
 /** Answers everything thrown: problem details with a catalogue code, never a stack trace. A defect is logged by its trace id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -36,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ traceId, route: request.routeOptions.url ?? '', error: nameAndStack(error) }, 'defect');
     if (reply.sent || reply.raw.headersSent) return;
     const { params, errors } = error instanceof RefusedRequest ? error.details : {};
-    const wait = params?.seconds ?? (code === 'common.unavailable' ? 1 : undefined);
+    const wait = params?.seconds ?? waits[code];
     if (wait !== undefined) reply.header('retry-after', String(wait));
     const body = problem(code, traceId, { ...(params ? { params } : {}), ...(errors ? { errors } : {}) });
     reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json').send(body);
@@ -45,6 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
 
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof RefusedRequest) return error.code;
+  if (error instanceof StorageFault) return 'common.not_writable';
   if (error instanceof StoreUnavailable || error instanceof PeerAway) return 'common.unavailable';
   return byStatus[statusOf(error)] ?? 'common.internal';
 }

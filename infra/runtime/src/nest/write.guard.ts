@@ -1,12 +1,15 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Disk } from '../disk/watch.ts';
 import { AddressLimit } from '../http/address-limit.ts';
 import { browserCookie, cookie, newBrowserSecret, sameOrigin } from '../http/edge.ts';
 import { knownBrowser } from '../http/headers.ts';
 import { networkOf } from '../http/network.ts';
+import { CHANGES_NOTHING } from './changes-nothing.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
-import { CLOCK, PUBLIC_ORIGIN, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
+import { CLOCK, DISK, PUBLIC_ORIGIN, WRITES_PER_ADDRESS_PER_MINUTE } from './tokens.ts';
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const yearSeconds = 365 * 86_400;
@@ -23,6 +26,8 @@ export class WriteGuard implements CanActivate {
     @Inject(CLOCK) private readonly clock: () => Date,
     @Inject(WRITES_PER_ADDRESS_PER_MINUTE) private readonly limit: number,
     @Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string | undefined,
+    @Inject(DISK) private readonly disk: Pick<Disk, 'state'>,
+    private readonly reflector: Reflector,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -32,8 +37,14 @@ export class WriteGuard implements CanActivate {
     if (!sameOrigin(request, this.publicOrigin)) throw new RefusedRequest('auth.origin');
     const taken = this.writes.take(networkOf(request.ip), this.limit, 60, this.clock().getTime());
     if (!taken.ok) throw new RefusedRequest('common.too_many', { params: { seconds: taken.retryAfterSeconds } });
+    if (this.disk.state() !== 'writable' && !this.changesNothing(context))
+      throw new RefusedRequest('common.not_writable', { params: { storage: this.disk.state() } });
     factsOf(request).browser = knownBrowser(request) ?? issueBrowser(http.getResponse<FastifyReply>());
     return true;
+  }
+
+  private changesNothing(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(CHANGES_NOTHING, context.getHandler()) === true;
   }
 }
 

@@ -51,12 +51,12 @@ export function healthRoutes(server: FastifyInstance, parts: HealthRoutesParts):
 /** How much is told of what stands behind a state. */
 interface Words {
   readonly follower: (status: FollowerHealth) => Partial<FollowerHealth>;
-  readonly part: (status: PartStatus) => Omit<PartStatus, 'degraded'>;
+  readonly part: (status: PartStatus) => Pick<PartStatus, 'ready' | 'detail'>;
 }
 const inWords: Words = { follower: (status) => status, part: ({ ready, detail }) => ({ ready, detail }) };
 const withoutWords: Words = {
   follower: ({ lastError: _, ...status }) => status,
-  part: ({ ready }) => ({ ready, detail: ready ? 'ok' : 'degraded' }),
+  part: ({ ready, detail, isName }) => ({ ready, detail: isName ? detail : ready ? 'ok' : 'degraded' }),
 };
 
 /** A sign-in that cannot be looked up now is nobody's: the page has to answer when the stores do not. */

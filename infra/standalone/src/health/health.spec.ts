@@ -11,7 +11,7 @@ import {
 import Fastify from 'fastify';
 import type { HealthParts } from './health.ts';
 import { healthRoutes } from './health-routes.ts';
-import { judge, Standing } from './judged.ts';
+import { judge, Standing, storagePart } from './judged.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const follower = (over: Partial<ReturnType<Follower['status']>> = {}): Follower => ({
@@ -76,6 +76,7 @@ describe('the health page', () => {
     ['timers that stopped', { timerLoop: () => ({ failing: true, lastError: 'stopped' }) }, notReady('timers')],
     ['timers that never began', { timerLoop: () => undefined }, notReady('timers')],
     ['a log that hangs', { store: Object.assign(openMemoryEventStore(), { head: never }) }, notReady('log')],
+    ['a full disk', { more: () => ({ storage: storagePart('full') }) }, notReady('storage')],
     ['a shutdown', { accepting: () => false }, notReady('server')],
     [
       'parked events of a projector',

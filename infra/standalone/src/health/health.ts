@@ -17,6 +17,8 @@ export interface HealthParts {
   readonly absent: Readonly<Record<string, string>>;
   /** Undefined before it runs. */
   readonly timerLoop: () => ReturnType<TimerLoop['status']> | undefined;
+  /** Parts that are true without being asked. */
+  readonly more?: () => Readonly<Record<string, PartStatus>>;
   /** False once shutdown began. */
   readonly accepting: () => boolean;
 }
@@ -52,6 +54,7 @@ export function watchHealth(parts: HealthParts): { now(): Promise<Health>; stop(
     server: { ready: parts.accepting(), detail: parts.accepting() ? 'running' : 'stopping' },
     log: { ready: position !== undefined, detail: position === undefined ? 'does not answer' : 'running' },
     accessLog: { degraded: true, ...parts.accessLog() },
+    ...parts.more?.(),
     timers: timersPart(parts.timerLoop()),
     scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
     ...Object.fromEntries(parts.peers.map((peer) => [peer.status().name, peerPart(peer.status())])),

@@ -1,4 +1,4 @@
-import type { PeerStatus } from '@talentlog/runtime';
+import type { PeerStatus, StorageState } from '@talentlog/runtime';
 import type { FollowerHealth } from '../followers/health.ts';
 
 /** State of a part that follows no log. `degraded`: the rest is served without it. */
@@ -6,6 +6,8 @@ export interface PartStatus {
   readonly ready: boolean;
   readonly degraded?: boolean;
   readonly detail: string;
+  /** The detail is a name that tells nothing about the machine: everybody may read it. */
+  readonly isName?: boolean;
 }
 
 export interface Judged {
@@ -18,6 +20,13 @@ export interface Judged {
 
 /** How long a follower may stand at one place with work before it. */
 const longestStandMs = 30_000;
+
+/** How the disk stands as a part. */
+export const storagePart = (state: StorageState): PartStatus => ({
+  ready: state === 'writable',
+  detail: state,
+  isName: true,
+});
 
 /** How a peer stands as a part: one that is left alone is missed, and nothing else is. */
 export const peerPart = ({ state, lastError }: PeerStatus): PartStatus =>

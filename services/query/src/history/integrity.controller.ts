@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, Inject, Post } from '@nestjs/common';
 import type { Integrity } from '@talentlog/contracts';
-import { Granted } from '@talentlog/runtime/nest';
+import { ChangesNothing, Granted } from '@talentlog/runtime/nest';
 import { TAMPER_CHECK } from '../bus/tokens.ts';
 import type { IntegrityResult } from '../query.service.ts';
 
@@ -21,6 +21,7 @@ export class IntegrityController {
   /** Reads the whole log and recomputes every hash; changes nothing in it. */
   @Post('check')
   @HttpCode(200)
+  @ChangesNothing()
   @Header('cache-control', 'no-store')
   async check(): Promise<{ data: Integrity }> {
     this.last = { ...(await this.verify()), at: new Date().toISOString() };

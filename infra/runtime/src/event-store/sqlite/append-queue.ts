@@ -1,3 +1,4 @@
+import { StorageFault } from '../../disk/fault.ts';
 import { type AppendResult, type Commit, CommitIdReused, StoreUnavailable, WrongExpectedRevision } from '../port.ts';
 import { positionOf } from '../position.ts';
 import { type Answer, maxGroup } from './messages.ts';
@@ -66,7 +67,8 @@ function settle({ commit, resolve, reject }: Waiting, answer: Answer): void {
   if (answer.kind === 'stored') resolve(resultOf(commit, answer));
   else if (answer.kind === 'conflict') reject(new WrongExpectedRevision(answer.stream, answer.expected, answer.actual));
   else if (answer.kind === 'reused') reject(new CommitIdReused(answer.why));
-  else reject(new StoreUnavailable(answer.why));
+  else if (answer.fault === undefined) reject(new StoreUnavailable(answer.why));
+  else reject(new StorageFault(answer.fault, answer.why));
 }
 
 function resultOf({ writes }: PackedCommit, answer: Answer & { kind: 'stored' }): AppendResult {

@@ -1,12 +1,15 @@
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
+import { faultOf } from '../../disk/fault.ts';
+import { MarkWriter } from '../../disk/mark-file.ts';
 import { eventHash, NO_HASH } from '../event-text.ts';
 import type { ExpectedRevision } from '../port.ts';
 import { positionOf } from '../position.ts';
+import { commitHash } from './commit-hash.ts';
 import { messageOf, sqliteCode } from './errors.ts';
 import type { Answer } from './messages.ts';
 import { digestOf, type PackedCommit, type PackedEvent } from './packed.ts';
-import { openLog } from './schema.ts';
+import { markOf, openLog } from './schema.ts';
 import { type Head, type WriterStatements, writerStatements } from './statements.ts';
 
 const nothing: Head = { revision: -1, hash: NO_HASH };
@@ -20,7 +23,9 @@ export class LogWriter {
   private readonly db: Database.Database;
   private readonly sql: WriterStatements;
   private readonly heads = new LRUCache<string, Head>({ max: knownHeads });
+  private readonly mark: MarkWriter;
   private position: number;
+  private last = NO_HASH;
   private groups = 0;
   private written = 0;
 
@@ -29,6 +34,7 @@ export class LogWriter {
     this.db = openLog(file);
     this.sql = writerStatements(this.db);
     this.position = this.sql.counted.get() ?? 0;
+    this.mark = new MarkWriter(markOf(file));
   }
 
   /**
@@ -46,6 +52,7 @@ export class LogWriter {
       for (const commit of joined(group, more)) answers.push(this.storeOne(commit, recordedAt));
       if (this.position !== before) this.sql.count.run(this.position);
       this.sql.commit.run();
+      if (this.position !== before) this.mark.set({ at: this.position, hash: this.last });
       return answers;
     } catch (error) {
       if (this.db.inTransaction) this.sql.rollback.run();
@@ -53,7 +60,9 @@ export class LogWriter {
       this.position = before;
       if (isRepeatedId(error)) return this.storeWithout(answers.length, group);
       if (!isPassing(error)) throw error;
-      return group.map(() => ({ kind: 'unavailable', why: `the log cannot be written now: ${messageOf(error)}` }));
+      const fault = faultOf(error);
+      const why = `the log cannot be written now: ${messageOf(error)}`;
+      return group.map(() => ({ kind: 'unavailable', why, ...(fault ? { fault } : {}) }));
     }
   }
 
@@ -81,6 +90,7 @@ export class LogWriter {
   }
 
   close(): void {
+    this.mark.close();
     this.db.close();
   }
 
@@ -124,8 +134,14 @@ export class LogWriter {
       for (const event of events) this.insertEvent(stream, event, recordedAt);
       return revision + 1;
     });
-    this.sql.insertCommit.run(commit.commitId, digest, before, this.position);
+    this.keepCommit({ commitId: commit.commitId, digest, before, last: this.position });
     return { kind: 'stored', before, revisions, deduplicated: false };
+  }
+
+  private keepCommit(commit: { commitId: string; digest: string; before: number; last: number }): void {
+    const { commitId, digest, before, last } = commit;
+    this.sql.insertCommit.run(commitId, digest, before, last);
+    if (last > before) this.sql.insertCommitHash.run(last, commitId, commitHash(commit));
   }
 
   private insertEvent(stream: string, event: PackedEvent, recordedAt: string): void {
@@ -161,6 +177,7 @@ export class LogWriter {
     );
     this.heads.set(stream, { revision, hash });
     this.position = position;
+    this.last = hash;
     this.written += data.length + metadata.length;
   }
 
@@ -197,8 +214,12 @@ function holds(expected: ExpectedRevision, actual: number): boolean {
   return expected === 'stream-exists' ? actual >= 0 : actual === expected;
 }
 
-/** A full disk gets room again, and a reader lets go again; every other failure of the disk or the file is final. */
-const isPassing = (error: unknown): boolean => /^SQLITE_(FULL|BUSY)/.test(sqliteCode(error) ?? '');
+/**
+ * A full disk gets room again, one that is read-only or refuses a write is mended, and a reader lets go again: the transaction was
+ * rolled back, and nobody was told anything. Every other failure is final, a sync that failed above all.
+ */
+const isPassing = (error: unknown): boolean =>
+  /^SQLITE_(FULL|BUSY|READONLY|IOERR_(WRITE|TRUNCATE|SHM))/.test(sqliteCode(error) ?? '');
 
 const isRepeatedId = (error: unknown): boolean =>
   sqliteCode(error) === 'SQLITE_CONSTRAINT_UNIQUE' && messageOf(error).endsWith('events.id');

@@ -1,3 +1,4 @@
+import type { Fault } from '../../disk/fault.ts';
 import type { ExpectedRevision } from '../port.ts';
 import type { PackedCommit } from './packed.ts';
 
@@ -13,7 +14,8 @@ export type Answer =
     }
   | { readonly kind: 'conflict'; readonly stream: string; readonly expected: ExpectedRevision; readonly actual: number }
   | { readonly kind: 'reused'; readonly why: string }
-  | { readonly kind: 'unavailable'; readonly why: string };
+  /** `fault`: what the disk said. */
+  | { readonly kind: 'unavailable'; readonly why: string; readonly fault?: Fault };
 
 export type ToWriter =
   /** Each is answered in its place. */

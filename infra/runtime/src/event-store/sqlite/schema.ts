@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
-import { LogDamaged } from '../admin.ts';
+import { readMark } from '../../disk/mark-file.ts';
+import { assertTail } from './tail.ts';
 
 const format = 1;
 const refuse = (table: string): string =>
@@ -10,7 +11,10 @@ const refuse = (table: string): string =>
     )
     .join('\n');
 
-/** A commit's events have the positions after `before`, up to `last`. `log` counts positions, so that none is given twice. */
+/**
+ * A commit's events have the positions after `before`, up to `last`; its row is proved by a hash in another table. `log` counts
+ * positions, so that none is given twice.
+ */
 const schema = `
   CREATE TABLE IF NOT EXISTS events (
     position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL,
@@ -18,11 +22,16 @@ const schema = `
     prev_hash TEXT NOT NULL, hash TEXT NOT NULL, UNIQUE (stream, revision)) STRICT;
   CREATE TABLE IF NOT EXISTS commits (
     commit_id TEXT PRIMARY KEY, digest TEXT NOT NULL, before INTEGER NOT NULL, last INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS commit_hashes (last INTEGER PRIMARY KEY, commit_id TEXT NOT NULL, hash TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS log (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL) STRICT;
   INSERT INTO log VALUES (1, 0) ON CONFLICT DO NOTHING;
   ${refuse('events')}
   ${refuse('commits')}
+  ${refuse('commit_hashes')}
   PRAGMA user_version = ${format};`;
+
+/** The file that says how far this log had come. */
+export const markOf = (file: string): string => `${file}.mark`;
 
 /** Settings that an acknowledgement rests on. They are read back, because a build of SQLite may lower them silently. */
 const required = { journal_mode: 'wal', synchronous: 2, fullfsync: 1 } as const;
@@ -37,7 +46,8 @@ function requireDurability(db: Database.Database, file: string): void {
 }
 
 /**
- * Opens (and makes) a log for writing. Throws when the file cannot promise durability, has another format, or lost its tail.
+ * Opens (and makes) a log for writing. Throws when the file cannot promise durability, has another format, or its end is not
+ * what was written.
  * Checkpoints of the write-ahead log are the writer's own, because SQLite does not report when its automatic ones fail.
  */
 export function openLog(file: string): Database.Database {
@@ -47,7 +57,7 @@ export function openLog(file: string): Database.Database {
     for (const pragma of ['wal_autocheckpoint = 0', 'cache_size = -65536', 'temp_store = MEMORY']) db.pragma(pragma);
     requireFormat(db, file);
     db.transaction(() => db.exec(schema)).immediate();
-    assertWholeTail(db, file);
+    assertTail(db, file, readMark(markOf(file)));
     return db;
   } catch (error) {
     db.close();
@@ -60,16 +70,4 @@ function requireFormat(db: Database.Database, file: string): void {
   const tables = db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get();
   if (found !== (tables === 0 ? 0 : format))
     throw new Error(`${file} is not a log of format ${format}, which is the one this program knows (found ${found})`);
-}
-
-function assertWholeTail(db: Database.Database, file: string): void {
-  const { counted, last } = db
-    .prepare<[], { counted: number; last: number }>(
-      'SELECT position AS counted, (SELECT coalesce(max(position), 0) FROM events) AS last FROM log',
-    )
-    .get() ?? { counted: -1, last: 0 };
-  if (counted !== last)
-    throw new LogDamaged(
-      `${file} counted ${counted} events but ends at ${last}: it was cut or changed; restore a backup`,
-    );
 }

@@ -23,6 +23,7 @@ export interface WriterStatements {
   readonly findCommit: Database.Statement<[string], CommitRow>;
   readonly insert: Database.Statement<InsertedEvent>;
   readonly insertCommit: Database.Statement<[string, string, number, number]>;
+  readonly insertCommitHash: Database.Statement<[number, string, string]>;
 }
 
 export const writerStatements = (db: Database.Database): WriterStatements => ({
@@ -36,4 +37,5 @@ export const writerStatements = (db: Database.Database): WriterStatements => ({
   findCommit: db.prepare<[string], CommitRow>('SELECT digest, before FROM commits WHERE commit_id = ?'),
   insert: db.prepare<InsertedEvent>('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertCommit: db.prepare<[string, string, number, number]>('INSERT INTO commits VALUES (?, ?, ?, ?)'),
+  insertCommitHash: db.prepare<[number, string, string]>('INSERT INTO commit_hashes VALUES (?, ?, ?)'),
 });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { endForGood } from '../../disk/fail-stop.ts';
 import { type EventStoreAdmin, LogDamaged } from '../admin.ts';
 import {
   type AppendResult,
@@ -29,10 +30,7 @@ export interface SqliteEventStoreOptions {
 const isCompiled = import.meta.url.endsWith('.js');
 /** Positions looked at before others get their turn. */
 const step = 1_000;
-function exitForGood(error: Error): void {
-  process.stderr.write(`The event log cannot be written any more, so this process ends: ${error.message}\n`);
-  process.exit(70);
-}
+const exitForGood = (error: Error): void => endForGood('The event log', error);
 
 /**
  * Opens (and makes) a log in one file. This process becomes its only writer. Throws LogInUse when another one is, LogDamaged when

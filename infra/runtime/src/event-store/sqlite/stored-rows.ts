@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { CommitCheck } from './commit-hash.ts';
 
 /** An event as its bytes lie on the disk: contents undecoded, because a damaged character may decode like another damaged one. */
 export interface StoredRow {
@@ -16,8 +17,9 @@ export interface StoredRow {
 }
 
 const page = 500;
-const pageSql = `SELECT position, stream, revision, id, type, schema_version, CAST(data AS BLOB) AS data,
-  CAST(metadata AS BLOB) AS metadata, recorded_at, prev_hash, hash FROM events WHERE position > ? ORDER BY position LIMIT ${page}`;
+/** What whoever proves a log reads of its events: the position after which, and how many. */
+export const storedRowsSql = `SELECT position, stream, revision, id, type, schema_version, CAST(data AS BLOB) AS data,
+  CAST(metadata AS BLOB) AS metadata, recorded_at, prev_hash, hash FROM events WHERE position > ? ORDER BY position LIMIT ?`;
 
 /** What a log's file holds, for whoever proves it: nothing is believed, nothing changed. */
 export class StoredRows {
@@ -39,9 +41,20 @@ export class StoredRows {
     return this.db.prepare<[], { counted: number; last: number }>(sql).get() ?? { counted: 0, last: 0 };
   }
 
+  /** Hash of the event at a position; undefined where there is none. */
+  hashAt(position: number): string | undefined {
+    return this.db.prepare<[number], string>('SELECT hash FROM events WHERE position = ?').pluck().get(position);
+  }
+
   /** The next page after a position, in order. */
   after(position: number): readonly StoredRow[] {
-    return this.db.prepare<[number], StoredRow>(pageSql).all(position);
+    return this.db.prepare<[number, number], StoredRow>(storedRowsSql).all(position, page);
+  }
+
+  /** Looks at the commits from the first on; undefined for a log of a version that kept no hashes of them. */
+  commits(): CommitCheck | undefined {
+    const kept = this.db.prepare<[], number>("SELECT 1 FROM sqlite_schema WHERE name = 'commit_hashes'").get();
+    return kept === undefined ? undefined : new CommitCheck(this.db, 0);
   }
 
   /** What is wrong between the file's indexes and its rows; takes long and holds the thread up. */

@@ -1,6 +1,6 @@
-import { eventHash } from '../event-store/event-text.ts';
-import { positionOf } from '../event-store/position.ts';
-import type { StoredRow } from '../event-store/sqlite/stored-rows.ts';
+import { eventHash } from '../event-text.ts';
+import { positionOf } from '../position.ts';
+import type { StoredRow } from './stored-rows.ts';
 
 /** Refuses what is not UTF-8, so that two different damages never read alike. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,0 +1,55 @@
+/** What lies in a data folder beside its log, and what its absence means once the log holds something. */
+export interface StoreFile {
+  readonly name: string;
+  readonly what: string;
+  readonly kind: 'database' | 'file' | 'folder';
+  /** A missing or foreign one: the start refuses, or it is filled from the log again. */
+  readonly lost: 'refuse' | 'rebuild';
+  /** One that knows more than the log, because an older log was put back beside it. */
+  readonly younger: 'accept' | 'refuse' | 'rebuild';
+  /** What it costs to have it made new on an operator's word; where there is nothing here, it never is. */
+  readonly renewed?: string;
+}
+
+/** The one list of what must be there beside a log that is not empty. What is not named here may be made new at any time. */
+export const stores: readonly StoreFile[] = [
+  { name: 'keys.db', what: 'the keys of persons', kind: 'database', lost: 'refuse', younger: 'accept' },
+  { name: 'keys.master', what: 'the key that wraps them', kind: 'file', lost: 'refuse', younger: 'accept' },
+  { name: 'secret', what: "the company's secret", kind: 'file', lost: 'refuse', younger: 'accept' },
+  { name: 'ledger.jsonl', what: 'the seals of the log', kind: 'file', lost: 'refuse', younger: 'refuse' },
+  { name: 'ledger.key', what: 'the key that signs the seals', kind: 'file', lost: 'refuse', younger: 'accept' },
+  { name: 'files', what: 'the uploaded files', kind: 'folder', lost: 'refuse', younger: 'accept' },
+  {
+    name: 'checkpoints.db',
+    what: 'how far mails, SMS, SAP and deadlines have come',
+    kind: 'database',
+    lost: 'refuse',
+    younger: 'refuse',
+    renewed: 'what has not been sent so far is never sent',
+  },
+  {
+    name: 'timers.db',
+    what: 'the deadlines',
+    kind: 'database',
+    lost: 'refuse',
+    younger: 'accept',
+    renewed: 'they are read from the log again; what fired already is recognised and does nothing',
+  },
+  {
+    name: 'sign-ins.db',
+    what: 'sign-ins, codes and limits',
+    kind: 'database',
+    lost: 'refuse',
+    younger: 'accept',
+    renewed: 'everybody signs in again, and codes that were sent are void',
+  },
+  {
+    name: 'uploads.db',
+    what: 'who uploaded which file',
+    kind: 'database',
+    lost: 'refuse',
+    younger: 'accept',
+    renewed: 'files that were uploaded and not yet used are uploaded again',
+  },
+  { name: 'views.db', what: 'the views', kind: 'database', lost: 'rebuild', younger: 'rebuild' },
+];

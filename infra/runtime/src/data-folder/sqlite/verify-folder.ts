@@ -1,0 +1,11 @@
+import { logFiles } from '../../ledger/backup.ts';
+import { type Verdict, verify } from '../../ledger/verify.ts';
+import { inspectFolder } from './inspect.ts';
+
+/** `verify`, and where that finds nothing, what lies beside the log. */
+export async function verifyFolder(folder: string): Promise<Verdict> {
+  const verdict = await verify(logFiles(folder));
+  if (!verdict.ok) return verdict;
+  const [why] = inspectFolder(folder).refused;
+  return why === undefined ? verdict : { ...verdict, ok: false, firstBad: { position: verdict.head, why } };
+}

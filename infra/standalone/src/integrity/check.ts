@@ -1,0 +1,25 @@
+import { faultOf, type Sealer, START } from '@talentlog/runtime';
+import type { Verdict } from '@talentlog/runtime/sqlite';
+import type { Storage } from '../storage.ts';
+
+/**
+ * Whether the log, its ledger and what lies beside them are what was written. Always answers: what cannot be sealed, or not even be
+ * read, is what is wrong.
+ */
+export async function checkIntegrity(storage: Pick<Storage, 'verifyLog'>, sealer: Sealer): Promise<Verdict> {
+  const unsealed = await sealer.seal().then(
+    () => undefined,
+    // A full disk takes no seal; that says nothing about the log.
+    (error: unknown) => (faultOf(error) === undefined ? `it could not be sealed: ${wordsOf(error)}` : undefined),
+  );
+  try {
+    const verdict = await storage.verifyLog();
+    if (!verdict.ok || unsealed === undefined) return verdict;
+    return { ...verdict, ok: false, firstBad: { position: verdict.head, why: unsealed } };
+  } catch (error) {
+    const why = `it cannot be read: ${wordsOf(error)}`;
+    return { ok: false, checked: 0, head: START, firstBad: { position: START, why } };
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

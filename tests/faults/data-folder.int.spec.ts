@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLogger, startSealer } from '@talentlog/runtime';
+import { runRenew, runVerify } from '@talentlog/runtime/sqlite';
+import { readConfig } from '../../infra/standalone/src/config.ts';
+import { openStorage } from '../../infra/standalone/src/storage.ts';
+import { type Advertised, deliver, openCompany } from '../support/company.ts';
+import { ownOfFile } from '../support/own.ts';
+import { startServer } from '../support/server.ts';
+import { copyOf, injuries } from './injuries.ts';
+
+const own = ownOfFile();
+
+/** Opens all stores as the server does, and lets go of them again. */
+async function open(folder: string): Promise<void> {
+  const storage = await openStorage(readConfig({ DATA_DIR: folder }), silentLogger);
+  try {
+    const { ledgerFile: file, keyFile } = storage.ledger;
+    await (await startSealer({ store: storage.store, file, keyFile, logger: silentLogger })).stop();
+  } finally {
+    await storage.close();
+  }
+}
+
+describe('a data folder in which something is missing, damaged or of another time', () => {
+  let [earlier, now]: string[] = [];
+  let advertised: Advertised;
+  const copies = own.folder();
+  let made = 0;
+  const copy = () => {
+    made += 1;
+    return copyOf(now ?? '', join(copies, String(made)));
+  };
+
+  beforeAll(async () => {
+    const dataDir = join(own.folder(), 'data');
+    let server = await startServer({ dataDir });
+    let company = await openCompany(server);
+    advertised = await company.advertise((await company.hire('hr', 'HR')).browser);
+    await deliver(await company.seeker('早到'), advertised);
+    await server.kill();
+    earlier = copyOf(dataDir, join(copies, 'earlier'));
+    server = await startServer({ dataDir });
+    company = await openCompany(server);
+    for (const name of ['晚到', '更晚']) await deliver(await company.seeker(name), advertised);
+    await server.kill();
+    now = dataDir;
+  }, 180_000);
+  afterAll(() => expect(made).toBeGreaterThan(injuries.length));
+
+  it('is opened as a kill left it', async () => {
+    const folder = copy();
+    await open(folder);
+    expect(await runVerify([folder], () => undefined)).toBe(0);
+  });
+
+  it.each(injuries)('$name: the start says so or fills views again, and verify says so, too', async (injury) => {
+    const folder = copy();
+    injury.injure(folder, earlier ?? '');
+    const lines: string[] = [];
+    const verified = await runVerify([folder], (line) => void lines.push(line));
+    if (injury.says === undefined) {
+      await open(folder);
+      expect(existsSync(join(folder, 'views.db.set-aside'))).toBe(true);
+      await open(folder);
+      expect(existsSync(join(folder, 'views.db.set-aside'))).toBe(false);
+      return;
+    }
+    expect({ verified, lines }).not.toMatchObject({ verified: 0 });
+    for (let time = 0; time < 2; time += 1) await expect(open(folder)).rejects.toThrow(injury.says);
+    if (injury.gone !== undefined) expect(existsSync(join(folder, injury.gone))).toBe(false);
+  });
+
+  it.each(['checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db'])(
+    "%s that is lost for good is made new on an operator's word",
+    async (name) => {
+      const folder = copy();
+      injuries.find((injury) => injury.gone === name)?.injure(folder, '');
+      expect(await runRenew([folder, name], () => undefined)).toBe(0);
+      await open(folder);
+      expect(await runRenew([folder, name], () => undefined)).toBe(2);
+    },
+  );
+
+  it.each(['keys.db', 'secret', 'ledger.jsonl'])('%s is never made new', async (name) => {
+    const folder = copy();
+    injuries.find((injury) => injury.gone === name)?.injure(folder, '');
+    expect(await runRenew([folder, name], () => undefined)).toBe(2);
+    expect(existsSync(join(folder, name))).toBe(false);
+  });
+
+  it('the server tells it in plain words and ends', async () => {
+    const folder = copy();
+    injuries.find(({ gone }) => gone === 'keys.db')?.injure(folder, '');
+    const told = await startServer({ dataDir: folder }).then(String, String);
+    expect(told).toMatch(
+      /ended with 1:\nThe data folder .* cannot be used as it is:\n {2}- keys\.db \(the keys of persons\) is/,
+    );
+    expect(told).toContain('Bring it back from its backup; it is never made new.');
+    expect(told).not.toMatch(/\n\s+at /);
+  });
+
+  it('an older log beside younger views: what comes after is seen by staff, all of it', async () => {
+    const folder = copy();
+    injuries.find(({ name }) => name.endsWith('beside younger views'))?.injure(folder, earlier ?? '');
+    const server = await startServer({ dataDir: folder });
+    own.closes(() => server.stop());
+    const company = await openCompany(server);
+    const names = ['新一', '新二', '新三', '新四', '新五'];
+    for (const name of names) await deliver(await company.seeker(name), advertised);
+    const seen = JSON.stringify(await company.admin.asks('applications', { size: '100' }));
+    expect([...names, '早到'].filter((name) => !seen.includes(name))).toEqual([]);
+    expect(['晚到', '更晚'].filter((name) => seen.includes(name))).toEqual([]);
+  });
+});
