@@ -3,7 +3,7 @@ export * from './access-log/sqlite.ts';
 export * from './checkpoints/sqlite.ts';
 export * from './credentials/sqlite.ts';
 export * from './data-folder/sqlite/open-folder.ts';
-export * from './data-folder/sqlite/opening.ts';
+export * from './data-folder/sqlite/open-store.ts';
 export * from './data-folder/sqlite/renew.ts';
 export * from './data-folder/sqlite/verify-folder.ts';
 export * from './event-store/sqlite/store.ts';

@@ -10,10 +10,10 @@ import { createHttp } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
 import type { Services } from './services.ts';
+import { refuseWhileStopping } from './shutdown.ts';
 import { siteRoutes } from './site.ts';
 import type { Storage } from './storage.ts';
 import { unknownApi } from './unknown-api.ts';
-import { refuseWhileStopping } from './while-stopping.ts';
 import type { Workers } from './workers.ts';
 
 const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));

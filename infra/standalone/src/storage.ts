@@ -59,7 +59,7 @@ async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
   /** Each in a file of its own; where one cannot be opened, the error names it. */
   const open = async <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<T> => {
     const file = join(folder, name);
-    const store = await sqlite.opening(file, () => opened(file));
+    const store = await sqlite.openStore(file, () => opened(file));
     closes.push(() => store.close());
     return disk.guard(store);
   };

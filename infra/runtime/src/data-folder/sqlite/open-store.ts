@@ -4,7 +4,7 @@ import { messageOf, sqliteCode } from '../../event-store/sqlite/errors.ts';
 export class StoreNotOpened extends Error {}
 
 /** Opens a store; where that fails, the error names its file and says in words what is wrong. */
-export async function opening<T>(file: string, open: () => T | Promise<T>): Promise<T> {
+export async function openStore<T>(file: string, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (cause) {
