@@ -67,13 +67,21 @@ interface Why {
 function problemOf(store: StoreFile, place: Place): Why | undefined {
   const path = join(place.folder, store.name);
   const lost = (words: string): Why => ({ does: store.lost, words });
+  const mayBeMade = place.head === 0 || store.lost === 'rebuild' || (store.sinceStamps && !isStamped(place.folder));
   const isMissing = !existsSync(path) || (store.kind !== 'folder' && statSync(path).size === 0);
-  if (isMissing) return place.head === 0 || store.lost === 'rebuild' ? undefined : lost('is missing');
+  if (isMissing) return mayBeMade ? undefined : lost('is missing');
   if (store.kind !== 'database') return undefined;
   const found = look(path);
   if (found.kind === 'damaged') return lost(`is damaged: ${found.why}`);
-  if (found.kind === 'empty') return place.head === 0 || store.lost === 'rebuild' ? undefined : lost('is empty');
+  if (found.kind === 'empty') return mayBeMade ? undefined : lost('is empty');
   return foreign(found.stamp, place, store) ?? younger(path, found.stamp, place, store) ?? behind(path, place, store);
+}
+
+/** Whether the folder was in use by a version that stamps its stores. */
+function isStamped(folder: string): boolean {
+  const file = join(folder, 'keys.db');
+  const found = existsSync(file) ? look(file) : undefined;
+  return found?.kind === 'store' && found.stamp !== undefined;
 }
 
 function foreign(stamp: Stamp | undefined, { rows, head, here }: Place, store: StoreFile): Why | undefined {

@@ -7,6 +7,8 @@ export interface StoreFile {
   readonly lost: 'refuse' | 'rebuild';
   /** One that knows more than the log, because an older log was put back beside it. */
   readonly younger: 'accept' | 'refuse' | 'rebuild';
+  /** Versions that did not stamp their stores did not have it: it is made beside the log of such a one. */
+  readonly sinceStamps?: true;
   /** What it costs to have it made new on an operator's word; where there is nothing here, it never is. */
   readonly renewed?: string;
 }
@@ -15,6 +17,14 @@ export interface StoreFile {
 export const stores: readonly StoreFile[] = [
   { name: 'keys.db', what: 'the keys of persons', kind: 'database', lost: 'refuse', younger: 'accept' },
   { name: 'keys.master', what: 'the key that wraps them', kind: 'file', lost: 'refuse', younger: 'accept' },
+  {
+    name: 'credentials.db',
+    what: 'the hashes of passwords',
+    kind: 'database',
+    lost: 'refuse',
+    younger: 'accept',
+    sinceStamps: true,
+  },
   { name: 'secret', what: "the company's secret", kind: 'file', lost: 'refuse', younger: 'accept' },
   { name: 'ledger.jsonl', what: 'the seals of the log', kind: 'file', lost: 'refuse', younger: 'refuse' },
   { name: 'ledger.key', what: 'the key that signs the seals', kind: 'file', lost: 'refuse', younger: 'accept' },
