@@ -77,6 +77,7 @@ async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
       views: await open('views.db', (file) => sqlite.openSqliteViewStore({ file })),
       signIns: await open('sign-ins.db', (file) => sqlite.openSqliteSignIns({ file })),
       credentials: await open('credentials.db', (file) => sqlite.openSqliteCredentials({ file })),
+      accessLog: await open('access-log.db', (file) => sqlite.openSqliteAccessLog({ file })),
       uploads: await open('uploads.db', (file) => sqlite.openSqliteUploadRegister({ file })),
       devInbox: await open('dev-inbox.db', (file) => sqlite.openSqliteDevInbox({ file })),
       timers: await open('timers.db', (file) => sqlite.openSqliteTimers({ file })),
