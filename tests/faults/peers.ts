@@ -38,6 +38,7 @@ export function peers(effects: Effects, strike: Strike) {
       },
     },
     files: {
+      identify: async () => 'f',
       put: async () => ({ fileId: 'f', size: 1 }),
       get: async () => {
         strike('handle', 'files');
@@ -45,7 +46,12 @@ export function peers(effects: Effects, strike: Strike) {
       },
       delete: async () => undefined,
     },
-    scan: { scan: async () => ({ verdict: 'clean' as const }), health: async () => ({ ready: true, detail: '' }) },
+    register: { seen: async () => undefined, scanned: async () => undefined },
+    scan: {
+      required: true,
+      scan: async () => ({ verdict: 'clean' as const }),
+      health: async () => ({ ready: true, detail: '' }),
+    },
     parser: {
       parse: async () => ({ text: '', lines: [], fields: [], recognised: false }),
       close: async () => undefined,

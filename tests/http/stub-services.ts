@@ -1,6 +1,7 @@
 import type { commandModule } from '@talentlog/command';
 import { defaultSettings } from '@talentlog/domain/fold';
 import type { queryModule } from '@talentlog/query';
+import type { ReadRecorder } from '@talentlog/runtime';
 
 /** A part that no handler of the test may touch. */
 export const untouched = <T extends object>(): T =>
@@ -41,7 +42,7 @@ export function queryStub(): Parameters<typeof queryModule>[0] {
       logger: untouched(),
       verify: untouched(),
       accessLog: untouched(),
-      reads: { ...untouched<never>(), record: () => undefined },
+      reads: Object.assign(untouched<ReadRecorder>(), { record: () => undefined }),
     },
     views,
     live: untouched(),

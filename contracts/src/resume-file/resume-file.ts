@@ -20,5 +20,11 @@ export const FieldProposal = z.strictObject({
 export type FieldProposal = z.infer<typeof FieldProposal>;
 
 /** Why a file was turned away. */
-export const FileRejection = z.enum(['file.security_failed', 'file.unsupported', 'file.too_large', 'file.empty']);
+export const FileRejection = z.enum([
+  'file.security_failed',
+  'file.unsupported',
+  'file.too_large',
+  'file.empty',
+  'file.unreadable',
+]);
 export type FileRejection = z.infer<typeof FileRejection>;

@@ -72,6 +72,8 @@ export const refusalStatus = {
   'file.empty': 422,
   'file.security_failed': 422,
   'file.not_ready': 409,
+  'file.unreadable': 422,
+  'file.quota_exceeded': 429,
   'delivery.limit_exceeded': 422,
   'delivery.under_14': 422,
   'delivery.under_18_agreement': 422,

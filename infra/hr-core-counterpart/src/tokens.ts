@@ -85,6 +85,6 @@ function checkAssertion(encoded: string, client: CounterpartClient, tokenUrl: st
   if (tag(/<saml2:Audience>([^<]*)</) !== 'www.successfactors.com') return 'wrong audience';
   if (tag(/ Recipient="([^"]*)"/) !== tokenUrl) return 'wrong recipient';
   if (!(Date.parse(tag(/<saml2:Conditions NotBefore="([^"]*)"/)) <= now + 60_000)) return 'not valid yet';
-  if (!(Date.parse(tag(/<saml2:Conditions [^>]*NotOnOrAfter="([^"]*)"/)) > now)) return 'expired';
+  if (!(Date.parse(tag(/<saml2:Conditions [^<>]{0,500}NotOnOrAfter="([^"]{0,100})"/)) > now)) return 'expired';
   return undefined;
 }

@@ -85,7 +85,7 @@ function parseKey(entity: string, type: EntityType, text: string): Values {
 
 /** Reads `property eq literal`. Throws BadRequest. */
 export function parseFilter(entity: string, type: EntityType, filter: string): readonly [string, Value] {
-  const [, name = '', literal = ''] = /^\s*(\w+)\s+eq\s+(.*?)\s*$/s.exec(filter) ?? [];
+  const [, name = '', literal = ''] = /^(\w+)\s+eq\s+(\S.*)$/s.exec(filter.trim()) ?? [];
   const of = propertyType(type, name);
   if (of === undefined) throw new BadRequest(`${entity}: only "property eq literal" is understood in $filter`);
   return [name, parseLiteral(name, of, literal)];

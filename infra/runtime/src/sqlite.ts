@@ -14,5 +14,5 @@ export * from './messages/dev-inbox/sqlite.ts';
 export * from './sign-ins/sqlite/store.ts';
 export * from './subject-keys/sqlite.ts';
 export * from './timers/sqlite.ts';
-export * from './upload-register/sqlite.ts';
+export * from './upload-register/sqlite/register.ts';
 export * from './view-store/sqlite/store.ts';

@@ -75,6 +75,8 @@ const Environment = z.object({
   SLOW_REQUEST_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(1).max(120).default(10),
   WRITES_PER_ADDRESS_PER_MINUTE: perAddress.default(1200),
   CODES_PER_ADDRESS_PER_HOUR: perAddress.default(60),
+  UPLOAD_MB_PER_PERSON_PER_DAY: perAddress.default(300),
+  UPLOAD_MB_PER_DAY: perAddress.default(50_000),
 });
 
 export type Config = Omit<z.infer<typeof Environment>, 'DEMO'> & {

@@ -1,7 +1,15 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import { QueryService } from '@talentlog/query';
-import { type Logger, type Sealer, startReadRecorder, startSealer } from '@talentlog/runtime';
+import {
+  createFileInspector,
+  type FileInspector,
+  type Logger,
+  type Sealer,
+  servedFiles,
+  startReadRecorder,
+  startSealer,
+} from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { withoutTokens } from './hidden-tokens.ts';
@@ -15,13 +23,15 @@ export interface Services {
   readonly query: QueryService;
   readonly sealer: Sealer;
   readonly seeded: Seeded;
+  readonly inspector: FileInspector;
 }
 
 /** Starts both services. The demo company is told before the views are opened, so that the first answer has it. */
 export async function startServices(config: Config, storage: Storage, logger: Logger): Promise<Services> {
+  const inspector = createFileInspector();
   let query: QueryService | undefined;
   const keys = forgetfulKeys(storage.keys, async (person) => query?.forget(person));
-  const parts = { ...commandParts(config, storage), keys };
+  const parts = { ...commandParts(config, storage, inspector), keys };
   await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);
   await settleDoubtful(parts.credentials, command.cache, new Date());
@@ -32,17 +42,19 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     store: storage.store,
     open: withoutTokens(storage.open),
     views: storage.views,
-    files: storage.files,
+    files: servedFiles({ files: storage.files, register: storage.uploads, scan: storage.scan }),
     logger,
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
     accessLog: storage.accessLog,
     reads: startReadRecorder({ log: storage.accessLog, logger }),
     verify: () => checkIntegrity(storage, sealer),
   });
-  return { command, query, sealer, seeded };
+  return { command, query, sealer, seeded, inspector };
 }
 
-const commandParts = (config: Config, storage: Storage): CommandParts => ({
+const megabyte = 1024 * 1024;
+
+const commandParts = (config: Config, storage: Storage, inspector: FileInspector): CommandParts => ({
   store: storage.store,
   open: storage.open,
   keys: storage.keys,
@@ -51,12 +63,14 @@ const commandParts = (config: Config, storage: Storage): CommandParts => ({
   files: storage.files,
   scan: storage.scan,
   uploadRegister: storage.uploads,
+  inspector,
   sms: storage.sms,
   secret: storage.secret,
   limits: {
     writesPerAddressPerMinute: config.WRITES_PER_ADDRESS_PER_MINUTE,
     codesPerAddressPerHour: config.CODES_PER_ADDRESS_PER_HOUR,
     smsCountries: config.SMS_COUNTRIES,
+    uploads: { person: config.UPLOAD_MB_PER_PERSON_PER_DAY * megabyte, all: config.UPLOAD_MB_PER_DAY * megabyte },
   },
   devInbox: config.devInbox,
   settings: settingsOf(config),

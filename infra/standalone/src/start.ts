@@ -29,7 +29,7 @@ export async function start(config: Config): Promise<Running> {
   const hrCore = await reachHrCore(config);
   let workers: Workers | undefined;
   const server = await listen({ config, storage, services, logger, absent: hrCore.absent, workers: () => workers });
-  const { command, query, sealer, seeded } = services;
+  const { command, query, sealer, seeded, inspector } = services;
   workers = startWorkers({ config, storage, command, logger, url: server.url, hrCore: hrCore.core });
   return {
     url: server.url,
@@ -39,6 +39,7 @@ export async function start(config: Config): Promise<Running> {
     seeded,
     async stop() {
       await server.stop();
+      await inspector.close();
       await Promise.allSettled([workers?.stop(), sealer.stop()]);
       await query.stop();
       await hrCore.close();

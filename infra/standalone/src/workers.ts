@@ -1,5 +1,6 @@
-import { type CommandService, fireTimer, lookInto } from '@talentlog/command';
+import { type CommandService, fireTimer, lookInto, startUploadUpkeep } from '@talentlog/command';
 import {
+  confinement,
   createResumeParser,
   type Follower,
   guardedHrCore,
@@ -37,7 +38,10 @@ export function startWorkers(parts: WorkersParts): Workers {
   const { storage, command, logger } = parts;
   const { timers } = storage;
   const parser = createResumeParser();
+  void confinement(); // tried before the first file comes
   const timerLoop = startTimerLoop({ timers, clock: systemClock, fire: fireTimer(command.client), logger });
+  const { files, scan, uploads: register } = storage;
+  const upkeep = startUploadUpkeep({ files, scan, register, logger });
   const followers = startFollowers({
     company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
     store: storage.store,
@@ -48,8 +52,9 @@ export function startWorkers(parts: WorkersParts): Workers {
     look: lookInto(command.cache),
     timers,
     credentials: storage.credentials,
-    files: storage.files,
-    scan: storage.scan,
+    files,
+    scan,
+    register,
     parser,
     mailer: storage.mailer,
     smsGateway: storage.sms,
@@ -61,7 +66,7 @@ export function startWorkers(parts: WorkersParts): Workers {
     followers,
     timerLoop,
     async stop() {
-      await Promise.allSettled([...followers, timerLoop].map((worker) => worker.stop()));
+      await Promise.allSettled([...followers, timerLoop, upkeep].map((worker) => worker.stop()));
       await parser.close();
     },
   };

@@ -5,31 +5,34 @@ import {
   type CommandClient,
   type CredentialStore,
   type EventStore,
+  type FileInspector,
   type FileStore,
   linkTokens,
   type OpenEvents,
   type SignIns,
   type SmsGateway,
   type SubjectKeys,
+  type UploadAllowance,
   type UploadRegister,
   type VirusScan,
 } from '@talentlog/runtime';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
-import type { Outcome, Pipeline, PipelineParts } from './pipeline/command.ts';
+import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
-import { refused } from './pipeline/refused.ts';
 import { createSealer } from './pipeline/sealer.ts';
 import { changePassword } from './sign-in/change-password.ts';
 import type { SignInLimits } from './sign-in/decision.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
 import { createSignInCommands, type SignInCommands } from './sign-in/sign-in-commands.ts';
-import { fileIdsIn } from './uploads/file-ids.ts';
-import { ownerOf, type UploadParts } from './uploads/uploads.ts';
+import { uploadedBySender } from './uploads/uploaded-by-sender.ts';
+import type { UploadParts } from './uploads/uploads.ts';
 
 interface CommandLimits extends SignInLimits {
   readonly writesPerAddressPerMinute: number;
+  /** Bytes a day. */
+  readonly uploads: UploadAllowance;
 }
 
 /** What the service is given; which engine stands behind each port is configuration. */
@@ -42,6 +45,7 @@ export interface CommandParts {
   readonly files: FileStore;
   readonly scan: VirusScan;
   readonly uploadRegister: UploadRegister;
+  readonly inspector: FileInspector;
   readonly sms: SmsGateway;
   readonly secret: Buffer;
   readonly limits: CommandLimits;
@@ -104,8 +108,10 @@ export class CommandService {
     });
     this.uploads = {
       files: parts.files,
+      inspector: parts.inspector,
       scan: parts.scan,
       register: parts.uploadRegister,
+      allowance: parts.limits.uploads,
       pipeline: this.pipeline,
       clock: this.clock,
     };
@@ -142,15 +148,3 @@ export class CommandService {
     return ((await this.cache.load('account', accountId)).data as AccountData).language as 'zh-CN';
   }
 }
-
-/** Refuses a payload that names a file its sender did not upload. */
-const uploadedBySender =
-  (register: UploadRegister): PipelineParts['mayName'] =>
-  async (payload, caller) => {
-    const named = caller.system === undefined ? fileIdsIn(payload) : [];
-    if (named.length === 0) return undefined;
-    const owner = ownerOf(caller);
-    return owner !== undefined && (await register.ownsAll(named, owner))
-      ? undefined
-      : refused('common.invalid', { errors: [{ path: 'fileId', code: 'common.not_found' }] });
-  };

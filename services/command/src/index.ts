@@ -9,3 +9,4 @@ export { settleDoubtful } from './sign-in/doubtful-credentials.ts';
 export { followClosedAccounts } from './sign-in/follow-closed-accounts.ts';
 export { fireTimer } from './timers/fire-timer.ts';
 export { followTimers } from './timers/follow-timers.ts';
+export { startUploadUpkeep } from './uploads/upload-upkeep.ts';

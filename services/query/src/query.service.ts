@@ -4,10 +4,10 @@ import type {
   Admission,
   Caller,
   EventStore,
-  FileStore,
   Logger,
   OpenEvents,
   ReadRecorder,
+  ServedFiles,
   ViewStore,
 } from '@talentlog/runtime';
 import { whose } from './access/whose.ts';
@@ -22,7 +22,7 @@ export interface QueryParts {
   readonly store: EventStore;
   readonly open: OpenEvents;
   readonly views: ViewStore;
-  readonly files: FileStore;
+  readonly files: ServedFiles;
   readonly logger: Logger;
   /** Who of the staff read about whom, and what writes it down. */
   readonly accessLog: AccessLog;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { UploadRegister } from '@talentlog/runtime';
+import type { NamedUpload, ScanState, UploadRegister } from '@talentlog/runtime';
 
 /** Where an adapter keeps the register of one test. */
 export interface UploadRegisterPlace {
@@ -7,13 +7,17 @@ export interface UploadRegisterPlace {
   remove(): Promise<void>;
 }
 
+/** 8 in the morning in Shanghai. */
 const now = Date.UTC(2026, 10, 21);
+const pdf = 'application/pdf';
+const named = (...ids: readonly string[]): NamedUpload[] => ids.map((fileId) => ({ fileId }));
 
 /** What every UploadRegister must do; run by each adapter on its own engine. */
 export function uploadRegisterContract(name: string, makePlace: () => Promise<UploadRegisterPlace>): void {
   describe(`upload register contract: ${name}`, () => {
     let place: UploadRegisterPlace;
     let register: UploadRegister;
+    let claims = 0;
     beforeEach(async () => {
       place = await makePlace();
       register = await place.open();
@@ -22,40 +26,74 @@ export function uploadRegisterContract(name: string, makePlace: () => Promise<Up
       await register.close();
       await place.remove();
     });
+    const uploaded = async (fileId: string, owner: string, at = now, scan: ScanState = 'waiting') => {
+      expect(await register.announce(fileId, owner, at)).toBe(true);
+      await register.add(fileId, owner, { type: pdf, scan });
+    };
+    const mayName = (owner: string, ...ids: readonly string[]) => register.claim(`c${claims++}`, named(...ids), owner);
 
     test('a file belongs to whoever uploaded it, and to nobody else', async () => {
-      await register.add('f1', 'p1', now);
-      expect(await register.ownsAll(['f1'], 'p1')).toBe(true);
-      expect(await register.ownsAll(['f1'], 'p2')).toBe(false);
-      expect(await register.ownsAll(['f2'], 'p1')).toBe(false);
-      expect(await register.ownsAll(['f'], 'p1')).toBe(false);
+      await uploaded('f1', 'p1');
+      expect(await mayName('p1', 'f1')).toBe(true);
+      for (const [owner, fileId] of [
+        ['p2', 'f1'],
+        ['p1', 'f2'],
+        ['p1', 'f'],
+      ] as const)
+        expect(await mayName(owner, fileId)).toBe(false);
     });
 
     test('one foreign file among several is enough for a no; none named is a yes', async () => {
-      await register.add('f1', 'p1', now);
-      await register.add('f2', 'p1', now);
-      await register.add('f3', 'p2', now);
-      expect(await register.ownsAll(['f1', 'f2', 'f1'], 'p1')).toBe(true);
-      expect(await register.ownsAll(['f1', 'f3', 'f2'], 'p1')).toBe(false);
-      expect(await register.ownsAll([], 'p1')).toBe(true);
+      for (const [fileId, owner] of [
+        ['f1', 'p1'],
+        ['f2', 'p1'],
+        ['f3', 'p2'],
+      ] as const)
+        await uploaded(fileId, owner);
+      expect(await mayName('p1', 'f1', 'f2', 'f1')).toBe(true);
+      expect(await mayName('p1', 'f1', 'f3', 'f2')).toBe(false);
+      expect(await mayName('p1')).toBe(true);
     });
 
     test('the same bytes sent by two belong to both, and telling it twice is no error', async () => {
-      await Promise.all([1, 2, 3].map((turn) => register.add('f1', 'p1', now + turn)));
-      await register.add('f1', 'p2', now);
-      expect([await register.ownsAll(['f1'], 'p1'), await register.ownsAll(['f1'], 'p2')]).toEqual([true, true]);
+      await Promise.all([1, 2, 3].map((turn) => uploaded('f1', 'p1', now + turn)));
+      await uploaded('f1', 'p2');
+      expect([await mayName('p1', 'f1'), await mayName('p2', 'f1')]).toEqual([true, true]);
     });
 
     test('what was told stays told after reopening, and is seen by another process', async () => {
-      await register.add('f1', 'p1', now);
+      await uploaded('f1', 'p1');
       const second = await place.open();
-      expect(await second.ownsAll(['f1'], 'p1')).toBe(true);
-      await second.add('f2', 'p1', now);
+      expect(await second.claim('x', named('f1'), 'p1')).toBe(true);
+      await second.announce('f2', 'p1', now);
+      await second.add('f2', 'p1', { type: pdf, scan: 'clean' });
       await second.close();
-      expect(await register.ownsAll(['f1', 'f2'], 'p1')).toBe(true);
+      expect(await mayName('p1', 'f1', 'f2')).toBe(true);
       await register.close();
       register = await place.open();
-      expect(await register.ownsAll(['f1', 'f2'], 'p1')).toBe(true);
+      expect(await mayName('p1', 'f1', 'f2')).toBe(true);
+      expect(await register.seen('f2')).toEqual({ type: pdf, scan: 'clean' });
+    });
+
+    test('a file is named only once its bytes are stored, and only as what it is', async () => {
+      await register.announce('f1', 'p1', now);
+      expect(await mayName('p1', 'f1')).toBe(false);
+      await uploaded('f1', 'p1');
+      expect(await register.claim('a', [{ fileId: 'f1', type: 'text/html' }], 'p1')).toBe(false);
+      expect(await register.claim('b', [{ fileId: 'f1', type: pdf }], 'p1')).toBe(true);
+    });
+
+    test('a file waits for its scan, the oldest first, and no later upload takes a verdict back', async () => {
+      await uploaded('young', 'p1', now + 2);
+      await uploaded('old', 'p1', now + 1);
+      await register.announce('not stored', 'p1', now);
+      expect(await register.unscanned(10)).toEqual(['old', 'young']);
+      expect(await register.unscanned(1)).toEqual(['old']);
+      await register.scanned('old', 'infected');
+      await uploaded('old', 'p2');
+      expect((await register.seen('old'))?.scan).toBe('infected');
+      expect(await register.unscanned(10)).toEqual(['young']);
+      expect(await register.seen('none')).toBeUndefined();
     });
   });
 }

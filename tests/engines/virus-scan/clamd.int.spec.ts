@@ -42,7 +42,12 @@ describe('clamd over TCP', () => {
     expect(await scanner.health()).toEqual({ ready: true, detail: 'ClamAV 1.4.6' });
   });
 
-  test.each(['INSTREAM size limit exceeded. ERROR', '', 'stream: OK but not really'])(
+  test('what lies beyond its limits it will never judge', async () => {
+    const scanner = await scannerOver(() => 'INSTREAM size limit exceeded. ERROR');
+    expect((await scanner.scan(Buffer.from('x'))).verdict).toBe('unscannable');
+  });
+
+  test.each(['', 'stream: OK but not really', "stream: Can't allocate memory ERROR"])(
     'the answer %p is no verdict: not scanned',
     async (text) => {
       const scanner = await scannerOver(() => text);

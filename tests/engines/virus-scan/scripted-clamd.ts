@@ -1,7 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Speaks clamd's side of the protocol on a free port: unframes the stream and answers by what it holds, or breaks off. */
-export async function startClamd(answer: (content: Buffer) => string | undefined): Promise<{
+/** Speaks clamd's side of the protocol on a free port, or that one: unframes the stream and answers by what it holds, or breaks off. */
+export async function startClamd(
+  answer: (content: Buffer) => string | undefined,
+  port = 0,
+): Promise<{
   readonly port: number;
   close(): Promise<void>;
 }> {
@@ -18,7 +21,7 @@ export async function startClamd(answer: (content: Buffer) => string | undefined
       else socket.end(`${text}\0`);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     port: (server.address() as AddressInfo).port,
     close: () => new Promise((closed) => server.close(() => closed())),

@@ -2,7 +2,7 @@ import type { Language, PositionDetails } from '@talentlog/contracts';
 
 export type Pay = PositionDetails['pay'];
 
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',');
 const thousands = (value: number): string => String(Math.round(value / 100) / 10);
 
 function range(pay: Pay, show: (value: number) => string): string | null {

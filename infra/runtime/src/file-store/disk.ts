@@ -1,12 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID, webcrypto } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from './port.ts';
+import { type FileStore, UnreadableFile } from './port.ts';
 
 const ID = /^[0-9a-f]{64}$/;
 const LEFTOVER_AFTER_MS = 3_600_000;
 const shards = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** Twenty megabytes take a while: this happens beside the thread that answers. */
+const digest = async (bytes: Uint8Array): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
+
+/** What the disk says of one file and not of itself. */
+const ofOneFile = new Set(['EACCES', 'EPERM', 'EISDIR', 'EIO', 'ELOOP', 'EFBIG']);
 
 /** A name is only durable once the folder that holds it is. */
 async function syncFolder(folder: string): Promise<void> {
@@ -46,8 +51,12 @@ class DiskFileStore implements FileStore {
     this.#temporary = temporary;
   }
 
+  identify(bytes: Uint8Array): Promise<string> {
+    return digest(bytes);
+  }
+
   async put(bytes: Uint8Array): Promise<{ fileId: string; size: number }> {
-    const fileId = digest(bytes);
+    const fileId = await digest(bytes);
     const written = join(this.#temporary, randomUUID());
     try {
       await writeSynced(written, bytes);
@@ -65,9 +74,10 @@ class DiskFileStore implements FileStore {
     if (!ID.test(fileId)) return undefined;
     const bytes = await readFile(this.#path(fileId)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
-      throw error;
+      throw ofOneFile.has(error.code ?? '') ? new UnreadableFile(`file ${fileId}: ${error.code}`) : error;
     });
-    if (bytes !== undefined && digest(bytes) !== fileId) throw new Error(`file ${fileId} is damaged on disk`);
+    if (bytes !== undefined && (await digest(bytes)) !== fileId)
+      throw new UnreadableFile(`file ${fileId} is damaged on disk`);
     return bytes;
   }
 

@@ -70,16 +70,25 @@ async function agrees({ type, signatures, holds }: Format, bytes: Uint8Array): P
   return holds(bytes);
 }
 
+const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** What name and size alone tell, without looking into the bytes. */
+export function checkRoughly(upload: Upload): UploadRefusal | undefined {
+  if (!extensions[upload.purpose].includes(extensionOf(upload.name))) return 'file.unsupported';
+  if (upload.bytes.length === 0) return 'file.empty';
+  return isTooLarge(upload) ? 'file.too_large' : undefined;
+}
+
 /**
  * Judges an upload by its extension, signature and structure, which must all agree, before anything is expanded. Never
  * rejects: whatever a reader stumbles over is `file.security_failed`. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, txt,
- * html, htm; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB.
+ * html, htm; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB. It may take as
+ * long as the file wants: where foreign files arrive, `createFileInspector` runs it apart.
  */
 export async function checkUpload(upload: Upload): Promise<UploadVerdict> {
-  const extension = /\.([A-Za-z0-9]{1,5})$/.exec(upload.name)?.[1]?.toLowerCase() ?? '';
-  if (!extensions[upload.purpose].includes(extension)) return { ok: false, code: 'file.unsupported' };
-  if (upload.bytes.length === 0) return { ok: false, code: 'file.empty' };
-  if (isTooLarge(upload)) return { ok: false, code: 'file.too_large' };
+  const refusal = checkRoughly(upload);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  const extension = extensionOf(upload.name);
   const format = formats[extension] ?? plain;
   const safe = await agrees(format, upload.bytes).catch(() => false);
   return safe ? { ok: true, type: format.type, extension } : { ok: false, code: 'file.security_failed' };

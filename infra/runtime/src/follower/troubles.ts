@@ -3,8 +3,8 @@ const longest = 300;
 /** What went wrong, in words that may be shown to anybody: whatever looks like an address or a number of a person is left out. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
-    .replace(/\+?\d[\d -]{6,}\d/g, '…')
+    .replace(/[^\s<>"']+/g, (word) => (word.indexOf('@') > 0 ? '…' : word))
+    .replace(/\+?\d[\d -]{6,40}\d/g, '…')
     .slice(0, longest);
 
 /** What a follower stands on; while one of them fails, it does not move. */

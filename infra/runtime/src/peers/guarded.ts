@@ -28,6 +28,7 @@ export const guardedSmsGateway = (gateway: SmsGateway, peer: Peer): SmsGateway =
 
 /** The scanner behind its peer: what is left alone or silent scans nothing, and says so. */
 export const guardedScan = (scan: VirusScan, peer: Peer): VirusScan => ({
+  required: scan.required,
   scan: (bytes) =>
     peer
       .call(() => scan.scan(bytes), {

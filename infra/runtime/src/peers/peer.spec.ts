@@ -92,7 +92,7 @@ describe('a peer that never answers', () => {
   test('that scans for viruses has scanned nothing', async () => {
     const time = handTime();
     const peer = new Peer({ name: 'scanner', clock: time, callMs: 1_000, failures: 1 });
-    const scan = guardedScan({ scan: never, health: never }, peer);
+    const scan = guardedScan({ required: true, scan: never, health: never }, peer);
     const verdict = scan.scan(new Uint8Array());
     await new Promise(setImmediate);
     time.pass(1_000);

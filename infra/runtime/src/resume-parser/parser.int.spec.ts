@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import { docxParts, paragraphs, zipOf } from '../files/zip.fixture.ts';
+import { supervise } from '../sandbox/supervise.ts';
 import { createResumeParser, type ResumeFile, type ResumeParser, type ResumeParserOptions } from './parser.ts';
-import { childProgram, sandboxFlags } from './program.ts';
-import { supervise } from './supervise.ts';
 
 const MB = 1024 * 1024;
 const resume = '姓名：王晨\n电话：13800006021\n教育经历\n浙江大学 微电子 硕士 2016.09-2019.06';
@@ -155,28 +152,5 @@ describe('limits', () => {
     await parser.close();
     expect(await Promise.all(results)).toEqual([failed('closed'), failed('closed')]);
     expect(await parser.parse(text(resume))).toEqual(failed('closed'));
-  });
-});
-
-describe('the cage', () => {
-  it('has no network, no files but its own, no programs and no environment', async () => {
-    const secrets = own.folder();
-    await writeFile(join(secrets, 'key'), 'secret');
-    const attempts = `
-      import net, { connect } from 'node:net'; import { lookup } from 'node:dns'; import http from 'node:http'; import dgram from 'node:dgram';
-      import tls from 'node:tls'; import fs from 'node:fs'; import { spawnSync } from 'node:child_process'; import { Worker } from 'node:worker_threads';
-      const attempts = {
-        connect: () => connect(1, '127.0.0.1'), socket: () => new net.Socket().connect(1, '127.0.0.1'), http: () => http.get('http://127.0.0.1:1'),
-        agent: () => new http.Agent().createConnection({ port: 1 }), tls: () => tls.connect(1), dgram: () => dgram.createSocket('udp4'),
-        lookup: () => lookup('localhost', () => {}), fetch: () => fetch('http://127.0.0.1:1'), listen: () => net.createServer().listen(0),
-        read: () => fs.readFileSync(${JSON.stringify(join(secrets, 'key'))}), write: () => fs.writeFileSync(${JSON.stringify(join(secrets, 'x'))}, ''),
-        spawn: () => { const { error } = spawnSync('true'); if (error) throw error; }, worker: () => new Worker('0', { eval: true }), binding: () => process.binding('tcp_wrap'),
-      };
-      const allowed = [];
-      for (const [name, attempt] of Object.entries(attempts)) try { await attempt(); allowed.push(name); } catch {}
-      console.log(JSON.stringify({ allowed, environment: Object.keys(process.env) }));`;
-    const flags = sandboxFlags(await childProgram(), false);
-    const printed = await own.run(process.execPath, [...flags, '--input-type=module', '-e', attempts], { env: {} });
-    expect(JSON.parse(printed)).toEqual({ allowed: [], environment: [] });
   });
 });

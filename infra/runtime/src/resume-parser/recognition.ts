@@ -1,30 +1,16 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { confinement, programOnPath } from '../sandbox/namespaces.ts';
+import { type Ending, type ProcessLimits, supervise } from '../sandbox/supervise.ts';
 import { PAGE_MODE } from './page-mode.ts';
-import { type Ending, type ProcessLimits, supervise } from './supervise.ts';
 
 const MAX_OUTPUT = 2_000_000;
 
 /** The tesseract program on the PATH, which reads a page several times faster than the library; undefined if absent. */
-export function findTesseract(path = process.env.PATH ?? ''): string | undefined {
-  return path
-    .split(delimiter)
-    .filter((dir) => dir !== '')
-    .map((dir) => join(dir, 'tesseract'))
-    .find((candidate) => {
-      try {
-        accessSync(candidate, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
+export const findTesseract = (path?: string): string | undefined => programOnPath('tesseract', path);
 
 /**
  * Runs tesseract on one picture with an environment of its own, under the same limits as the other readers. One thread: more
- * of them are slower. The program opens no connections, and gets the picture by a pipe.
+ * of them are slower. The program opens no connections, could reach nobody, and gets the picture by a pipe.
  */
 export async function runTesseract(
   program: string,
@@ -33,7 +19,9 @@ export async function runTesseract(
   onStart: (stop: () => void) => void,
 ): Promise<{ ending: Ending; code: number | null; text: string }> {
   const options = ['stdin', 'stdout', '-l', 'chi_sim+eng', '--psm', PAGE_MODE, '-c', 'preserve_interword_spaces=1'];
-  const child = spawn(program, options, { env: { OMP_THREAD_LIMIT: '1' }, stdio: ['pipe', 'pipe', 'ignore'] });
+  const { prefix } = await confinement();
+  const [first = program, ...rest] = [...prefix, program, ...options];
+  const child = spawn(first, rest, { env: { OMP_THREAD_LIMIT: '1' }, stdio: ['pipe', 'pipe', 'ignore'] });
   onStart(() => child.kill('SIGKILL'));
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,11 +1,49 @@
+/** What a virus scanner said of a file; `waiting` where none has looked at it yet. */
+export type ScanState = 'waiting' | 'clean' | 'infected';
+
+export interface UploadSeen {
+  /** The media type that the checks found, whatever the sender called it. Null for files of the time before it was kept. */
+  readonly type: string | null;
+  readonly scan: ScanState;
+}
+export interface NamedUpload {
+  readonly fileId: string;
+  /** As the sender of a command calls it; it must be what the checks found. */
+  readonly type?: string;
+}
+/** Bytes that may be uploaded in a day of the company, by one owner and by all together. */
+export interface UploadAllowance {
+  readonly person: number;
+  readonly all: number;
+}
+
 /**
- * Who uploaded which bytes. A command may name a file only if its sender uploaded it: knowing a hash is no right to attach what
- * somebody else sent. The same file may have several owners; an entry is never taken back.
+ * Who uploaded which bytes, and what is known of them. A command may name a file only if its sender uploaded it: knowing a hash is no
+ * right to attach what somebody else sent. The same file may have several owners. Times are milliseconds since 1970. Whatever it is
+ * told is durable before it resolves, and telling it twice is no error.
  */
 export interface UploadRegister {
-  /** Durable before it resolves; telling it twice is no error. `at` is milliseconds since 1970. */
-  add(fileId: string, owner: string, at: number): Promise<void>;
-  /** Whether every one of these files was uploaded by that owner; true where none is named. */
-  ownsAll(fileIds: readonly string[], owner: string): Promise<boolean>;
+  /** Takes the bytes from today's allowance, at once or not at all; else tells whose is used up. */
+  spend(owner: string, bytes: number, at: number, allowance: UploadAllowance): Promise<'spent' | keyof UploadAllowance>;
+  /** Said before the bytes are stored, so that nobody sweeps them meanwhile. False while the same bytes are being swept. */
+  announce(fileId: string, owner: string, at: number): Promise<boolean>;
+  /** Said when the bytes are stored: from now on their owner may name them. A verdict of a scanner is not taken back by `waiting`. */
+  add(fileId: string, owner: string, seen: { readonly type: string; readonly scan: ScanState }): Promise<void>;
+  /** Undefined for a file that nobody uploaded. */
+  seen(fileId: string): Promise<UploadSeen | undefined>;
+  scanned(fileId: string, scan: 'clean' | 'infected'): Promise<void>;
+  /** Stored files that no scanner has looked at, the oldest first. */
+  unscanned(limit: number): Promise<readonly string[]>;
+  /**
+   * Keeps these files for a command about to name them, under an id of this attempt; false, and nothing kept, unless every one was
+   * uploaded by that owner, is called what it is, and is not being swept. A file that was ever kept and not released stays.
+   */
+  claim(claimId: string, files: readonly NamedUpload[], owner: string): Promise<boolean>;
+  /** The command was refused: what was kept for it alone is an orphan again. */
+  release(claimId: string): Promise<void>;
+  /** Files uploaded before then that no command names. From now on nobody can name or announce them, until they are forgotten. */
+  orphans(before: number): Promise<readonly string[]>;
+  /** Said when the bytes of an orphan are gone. */
+  forget(fileId: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { peerLimits } from '../peers/peer.ts';
-import type { VirusScan } from './port.ts';
+import type { ScanVerdict, VirusScan } from './port.ts';
 
 export interface ClamdOptions {
   readonly host: string;
@@ -53,17 +53,24 @@ function converse(
   });
 }
 
-/** clamd over TCP (INSTREAM). Whatever is not exactly OK or FOUND, limits and lost connections included, is `not_scanned`. */
+function verdictOf(answer: string): ScanVerdict {
+  const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+  if (found !== undefined) return { verdict: 'infected', signature: found };
+  if (answer === 'stream: OK') return { verdict: 'clean' };
+  const reason = answer.slice(0, 200);
+  return { verdict: answer.includes('size limit exceeded') ? 'unscannable' : 'not_scanned', reason };
+}
+
+/**
+ * clamd over TCP (INSTREAM). Whatever is not exactly OK or FOUND, lost connections included, is `not_scanned`; what lies beyond its
+ * limits is `unscannable`.
+ */
 export function clamdScanner(options: ClamdOptions): VirusScan {
   return {
+    required: true,
     async scan(bytes) {
       try {
-        const answer = await converse(framed(bytes), options);
-        const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-        if (found !== undefined) return { verdict: 'infected', signature: found };
-        return answer === 'stream: OK'
-          ? { verdict: 'clean' }
-          : { verdict: 'not_scanned', reason: answer.slice(0, 200) };
+        return verdictOf(await converse(framed(bytes), options));
       } catch (error) {
         return { verdict: 'not_scanned', reason: error instanceof Error ? error.message : 'clamd failed', away: true };
       }

@@ -42,7 +42,7 @@ async function told(over: Told = {}) {
     query: { projectors: { status: projectors } } as unknown as HealthParts['query'],
     followers: () => [follower()],
     store: openMemoryEventStore(),
-    scan: { scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
+    scan: { required: true, scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
     accessLog: () => ({ ready: true, detail: 'running' }),
     peers: [],
     absent: {},
@@ -83,7 +83,7 @@ describe('the health page', () => {
       { followers: () => [follower({ name: 'offers', state: 'parked', parked: 1 })] },
       degraded('offers'),
     ],
-    ['a scanner that hangs', { scan: { scan: never, health: never } }, degraded('scanner')],
+    ['a scanner that hangs', { scan: { required: true, scan: never, health: never } }, degraded('scanner')],
     ['projectors whose status hangs', { projectors: never }, well],
   ] as const satisfies readonly (readonly [string, Told, unknown])[])('names %s', async (_what, parts, expected) => {
     expect(await told(parts)).toEqual(expected);

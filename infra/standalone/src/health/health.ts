@@ -1,5 +1,12 @@
 import type { QueryService } from '@talentlog/query';
-import type { EventStore, Follower, Peer, TimerLoop, VirusScan } from '@talentlog/runtime';
+import {
+  confinement,
+  type EventStore,
+  type Follower,
+  type Peer,
+  type TimerLoop,
+  type VirusScan,
+} from '@talentlog/runtime';
 import { type FollowerHealth, healthOf } from '../followers/health.ts';
 import { type Judged, judge, type PartStatus, peerPart, Standing } from './judged.ts';
 import { Remembered } from './remembered.ts';
@@ -43,9 +50,10 @@ export function watchHealth(parts: HealthParts): { now(): Promise<Health>; stop(
   const followers = new Remembered(() => healthOf(parts.store, parts.followers()));
   const projectors = new Remembered(() => parts.query.projectors.status());
   const scanner = new Remembered(() => parts.scan.health());
+  const confined = new Remembered(confinement);
   const standing = new Standing();
   const watch = () => {
-    for (const asked of [head, followers, projectors, scanner]) void asked.refresh();
+    for (const asked of [head, followers, projectors, scanner, confined]) void asked.refresh();
     standing.stuck(followers.value() ?? []);
   };
   watch();
@@ -57,6 +65,8 @@ export function watchHealth(parts: HealthParts): { now(): Promise<Health>; stop(
     ...parts.more?.(),
     timers: timersPart(parts.timerLoop()),
     scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
+    // What keeps the readers of foreign files apart here: told, and no reason not to work.
+    reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
     ...Object.fromEntries(parts.peers.map((peer) => [peer.status().name, peerPart(peer.status())])),
     ...Object.fromEntries(
       Object.entries(parts.absent).map(([name, detail]) => [name, { ready: false, degraded: true, detail }]),

@@ -49,8 +49,16 @@ export interface PipelineParts {
   readonly secrets: Secrets;
   readonly settings: Settings;
   readonly clock: () => Date;
-  /** Whether the payload, which fits its contract, names only what its sender may name (files, for one). */
-  readonly mayName: (payload: unknown, caller: Caller) => Promise<Refused | undefined>;
+  /**
+   * Whether the payload, which fits its contract, names only what its sender may name (files, for one). What it names is kept
+   * for it, and released where the command is refused.
+   */
+  readonly mayName: (payload: unknown, caller: Caller) => Promise<Refused | Kept | undefined>;
+}
+
+/** What is kept for a command as long as nobody knows that it was refused. */
+export interface Kept {
+  release(): Promise<void>;
 }
 
 /** A command under way: admitted, in shape, and with the aggregate that it is for. */

@@ -1,9 +1,10 @@
+import type { CommandContract } from '@talentlog/contracts';
 import { Lanes } from '@talentlog/runtime';
 import { streamOf } from './aggregate-cache.ts';
 import { answeredBefore, repeated, takenUnder } from './answer.ts';
 import { decideOnce } from './attempt.ts';
-import { admit } from './authorise.ts';
-import type { Pipeline, PipelineParts } from './command.ts';
+import { type Admitted, admit } from './authorise.ts';
+import type { CommandRequest, Outcome, Pipeline, PipelineParts } from './command.ts';
 import { identifiers } from './identifiers.ts';
 import { refused } from './refused.ts';
 import { checkShape } from './shape.ts';
@@ -24,29 +25,40 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       if ('ok' in admitted) return admitted;
       const shape = checkShape(contract.payload, request.payload);
       if (!shape.ok) return shape;
-      const foreign = await parts.mayName(shape.value, request.caller);
-      if (foreign) return foreign;
-      const digest = parts.secrets.digest(admitted.actor.id, request.name, shape.value);
-      const commandId = parts.secrets.commitId(admitted.actor, request.commandId);
-      const before = await store.findCommit(commandId);
-      if (before) return repeated(store, before, digest);
-      const former = await takenUnder(store, request.commandId, digest);
-      if (former) return former;
-      const ids = identifiers(commandId, parts.secrets);
-      const target = targetOf(contract, request.name, shape.value, ids, admitted);
-      if ('ok' in target) return target;
-      const one = { ...request, commandId, contract, admitted, payload: shape.value, digest, target, parts };
-      // One command at a time per stream; after a conflict, in the queue of the stream that had moved, so that many who want
-      // the same thing (seats of one session) take turns instead of colliding again. Never two queues at once: no deadlock.
-      let queue = streamOf(target.aggregate.name, target.id);
-      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-        const outcome = await lanes.run(queue, () =>
-          decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(commandId, parts.secrets) }),
-        );
-        if ('ok' in outcome) return outcome.ok ? outcome : await answeredBefore(one, outcome);
-        queue = outcome.conflictOn;
-      }
-      return refused('common.version_conflict');
+      const named = await parts.mayName(shape.value, request.caller);
+      if (named !== undefined && 'ok' in named) return named;
+      const outcome = await inTurn(request, contract, admitted, shape.value);
+      if (!outcome.ok) await named?.release();
+      return outcome;
     },
   };
+
+  async function inTurn(
+    request: CommandRequest,
+    contract: CommandContract,
+    admitted: Admitted,
+    payload: unknown,
+  ): Promise<Outcome> {
+    const digest = parts.secrets.digest(admitted.actor.id, request.name, payload);
+    const commandId = parts.secrets.commitId(admitted.actor, request.commandId);
+    const before = await store.findCommit(commandId);
+    if (before) return repeated(store, before, digest);
+    const former = await takenUnder(store, request.commandId, digest);
+    if (former) return former;
+    const ids = identifiers(commandId, parts.secrets);
+    const target = targetOf(contract, request.name, payload, ids, admitted);
+    if ('ok' in target) return target;
+    const one = { ...request, commandId, contract, admitted, payload, digest, target, parts };
+    // One command at a time per stream; after a conflict, in the queue of the stream that had moved, so that many who want
+    // the same thing (seats of one session) take turns instead of colliding again. Never two queues at once: no deadlock.
+    let queue = streamOf(target.aggregate.name, target.id);
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const outcome = await lanes.run(queue, () =>
+        decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(commandId, parts.secrets) }),
+      );
+      if ('ok' in outcome) return outcome.ok ? outcome : await answeredBefore(one, outcome);
+      queue = outcome.conflictOn;
+    }
+    return refused('common.version_conflict');
+  }
 }

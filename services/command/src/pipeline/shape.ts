@@ -8,7 +8,7 @@ export function checkShape<T>(schema: z.ZodType<T>, payload: unknown): { ok: tru
   return refused('common.invalid', { errors: parsed.error.issues.slice(0, 50).flatMap(fieldErrors) });
 }
 
-const isCode = /^[a-z]+[a-zA-Z]*\.[a-z_0-9]+$/;
+const isCode = /^[a-z][a-zA-Z]*\.[a-z_0-9]+$/;
 
 function fieldErrors(issue: z.core.$ZodIssue): { path: string; code: string }[] {
   const path = issue.path.map(String).join('.');

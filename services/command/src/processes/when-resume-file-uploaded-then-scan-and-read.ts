@@ -10,15 +10,19 @@ import {
   readerOf,
   startFollower,
   TryAgain,
+  UnreadableFile,
+  type UploadRegister,
   type VirusScan,
   when,
 } from '@talentlog/runtime';
+import { keepVerdict, stateAfter } from '../uploads/uploads.ts';
 import { express } from './express.ts';
 
 export interface ResumeFileParts extends FollowerParts {
   readonly commands: CommandClient;
   readonly files: FileStore;
   readonly scan: VirusScan;
+  readonly register: Pick<UploadRegister, 'seen' | 'scanned'>;
   readonly parser: ResumeParser;
 }
 
@@ -28,11 +32,10 @@ const sideBySide = 2;
 const proposalsKept = 200;
 
 const scanning = when('ResumeFileUploaded', async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts) => {
-  const bytes = await contentOf(fileId, parts);
-  const result = bytes && (await parts.scan.scan(bytes));
-  if (result === undefined || result.verdict === 'infected')
-    return { name: 'RejectResumeFile', payload: { resumeFileId, code: 'file.security_failed' } };
-  return { name: 'ClearResumeFile', payload: { resumeFileId } };
+  const state = await scanStateOf(fileId, parts);
+  if (state === 'clean') return { name: 'ClearResumeFile', payload: { resumeFileId } };
+  const code = state === 'infected' ? 'file.security_failed' : 'file.unreadable';
+  return { name: 'RejectResumeFile', payload: { resumeFileId, code } };
 });
 
 const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ResumeFileParts) => {
@@ -63,8 +66,30 @@ export const startResumeReader = (parts: ResumeFileParts): Follower =>
     parts,
   );
 
-/** Undefined for a file that is not there; a store that does not answer is asked again. */
-const contentOf = (fileId: string, { files }: ResumeFileParts) => orTryAgain(files.get(fileId), 'the file store');
+/** What was found when it was uploaded, or is found now. Where there is a scanner, a file waits until that has looked at it. */
+async function scanStateOf(fileId: string, parts: ResumeFileParts): Promise<'clean' | 'infected' | 'unreadable'> {
+  const { register, scan } = parts;
+  const known = (await orTryAgain(register.seen(fileId), 'the register of uploads'))?.scan;
+  if (known === 'infected') return known;
+  const bytes = await contentOf(fileId, parts);
+  if (bytes === undefined) return 'unreadable';
+  if (known === 'clean' || !scan.required) return 'clean';
+  const found = stateAfter(await scan.scan(bytes));
+  if (found === 'waiting') throw new TryAgain('the virus scanner does not answer');
+  await orTryAgain(keepVerdict(fileId, found, parts), 'the store of uploads');
+  return found;
+}
+
+/** Undefined for a file that is not there or was spoilt, which is its own trouble; a store that does not answer is asked again. */
+const contentOf = (fileId: string, { files, logger }: ResumeFileParts) =>
+  orTryAgain(
+    files.get(fileId).catch((error: unknown) => {
+      if (!(error instanceof UnreadableFile)) throw error;
+      logger.error({ fileId, error: error.message }, 'a resume file cannot be read');
+      return undefined;
+    }),
+    'the file store',
+  );
 
 /** Undefined for a file that cannot be read. */
 async function proposalsIn({ fileId, type, name }: Opened<'ResumeFileCleared'>['data'], parts: ResumeFileParts) {

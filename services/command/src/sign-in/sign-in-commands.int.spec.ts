@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
-import { type Caller, createOpener, noScanner, openSecrets, usualSmsCountries } from '@talentlog/runtime';
+import {
+  type Caller,
+  createFileInspector,
+  createOpener,
+  noScanner,
+  openSecrets,
+  usualSmsCountries,
+} from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
 import {
   openSqliteCredentials,
@@ -43,9 +50,15 @@ async function openService(folder: string) {
     files: await openDiskFileStore(at('files')),
     scan: noScanner,
     uploadRegister,
+    inspector: createFileInspector(),
     sms: smsGateway,
     secret: openSecrets(folder),
-    limits: { writesPerAddressPerMinute: 1000, codesPerAddressPerHour: 1000, smsCountries: usualSmsCountries },
+    limits: {
+      writesPerAddressPerMinute: 1000,
+      codesPerAddressPerHour: 1000,
+      smsCountries: usualSmsCountries,
+      uploads: { person: 1000, all: 1000 },
+    },
     devInbox: true,
     clock: () => clock.now,
   });

@@ -1,8 +1,11 @@
 import {
   type Caller,
-  checkUpload,
+  type FileInspector,
   type FileStore,
   newUuid,
+  type ScanState,
+  type ScanVerdict,
+  type UploadAllowance,
   type UploadPurpose,
   type UploadRegister,
   type VirusScan,
@@ -16,40 +19,56 @@ export interface UploadedFile {
   readonly name: string;
   readonly size: number;
   readonly type: string;
+  /** Only where a virus scanner still has to look at it: until then it is kept, but neither read nor shown to anybody. */
+  readonly scan?: 'WAITING';
   readonly resumeFileId?: string;
   readonly position?: string;
 }
 
 export interface UploadParts {
   readonly files: FileStore;
+  readonly inspector: FileInspector;
   readonly scan: VirusScan;
   readonly register: UploadRegister;
+  readonly allowance: UploadAllowance;
   readonly pipeline: Pipeline;
   readonly clock: () => Date;
+}
+
+interface Given {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly purpose: UploadPurpose;
 }
 
 /** Whose the file will be: the person for seekers and link holders, the account for staff. */
 export const ownerOf = ({ account, link }: Caller): string | undefined =>
   account?.jobSeekerId ?? account?.accountId ?? link?.jobSeekerId;
 
+/** Until midnight in Shanghai, when a new allowance begins. */
+const secondsLeftToday = (now: number): number => Math.ceil((86_400_000 - ((now + 8 * 3_600_000) % 86_400_000)) / 1000);
+
 /**
- * Takes one file: checked by structure, scanned where there is a scanner, stored durably, then known to be this person's.
- * A resume becomes a resume file at once, so that its parsing can be watched.
+ * Takes one file: counted, checked by structure in a process of its own, scanned where there is a scanner, stored durably, then
+ * known to be this person's. A resume becomes a resume file at once, so that its parsing can be watched.
  */
-export async function upload(
-  { name, bytes, purpose }: { name: string; bytes: Uint8Array; purpose: UploadPurpose },
-  caller: Caller,
-  parts: UploadParts,
-): Promise<UploadedFile | Refused> {
+export async function upload(given: Given, caller: Caller, parts: UploadParts): Promise<UploadedFile | Refused> {
+  const { name, bytes, purpose } = given;
   const owner = ownerOf(caller);
   if (owner === undefined) return refused('common.unauthenticated');
-  const verdict = await checkUpload({ name, bytes, purpose });
+  const now = parts.clock().getTime();
+  // What is refused later was looked at all the same: it counts.
+  if ((await parts.register.spend(owner, bytes.byteLength, now, parts.allowance)) !== 'spent')
+    return refused('file.quota_exceeded', { params: { seconds: secondsLeftToday(now) } });
+  const verdict = await parts.inspector.inspect({ name, bytes, purpose });
   if (!verdict.ok) return refused(verdict.code);
-  const scanned = await parts.scan.scan(bytes);
-  if (scanned.verdict === 'infected') return refused('file.security_failed');
-  const { fileId, size } = await parts.files.put(bytes);
-  await parts.register.add(fileId, owner, parts.clock().getTime());
-  const file = { ok: true as const, fileId, name, size, type: verdict.type };
+  const scan = stateAfter(await parts.scan.scan(bytes));
+  if (scan === 'infected') return refused('file.security_failed');
+  const stored = await store(bytes, owner, { type: verdict.type, scan }, parts);
+  if ('ok' in stored) return stored;
+  const { fileId, size } = stored;
+  const waiting = parts.scan.required && scan === 'waiting' ? { scan: 'WAITING' as const } : {};
+  const file = { ok: true as const, fileId, name, size, type: verdict.type, ...waiting };
   if (purpose !== 'resume' || !caller.account?.jobSeekerId) return file;
   const outcome = await parts.pipeline.execute({
     name: 'UploadResumeFile',
@@ -59,4 +78,34 @@ export async function upload(
   });
   if (!outcome.ok) return outcome;
   return { ...file, resumeFileId: String(outcome.result?.resumeFileId), position: outcome.position };
+}
+
+/** What a scanner's answer makes of a file; one that it can never judge is never safe. */
+export function stateAfter({ verdict }: ScanVerdict): ScanState {
+  if (verdict === 'clean') return 'clean';
+  return verdict === 'not_scanned' ? 'waiting' : 'infected';
+}
+
+/** Keeps what the scanner found of a stored file. The bytes of one that is not safe are removed: nobody will have them. */
+export async function keepVerdict(
+  fileId: string,
+  verdict: 'clean' | 'infected',
+  { files, register }: { readonly files: FileStore; readonly register: Pick<UploadRegister, 'scanned'> },
+): Promise<void> {
+  await register.scanned(fileId, verdict);
+  if (verdict === 'infected') await files.delete(fileId);
+}
+
+/** Announced before the bytes are written: a sweep of orphans leaves alone what is announced. */
+async function store(
+  bytes: Uint8Array,
+  owner: string,
+  seen: { readonly type: string; readonly scan: ScanState },
+  { files, register, clock }: UploadParts,
+): Promise<{ readonly fileId: string; readonly size: number } | Refused> {
+  const announced = await register.announce(await files.identify(bytes), owner, clock().getTime());
+  if (!announced) return refused('common.unavailable'); // the same bytes are being swept at this moment
+  const { fileId, size } = await files.put(bytes);
+  await register.add(fileId, owner, seen);
+  return { fileId, size };
 }

@@ -1,7 +1,14 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
-import { asLine } from '@talentlog/contracts';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { Settings } from '@talentlog/domain/fold';
-import type { Caller, FileStore, ReadRecorder } from '@talentlog/runtime';
+import {
+  asAttachment,
+  type Caller,
+  downloadName,
+  isUploadType,
+  type ReadRecorder,
+  type ServedFiles,
+  type UploadType,
+} from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import { noteRead } from '../access-log/read-parts.ts';
@@ -9,15 +16,18 @@ import { FILES, READS, SETTINGS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
-/** Types a browser may show by itself; everything else is a download. */
-const inline: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg', 'text/plain']);
+/** What a browser is told of it: nothing that it would run, should it be made to show it. */
+const toldAs = (type: UploadType | undefined): string => {
+  if (type === undefined || type === 'text/html') return 'application/octet-stream';
+  return type === 'text/plain' ? 'text/plain; charset=utf-8' : type;
+};
 
-/** `GET /api/files/{id}`: served only to who may read a thing that shows the file, checked at this moment. */
+/** `GET /api/files/{id}`: served only to who may read a thing that shows the file, checked at this moment, and always to keep. */
 @Controller('api/files')
 export class FilesController {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
-    @Inject(FILES) private readonly files: FileStore,
+    @Inject(FILES) private readonly files: ServedFiles,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(READS) private readonly reads: ReadRecorder,
   ) {}
@@ -26,25 +36,27 @@ export class FilesController {
   @GrantedByHandler('whoever may read a thing that shows the file')
   async get(
     @Param('id') id: string,
-    @Query('download') download: unknown,
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const asked = { views: this.views, caller, settings: this.settings, now: new Date().toISOString() };
     const use = /^[0-9a-f]{64}$/.test(id) ? await readableUse(id, asked) : undefined;
     if (use === 'after the code') throw new RefusedRequest('link.step_up_required', { params: { stepUp: 'code' } });
-    const bytes = use && (await this.files.get(id));
+    const file = use && (await this.files.get(id));
     // Not there and not yours are one answer: a hash tells nobody whether we have a file.
-    if (!use || !bytes) throw new RefusedRequest('common.not_found');
+    if (!use || file === undefined) throw new RefusedRequest('common.not_found');
+    if (file === 'not_ready' || file === 'unreadable') throw new RefusedRequest(`file.${file}`);
+    // Files of the time before the verdict was kept were checked as what the event calls them.
+    const type = file.type ?? (isUploadType(use.type) ? use.type : undefined);
     noteRead(this.reads, caller, 'FILE', use.jobSeekerId);
-    const shown = inline.has(use.type) && download !== '1';
     reply
       .headers({
         'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(asLine(use.name) || id)}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': asAttachment(downloadName(use.name, type)),
       })
-      .type(use.type === 'text/plain' ? 'text/plain; charset=utf-8' : shown ? use.type : 'application/octet-stream');
-    return Buffer.from(bytes);
+      .type(toldAs(type));
+    return Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
   }
 }

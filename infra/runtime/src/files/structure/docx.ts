@@ -1,12 +1,12 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { asBuffer, endOfArchive } from './foreign.ts';
+import { disguises, isInertPart, isXmlPart, reachesOut } from './ooxml-dangers.ts';
+import { readPart } from './ooxml-parts.ts';
 
 /** What an archive may declare before anything of it is expanded. */
 export const ZIP_LIMITS = { entries: 2_000, totalBytes: 150_000_000, ratio: 200, ratioFrom: 1_000_000 } as const;
-/** A document type must precede the first element, and a first element comes within this. */
-const PROLOG = 64 * 1024;
 const REQUIRED = ['[Content_Types].xml', 'word/document.xml'];
-const ACTIVE = /vbaproject|vbadata|\/activex\//i;
+const ACTIVE = /vbaproject|vbadata|\/activex\/|\/embeddings\//i;
 
 const openZip = (bytes: Uint8Array): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
@@ -46,24 +46,31 @@ function directory(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** The first 64 KB of an XML part; the rest is left compressed. */
-async function prolog(zip: ZipFile, entry: Entry): Promise<string> {
+/** A whole part as text. What inflates beyond what it declared is refused by the reader of the archive. */
+async function partOf(zip: ZipFile, entry: Entry): Promise<string> {
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
   });
   const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of stream) {
-    parts.push(part as Buffer);
-    size += (part as Buffer).length;
-    if (size >= PROLOG) break;
-  }
-  return Buffer.concat(parts).toString('latin1').replaceAll('\0', ''); // without NUL, UTF-16 reads alike
+  for await (const part of stream) parts.push(part as Buffer);
+  const bytes = Buffer.concat(parts);
+  const utf16 =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : undefined;
+  return new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes);
 }
 
-const isSafeXml = (text: string) => !/<!doctype|<!entity/i.test(text) && /<[A-Za-z_]/.test(text);
+/** Other encodings are read differently by different programs. */
+const isDeclaredPlainly = (xml: string): boolean =>
+  /^<\?xml[^>]{0,200}encoding\s{0,9}=\s{0,9}["'](?!utf-(?:8|16)["'])/i.exec(xml.slice(0, 300)) === null;
 
-/** A Word document in a zip that cannot expand far, is not encrypted, has no macros, no second reading and no DOCTYPE. */
+/**
+ * A Word document in a zip that cannot expand far, is not encrypted, has no second reading, no DOCTYPE, no macros and nothing
+ * embedded, and reaches out by nothing but links that a reader presses.
+ */
 export async function isDocx(bytes: Uint8Array): Promise<boolean> {
   if (asBuffer(bytes).toString('latin1', 0, 4) !== 'PK\x03\x04' || endOfArchive(bytes) < 0) return false;
   try {
@@ -71,8 +78,13 @@ export async function isDocx(bytes: Uint8Array): Promise<boolean> {
     const entries = await directory(zip);
     const names = new Set(entries.map(({ fileName }) => fileName));
     if (!REQUIRED.every((name) => names.has(name))) return false;
-    for (const entry of entries.filter(({ fileName }) => /\.(?:xml|rels)$/i.test(fileName)))
-      if (!isSafeXml(await prolog(zip, entry))) return false;
+    for (const entry of entries) {
+      if (isInertPart(entry.fileName)) continue;
+      if (!isXmlPart(entry.fileName)) return false;
+      const xml = await partOf(zip, entry);
+      const found = readPart(xml);
+      if (!isDeclaredPlainly(xml) || reachesOut(found) || disguises(found)) return false;
+    }
     return true;
   } catch {
     return false; // a zip that a strict reader cannot read is not a document

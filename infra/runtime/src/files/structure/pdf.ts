@@ -1,12 +1,14 @@
 import { asBuffer, endOfArchive } from './foreign.ts';
+import { isActivePdf } from './pdf-dangers.ts';
 
 const TAIL = 2048;
 const MARKUP = /<script|<html|<!doctype|<\?php|<iframe/i;
+/** Also where no reader comes upon it as an object. */
 const ACTIVE = /\/S\s{0,8}\/(?:JavaScript|Launch)\b/;
 
 /**
- * A PDF whose header opens the file and whose trailer closes it, that is no web page or archive as well and names no script
- * or program to start. Actions inside compressed objects stay unseen here; the parser never runs them.
+ * A PDF whose header opens the file and whose trailer closes it, that is no web page or archive as well, has no password, and holds
+ * no script, program or other file in any object that a reader could come upon, compressed ones and other spellings included.
  */
 export function isPdf(bytes: Uint8Array): boolean {
   const buffer = asBuffer(bytes);
@@ -21,6 +23,10 @@ export function isPdf(bytes: Uint8Array): boolean {
   if (!buffer.subarray(Math.max(0, end - TAIL), end).includes('startxref')) return false;
   const behind = buffer.subarray(end).toString('latin1');
   return (
-    !MARKUP.test(head) && !MARKUP.test(behind) && endOfArchive(bytes) < 0 && !ACTIVE.test(buffer.toString('latin1'))
+    !MARKUP.test(head) &&
+    !MARKUP.test(behind) &&
+    endOfArchive(bytes) < 0 &&
+    !ACTIVE.test(buffer.toString('latin1')) &&
+    !isActivePdf(buffer)
   );
 }

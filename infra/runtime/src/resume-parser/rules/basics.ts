@@ -41,7 +41,7 @@ export const degreeOf = (text: string): string | undefined => degrees.find(([pat
 /** How the value behind a label is read; undefined where it does not fit. */
 const readers: Record<string, (text: string) => string | number | undefined> = {
   name: (text) => {
-    const plain = text.replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '');
+    const plain = text.replace(/(?<=\p{Script=Han}) {1,50}(?=\p{Script=Han})/gu, '');
     const first = plain.split(/[\s(,|]/)[0] ?? '';
     if (/^\p{Script=Han}{2,4}$/u.test(first) || MINORITY_NAME.test(first)) return first;
     return /^\p{L}[\p{L} .'-]{1,60}$/u.test(plain) ? plain : undefined;
@@ -73,7 +73,7 @@ function* labelled(line: Line): Generator<Found> {
     const value = readers[key]?.(
       cell
         .trim()
-        .replace(/[,;|/·]+$/, '')
+        .replace(/[,;|/·]{1,50}$/, '')
         .trim(),
     );
     if (value !== undefined && value !== '') yield { key, value, line, confidence: 0.95 };
@@ -85,7 +85,7 @@ function headlineName(lines: readonly Line[]): Found | undefined {
   for (const line of lines.slice(0, 8)) {
     const plain = line.text
       .replace(/个人简历|求职简历|应聘简历|的?简历|\bresume\b|\bcurriculum vitae\b|\bcv\b/gi, ' ')
-      .replace(/^[^\p{L}]+|[\s:|-]+$/gu, '')
+      .replace(/^[^\p{L}]+|[\s:|-]{1,50}$/gu, '')
       .trim();
     if (/^(?:\p{Script=Han} ){1,3}\p{Script=Han}$/u.test(plain) && isHanName(plain.replaceAll(' ', '')))
       return { key: 'name', value: plain.replaceAll(' ', ''), line, confidence: 0.75 };

@@ -27,11 +27,11 @@ const MAX_LOOK_BACK = 3;
 export function splitPieces(line: Line, text = line.text): Piece[] {
   const separators =
     HAN.test(text) && !/[a-z] [a-z]/i.test(text)
-      ? /\t|\s+|\s*[|;]\s*|,\s*(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
-      : /\t|\s{2,}|\s*[|;•]\s*|,\s+(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-\s?|\s?-$|\s·\s|\s\/\s|\s@\s|\s(?:at)\s(?=\p{Lu})/iu;
+      ? /\t|\s+|\s{0,20}[|;]\s{0,20}|,\s{0,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
+      : /\t|\s{2,}|\s{0,20}[|;•]\s{0,20}|,\s{1,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-\s?|\s?-$|\s·\s|\s\/\s|\s@\s|\s(?:at)\s(?=\p{Lu})/iu;
   return text
     .split(separators)
-    .map((piece) => piece.replace(bullet, '').replace(/^[\s:,.]+|[\s:,]+$/g, ''))
+    .map((piece) => piece.replace(bullet, '').replace(/^[\s:,.]+|[\s:,]{1,50}$/g, ''))
     .filter((piece) => piece.length > 1)
     .map((piece) => {
       const labelled = LABEL.exec(piece);
@@ -48,7 +48,7 @@ function labelledLine(line: Line): Piece[] | undefined {
   if (!pieces.every((piece) => piece !== null)) return undefined;
   return pieces.flatMap((piece) => {
     const [, label = '', value = ''] = piece ?? [];
-    const next = /\s([\p{L}]{2,8})\s?:\s?(.+)$/u.exec(value);
+    const next = /\s([\p{L}]{2,8})\s?:\s?(.{1,500})$/u.exec(value);
     const here = { text: (next === null ? value : value.slice(0, next.index)).trim(), line, label: label.trim() };
     return next === null ? [here] : [here, { text: (next[2] ?? '').trim(), line, label: next[1] ?? '' }];
   });
@@ -62,7 +62,8 @@ function headingRange(line: Line): DateRange | undefined {
   const range = findRange(line.text);
   if (range === undefined) return undefined;
   const around = range.before.length + range.after.length;
-  const isProse = /[。!?]|[,;].{12,}[,;]/.test(range.before + range.after) || (bullet.test(line.text) && around > 45);
+  const isProse =
+    /[。!?]|[,;].{12,300}[,;]/.test(range.before + range.after) || (bullet.test(line.text) && around > 45);
   return isProse || around > 110 ? undefined : range;
 }
 

@@ -18,7 +18,7 @@ export function normalise(raw: string): string {
     .replace(/[│┃丨¦┊]/g, '|')
     .replace(/[【「『]/g, '[')
     .replace(/[】」』]/g, ']')
-    .replace(/ *\t[ \t]*/g, '\t')
+    .replace(/ {0,100}\t[ \t]*/g, '\t')
     .replace(/ {3,}/g, '\t')
     .trim();
 }

@@ -28,8 +28,8 @@ function divideEducation(piece: Piece): Piece[] {
   if (!degree) return [piece];
   const around = piece.text
     .replace(degree[0], ' ')
-    .replace(/^\s*(?:degree\b)?\s*(?:in|of)\s|\s(?:in|of|degree)\s*$|学位|学历|研究生|学士|毕业/gi, ' ')
-    .replace(/^[\s/.,]+|[\s/.,]+$/g, '');
+    .replace(/^\s*(?:degree\b\s*)?(?:in|of)\s|\s(?:in|of|degree)\s{0,20}$|学位|学历|研究生|学士|毕业/gi, ' ')
+    .replace(/^[\s/.,]+|[\s/.,]{1,50}$/g, '');
   const rest = degreeOf(around) === undefined ? around : '';
   return [part(degree[0]), ...(rest.length > 1 ? [part(rest.replace(/^(?:degree )?in /i, ''))] : [])];
 }

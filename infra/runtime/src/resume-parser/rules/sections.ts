@@ -45,11 +45,11 @@ function headingOf(text: string): SectionKind | undefined {
     .replace(DECORATION, '')
     .replace(/[^\p{L}\p{N})]{1,40}$/u, '')
     .replace(/(?<=\p{Script=Han})\s{1,4}(?=\p{Script=Han})/gu, '')
-    .replace(/\s*&\s*/g, ' and ');
+    .replace(/\s{0,20}&\s{0,20}/g, ' and ');
   const parts = [
     plain,
-    ...plain.split(/\s*[/|·()\t]\s*/),
-    ...plain.split(/(?<=\p{Script=Han})\s*(?=[A-Za-z])|(?<=[A-Za-z])\s*(?=\p{Script=Han})/u),
+    ...plain.split(/\s{0,20}[/|·()\t]\s{0,20}/),
+    ...plain.split(/(?<=\p{Script=Han})\s{0,20}(?=[A-Za-z])|(?<=[A-Za-z])\s{0,20}(?=\p{Script=Han})/u),
   ];
   const candidates = parts.filter((part) => part.length > 1 && part.length * 2.5 >= plain.length - 3);
   for (const part of candidates) {

@@ -31,4 +31,4 @@ export function searchOf(
 
 /** A position of the log as a number people can read, where it is one. */
 export const positionText = (position: string): string =>
-  /^\d+$/.test(position) ? position.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',') : position;
+  /^\d+$/.test(position) ? position.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3}){1,9}$)/g, ',') : position;

@@ -11,10 +11,17 @@ export type Ending = 'exited' | 'memory' | 'timeout';
 const POLL_MS = 25;
 const PAGE = 4096;
 
-/** Resident memory as Linux counts it, buffers and strings outside the heap included; undefined elsewhere and after the end. */
-async function residentBytes(pid: number): Promise<number | undefined> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
-  return statm === undefined ? undefined : Number(statm.split(' ')[1]) * PAGE;
+const textOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
+/** Resident memory as Linux counts it, buffers and strings outside the heap included, of a process and those it started; 0 elsewhere and after the end. */
+async function residentBytes(pid: number): Promise<number> {
+  const [statm, children] = await Promise.all([
+    textOf(`/proc/${pid}/statm`),
+    textOf(`/proc/${pid}/task/${pid}/children`),
+  ]);
+  const below = children.split(' ').filter((child) => child !== '');
+  const resident = await Promise.all(below.map((child) => residentBytes(Number(child))));
+  return resident.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1] ?? 0) * PAGE);
 }
 
 /**
@@ -31,8 +38,7 @@ export function supervise(child: ChildProcess, limits: ProcessLimits): Promise<E
     };
     const deadline = setTimeout(() => kill('timeout'), limits.ms);
     const poll = setInterval(async () => {
-      const resident = pid === undefined ? undefined : await residentBytes(pid);
-      if (resident !== undefined && resident > limits.rssBytes) kill('memory');
+      if (pid !== undefined && (await residentBytes(pid)) > limits.rssBytes) kill('memory');
     }, POLL_MS);
     const finish = () => {
       clearTimeout(deadline);

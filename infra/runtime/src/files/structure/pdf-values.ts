@@ -1,0 +1,146 @@
+/** Values of a PDF as its readers understand them. Numbers, booleans and keywords say nothing here, and are `null`. */
+export type PdfValue = PdfName | PdfReference | PdfText | PdfDictionary | readonly PdfValue[] | number | null;
+export type PdfDictionary = ReadonlyMap<string, PdfValue>;
+
+export class PdfName {
+  constructor(readonly value: string) {}
+}
+export class PdfReference {
+  constructor(readonly object: number) {}
+}
+export class PdfText {
+  constructor(readonly value: string) {}
+}
+
+/** How many characters may be read in all: a file that makes its readers go round and round has no honest use. */
+export interface Budget {
+  left: number;
+}
+
+const maxDepth = 100;
+const blanks = new Set(['\0', '\t', '\n', '\f', '\r', ' ']);
+const delimiters = new Set(['(', ')', '<', '>', '[', ']', '{', '}', '/', '%']);
+/** Whether a word ends before this character, which may be the end of the text. */
+export const endsWord = (character: string | undefined): boolean =>
+  character === undefined || blanks.has(character) || delimiters.has(character);
+
+/** Reads values from one place of a text on. Throws where there is none, or where it nests without end. */
+export class PdfReader {
+  constructor(
+    private readonly text: string,
+    private readonly budget: Budget,
+    public at = 0,
+  ) {}
+
+  /** The next value; words that are none, as `endobj`, end it. */
+  value(depth = 0): PdfValue | undefined {
+    if (depth > maxDepth) throw new Error('nests too deep');
+    this.blank();
+    const next = this.text[this.at];
+    if (next === undefined) return undefined;
+    if (next === '/') return new PdfName(this.name());
+    if (next === '(') return this.literal();
+    if (next === '[') return this.list(']', depth);
+    if (next === '<') return this.text[this.at + 1] === '<' ? this.dictionary(depth) : this.hexadecimal();
+    if (delimiters.has(next)) return undefined;
+    return this.wordOrNumber();
+  }
+
+  /** Passes blanks and comments. */
+  blank(): void {
+    for (;;) {
+      const next = this.text[this.at];
+      if (next === '%') while (this.at < this.text.length && !'\r\n'.includes(this.text[this.at] ?? '')) this.step();
+      else if (next !== undefined && blanks.has(next)) this.step();
+      else return;
+    }
+  }
+
+  word(): string {
+    const from = this.at;
+    while (!endsWord(this.text[this.at])) this.step();
+    return this.text.slice(from, this.at);
+  }
+
+  private step(count = 1): void {
+    this.at += count;
+    this.budget.left -= count;
+    if (this.budget.left < 0) throw new Error('is read again and again');
+  }
+
+  private name(): string {
+    this.step();
+    return this.word().replace(/#([0-9a-f]{2})/gi, (_all, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
+
+  private literal(): PdfText {
+    this.step();
+    let value = '';
+    for (let open = 1; open > 0 && this.at < this.text.length; this.step()) {
+      const next = this.text[this.at] ?? '';
+      if (next === '\\') this.step();
+      else if (next === '(') open += 1;
+      else if (next === ')') open -= 1;
+      if (value.length < 200) value += next;
+    }
+    return new PdfText(value);
+  }
+
+  private hexadecimal(): PdfText {
+    const end = this.text.indexOf('>', this.at);
+    const digits = this.text.slice(this.at + 1, end < 0 ? undefined : end);
+    this.step(digits.length + 2);
+    return new PdfText(Buffer.from(digits.slice(0, 2000).replace(/\s/g, ''), 'hex').toString('latin1'));
+  }
+
+  private list(end: string, depth: number): PdfValue[] {
+    this.step();
+    const values: PdfValue[] = [];
+    for (;;) {
+      const value = this.value(depth + 1);
+      if (value !== undefined) values.push(value);
+      else {
+        if (this.text[this.at] === end) this.step();
+        return values;
+      }
+    }
+  }
+
+  private dictionary(depth: number): PdfDictionary {
+    this.step(2);
+    const found = new Map<string, PdfValue>();
+    for (;;) {
+      const key = this.value(depth + 1);
+      if (key === undefined) break;
+      if (!(key instanceof PdfName)) continue; // what readers pass over
+      const value = this.value(depth + 1);
+      // Of two entries with one key readers take either: both are kept to be looked at.
+      found.set(found.has(key.value) ? `${key.value}#${found.size}` : key.value, value ?? null);
+      if (value === undefined) break;
+    }
+    if (this.text.startsWith('>>', this.at)) this.step(2);
+    return found;
+  }
+
+  /** A number, a reference made of two numbers and an R, or a word that stands for nothing here. */
+  private wordOrNumber(): PdfValue | undefined {
+    const word = this.word();
+    if (word === 'endobj' || word === 'stream' || word === 'endstream') {
+      this.at -= word.length;
+      return undefined;
+    }
+    if (!/^[-+.\d]/.test(word)) return null;
+    const number = Number(word);
+    if (!Number.isInteger(number) || number < 0) return null;
+    const from = this.at;
+    this.blank();
+    const generation = /\d/.test(this.text[this.at] ?? '') ? this.word() : '';
+    this.blank();
+    const isReference = generation !== '' && this.text[this.at] === 'R' && endsWord(this.text[this.at + 1]);
+    if (isReference) this.step();
+    else this.at = from;
+    return isReference ? new PdfReference(number) : number;
+  }
+}

@@ -1,0 +1,101 @@
+import Database from 'better-sqlite3';
+import type { ScanState, UploadRegister, UploadSeen } from '../port.ts';
+import { prepareUploads } from './schema.ts';
+
+const dayMs = 86_400_000;
+/** The company's day begins at midnight in Shanghai. */
+const dayOf = (at: number): number => Math.floor((at + 8 * 3_600_000) / dayMs);
+/** What all have spent together stands beside what each has, under a name that no owner has. */
+const everybody = '';
+
+/** Statements of the register; what two processes may do at once is one transaction that takes the write lock first. */
+const statementsOf = (db: Database.Database) => ({
+  spent: db.prepare<[number, string], { bytes: number }>('SELECT bytes FROM spent WHERE day = ? AND owner = ?'),
+  spend: db.prepare<[number, string, number]>(
+    'INSERT INTO spent VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET bytes = bytes + excluded.bytes',
+  ),
+  forgetDays: db.prepare<[number]>('DELETE FROM spent WHERE day < ?'),
+  leaving: db.prepare<[string], unknown>('SELECT 1 FROM files WHERE file_id = ? AND leaving = 1'),
+  file: db.prepare<[string]>('INSERT OR IGNORE INTO files (file_id) VALUES (?)'),
+  announce: db.prepare<[string, string, number]>(
+    'INSERT INTO uploads VALUES (?, ?, ?, 0, 0) ON CONFLICT DO UPDATE SET at = excluded.at',
+  ),
+  stored: db.prepare<[string, string]>('UPDATE uploads SET stored = 1 WHERE file_id = ? AND owner = ?'),
+  typed: db.prepare<[string, string]>('UPDATE files SET type = ? WHERE file_id = ?'),
+  scanned: db.prepare<[ScanState, string]>('UPDATE files SET scan = ? WHERE file_id = ?'),
+  seen: db.prepare<[string], UploadSeen>('SELECT type, scan FROM files WHERE file_id = ?'),
+  unscanned: db.prepare<[number], { id: string }>(
+    `SELECT file_id AS id FROM files WHERE scan = 'waiting' AND leaving = 0
+       AND EXISTS (SELECT 1 FROM uploads u WHERE u.file_id = files.file_id AND u.stored = 1)
+     ORDER BY (SELECT min(at) FROM uploads u WHERE u.file_id = files.file_id) LIMIT ?`,
+  ),
+  owned: db.prepare<[string, string], { type: string | null }>(
+    `SELECT type FROM uploads JOIN files USING (file_id) WHERE file_id = ? AND owner = ? AND stored = 1 AND leaving = 0`,
+  ),
+  claim: db.prepare<[string, string]>('INSERT OR IGNORE INTO claims VALUES (?, ?)'),
+  release: db.prepare<[string]>('DELETE FROM claims WHERE claim_id = ?'),
+  orphans: db.prepare<[number], { id: string }>(
+    `UPDATE files SET leaving = 1 WHERE leaving = 1 OR (
+       NOT EXISTS (SELECT 1 FROM claims c WHERE c.file_id = files.file_id)
+       AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.file_id = files.file_id AND (u.kept = 1 OR u.at >= ?))
+     ) RETURNING file_id AS id`,
+  ),
+  forgetUploads: db.prepare<[string]>('DELETE FROM uploads WHERE file_id = ?'),
+  forgetFile: db.prepare<[string]>('DELETE FROM files WHERE file_id = ?'),
+});
+
+/** Opens (and makes) the register in a SQLite file of its own. Rejects when the file cannot be opened or synced. */
+export async function openSqliteUploadRegister({ file }: { readonly file: string }): Promise<UploadRegister> {
+  const db = new Database(file);
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) db.pragma(pragma);
+  const atOnce = <T>(work: () => T): T => db.transaction(work).immediate();
+  atOnce(() => prepareUploads(db));
+  const sql = statementsOf(db);
+  return {
+    spend: async (owner, bytes, at, { person, all }) =>
+      atOnce(() => {
+        const day = dayOf(at);
+        const after = (who: string) => (sql.spent.get(day, who)?.bytes ?? 0) + bytes;
+        if (after(owner) > person) return 'person';
+        if (after(everybody) > all) return 'all';
+        sql.forgetDays.run(day - 1);
+        for (const who of [owner, everybody]) sql.spend.run(day, who, bytes);
+        return 'spent';
+      }),
+    announce: async (fileId, owner, at) =>
+      atOnce(() => {
+        if (sql.leaving.get(fileId) !== undefined) return false;
+        sql.file.run(fileId);
+        sql.announce.run(fileId, owner, at);
+        return true;
+      }),
+    add: async (fileId, owner, { type, scan }) =>
+      atOnce(() => {
+        sql.stored.run(fileId, owner);
+        sql.typed.run(type, fileId);
+        if (scan !== 'waiting') sql.scanned.run(scan, fileId);
+      }),
+    seen: async (fileId) => sql.seen.get(fileId),
+    scanned: async (fileId, scan) => void sql.scanned.run(scan, fileId),
+    unscanned: async (limit) => sql.unscanned.all(limit).map(({ id }) => id),
+    claim: async (claimId, files, owner) =>
+      atOnce(() => {
+        const holds = files.every(({ fileId, type }) => {
+          const own = sql.owned.get(fileId, owner);
+          return own !== undefined && (type === undefined || own.type === null || own.type === type);
+        });
+        if (holds) for (const { fileId } of files) sql.claim.run(claimId, fileId);
+        return holds;
+      }),
+    release: async (claimId) => void sql.release.run(claimId),
+    orphans: async (before) => atOnce(() => sql.orphans.all(before).map(({ id }) => id)),
+    forget: async (fileId) =>
+      atOnce(() => {
+        sql.forgetUploads.run(fileId);
+        sql.forgetFile.run(fileId);
+      }),
+    close: async () => {
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { type Expression, expressionsIn, isSuperLinear } from './regular-expressions.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const listed = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'contracts', 'domain', 'infra', 'services', 'web'],
+  { cwd: root, encoding: 'utf8' },
+);
+const sources = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.(?:spec|fixture|d)\.tsx?$/.test(file));
+
+/** Files that make expressions out of texts. What they make is caught while they are loaded, and judged as if it were written down. */
+const makers: Readonly<Record<string, number>> = {
+  'infra/runtime/src/resume-parser/rules/abilities.ts': 1,
+  'infra/runtime/src/resume-parser/rules/basics.ts': 2,
+  'infra/runtime/src/resume-parser/rules/dates.ts': 4,
+  'infra/runtime/src/resume-parser/rules/roles.ts': 1,
+  'infra/runtime/src/resume-parser/rules/sections.ts': 2,
+  // What a person looks for, escaped sign by sign.
+  'infra/runtime/src/view-store/text.ts': 2,
+};
+
+const slow = (expressions: readonly Expression[]): string[] =>
+  expressions.filter(isSuperLinear).map(({ file, source, flags }) => `${file}: /${source}/${flags}`);
+
+describe('a regular expression', () => {
+  const found = sources.map((file) => ({ file, ...expressionsIn(`${root}${file}`) }));
+
+  it('takes no longer than its text is long, wherever it stands', () => {
+    expect(found.reduce((sum, { literals }) => sum + literals.length, 0)).toBeGreaterThan(200);
+    expect(slow(found.flatMap(({ file, literals }) => literals.map((one) => ({ ...one, file }))))).toEqual([]);
+  });
+
+  it('is made out of texts only where it is known', () => {
+    expect(Object.fromEntries(found.filter(({ made }) => made > 0).map(({ file, made }) => [file, made]))).toEqual(
+      makers,
+    );
+  });
+
+  it('that is made out of texts takes no longer either', async () => {
+    const made: Expression[] = [];
+    const Plain = globalThis.RegExp;
+    globalThis.RegExp = new Proxy(Plain, {
+      construct(target, [source, flags]: [string | RegExp, string | undefined]) {
+        const expression = new target(source, flags);
+        if (new Error().stack?.includes('resume-parser/rules'))
+          made.push({ file: 'made', source: expression.source, flags: expression.flags });
+        return expression;
+      },
+    });
+    try {
+      await import('../../infra/runtime/src/resume-parser/fields.ts');
+    } finally {
+      globalThis.RegExp = Plain;
+    }
+    expect(made.length).toBeGreaterThan(9);
+    expect(slow(made)).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    ['what held everybody up for seconds', /<!doctype[^>]*\[/i],
+    ['alternatives that overlap', /^(?:\w|\d)*$/],
+    ['an alternative that is two rounds of another', /^(?:a|aa)*$/],
+    ['a repetition in a repetition', /^(?:a+)+$/],
+    ['two runs of the same beside each other', /^\s*\s*x$/],
+    ['a run that is looked for at every place', /\s+$/],
+    ['a lazy run before blanks', /^(.*?)\s*$/s],
+  ])('finds %s', (_what, expression) => {
+    expect(isSuperLinear(expression)).toBe(true);
+  });
+
+  it.each([/^[a-z]+$/, /\s{0,20}$/, /^\d{4}-\d{2}$/, /<\/(?:td|th)>/gi])('takes %s for what it is', (expression) => {
+    expect(isSuperLinear(expression)).toBe(false);
+  });
+
+  it('reads literals and makers out of a source', () => {
+    const text =
+      'const a: RegExp = /x+/u; const b = z.string().regex(/y/); const c = new RegExp(a.source); const d = RegExp("e");';
+    const { literals, made } = expressionsIn('a.ts', text);
+    expect([literals.map(({ source, flags }) => `${source}/${flags}`), made]).toEqual([['x+/u', 'y/'], 2]);
+  });
+});
