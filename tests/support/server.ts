@@ -27,6 +27,8 @@ export interface Server {
   readonly pid: number;
   /** What it wrote to its standard error so far. */
   complaints(): string;
+  /** What it printed for its operator so far. */
+  printed(): string;
   /** Whether it has not ended. */
   runs(): boolean;
   /** Position of the last event. */
@@ -44,7 +46,7 @@ export interface Server {
  * are wide, because a test is one address.
  */
 export async function startServer(
-  options: { dataDir?: string; env?: Readonly<Record<string, string>> } = {},
+  options: { dataDir?: string; env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Server> {
   const own = belongings();
   const dataDir = options.dataDir ?? own.folder();
@@ -66,6 +68,10 @@ export async function startServer(
     }),
   );
   let complained = '';
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString('utf8');
+  });
   child.stderr?.on('data', (chunk: Buffer) => {
     complained += chunk.toString('utf8');
   });
@@ -79,6 +85,7 @@ export async function startServer(
     dataDir,
     pid: child.pid ?? 0,
     complaints: () => complained,
+    printed: () => printed,
     runs: () => child.exitCode === null && child.signalCode === null,
     head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
     events: () => readEvents(join(dataDir, 'events.db')),

@@ -17,8 +17,11 @@ async function main(): Promise<void> {
     console.log('  SAP                    not configured: hires are not handed over until HR_CORE_URL is set');
   else console.log(`  ${config.HR_CORE_URL ? 'SAP            ' : 'SAP counterpart'}        ${hrCoreUrl}`);
   console.log(`  Data / 数据            ${config.DATA_DIR}\n`);
-  const { adminPassword } = running.seeded;
-  if (adminPassword) console.log(`  Sign in at /staff as admin with ${adminPassword} (shown this once) and change it.`);
+  const { adminPassword, told } = running.seeded;
+  if (adminPassword) {
+    console.log(`  Sign in at /staff as admin with ${adminPassword} (shown this once) and change it.`);
+    await told();
+  }
   if (config.DEMO === 'on') for (const line of demoAccounts.table()) console.log(`  ${line}`);
   let stopping = false;
   const stop = (signal: string) => {

@@ -37,7 +37,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
   await settleDoubtful(parts.credentials, command.cache, new Date());
   const { ledgerFile, keyFile } = storage.ledger;
   const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
-  const seeded = await seed(config, storage, parts);
+  const seeded = await seed(config, parts);
   query = await QueryService.start({
     store: storage.store,
     open: withoutTokens(storage.open),
@@ -54,7 +54,8 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
 
 const megabyte = 1024 * 1024;
 
-const commandParts = (config: Config, storage: Storage, inspector: FileInspector): CommandParts => ({
+/** What the command side of this process stands on. */
+export const commandParts = (config: Config, storage: Storage, inspector: FileInspector): CommandParts => ({
   store: storage.store,
   open: storage.open,
   keys: storage.keys,

@@ -144,6 +144,10 @@ export class CommandService {
     return changePassword({ accountId, password }, { pipeline, cache, credentials, passwords, clock });
   }
 
+  async hasPassword(accountId: string): Promise<boolean> {
+    return ((await this.cache.load('account', accountId)).data as AccountData).credentialId !== null;
+  }
+
   async languageOf(accountId: string): Promise<'zh-CN' | 'en-US' | 'zh-HK'> {
     return ((await this.cache.load('account', accountId)).data as AccountData).language as 'zh-CN';
   }

@@ -2,54 +2,78 @@ import { randomBytes } from 'node:crypto';
 import { type CommandParts, CommandService } from '@talentlog/command';
 import { type Caller, START } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
-import type { Storage } from '../storage.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
-import type { Company } from './journey.ts';
+import { type FirstStart, forgetFirstStart, noteFirstStart, unfinishedFirstStart } from './first-start.ts';
 import { demoPeople } from './people.ts';
 import { walk } from './pipeline.ts';
-import { demoPositions } from './positions.ts';
+import { publish } from './publish.ts';
 import { createTeller, staff, system, type Teller } from './teller.ts';
 
 const day = 86_400_000;
 
-/** What the start found or made; a password that was made up is told this once. */
+/** What the start found or made. */
 export interface Seeded {
-  readonly company: 'demo' | 'empty' | 'kept';
+  readonly company: FirstStart['company'] | 'kept';
+  /** One that was made up, and another one at each start until it was told: then `told` is called. */
   readonly adminPassword?: string;
+  readonly told: () => Promise<void>;
 }
 
 /**
- * Fills an empty log: with the demo company, or with one administrator. A log that has events is left alone. Returns what was
- * done, so that the start can say it.
+ * Fills an empty log: with the demo company, or with one administrator. It is one act: a start that finds an unfinished one tells the
+ * same again, command by command under the same ids, so that what is in the log already stays as it is and the rest follows. Any other
+ * log that has events is left alone.
  */
-export async function seed(config: Config, { store }: Storage, parts: CommandParts): Promise<Seeded> {
-  if ((await store.head()) > START) return { company: 'kept' };
-  const clock = { now: new Date() };
+export async function seed(config: Config, parts: CommandParts): Promise<Seeded> {
+  const folder = config.DATA_DIR;
+  const told = () => forgetFirstStart(folder);
+  const isEmpty = (await parts.store.head()) === START;
+  const unfinished = unfinishedFirstStart(folder);
+  if (unfinished === undefined && !isEmpty) return { company: 'kept', told: async () => undefined };
+  const wanted = { company: config.DEMO === 'off' ? 'empty' : 'demo', at: new Date().toISOString() } as const;
+  const { company, at } = unfinished ?? (await noteFirstStart(folder, wanted));
+  const clock = { now: new Date(at) };
   const service = await CommandService.create({ ...parts, clock: () => clock.now });
   const teller = createTeller(service, clock);
-  const today = new Date();
-  if (config.DEMO === 'off') {
-    const password = config.ADMIN_PASSWORD ?? `A1-${randomBytes(12).toString('base64url')}`;
-    await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, password, service, teller);
-    return { company: 'empty', ...(config.ADMIN_PASSWORD ? {} : { adminPassword: password }) };
-  }
+  if (company === 'demo') await tellDemo(service, teller, new Date(at));
+  const adminPassword = company === 'empty' ? await openEmpty(config, service, teller) : undefined;
+  if (adminPassword !== undefined) return { company, adminPassword, told };
+  await told();
+  return { company, told };
+}
+
+/** One administrator. A password that was made up and that nobody may have read is replaced. */
+async function openEmpty(
+  { ADMIN_PASSWORD }: Config,
+  service: CommandService,
+  teller: Teller,
+): Promise<string | undefined> {
+  const password = ADMIN_PASSWORD ?? `A1-${randomBytes(12).toString('base64url')}`;
+  const { id } = await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, teller);
+  await give(service, id, password);
+  return ADMIN_PASSWORD === undefined ? password : undefined;
+}
+
+async function tellDemo(service: CommandService, teller: Teller, today: Date): Promise<void> {
   teller.at(new Date(today.getTime() - 70 * day));
   const colleagues = new Map<string, { id: string; caller: Caller }>();
-  for (const account of demoAccounts.all)
-    colleagues.set(account.login, await hire(account, demoPassword, service, teller));
+  for (const account of demoAccounts.all) {
+    const hired = await hire(account, teller);
+    if (!(await service.hasPassword(hired.id))) await give(service, hired.id, demoPassword);
+    colleagues.set(account.login, hired);
+  }
   const as = (login: string): Caller => colleagues.get(login)?.caller ?? system;
   const idOf = (login: string): string => colleagues.get(login)?.id ?? '';
   const positions = await publish(teller, as, idOf, today);
   for (const [index, person] of demoPeople.entries()) await walk(person, index, { as, idOf, positions }, teller, today);
-  return { company: 'demo' };
 }
 
-async function hire(
-  { login, name, roles }: DemoAccount,
-  password: string,
-  service: CommandService,
-  teller: Teller,
-): Promise<{ id: string; caller: Caller }> {
+async function give(service: CommandService, accountId: string, password: string): Promise<void> {
+  const given = await service.givePassword(accountId, password);
+  if (!given.ok) throw new Error(`an account got no password: ${given.code}`);
+}
+
+async function hire({ login, name, roles }: DemoAccount, teller: Teller): Promise<{ id: string; caller: Caller }> {
   const { accountId } = await teller.tell(system, 'CreateStaffAccount', {
     name,
     loginName: login,
@@ -57,46 +81,5 @@ async function hire(
     email: `${login}@yunling.example`,
   });
   const id = String(accountId);
-  const given = await service.givePassword(id, password);
-  if (!given.ok) throw new Error(`${login} got no password: ${given.code}`);
   return { id, caller: staff(id, name, roles) };
-}
-
-/** Opens every position and publishes it, then once more on the day it is shown as published. */
-async function publish(
-  teller: Teller,
-  as: Company['as'],
-  idOf: Company['idOf'],
-  today: Date,
-): Promise<Company['positions']> {
-  const published = new Map<
-    string,
-    { positionId: string; advertisementId: string; owner: string; title: string; type: 'SOCIAL' | 'CAMPUS' | 'INTERN' }
-  >();
-  for (const { key, owner, details, deadlineInDays, publishedDaysAgo } of demoPositions) {
-    teller.at(new Date(today.getTime() - 65 * day));
-    const hr = as(owner);
-    const { positionId } = await teller.tell(hr, 'CreatePosition', { details, responsibleIds: [idOf('lead')] });
-    await teller.tell(hr, 'OpenPosition', { positionId });
-    const deadline = new Date(
-      Math.floor(today.getTime() / day) * day + deadlineInDays * day + 16 * 3_600_000 - 1,
-    ).toISOString();
-    const channel = details.track === 'SOCIAL' ? 'SOCIAL_SITE' : 'CAMPUS_SITE';
-    const { advertisementId } = await teller.tell(hr, 'CreateAdvertisement', {
-      positionId,
-      details: { channel, deadline },
-    });
-    await teller.tell(hr, 'PublishAdvertisement', { advertisementId });
-    teller.at(new Date(today.getTime() - publishedDaysAgo * day - 3_600_000));
-    await teller.tell(hr, 'UnpublishAdvertisement', { advertisementId });
-    await teller.tell(hr, 'PublishAdvertisement', { advertisementId });
-    published.set(key, {
-      positionId: String(positionId),
-      advertisementId: String(advertisementId),
-      owner,
-      title: details.title,
-      type: details.track,
-    });
-  }
-  return published;
 }

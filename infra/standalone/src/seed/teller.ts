@@ -2,7 +2,6 @@ import type { CommandService } from '@talentlog/command';
 import type { Role } from '@talentlog/contracts';
 import type { AppointmentSessionData, InterviewData, OfferData } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
-import { newUuid } from '@talentlog/runtime';
 
 /** Sends the demo story's commands as the people who would have sent them, at the time they would have. */
 export interface Teller {
@@ -15,12 +14,16 @@ export interface Teller {
   evaluationOf(interviewId: string): Promise<string>;
   /** The collection that an accepted offer made. */
   collectionOf(offerId: string): Promise<string>;
-  /** The result of an accepted command. A refusal is a defect of the story and throws. */
+  /**
+   * The result of an accepted command. Each has the id of its place in the story, so that the same story told again gets the first
+   * results. A refusal is a defect of the story and throws.
+   */
   tell(caller: Caller, name: string, payload: unknown): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export function createTeller(service: CommandService, clock: { now: Date }): Teller {
   const data = async <D>(name: string, id: string): Promise<D> => (await service.cache.load(name, id)).data as D;
+  let told = 0;
   return {
     at: (instant) => {
       clock.now = instant;
@@ -33,10 +36,11 @@ export function createTeller(service: CommandService, clock: { now: Date }): Tel
     evaluationOf: async (id) => (await data<InterviewData>('interview', id)).seats[0]?.evaluationId ?? '',
     collectionOf: async (id) => (await data<OfferData>('offer', id)).collectionId ?? '',
     async tell(caller, name, payload) {
-      const outcome = await service.pipeline.execute({ name, payload, caller, commandId: newUuid() });
+      told += 1;
+      const outcome = await service.pipeline.execute({ name, payload, caller, commandId: `first start ${told}` });
       if (!outcome.ok)
         throw new Error(
-          `the demo story stops at ${name}: ${outcome.code} ${JSON.stringify(outcome.errors ?? outcome.params ?? '')}`,
+          `the first start stops at ${name}: ${outcome.code} ${JSON.stringify(outcome.errors ?? outcome.params ?? '')}`,
         );
       // A second between two steps keeps their order readable.
       clock.now = new Date(clock.now.getTime() + 1000);
