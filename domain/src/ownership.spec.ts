@@ -21,11 +21,11 @@ describe('whose it is', () => {
     ['privacyAuthorization', { jobSeekerId: id }],
     ['resumeFile', { jobSeekerId }],
     ['link', { jobSeekerId }],
-    ['notification', { jobSeekerId, accountId }],
+    ['notification', { positionId, jobSeekerId, accountId }],
   ])('%s', (name, owners) => expect(of(name)).toEqual(owners));
 
   it('nobody’s, where it names nobody', () => {
-    expect(of('notification', { jobSeekerId: null, accountId: null })).toEqual({});
+    expect(of('notification', { positionId: null, jobSeekerId: null, accountId: null })).toEqual({});
     expect(of('jobSeeker', { accountId: null })).toEqual({ jobSeekerId: id });
   });
 });
