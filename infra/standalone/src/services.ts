@@ -13,7 +13,7 @@ import {
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { withoutTokens } from './hidden-tokens.ts';
-import { checkIntegrity } from './integrity/check.ts';
+import { type IntegrityWatch, watchIntegrity } from './integrity/watch.ts';
 import { type Seeded, seed } from './seed/seed.ts';
 import type { Storage } from './storage.ts';
 
@@ -23,6 +23,7 @@ export interface Services {
   readonly query: QueryService;
   readonly sealer: Sealer;
   readonly seeded: Seeded;
+  readonly integrity: IntegrityWatch;
   readonly inspector: FileInspector;
 }
 
@@ -38,6 +39,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
   const { ledgerFile, keyFile } = storage.ledger;
   const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, parts);
+  const integrity = watchIntegrity({ storage, sealer, logger });
   query = await QueryService.start({
     store: storage.store,
     open: withoutTokens(storage.open),
@@ -47,9 +49,9 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
     accessLog: storage.accessLog,
     reads: startReadRecorder({ log: storage.accessLog, logger }),
-    verify: () => checkIntegrity(storage, sealer),
+    verify: () => integrity.check(),
   });
-  return { command, query, sealer, seeded, inspector };
+  return { command, query, sealer, seeded, inspector, integrity };
 }
 
 const megabyte = 1024 * 1024;

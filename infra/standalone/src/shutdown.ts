@@ -18,4 +18,8 @@ export function refuseWhileStopping(server: FastifyInstance, isStopping: () => b
       .type('application/problem+json')
       .send(JSON.stringify(body));
   });
+  // A connection that is kept open after its answer would keep the process for as long.
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
 }

@@ -84,7 +84,7 @@ async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
       checkpoints: await open('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file })),
       ledger: sqlite.logFiles(folder),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
-      verifyLog: () => sqlite.verifyFolder(folder),
+      verifyLog: (options?: { readonly pause: () => Promise<unknown> }) => sqlite.verifyFolder(folder, options),
       close,
     };
     sqlite.stampFolder(folder);

@@ -19,6 +19,8 @@ export interface VerifyOptions {
   readonly keyFile: string;
   /** Also compares the file's indexes with its rows, which takes long and holds the thread up. */
   readonly thorough?: boolean;
+  /** Awaited between two pages, so that others get their turn; where it rejects, so does the check. */
+  readonly pause?: () => Promise<unknown>;
 }
 
 export interface Verdict {
@@ -41,7 +43,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     const mark = readMark(markOf(options.eventsFile));
     const ledger = await ledgerOf(options);
     rows = StoredRows.open(options.eventsFile);
-    walk = new Walk(rows, ledger, mark);
+    walk = new Walk(rows, ledger, mark, options.pause);
     await walk.run();
     if (options.thorough) assertIndexes(rows, walk);
   } catch (error) {

@@ -30,6 +30,8 @@ export class Walk {
     private readonly ledger: LedgerContent,
     /** How far the log had come, as was written beside it. */
     private readonly mark: Mark | undefined,
+    /** Between two pages. */
+    private readonly pause: () => Promise<unknown> = () => nextTurn(),
   ) {
     this.seals = ledger.seals.values();
     this.nextSeal();
@@ -43,7 +45,7 @@ export class Walk {
       const found = this.rows.after(this.checked);
       for (const row of found) this.take(row);
       ended = found.length === 0;
-      await nextTurn();
+      await this.pause();
     }
     this.assertEnd(counted);
     this.assertAllCounted();
@@ -59,7 +61,7 @@ export class Walk {
 
   private async assertCommits(): Promise<void> {
     const check = this.rows.commits();
-    for (let ended = check === undefined; !ended; await nextTurn()) {
+    for (let ended = check === undefined; !ended; await this.pause()) {
       const page = check?.page(this.checked);
       if (page?.problem !== undefined) throw new Bad(check?.place() ?? 0, page.problem);
       ended = page?.ended ?? true;

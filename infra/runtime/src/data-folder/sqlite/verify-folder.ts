@@ -1,10 +1,10 @@
 import { logFiles } from '../../ledger/backup.ts';
-import { type Verdict, verify } from '../../ledger/verify.ts';
+import { type Verdict, type VerifyOptions, verify } from '../../ledger/verify.ts';
 import { inspectFolder } from './inspect.ts';
 
 /** `verify`, and where that finds nothing, what lies beside the log. */
-export async function verifyFolder(folder: string): Promise<Verdict> {
-  const verdict = await verify(logFiles(folder));
+export async function verifyFolder(folder: string, options: Pick<VerifyOptions, 'pause'> = {}): Promise<Verdict> {
+  const verdict = await verify({ ...logFiles(folder), ...options });
   if (!verdict.ok) return verdict;
   const [why] = inspectFolder(folder).refused;
   return why === undefined ? verdict : { ...verdict, ok: false, firstBad: { position: verdict.head, why } };

@@ -1,0 +1,96 @@
+import { readFileSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { demoPassword } from '../../infra/standalone/src/seed/accounts.ts';
+import { Browser } from '../support/browser.ts';
+import { ownOfFile } from '../support/own.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
+import { Line } from './line.ts';
+
+const own = ownOfFile();
+const demo = { DEMO: 'on', ADMIN_PASSWORD: undefined };
+
+/** What health says of the log to anybody. */
+async function integrityOf(url: string): Promise<{ status: string; detail: string | undefined }> {
+  const { status, parts } = (await (await fetch(`${url}/api/health`)).json()) as {
+    status: string;
+    parts: { integrity?: { detail: string } };
+  };
+  return { status, detail: parts.integrity?.detail };
+}
+
+/** Changes one byte of an early event behind the server's back, or takes that back. */
+function change(folder: string, to: 'other' | 'former'): void {
+  const db = new Database(join(folder, 'events.db'));
+  for (const trigger of db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all())
+    db.exec(`DROP TRIGGER "${trigger}"`);
+  const value = to === 'other' ? "data || ' '" : 'rtrim(data)';
+  const { changes } = db.prepare(`UPDATE events SET data = ${value} WHERE position = 3`).run();
+  db.close();
+  expect(changes).toBe(1);
+}
+
+describe('a server over its log', () => {
+  const dataDir = own.folder();
+  let server: Server;
+  const start = async () => {
+    server = await startServer({ dataDir, env: demo });
+    own.closes(() => server.stop());
+  };
+  beforeAll(start, 120_000);
+
+  it('checks all of it after each start, and health says by name that it is sound', async () => {
+    await until(async () => (await integrityOf(server.url)).detail === 'sound', 'the check after the start');
+  });
+
+  it('finishes on SIGTERM what is under way, and refuses what comes new on open connections in words of the catalogue', async () => {
+    const body = JSON.stringify({ login: 'admin', password: demoPassword });
+    const head = `host: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+    const late = await Line.to(server.url);
+    late.send('GET /api/session HTTP/1.1\r\nhost: localhost\r\n');
+    const underWay = await Line.to(server.url);
+    underWay.send(`POST /api/commands/SignInWithPassword HTTP/1.1\r\n${head}expect: 100-continue\r\n\r\n`);
+    await until(() => underWay.heard().includes(' 100 Continue'), 'the request to be under way');
+
+    process.kill(server.pid, 'SIGTERM');
+    await until(() => server.printed().includes('finishing what is under way'), 'the signal to be heard');
+    late.send('\r\n');
+    await until(() => late.heard().includes('common.unavailable'), 'an answer to who comes late');
+    expect(late.heard()).toMatch(/^HTTP\/1\.1 503 /);
+    expect(late.heard()).toMatch(/^content-type: application\/problem\+json/im);
+    expect(late.heard()).toMatch(/^retry-after: 5\r$/im);
+    expect(server.runs()).toBe(true);
+    underWay.send(body);
+    await until(() => underWay.heard().includes('HTTP/1.1 200 '), 'the answer to what was under way');
+    await until(() => !server.runs(), 'the end', 20);
+  }, 120_000);
+
+  it('finds a byte that changed long before the events that a start looks at', async () => {
+    change(dataDir, 'other');
+    await start();
+    await until(async () => (await integrityOf(server.url)).detail === 'damaged', 'the check of the whole log');
+    expect((await integrityOf(server.url)).status).toBe('degraded');
+    expect(server.complaints()).toContain('the log is not what was written');
+  }, 120_000);
+
+  it('answers what is wrong with a ledger that is cut, or gone', async () => {
+    const auditor = new Browser(server);
+    await auditor.does('SignInWithPassword', { login: 'auditor', password: demoPassword });
+    const check = async () => {
+      const { status, body } = await auditor.send('/api/integrity/check', { method: 'POST' });
+      return { status, ...(body.data as { ok: boolean; firstBad: { why: string } | null }) };
+    };
+    change(dataDir, 'former');
+    expect(await check()).toMatchObject({ status: 200, ok: true });
+    const file = join(dataDir, 'ledger.jsonl');
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    truncateSync(file, Buffer.byteLength(`${lines.slice(0, -1).join('\n')}\n`));
+    const why = expect.stringMatching(/cut off|not chained/);
+    expect(await check()).toMatchObject({ status: 200, ok: false, firstBad: { why } });
+    expect(await integrityOf(server.url)).toEqual({ status: 'degraded', detail: 'damaged' });
+    rmSync(file);
+    expect(await check()).toMatchObject({ status: 200, ok: false, firstBad: { why: 'the ledger is missing' } });
+  });
+});
