@@ -67,7 +67,7 @@ describe(`requests that nobody would send, seed ${seed}`, () => {
       return (senders[n % senders.length] as Browser).post(name, payload);
     });
     const asked = fc.sample(question, { seed, numRuns: requests }).map(({ path, key, typed, tail }, n) => () => {
-      const encoded = (part: string) => encodeURIComponent(part.toWellFormed());
+      const encoded = (part: string) => encodeURIComponent(Buffer.from(part).toString());
       const address = `${path}${tail ? `/${encoded(tail)}` : ''}?${key}=${encoded(typed)}`;
       return (senders[n % senders.length] as Browser).send(address);
     });

@@ -171,7 +171,8 @@ describe('one person on positions of two recruiters', () => {
       const drawer = JSON.stringify(await browser.asks('applicationDetail', { applicationId: seen }));
       const { rows } = await browser.asks<{ rows: unknown[] }>('notifications', { jobSeekerId });
       expect([login, drawer.includes(hidden), rows.length > 1]).toEqual([login, false, login === 'own']);
-      if (login === 'second') expect(timeline + drawer + JSON.stringify(rows)).not.toContain(opinion);
+      for (const word of login === 'second' ? [opinion, videoPlace.meetingCode, videoPlace.link] : [])
+        expect(timeline + drawer + JSON.stringify(rows)).not.toContain(word);
     }
     const { others, elsewhere } = await as('second').asks<{ others: unknown; elsewhere: unknown }>(
       'applicationDetail',

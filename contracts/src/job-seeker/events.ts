@@ -74,6 +74,18 @@ export const jobSeekerEvents = {
     version: 1,
     data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']) }),
   }),
+  /**
+   * Staff opened an application for somebody on whom other colleagues work: who, for which position, and the owners of the person's other
+   * applications who are told, each with one that is theirs.
+   */
+  JobSeekerTakenUp: event({
+    version: 1,
+    data: z.strictObject({
+      ...record,
+      takenUpBy: Id,
+      owners: z.array(z.strictObject({ accountId: Id, applicationId: Id, positionId: Id })),
+    }),
+  }),
   JobSeekerTagged: event({
     version: 1,
     subject,

@@ -7,6 +7,7 @@ import { loaded } from '../shared/handle.ts';
 import { application } from './application.ts';
 import { applicationOpened, hasApplicationOn, lockedElsewhere, needPersonOf } from './person.ts';
 import { begun, openPosition } from './position.ts';
+import { needPlaces, takenUp } from './taken-up.ts';
 
 /** Staff open an application for a person they know; it begins at screening. */
 export const createApplication = application.decider('CreateApplication', {
@@ -14,6 +15,7 @@ export const createApplication = application.decider('CreateApplication', {
   needs: ({ payload, id, related }) => ({
     position: position.ref(payload.positionId),
     ...needPersonOf(payload.jobSeekerId, id, related),
+    ...needPlaces(related),
     privacyAuthorization: privacyAuthorization.ref(payload.jobSeekerId),
   }),
   decide: (context) => {
@@ -34,6 +36,7 @@ export const createApplication = application.decider('CreateApplication', {
       [
         application.fact('RecordCreated', { ...taken, stage: 'RESUME_SCREENING', ...origin }),
         applicationOpened(id, { ...taken, delivered: false }),
+        ...takenUp(context, id, taken),
       ],
       { applicationId: id },
     );

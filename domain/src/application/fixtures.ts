@@ -103,9 +103,10 @@ export const applicationHistories = {
 export const person = (...others: readonly string[]): Story =>
   aJobSeeker(...others.map((id) => applicationOpened({ applicationId: id, positionId: otherPositionId })));
 
-/** Another application of the same person, named as `needPerson` names it. */
+/** Another application of the same person, named as `needPerson` names it, with its position, as `needPlaces` does. */
 export const otherApplication = (...more: readonly Told[]): Readonly<Record<string, Story>> => ({
   jobSeeker: person(otherId),
+  [`known:${otherPositionId}`]: target(),
   [`application:${otherId}`]: story(application, otherId, [
     created('RESUME_SCREENING', 'SOCIAL', { applicationId: otherId, positionId: otherPositionId }),
     ...more,

@@ -6,20 +6,23 @@ import { application } from './application.ts';
 import { liveOffer } from './live-offer.ts';
 import { applicationClosed, applicationOpened, hasApplicationOn, lockedElsewhere, needPerson } from './person.ts';
 import { begun, openPosition } from './position.ts';
+import { needPlaces, takenUp } from './taken-up.ts';
 
 /** The application that goes on where a transferred one ended: a new one, screened again, on the other position. */
 function successor(
-  { id, data, actor }: ApplicationContext,
+  context: ApplicationContext,
   toApplicationId: string,
   positionId: string,
   found: Exclude<ReturnType<typeof openPosition>, Refusal>,
 ): Fact[] {
+  const { id, data, actor } = context;
   const { jobSeekerId, delivered } = data;
   const taken = { ...begun(toApplicationId, positionId, found.details, found.hrOwnerId), jobSeekerId };
   const origin = { origin: 'TRANSFER', createdBy: actor.id, fromApplicationId: id } as const;
   return [
     application.factOn(toApplicationId, 'RecordCreated', { ...taken, stage: 'RESUME_SCREENING', ...origin }),
     applicationOpened(toApplicationId, { ...taken, delivered }),
+    ...takenUp(context, toApplicationId, taken),
   ];
 }
 
@@ -30,6 +33,7 @@ export const transferApplication = application.decider('TransferApplication', {
     position: position.ref(context.payload.positionId),
     present: position.ref(context.data.positionId),
     ...needPerson(context),
+    ...needPlaces(context.related),
   }),
   decide: (context) => {
     const { data, payload, newId, related } = context;

@@ -53,6 +53,7 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return event.data.tag === null ? data : { ...data, tags: [...data.tags, event.data.tag] };
     case 'JobSeekerCommentPinned':
       return { ...data, pinnedCommentId: event.data.commentId };
+    case 'JobSeekerTakenUp':
     case 'LoggedValueRevealed':
       return data;
   }

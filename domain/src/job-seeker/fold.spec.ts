@@ -48,6 +48,7 @@ describe('what is known of a person', () => {
     ['ContactChanged', { field: 'email', before: null, after: 'w@example.com' }, { email: 'w@example.com' }],
     ['ContactChanged', { field: 'phone', before: phone, after: null }, { phone: null }],
     ['ContactRevealed', { revealedBy: testId(4), field: 'contact' }, {}],
+    ['JobSeekerTakenUp', { applicationId: testId(10), positionId: testId(2), takenUpBy: testId(4), owners: [] }, {}],
     ['LoggedValueRevealed', { ...revealed, revealedBy: testId(4) }, {}],
     ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
     ['JobSeekerCommentPinned', { commentId: testId(11) }, { pinnedCommentId: testId(11) }],

@@ -24,6 +24,7 @@ export const jobSeekerMachine = setup({
         JobSeekerTagged: { actions: 'keep' },
         ApplicationOpened: { actions: 'keep' },
         ApplicationClosed: { actions: 'keep' },
+        JobSeekerTakenUp: { actions: 'keep' },
         JobSeekerCommentPinned: { actions: 'keep' },
         LoggedValueRevealed: { actions: 'keep' },
       },

@@ -58,7 +58,7 @@ export async function withinScope(
     case 'A':
       return true;
     case 'P':
-      return (await ownsPosition(account.accountId, ownership, cache)) || isTask(account.accountId, ownership);
+      return (await ownsPosition(account, ownership, cache)) || isTask(account.accountId, ownership);
     case 'T':
       return isTask(account.accountId, ownership);
     case 'S':
@@ -70,10 +70,18 @@ export async function withinScope(
 
 const isTask = (accountId: string, ownership: Ownership): boolean => ownership.assignees?.includes(accountId) ?? false;
 
-/** A person without a position of their own (a comment, a tag) counts through the positions they applied to; a new one is anybody's to make. */
-async function ownsPosition(accountId: string, ownership: Ownership, cache: AggregateCache): Promise<boolean> {
+/**
+ * A person without a position of their own (a comment, a tag) counts through the positions they applied to; somebody who applied to none
+ * is for those who look after the talent base, and what is nobody's is anybody's to make.
+ */
+async function ownsPosition(
+  { accountId, roles }: AccountCaller,
+  ownership: Ownership,
+  cache: AggregateCache,
+): Promise<boolean> {
   const positionIds = ownership.positionId ? [ownership.positionId] : await positionsOf(ownership.jobSeekerId, cache);
-  if (positionIds.length === 0) return true;
+  if (positionIds.length === 0)
+    return ownership.jobSeekerId === undefined || scopeFor('MANAGE_JOB_SEEKER', roles) !== undefined;
   for (const positionId of positionIds) {
     const { data, revision } = await cache.load('position', positionId);
     const { hrOwnerId, responsibleIds } = data as PositionData;

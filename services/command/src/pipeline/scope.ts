@@ -1,3 +1,4 @@
+import { scopeFor } from '@talentlog/contracts';
 import type { Aggregate, Folded } from '@talentlog/domain/fold';
 import { streamOf } from './aggregate-cache.ts';
 import { consentLives, ownershipOf, withinScope } from './authorise.ts';
@@ -27,13 +28,26 @@ function createdIn(changes: ReadonlyMap<string, Change>, { target, admitted }: U
 const isOfPosition = (aggregate: Aggregate, folded: Folded): boolean =>
   ownershipOf(folded, aggregate).positionId !== undefined;
 
-/** Staff who make something of a record or a position that is not theirs are not told in what state it is. */
+/**
+ * Somebody else's candidate is opened for a position of one's own with the talent permission only, and where the company shares its
+ * talent base; whoever has scope on one of the person's applications needs neither.
+ */
+async function takesUp(one: UnderWay, person: Loaded): Promise<Refused | undefined> {
+  const denied = await denial(one, person.aggregate, person.folded);
+  const scope = scopeFor('MANAGE_JOB_SEEKER', one.admitted.account?.roles ?? []);
+  const mayTake = scope === 'A' || (scope === 'P' && one.parts.settings.sharedTalentBase);
+  return mayTake ? undefined : denied;
+}
+
+/** Staff who make something of a person, a record or a position that is not theirs are not told in what state it is. */
 export async function namesOutside(one: UnderWay, loaded: ReadonlyMap<string, Loaded>): Promise<Refused | undefined> {
   if (!('staff' in one.admitted.grant)) return undefined;
   const named = new Set(idsIn(one.payload));
   for (const { aggregate, folded } of loaded.values()) {
-    if (folded.revision < 0 || !named.has(folded.id) || !isOfPosition(aggregate, folded)) continue;
-    const denied = await denial(one, aggregate, folded);
+    if (folded.revision < 0 || !named.has(folded.id)) continue;
+    const denied = isOfPosition(aggregate, folded)
+      ? await denial(one, aggregate, folded)
+      : aggregate.name === 'jobSeeker' && (await takesUp(one, { aggregate, folded }));
     if (denied) return denied;
   }
   return undefined;

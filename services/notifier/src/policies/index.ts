@@ -4,6 +4,7 @@ import { whenApplicationDelivered } from './when-application-delivered-then-conf
 import { whenApplicationEmployed } from './when-application-employed-then-welcome.ts';
 import { appointmentInvitations } from './when-appointment-invited-then-send-link.ts';
 import { approvalRequests } from './when-approval-reaches-a-step-then-ask-approver.ts';
+import { whenCandidateTakenUp } from './when-candidate-taken-up-then-tell-owners.ts';
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { offerAnswers } from './when-offer-answered-then-tell.ts';
@@ -22,6 +23,7 @@ export const policies: readonly Policy[] = [
   ...reservationConfirmations,
   ...interviewInvitations,
   whenScreeningAssigned,
+  whenCandidateTakenUp,
   ...approvalRequests,
   ...offerLinks,
   ...offerAnswers,

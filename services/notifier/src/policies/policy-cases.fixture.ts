@@ -87,6 +87,18 @@ export const policyCases: readonly PolicyCase[] = [
     ['js1 interview-cancelled MAIL', 'js1 interview-cancelled SMS', 'iv1 interview-for-interviewer MAIL'],
   ],
   ['ScreeningAssigned', { ...ids, screenerId: 's1', deadline: at }, ['s1 screening-assigned MAIL']],
+  [
+    'JobSeekerTakenUp',
+    {
+      ...ids,
+      takenUpBy: 'hr3',
+      owners: [
+        { accountId: 'hr1', applicationId: 'a2', positionId: 'p2' },
+        { accountId: 'hr2', applicationId: 'a3', positionId: 'p3' },
+      ],
+    },
+    ['hr1 candidate-taken-up MAIL', 'hr2 candidate-taken-up MAIL'],
+  ],
   ['ApprovalSubmitted', { ...offer, approverIds: ['ap1', 'ap2'] }, ['ap1 approval-requested MAIL']],
   ['StepAgreed', { ...offer, nextApproverId: 'ap2', final: false }, ['ap2 approval-requested MAIL']],
   ['StepAgreed', { ...offer, nextApproverId: null, final: true }, []],

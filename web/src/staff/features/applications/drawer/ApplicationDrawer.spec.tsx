@@ -53,6 +53,21 @@ describe('one person on one position', () => {
     expect(server.payloads('RevealContact')).toEqual([{ jobSeekerId: id(101) }]);
     expect(JSON.stringify(store.getState())).not.toContain('13812345678');
   });
+  it.each([
+    ['en-US', '1 other application', 'With other colleagues', 'Offer · In progress Ask Qian Duoduo'],
+    ['zh-CN', '还有 1 份应聘', '其他同事负责的应聘', '录用审批与 Offer · 进行中 请咨询Qian Duoduo'],
+  ] as const)(
+    'tells in %s of what colleagues work on that it exists, how far it is and whom to ask',
+    async (...row) => {
+      const [language, counted, title, line] = row;
+      const elsewhere = [{ stage: 'OFFER', bucket: 'ACTIVE', ask: { accountId: id(301), name: 'Qian Duoduo' } }];
+      await open(serverWith({ elsewhere }), language);
+      expect(await screen.findByText(counted)).toBeTruthy();
+      const list = (await screen.findByRole('heading', { name: title })).parentElement?.querySelectorAll('.visits');
+      expect([...(list ?? [])].at(-1)?.textContent).toBe(line);
+      expect(screen.queryByRole('link', { name: /Offer/ })).toBeNull();
+    },
+  );
   it('offers no contact in clear where the answer does not', async () => {
     await open(serverWith({ personActions: [] }));
     await heading();

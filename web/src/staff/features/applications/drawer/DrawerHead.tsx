@@ -14,7 +14,8 @@ import { Standing } from './Standing.tsx';
 export function DrawerHead({ detail }: { detail: Detail }) {
   const t = useT();
   const nameOf = useNameOf();
-  const { person, resume, track, visited, stage, bucket, others } = detail;
+  const { person, resume, track, visited, stage, bucket, others, elsewhere } = detail;
+  const count = others.length + elsewhere.length;
   const facts = resume === null ? [] : resumeSummary(resume.blocks, t);
   return (
     <>
@@ -25,9 +26,7 @@ export function DrawerHead({ detail }: { detail: Detail }) {
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         <Contact person={person} actions={detail.personActions} />
       </p>
-      {others.length > 0 && (
-        <p className="muted person-line">{t('staff.application.others', { count: others.length })}</p>
-      )}
+      {count > 0 && <p className="muted person-line">{t('staff.application.others', { count })}</p>}
       <StageBar track={track} stage={stage} visited={visited.map((visit) => visit.stage)} ended={bucket !== 'ACTIVE'} />
       <Standing detail={detail} />
     </>

@@ -6,6 +6,7 @@ import { useScreeningWords } from '../../../../model/screening-words.ts';
 import { DateTime } from '../../../../ui/DateTime.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
 import type { Detail } from '../../actions/types.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 
 /** The application in facts, and what hangs on it. */
 export function OverviewTab({ detail }: { detail: Detail }) {
@@ -63,6 +64,7 @@ export function OverviewTab({ detail }: { detail: Detail }) {
           </ul>
         </>
       )}
+      <Elsewhere elsewhere={detail.elsewhere} />
     </>
   );
 }
