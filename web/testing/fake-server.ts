@@ -39,6 +39,7 @@ export class FakeServer {
   readonly #answers = new Map<string, (params: URLSearchParams) => unknown>();
   readonly #handlers = new Map<string, (payload: never) => unknown>();
   readonly #refusals = new Map<string, Refusal>();
+  readonly #files = new Map<string, { readonly name: string; readonly linkToken: string | null }>();
   #position = 0;
   readonly #done = new Map<string, object>();
   /** `down`: nothing arrives. `deaf`: what is sent arrives and acts, and no answer comes back. */
@@ -54,6 +55,12 @@ export class FakeServer {
   does<N extends CommandName>(name: N, handler: Handler<N>): this {
     this.#handlers.set(name, handler);
     this.#refusals.delete(name);
+    return this;
+  }
+
+  /** A file that is handed out under that name, to the holder of that link alone where one is named. */
+  holds(fileId: string, name: string, linkToken: string | null = null): this {
+    this.#files.set(fileId, { name, linkToken });
     return this;
   }
 
@@ -104,7 +111,14 @@ export class FakeServer {
     if (refusal !== undefined && kind === 'queries') return problem(refusal);
     if (kind === 'queries') return this.#query(name, searchParams);
     if (kind === 'commands') return this.#command(name, init, refusal);
-    return problem({ status: 404, code: 'common.not_found' });
+    return this.#file(name, new Headers(init.headers).get('X-Link-Token'));
+  }
+
+  #file(fileId: string, linkToken: string | null): Response {
+    const file = this.#files.get(fileId);
+    if (file === undefined || file.linkToken !== linkToken) return problem({ status: 404, code: 'common.not_found' });
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+    return new Response(fileId, { headers: { 'Content-Disposition': disposition } });
   }
 
   #query(name: string, params: URLSearchParams): Response {

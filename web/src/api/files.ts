@@ -1,5 +1,6 @@
 import type { FileRef } from '@talentlog/contracts';
 import { believedHeaders, heeded } from './believed.ts';
+import { requestSafely } from './http.ts';
 import { ApiProblem } from './problem.ts';
 
 export interface UploadOptions {
@@ -39,6 +40,28 @@ export function uploadFile(file: File, options: UploadOptions): Promise<FileRef>
     request.onerror = () => reject(new ApiProblem({ status: 0, code: 'common.offline' }));
     request.send(form);
   });
+}
+
+/** What the server names a file it hands out: `attachment; filename*=UTF-8''%E5%BD%95.pdf`. */
+const nameIn = (disposition: string | null): string | undefined => {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return name === undefined ? undefined : decodeURIComponent(name);
+};
+
+/**
+ * Puts a file where the browser keeps downloads, also for the holder of a link: an address alone carries no token, and a refusal is told
+ * on the page. Rejects with ApiProblem.
+ */
+export async function saveFile(fileId: string, { name, linkToken }: { name: string; linkToken?: string | undefined }) {
+  const headers: Record<string, string> = linkToken === undefined ? {} : { 'X-Link-Token': linkToken };
+  const answer = await requestSafely(fileAddress(fileId), { headers });
+  const address = URL.createObjectURL(await answer.blob());
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = nameIn(answer.headers.get('content-disposition')) ?? name;
+  anchor.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Address of an uploaded file; the server checks at read time who may have it. */

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
@@ -53,12 +53,28 @@ describe('the page of an offer', () => {
     expect(factOf('Sign-on bonus')).toBeUndefined();
     expect(screen.getByText(/Please answer by Tue, Dec 1.*18:00 \(Beijing time\)/)).toBeTruthy();
   });
-  it('shows the letter, and the file under its name', async () => {
-    const attachment = { fileId, name: 'offer.pdf', size: 10, type: 'application/pdf' };
-    await open({ letter: 'Dear Fang', attachment });
+  const attachment = { fileId, name: 'offer.bat', size: 10, type: 'application/pdf' };
+  it('shows the letter, and saves the file for the holder of the link, under the name it is handed out by', async () => {
+    const saved: (readonly [href: string, name: string])[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${file.size}`, revokeObjectURL: () => undefined });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push([this.href, this.download]);
+    });
+    const { user, server } = await open({ letter: 'Dear Fang', attachment });
+    server.holds(fileId, '录用信.pdf', 'token');
     expect(screen.getByText('Dear Fang')).toBeTruthy();
-    const file = screen.getByRole('link', { name: 'Download offer.pdf' });
-    expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual([`/api/files/${fileId}`, 'offer.pdf']);
+    await user.click(screen.getByRole('button', { name: 'Download offer.bat' }));
+    await waitFor(() => expect(saved).toEqual([[`blob:${fileId.length}`, '录用信.pdf']]));
+    clicked.mockRestore();
+  });
+  it('tells why a file does not come, and asks for the code where it has to be proved again', async () => {
+    const { user, server } = await open({ attachment });
+    const before = server.asked.length;
+    await user.click(screen.getByRole('button', { name: 'Download offer.bat' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await waitFor(() => expect(server.asked.slice(before).map(({ name }) => name)).toContain('offerPage'));
   });
   it.each([
     ['EXPIRED', 'The offer has expired. If you still want to join, contact 0571-8800 1000.'],
