@@ -83,8 +83,9 @@ describe('parked work', () => {
       const body = (await who.send('/api/health')).body as unknown as Record<'followers' | 'parts', object>;
       return { words: JSON.stringify(body.followers).split('"lastError"').length - 1, parts: body.parts };
     };
-    const names = ['server', 'log', 'timers', 'scanner', 'reader', 'mail', 'sms', 'hr-core', 'scans'];
-    const quiet = { words: 0, parts: Object.fromEntries(names.map((name) => [name, { ready: true, detail: 'ok' }])) };
+    const names = 'server log accessLog timers scanner reader mail sms hr-core scans'.split(' ');
+    const ok = names.map((name) => [name, { ready: true, detail: 'ok' }]);
+    const quiet = { words: 0, parts: { ...Object.fromEntries(ok), storage: { ready: true, detail: 'writable' } } };
     expect(await told(new Browser(server))).toEqual(quiet);
     expect(await told(recruiter)).toEqual(quiet);
     const { words, parts } = await told(company.admin);
