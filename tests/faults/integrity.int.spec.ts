@@ -10,15 +10,15 @@ import { until } from '../support/until.ts';
 import { Line } from './line.ts';
 
 const own = ownOfFile();
-const demo = { DEMO: 'on', ADMIN_PASSWORD: undefined };
+const demo = { DEMO: 'on', ADMIN_PASSWORD: undefined, VIEWS_CHECK_SECONDS: '0.05' };
 
 /** What health says of the log to anybody. */
-async function integrityOf(url: string): Promise<{ status: string; detail: string | undefined }> {
+async function integrityOf(url: string, part: 'integrity' | 'views' = 'integrity') {
   const { status, parts } = (await (await fetch(`${url}/api/health`)).json()) as {
     status: string;
-    parts: { integrity?: { detail: string } };
+    parts: Readonly<Record<string, { detail: string }>>;
   };
-  return { status, detail: parts.integrity?.detail };
+  return { status, detail: parts[part]?.detail };
 }
 
 /** Changes one byte of an early event behind the server's back, or takes that back. */
@@ -30,6 +30,21 @@ function change(folder: string, to: 'other' | 'former'): void {
   const { changes } = db.prepare(`UPDATE events SET data = ${value} WHERE position = 3`).run();
   db.close();
   expect(changes).toBe(1);
+}
+
+/** Edits a field of one person's row in every generation of the views, and answers whether there was one. */
+function editViews(folder: string): boolean {
+  const db = new Database(join(folder, 'views.db'));
+  db.pragma('busy_timeout = 5000');
+  const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  const docs = tables.filter((table) =>
+    db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table).includes('doc'),
+  );
+  const edits = docs.map(
+    (table) => db.prepare(`UPDATE "${table}" SET doc = replace(doc, '射频硬件工程师', '不是这个职位')`).run().changes,
+  );
+  db.close();
+  return edits.some((changes) => changes > 0);
 }
 
 describe('a server over its log', () => {
@@ -73,6 +88,13 @@ describe('a server over its log', () => {
     await until(async () => (await integrityOf(server.url)).detail === 'damaged', 'the check of the whole log');
     expect((await integrityOf(server.url)).status).toBe('degraded');
     expect(server.complaints()).toContain('the log is not what was written');
+  }, 120_000);
+
+  it('finds a field that somebody edited in the views', async () => {
+    expect((await integrityOf(server.url, 'views')).detail).toBe('as the log tells');
+    expect(editViews(dataDir)).toBe(true);
+    await until(async () => (await integrityOf(server.url, 'views')).detail === 'changed', 'the comparison');
+    expect(server.complaints()).toContain('views differ from the log');
   }, 120_000);
 
   it('answers what is wrong with a ledger that is cut, or gone', async () => {

@@ -71,6 +71,8 @@ const Environment = z.object({
   HR_CORE_CLIENT_SECRET: z.string().default('talentlog-development'),
   /** How many open screens may listen to changes at once. */
   LIVE_CONNECTIONS: perAddress.default(2000),
+  /** Seconds between two comparisons of views with the log, one projector's each. */
+  VIEWS_CHECK_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(0.01).max(86_400).default(600),
   /** Seconds in which the head of a request has to come, and twice as many for its body. */
   SLOW_REQUEST_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(1).max(120).default(10),
   WRITES_PER_ADDRESS_PER_MINUTE: perAddress.default(1200),

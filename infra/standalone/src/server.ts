@@ -61,7 +61,11 @@ export async function listen({ config, storage, services, logger, absent, worker
   const timerLoop = () => workers()?.timerLoop.status();
   const { resolver } = command;
   const accepts = () => accepting;
-  const more = () => ({ storage: storagePart(storage.disk.state()), integrity: services.integrity.status() });
+  const more = () => ({
+    storage: storagePart(storage.disk.state()),
+    integrity: services.integrity.status(),
+    views: services.viewsWatch.status(),
+  });
   const accessLog = () => query.parts.reads.status();
   const watched = { query, accessLog, scan, peers, absent, more, followers, timerLoop, store, resolver };
   healthRoutes(server, { ...watched, accepting: accepts });

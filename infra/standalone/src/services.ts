@@ -13,6 +13,7 @@ import {
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { withoutTokens } from './hidden-tokens.ts';
+import { type ViewsWatch, watchViews } from './integrity/views-watch.ts';
 import { type IntegrityWatch, watchIntegrity } from './integrity/watch.ts';
 import { type Seeded, seed } from './seed/seed.ts';
 import type { Storage } from './storage.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly sealer: Sealer;
   readonly seeded: Seeded;
   readonly integrity: IntegrityWatch;
+  readonly viewsWatch: ViewsWatch;
   readonly inspector: FileInspector;
 }
 
@@ -51,7 +53,12 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     reads: startReadRecorder({ log: storage.accessLog, logger }),
     verify: () => integrity.check(),
   });
-  return { command, query, sealer, seeded, inspector, integrity };
+  const viewsWatch = watchViews({
+    query,
+    openShadow: storage.openShadowViews,
+    everySeconds: config.VIEWS_CHECK_SECONDS,
+  });
+  return { command, query, sealer, seeded, inspector, integrity, viewsWatch };
 }
 
 const megabyte = 1024 * 1024;

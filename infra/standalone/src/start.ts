@@ -29,7 +29,7 @@ export async function start(config: Config): Promise<Running> {
   const hrCore = await reachHrCore(config);
   let workers: Workers | undefined;
   const server = await listen({ config, storage, services, logger, absent: hrCore.absent, workers: () => workers });
-  const { command, query, sealer, seeded, integrity, inspector } = services;
+  const { command, query, sealer, seeded, integrity, viewsWatch, inspector } = services;
   workers = startWorkers({ config, storage, command, logger, url: server.url, hrCore: hrCore.core });
   return {
     url: server.url,
@@ -40,7 +40,7 @@ export async function start(config: Config): Promise<Running> {
     async stop() {
       await server.stop();
       await inspector.close();
-      await Promise.allSettled([workers?.stop(), integrity.stop().then(() => sealer.stop())]);
+      await Promise.allSettled([workers?.stop(), integrity.stop().then(() => sealer.stop()), viewsWatch.stop()]);
       await query.stop();
       await hrCore.close();
       await storage.close();

@@ -83,6 +83,8 @@ async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
       timers: await open('timers.db', (file) => sqlite.openSqliteTimers({ file })),
       checkpoints: await open('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file })),
       ledger: sqlite.logFiles(folder),
+      /** A store of views in memory, for what is told again to compare. */
+      openShadowViews: async () => sqlite.openSqliteViewStore({ file: ':memory:' }),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
       verifyLog: (options?: { readonly pause: () => Promise<unknown> }) => sqlite.verifyFolder(folder, options),
       close,

@@ -4,11 +4,10 @@ import type { Verdict } from '@talentlog/runtime/sqlite';
 import type { PartStatus } from '../health/judged.ts';
 import type { Storage } from '../storage.ts';
 import { checkIntegrity } from './check.ts';
+import { restingPause } from './pause.ts';
 
 /** How often the whole log is read again by itself. */
 const everyMs = 6 * 3_600_000;
-/** Of the time, at most one part in this many goes into a check that nobody waits for. */
-const share = 4;
 
 interface IntegrityParts {
   readonly storage: Pick<Storage, 'verifyLog'>;
@@ -56,14 +55,4 @@ export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): Int
 function statusOf(last: Verdict | undefined, isSealed: boolean): PartStatus {
   const detail = last?.ok === false ? 'damaged' : !isSealed ? 'unsealed' : last === undefined ? 'checking' : 'sound';
   return { ready: detail === 'checking' || detail === 'sound', degraded: true, detail, isName: true };
-}
-
-/** After each page of work, rests for a multiple of the time that it took. */
-function restingPause(signal: AbortSignal): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    const worked = performance.now() - began;
-    await delay(worked * (share - 1), undefined, { signal, ref: false });
-    began = performance.now();
-  };
 }
