@@ -12,6 +12,23 @@ import { copyOf, injuries } from './injuries.ts';
 
 const own = ownOfFile();
 
+/** One of each kind is tried with every change, the whole table before a release (docs/release-checks.md). */
+const isWhole = process.env.FAULT_TABLE === 'whole';
+const short = [
+  'secret is missing',
+  'keys.db is missing',
+  'checkpoints.db is empty',
+  'views.db is damaged',
+  'events.db is damaged',
+  'the ledger and its key are missing',
+  'the write-ahead log of the log is lost',
+  'an older log with its ledger and marks is put back beside younger stores',
+  'older keys are put back',
+  'the last line of the ledger is cut off',
+];
+const tried = injuries.filter(({ name }) => isWhole || short.includes(name));
+const some = (names: readonly string[]) => (isWhole ? names : names.slice(0, 1));
+
 /** Opens all stores as the server does, and lets go of them again. */
 async function open(folder: string): Promise<void> {
   const storage = await openStorage(readConfig({ DATA_DIR: folder }), silentLogger);
@@ -47,7 +64,7 @@ describe('a data folder in which something is missing, damaged or of another tim
     await server.kill();
     now = dataDir;
   }, 180_000);
-  afterAll(() => expect(made).toBeGreaterThan(injuries.length));
+  afterAll(() => expect(made).toBeGreaterThan(Math.max(tried.length, short.length - 1)));
 
   it('is opened as a kill left it', async () => {
     const folder = copy();
@@ -55,7 +72,7 @@ describe('a data folder in which something is missing, damaged or of another tim
     expect(await runVerify([folder], () => undefined)).toBe(0);
   });
 
-  it.each(injuries)('$name: the start says so or fills views again, and verify says so, too', async (injury) => {
+  it.each(tried)('$name: the start says so or fills views again, and verify says so, too', async (injury) => {
     const folder = copy();
     injury.injure(folder, earlier ?? '');
     const lines: string[] = [];
@@ -72,7 +89,7 @@ describe('a data folder in which something is missing, damaged or of another tim
     if (injury.gone !== undefined) expect(existsSync(join(folder, injury.gone))).toBe(false);
   });
 
-  it.each(['checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db'])(
+  it.each(some(['checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db']))(
     "%s that is lost for good is made new on an operator's word",
     async (name) => {
       const folder = copy();
@@ -83,7 +100,7 @@ describe('a data folder in which something is missing, damaged or of another tim
     },
   );
 
-  it.each(['keys.db', 'secret', 'ledger.jsonl'])('%s is never made new', async (name) => {
+  it.each(some(['keys.db', 'secret', 'ledger.jsonl']))('%s is never made new', async (name) => {
     const folder = copy();
     injuries.find((injury) => injury.gone === name)?.injure(folder, '');
     expect(await runRenew([folder, name], () => undefined)).toBe(2);
