@@ -85,7 +85,9 @@ describe('parked work', () => {
     };
     const names = 'server log accessLog timers scanner reader mail sms hr-core scans'.split(' ');
     const ok = names.map((name) => [name, { ready: true, detail: 'ok' }]);
-    const quiet = { words: 0, parts: { ...Object.fromEntries(ok), storage: { ready: true, detail: 'writable' } } };
+    const named = { storage: 'writable', integrity: 'sound', views: 'as the log tells' };
+    const byName = Object.entries(named).map(([name, detail]) => [name, { ready: true, detail }]);
+    const quiet = { words: 0, parts: Object.fromEntries([...ok, ...byName]) };
     expect(await told(new Browser(server))).toEqual(quiet);
     expect(await told(recruiter)).toEqual(quiet);
     const { words, parts } = await told(company.admin);
