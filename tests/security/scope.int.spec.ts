@@ -96,7 +96,6 @@ describe('one person on positions of two recruiters', () => {
     await until('the person to hear of something', async () => seeker?.text().includes('"application"'));
     expect([own?.text().includes(theirs), second?.text().includes(mine)]).toEqual([false, false]);
     expect(seeker?.text()).not.toMatch(new RegExp(`${mine}|${theirs}`));
-    for (const stream of [own, second, seeker]) stream?.stop();
   });
 
   it('a screener reads what was given to them, until it is somebody else’s', async () => {
