@@ -88,6 +88,8 @@ describe('parked work', () => {
     const named = { storage: 'writable', integrity: 'sound', views: 'as the log tells' };
     const byName = Object.entries(named).map(([name, detail]) => [name, { ready: true, detail }]);
     const quiet = { words: 0, parts: Object.fromEntries([...ok, ...byName]) };
+    const isChecked = async () => JSON.stringify(await told(recruiter)).includes('"sound"');
+    await until('the check of the log after the start', isChecked);
     expect(await told(new Browser(server))).toEqual(quiet);
     expect(await told(recruiter)).toEqual(quiet);
     const { words, parts } = await told(company.admin);
