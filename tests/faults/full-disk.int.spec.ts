@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer, Browser } from '../support/browser.ts';
+import type { Answer } from '../support/answer.ts';
+import type { Browser } from '../support/browser.ts';
 import { type Advertised, type Company, deliver, newPhone, openCompany, type Seeker } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';

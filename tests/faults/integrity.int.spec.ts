@@ -1,51 +1,16 @@
 import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import Database from 'better-sqlite3';
 import { demoPassword } from '../../infra/standalone/src/seed/accounts.ts';
 import { Browser } from '../support/browser.ts';
 import { ownOfFile } from '../support/own.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
+import { change, editViews, integrityOf } from './edits.ts';
 import { Line } from './line.ts';
 
 const own = ownOfFile();
 const demo = { DEMO: 'on', ADMIN_PASSWORD: undefined, VIEWS_CHECK_SECONDS: '0.05' };
-
-/** What health says of the log to anybody. */
-async function integrityOf(url: string, part: 'integrity' | 'views' = 'integrity') {
-  const { status, parts } = (await (await fetch(`${url}/api/health`)).json()) as {
-    status: string;
-    parts: Readonly<Record<string, { detail: string }>>;
-  };
-  return { status, detail: parts[part]?.detail };
-}
-
-/** Changes one byte of an early event behind the server's back, or takes that back. */
-function change(folder: string, to: 'other' | 'former'): void {
-  const db = new Database(join(folder, 'events.db'));
-  for (const trigger of db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all())
-    db.exec(`DROP TRIGGER "${trigger}"`);
-  const value = to === 'other' ? "data || ' '" : 'rtrim(data)';
-  const { changes } = db.prepare(`UPDATE events SET data = ${value} WHERE position = 3`).run();
-  db.close();
-  expect(changes).toBe(1);
-}
-
-/** Edits a field of one person's row in every generation of the views, and answers whether there was one. */
-function editViews(folder: string): boolean {
-  const db = new Database(join(folder, 'views.db'));
-  db.pragma('busy_timeout = 5000');
-  const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-  const docs = tables.filter((table) =>
-    db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table).includes('doc'),
-  );
-  const edits = docs.map(
-    (table) => db.prepare(`UPDATE "${table}" SET doc = replace(doc, '射频硬件工程师', '不是这个职位')`).run().changes,
-  );
-  db.close();
-  return edits.some((changes) => changes > 0);
-}
 
 describe('a server over its log', () => {
   const dataDir = own.folder();

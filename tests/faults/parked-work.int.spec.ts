@@ -7,7 +7,8 @@ import { openSqliteCheckpoints } from '@talentlog/runtime/sqlite';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany } from '../support/company.ts';
 import { until } from '../support/inbox.ts';
-import { adminPassword, type LoggedEvent, type Server, startServer } from '../support/server.ts';
+import type { LoggedEvent } from '../support/logged-events.ts';
+import { adminPassword, type Server, startServer } from '../support/server.ts';
 
 const cli = fileURLToPath(new URL('../../infra/standalone/dist/cli.js', import.meta.url));
 const queueing = encodeURIComponent('notifier/queueing');

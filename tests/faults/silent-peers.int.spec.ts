@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from '../support/browser.ts';
-import { type Company, deliver, openCompany, videoPlace } from '../support/company.ts';
+import { type Company, deliver, openCompany } from '../support/company.ts';
 import { inbox, until } from '../support/inbox.ts';
 import { ownOfFile } from '../support/own.ts';
+import { videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { type SilentPeer, startSilentPeer } from '../support/silent-peer.ts';
 

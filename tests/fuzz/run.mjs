@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemathesis } from './schemathesis.mjs';
+import { signIn } from './sign-in.mjs';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
 });
 const people = ['guest', 'hr', 'lead', 'screener', 'interviewer', 'approver1', 'auditor', 'admin'];
-const demoPassword = 'Yunling#2026';
 /** Would end the session of the run, or never end. */
 const left = ['SignOut', 'live'].flatMap((name) => ['--exclude-operation-id', name]);
 
@@ -65,18 +65,9 @@ console.log(
 process.exit(broken + defects === 0 && server.exitCode === null ? 0 : 1);
 
 async function fuzz(who) {
-  const session = who === 'guest' ? [] : ['-H', `Authorization: Bearer ${await signIn(who)}`];
+  const session = who === 'guest' ? [] : ['-H', `Authorization: Bearer ${await signIn(url, who)}`];
   const share = String(Math.max(1, Math.floor(Number(values.seconds) / people.length)));
-  const args = [
-    'run',
-    `${url}/api/openapi.json`,
-    '--checks',
-    'not_a_server_error',
-    '--phases',
-    'coverage,fuzzing',
-    '--max-time',
-    share,
-  ];
+  const checks = ['--checks', 'not_a_server_error', '--phases', 'coverage,fuzzing', '--max-time', share];
   // A position that nobody wrote yet is waited for, and rightly answered 503.
   const fixed = [
     '-H',
@@ -89,7 +80,7 @@ async function fuzz(who) {
     '--warnings',
     'off',
   ];
-  const child = spawn(program, [...args, ...fixed, ...left, ...session], {
+  const child = spawn(program, ['run', `${url}/api/openapi.json`, ...checks, ...fixed, ...left, ...session], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -100,15 +91,6 @@ async function fuzz(who) {
   const code = await new Promise((resolve) => child.once('exit', resolve));
   console.log(`${who}: ${/(\d[\d,]*) generated[^\n]*/.exec(said)?.[0] ?? `ended with ${code}`}`);
   if (/Server error/.test(said)) console.log(said.slice(said.indexOf('FAILURES') - 20).slice(0, 4000));
-}
-
-async function signIn(login) {
-  const answer = await fetch(`${url}/api/commands/SignInWithPassword`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login, password: demoPassword }),
-  });
-  return /__Host-talentlog=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
 }
 
 function start(what) {

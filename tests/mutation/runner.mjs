@@ -18,7 +18,7 @@ const at = (name, copy) => `${pathToFileURL(join(source, name)).href}?copy=${cop
 const leftOut = new Set(['planted.spec.ts']);
 // A history that fails is enough; the shortest one that fails takes minutes to find.
 fc.configureGlobal({ endOnFailure: true });
-// Rounds without the change, times this: it goes on for ever. Stryker's own hundred takes minutes where a test goes round often.
+// Rounds without the change, times this, go on for ever. Stryker's own hundred takes minutes where a test goes round often.
 const endlessAt = 10 / 100;
 // Modules are never let go of; above this the process ends, and Stryker starts another.
 const fullAt = 1_500_000_000;
@@ -106,6 +106,5 @@ class DomainRunner {
   }
 }
 
-const makeRunner = () => new DomainRunner();
-makeRunner.inject = [];
+const makeRunner = Object.assign(() => new DomainRunner(), { inject: [] });
 export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'domain', makeRunner)];

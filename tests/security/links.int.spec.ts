@@ -9,9 +9,9 @@ import {
   deliver,
   openCompany,
   type Seeker,
-  videoPlace,
 } from '../support/company.ts';
 import { linkTo, until } from '../support/inbox.ts';
+import { videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();

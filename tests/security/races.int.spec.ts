@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer } from '../support/browser.ts';
-import {
-  type Colleague,
-  type Company,
-  deliver,
-  newPhone,
-  openCompany,
-  type Seeker,
-  videoPlace,
-} from '../support/company.ts';
+import type { Answer } from '../support/answer.ts';
+import { type Colleague, type Company, deliver, newPhone, openCompany, type Seeker } from '../support/company.ts';
+import { videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
 import type { Browser } from '../support/browser.ts';
-import { type Colleague, deliver, openCompany, type Seeker, stepUp, videoPlace } from '../support/company.ts';
+import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
 import { until } from '../support/inbox.ts';
+import { videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();

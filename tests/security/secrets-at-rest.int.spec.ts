@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
-import { type Company, deliver, openCompany, videoPlace } from '../support/company.ts';
+import { type Company, deliver, openCompany } from '../support/company.ts';
 import { linkTo } from '../support/inbox.ts';
+import { videoPlace } from '../support/position.ts';
 import { adminPassword, type Server, startServer } from '../support/server.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

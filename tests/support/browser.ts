@@ -1,20 +1,5 @@
-import type { Problem } from '@talentlog/contracts';
+import type { Answer, Body } from './answer.ts';
 import type { Server } from './server.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  // A body has whatever shape the test expects of it; the expectation is the check.
-  readonly body: Body;
-}
-export type Body = Partial<Problem> & {
-  readonly position?: string;
-  readonly events?: readonly { id: string; type: string; stream: string; revision: number }[];
-  readonly result?: Readonly<Record<string, unknown>>;
-  readonly data?: Readonly<Record<string, unknown>>;
-  readonly fileId?: string;
-};
 
 /** Somebody at a browser of their own: cookies, and a one-time link while they follow one. */
 export class Browser {

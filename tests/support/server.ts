@@ -2,20 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Database from 'better-sqlite3';
 import { belongings, end } from './belongings.ts';
+import { type LoggedEvent, loggedEvents } from './logged-events.ts';
 
 const program = fileURLToPath(new URL('../../infra/standalone/dist/main.js', import.meta.url));
 
 /** Password of the administrator that an empty company starts with. */
 export const adminPassword = 'Security#2026';
-
-export interface LoggedEvent {
-  readonly position: string;
-  readonly id: string;
-  readonly stream: string;
-  readonly type: string;
-}
 
 /** The whole product as its users run it: a process of its own, built, on a free port and a folder of its own. */
 export interface Server {
@@ -88,7 +81,7 @@ export async function startServer(
     printed: () => printed,
     runs: () => child.exitCode === null && child.signalCode === null,
     head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
-    events: () => readEvents(join(dataDir, 'events.db')),
+    events: () => loggedEvents(join(dataDir, 'events.db')),
     kill: () => end(child, 'SIGKILL'),
     stop: async ({ keep } = { keep: false }) => {
       await end(child, 'SIGTERM');
@@ -113,17 +106,4 @@ function ready(child: ChildProcess): Promise<{ url: string; hrCoreUrl: string }>
     child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
   });
-}
-
-function readEvents(file: string): LoggedEvent[] {
-  const db = new Database(file, { readonly: true });
-  try {
-    const rows = db.prepare('SELECT position, id, stream, type FROM events ORDER BY position').all();
-    return (rows as { position: number; id: string; stream: string; type: string }[]).map((row) => ({
-      ...row,
-      position: String(row.position).padStart(20, '0'),
-    }));
-  } finally {
-    db.close();
-  }
 }

@@ -1,36 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { NamedUpload, ScanState, UploadRegister } from '@talentlog/runtime';
-
-/** Where an adapter keeps the register of one test. */
-export interface UploadRegisterPlace {
-  open(): Promise<UploadRegister>;
-  remove(): Promise<void>;
-}
-
-/** 8 in the morning in Shanghai. */
-const now = Date.UTC(2026, 10, 21);
-const pdf = 'application/pdf';
-const named = (...ids: readonly string[]): NamedUpload[] => ids.map((fileId) => ({ fileId }));
+import { describe, expect, test } from '@jest/globals';
+import { named, now, pdf, registerStage, type UploadRegisterPlace } from './stage.ts';
 
 /** What every UploadRegister must do; run by each adapter on its own engine. */
 export function uploadRegisterContract(name: string, makePlace: () => Promise<UploadRegisterPlace>): void {
   describe(`upload register contract: ${name}`, () => {
-    let place: UploadRegisterPlace;
-    let register: UploadRegister;
-    let claims = 0;
-    beforeEach(async () => {
-      place = await makePlace();
-      register = await place.open();
-    });
-    afterEach(async () => {
-      await register.close();
-      await place.remove();
-    });
-    const uploaded = async (fileId: string, owner: string, at = now, scan: ScanState = 'waiting') => {
-      expect(await register.announce(fileId, owner, at)).toBe(true);
-      await register.add(fileId, owner, { type: pdf, scan });
-    };
-    const mayName = (owner: string, ...ids: readonly string[]) => register.claim(`c${claims++}`, named(...ids), owner);
+    const stage = registerStage(makePlace);
+    const { uploaded, mayName } = stage;
 
     test('a file belongs to whoever uploaded it, and to nobody else', async () => {
       await uploaded('f1', 'p1');
@@ -63,37 +38,36 @@ export function uploadRegisterContract(name: string, makePlace: () => Promise<Up
 
     test('what was told stays told after reopening, and is seen by another process', async () => {
       await uploaded('f1', 'p1');
-      const second = await place.open();
+      const second = await stage.open();
       expect(await second.claim('x', named('f1'), 'p1')).toBe(true);
       await second.announce('f2', 'p1', now);
       await second.add('f2', 'p1', { type: pdf, scan: 'clean' });
       await second.close();
       expect(await mayName('p1', 'f1', 'f2')).toBe(true);
-      await register.close();
-      register = await place.open();
+      await stage.reopen();
       expect(await mayName('p1', 'f1', 'f2')).toBe(true);
-      expect(await register.seen('f2')).toEqual({ type: pdf, scan: 'clean' });
+      expect(await stage.register.seen('f2')).toEqual({ type: pdf, scan: 'clean' });
     });
 
     test('a file is named only once its bytes are stored, and only as what it is', async () => {
-      await register.announce('f1', 'p1', now);
+      await stage.register.announce('f1', 'p1', now);
       expect(await mayName('p1', 'f1')).toBe(false);
       await uploaded('f1', 'p1');
-      expect(await register.claim('a', [{ fileId: 'f1', type: 'text/html' }], 'p1')).toBe(false);
-      expect(await register.claim('b', [{ fileId: 'f1', type: pdf }], 'p1')).toBe(true);
+      expect(await stage.register.claim('a', [{ fileId: 'f1', type: 'text/html' }], 'p1')).toBe(false);
+      expect(await stage.register.claim('b', [{ fileId: 'f1', type: pdf }], 'p1')).toBe(true);
     });
 
     test('a file waits for its scan, the oldest first, and no later upload takes a verdict back', async () => {
       await uploaded('young', 'p1', now + 2);
       await uploaded('old', 'p1', now + 1);
-      await register.announce('not stored', 'p1', now);
-      expect(await register.unscanned(10)).toEqual(['old', 'young']);
-      expect(await register.unscanned(1)).toEqual(['old']);
-      await register.scanned('old', 'infected');
+      await stage.register.announce('not stored', 'p1', now);
+      expect(await stage.register.unscanned(10)).toEqual(['old', 'young']);
+      expect(await stage.register.unscanned(1)).toEqual(['old']);
+      await stage.register.scanned('old', 'infected');
       await uploaded('old', 'p2');
-      expect((await register.seen('old'))?.scan).toBe('infected');
-      expect(await register.unscanned(10)).toEqual(['young']);
-      expect(await register.seen('none')).toBeUndefined();
+      expect((await stage.register.seen('old'))?.scan).toBe('infected');
+      expect(await stage.register.unscanned(10)).toEqual(['young']);
+      expect(await stage.register.seen('none')).toBeUndefined();
     });
   });
 }

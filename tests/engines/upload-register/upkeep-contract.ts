@@ -1,37 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { NamedUpload, ScanState, UploadRegister } from '@talentlog/runtime';
-import type { UploadRegisterPlace } from './contract.ts';
+import { describe, expect, test } from '@jest/globals';
+import { named, now, registerStage, type UploadRegisterPlace } from './stage.ts';
 
 const hour = 3_600_000;
-/** 8 in the morning in Shanghai. */
-const now = Date.UTC(2026, 10, 21);
-const pdf = 'application/pdf';
-const named = (...ids: readonly string[]): NamedUpload[] => ids.map((fileId) => ({ fileId }));
 
 /** What every UploadRegister must do about a day's allowance and about orphans. */
 export function uploadUpkeepContract(name: string, makePlace: () => Promise<UploadRegisterPlace>): void {
   describe(`upload upkeep contract: ${name}`, () => {
-    let place: UploadRegisterPlace;
-    let register: UploadRegister;
-    let claims = 0;
-    beforeEach(async () => {
-      place = await makePlace();
-      register = await place.open();
-    });
-    afterEach(async () => {
-      await register.close();
-      await place.remove();
-    });
-    const uploaded = async (fileId: string, owner: string, at = now, scan: ScanState = 'waiting') => {
-      expect(await register.announce(fileId, owner, at)).toBe(true);
-      await register.add(fileId, owner, { type: pdf, scan });
-    };
-    const mayName = (owner: string, ...ids: readonly string[]) => register.claim(`c${claims++}`, named(...ids), owner);
+    const stage = registerStage(makePlace);
+    const { uploaded, mayName } = stage;
 
     test('what a day allows to one and to all is not exceeded, whoever comes at once, and is free again the next day', async () => {
       const allowance = { person: 100, all: 250 };
-      const second = await place.open();
-      const spend = (owner: string, at = now) => register.spend(owner, 30, at, allowance);
+      const second = await stage.open();
+      const spend = (owner: string, at = now) => stage.register.spend(owner, 30, at, allowance);
       const many = [0, 1, 2, 3, 4].flatMap(() => [spend('p1'), second.spend('p1', 30, now, allowance)]);
       expect((await Promise.all(many)).filter((answer) => answer === 'spent')).toHaveLength(3);
       expect(await spend('p1')).toBe('person');
@@ -49,22 +30,22 @@ export function uploadUpkeepContract(name: string, makePlace: () => Promise<Uplo
       await uploaded('young', 'p1', now + 2);
       await uploaded('sent again', 'p1', now);
       await uploaded('sent again', 'p2', now + 2);
-      expect(await register.claim('kept', named('named', 'refused'), 'p1')).toBe(true);
-      expect(await register.claim('other', named('refused', 'young'), 'p1')).toBe(true);
-      await register.release('other');
-      expect(await register.orphans(now + 1)).toEqual(['old']);
-      await register.release('kept');
-      expect([...(await register.orphans(now + 1))].sort()).toEqual(['named', 'old', 'refused']);
+      expect(await stage.register.claim('kept', named('named', 'refused'), 'p1')).toBe(true);
+      expect(await stage.register.claim('other', named('refused', 'young'), 'p1')).toBe(true);
+      await stage.register.release('other');
+      expect(await stage.register.orphans(now + 1)).toEqual(['old']);
+      await stage.register.release('kept');
+      expect([...(await stage.register.orphans(now + 1))].sort()).toEqual(['named', 'old', 'refused']);
     });
 
     test('what is being swept can be neither named nor uploaded until it is gone', async () => {
       await uploaded('f1', 'p1', now);
-      const second = await place.open();
+      const second = await stage.open();
       expect(await second.orphans(now + 1)).toEqual(['f1']);
-      expect([await mayName('p1', 'f1'), await register.announce('f1', 'p2', now + 5)]).toEqual([false, false]);
+      expect([await mayName('p1', 'f1'), await stage.register.announce('f1', 'p2', now + 5)]).toEqual([false, false]);
       // Whoever swept died before it was done: the next one finds it again.
-      expect(await register.orphans(now + 1)).toEqual(['f1']);
-      await register.forget('f1');
+      expect(await stage.register.orphans(now + 1)).toEqual(['f1']);
+      await stage.register.forget('f1');
       await uploaded('f1', 'p1', now + 5);
       expect(await mayName('p1', 'f1')).toBe(true);
       await second.close();

@@ -14,7 +14,8 @@ describe('what a finished task lets its holder read', () => {
   beforeAll(async () => {
     reading = await readTwoApplicants();
     const said = { verdict: 'PASS', opinion: '有项目经验', reason: null, recommendedPositionId: null } as const;
-    const about = { screeningItemId: itemId, taskId: itemId, ...first, screenerId: screener };
+    const asked = { creatorId: id(902), deadline: '2026-11-05T04:00:00.000Z' };
+    const about = { screeningItemId: itemId, taskId: itemId, ...first, screenerId: screener, ...asked };
     await reading.tell(
       anApplication(first),
       ...screened(itemId, first),
