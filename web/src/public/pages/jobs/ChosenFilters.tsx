@@ -1,7 +1,8 @@
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link, useSearchParams } from '../../site/router.tsx';
+import { Link } from '../../site/router.tsx';
 import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+import { useKnownFilters } from './use-known-filters.ts';
 
 const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory', 'published'] as const;
 
@@ -9,7 +10,7 @@ const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory'
 export function ChosenFilters() {
   const t = useT();
   const { language } = useLanguage();
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const words = (key: (typeof filterKeys)[number], value: string): string => {
     if (key === 'category')
       return categories.flatMap((one) => (one === value ? [t(`vocabulary.positionCategory.${one}`)] : [])).join('');

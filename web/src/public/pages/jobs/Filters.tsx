@@ -1,8 +1,9 @@
 import type { Language } from '@talentlog/contracts';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link, useLocation, useSearchParams } from '../../site/router.tsx';
+import { Link, useLocation } from '../../site/router.tsx';
 import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+import { useKnownFilters } from './use-known-filters.ts';
 
 interface Choice {
   readonly value: string;
@@ -11,7 +12,7 @@ interface Choice {
 }
 
 function Group({ name, title, choices }: { name: string; title: string; choices: readonly Choice[] }) {
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const on = search.getAll(name);
   if (choices.length === 0) return null;
   return (
@@ -52,7 +53,7 @@ export function Filters({ facets }: { facets: Facets | undefined }) {
   const t = useT();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const places = byCount(facets?.location ?? {}, language);
   const picked = search.getAll('location').filter((place) => !places.some(({ value }) => value === place));
   return (

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useLocation, useSearchParams } from '../../site/router.tsx';
+import { Link, useLocation } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -11,10 +11,11 @@ import { Filters } from './Filters.tsx';
 import { jobListParams, onPage, pageSize, sorts, toggled } from './filters.ts';
 import { JobRow } from './JobRow.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useKnownFilters } from './use-known-filters.ts';
 
 function Pager({ total }: { total: number }) {
   const t = useT();
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1) return null;
@@ -38,7 +39,7 @@ function Pager({ total }: { total: number }) {
 function Results() {
   const t = useT();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const { data, page, problem, reload } = useQuery('jobList', jobListParams(pathname, search));
   const total = page?.total ?? data?.jobs.length ?? 0;
   const sort = jobListParams(pathname, search).sort ?? 'NEWEST';
@@ -82,7 +83,7 @@ function Results() {
 export default function JobList() {
   const t = useT();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const [open, setOpen] = useState(false);
   const { data } = useQuery('jobList', jobListParams(pathname, search), { skip: true });
   const title = t(pathname === '/jobs' ? 'public.list.allTitle' : 'public.list.socialTitle');

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { useLocation, useNavigate, useSearchParams } from '../../site/router.tsx';
+import { useLocation, useNavigate } from '../../site/router.tsx';
+import { useKnownFilters } from './use-known-filters.ts';
 
 /** The words a list of jobs is searched by. */
 export function SearchBox() {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownFilters();
   const input = useRef<HTMLInputElement>(null);
   const text = search.get('text') ?? '';
   useEffect(() => {

@@ -3,6 +3,7 @@ import * as contracts from '@talentlog/contracts';
 import {
   categories,
   jobListParams,
+  knownFilters,
   natures,
   onPage,
   publishedWithin,
@@ -33,5 +34,17 @@ describe('job filters', () => {
     expect(toggled(new URLSearchParams('category=RND&category=TEST'), 'category', 'RND')).toBe('?category=TEST');
     expect(toggled(new URLSearchParams('published=3D'), 'published', '1W')).toBe('?published=1W');
     expect(onPage(new URLSearchParams('category=RND&page=2'), 1)).toBe('?category=RND');
+  });
+  it('carry along what the list knows and nothing else, however long the address is', () => {
+    const asked = 'text= 芯片 &track=CAMPUS&category=RND&location=杭州&nature=FULL_TIME&published=3D&sort=PAY&page=2';
+    expect(knownFilters(new URLSearchParams(asked)).toString()).toBe(
+      new URLSearchParams(asked.replace(' 芯片 ', '芯片')).toString(),
+    );
+    const pairs = (key: (n: number) => string) => Array.from({ length: 900 }, (_, n) => [key(n), `${n % 450}`]);
+    const long = [...pairs(() => 'location'), ...pairs((n) => `a${n}`), ...pairs(() => 'track'), ['page', '1']];
+    const known = knownFilters(new URLSearchParams(long));
+    expect([...known].map(([name]) => name)).toEqual(Array(20).fill('location'));
+    expect(new Set(known.getAll('location')).size).toBe(20);
+    expect(jobListParams('/jobs', new URLSearchParams(long)).location).toEqual(known.getAll('location'));
   });
 });

@@ -41,24 +41,55 @@ const single: readonly string[] = ['published', 'sort'];
 
 export const pageSize = 20;
 
+const textOf = (search: URLSearchParams): string => (search.get('text') ?? '').trim().slice(0, 100);
+const publishedOf = (search: URLSearchParams) => publishedWithin.find((value) => value === search.get('published'));
+const sortOf = (search: URLSearchParams) => sorts.find((value) => value === search.get('sort'));
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 0 ? Math.min(page, 1000) : 1;
+}
+
 /** The question a job list's address asks; what the address holds beyond known filters is left out. */
 export function jobListParams(pathname: string, search: URLSearchParams): JobListParams {
-  const page = Number(search.get('page'));
   return {
     track: pathname === '/social/jobs' ? ['SOCIAL'] : chosen(search, 'track', tracks),
-    text: (search.get('text') ?? '').trim().slice(0, 100),
+    text: textOf(search),
     category: chosen(search, 'category', categories),
-    location: search
-      .getAll('location')
-      .map((place) => place.slice(0, 40))
-      .slice(0, 20),
+    location: placesIn(search),
     nature: chosen(search, 'nature', natures),
     recruitCategory: chosen(search, 'recruitCategory', recruitCategories),
-    published: publishedWithin.find((value) => value === search.get('published')),
-    sort: sorts.find((value) => value === search.get('sort')) ?? 'NEWEST',
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 1000) : 1,
+    published: publishedOf(search),
+    sort: sortOf(search) ?? 'NEWEST',
+    page: pageOf(search),
     size: pageSize,
   };
+}
+
+/** Most places that are picked at once. */
+const mostPlaces = 20;
+
+const placesIn = (search: URLSearchParams): string[] =>
+  [...new Set(search.getAll('location'))].map((place) => place.slice(0, 40)).slice(0, mostPlaces);
+
+/**
+ * What of an address a job list knows, each value once. Every link of the list carries the others along, so that whatever else stood in
+ * the address would be written as often as there are links: a long address would make a page of megabytes.
+ */
+export function knownFilters(search: URLSearchParams): URLSearchParams {
+  const one = (key: string, value: string | undefined): string[][] => (value ? [[key, value]] : []);
+  const each = (key: string, values: readonly string[]) => values.map((value) => [key, value]);
+  const page = pageOf(search);
+  return new URLSearchParams([
+    ...one('text', textOf(search)),
+    ...each('track', chosen(search, 'track', tracks)),
+    ...each('category', chosen(search, 'category', categories)),
+    ...each('location', placesIn(search)),
+    ...each('nature', chosen(search, 'nature', natures)),
+    ...each('recruitCategory', chosen(search, 'recruitCategory', recruitCategories)),
+    ...one('published', publishedOf(search)),
+    ...one('sort', sortOf(search)),
+    ...one('page', page > 1 ? String(page) : undefined),
+  ]);
 }
 
 /** The address with one value of a filter switched on or off; the list starts again at its first page. */

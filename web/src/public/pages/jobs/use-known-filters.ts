@@ -1,0 +1,5 @@
+import { useSearchParams } from '../../site/router.tsx';
+import { knownFilters } from './filters.ts';
+
+/** What of the address the job list knows. */
+export const useKnownFilters = (): URLSearchParams => knownFilters(useSearchParams()[0]);
