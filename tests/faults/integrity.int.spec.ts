@@ -10,7 +10,7 @@ import { change, editViews, integrityOf } from './edits.ts';
 import { Line } from './line.ts';
 
 const own = ownOfFile();
-const demo = { DEMO: 'on', ADMIN_PASSWORD: undefined, VIEWS_CHECK_SECONDS: '0.05' };
+const demo = { DEMO: 'on', ADMIN_PASSWORD: undefined, VIEWS_CHECK_SECONDS: '0.05', SLOW_REQUEST_SECONDS: '4' };
 
 describe('a server over its log', () => {
   const dataDir = own.folder();
@@ -30,6 +30,8 @@ describe('a server over its log', () => {
     const head = `host: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
     const late = await Line.to(server.url);
     late.send('GET /api/session HTTP/1.1\r\nhost: localhost\r\n');
+    const never = await Line.to(server.url);
+    never.send('GET /api/session HTTP/1.1\r\nhost: localhost\r\n');
     const underWay = await Line.to(server.url);
     underWay.send(`POST /api/commands/SignInWithPassword HTTP/1.1\r\n${head}expect: 100-continue\r\n\r\n`);
     await until(() => underWay.heard().includes(' 100 Continue'), 'the request to be under way');
@@ -44,6 +46,7 @@ describe('a server over its log', () => {
     expect(server.runs()).toBe(true);
     underWay.send(body);
     await until(() => underWay.heard().includes('HTTP/1.1 200 '), 'the answer to what was under way');
+    // Whoever never ends a request holds the stop for twice the time of a slow one, and no longer.
     await until(() => !server.runs(), 'the end', 20);
   }, 120_000);
 

@@ -10,7 +10,7 @@ import { createHttp } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
 import type { Services } from './services.ts';
-import { refuseWhileStopping } from './shutdown.ts';
+import { endConnectionsAfter, refuseWhileStopping } from './shutdown.ts';
 import { siteRoutes } from './site.ts';
 import type { Storage } from './storage.ts';
 import { unknownApi } from './unknown-api.ts';
@@ -84,6 +84,8 @@ export async function listen({ config, storage, services, logger, absent, worker
     async stop() {
       accepting = false;
       query.live.close();
+      // As long as a command may take that comes slowly.
+      endConnectionsAfter(app.getHttpServer(), 2 * config.SLOW_REQUEST_SECONDS);
       await app.close();
     },
   };

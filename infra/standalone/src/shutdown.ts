@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { problem, traceIdOf } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
 
@@ -22,4 +23,12 @@ export function refuseWhileStopping(server: FastifyInstance, isStopping: () => b
   server.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close');
   });
+}
+
+/**
+ * From now on requests have this long to end; then their connections are closed. Node looks for slow ones no more once a server is told
+ * to close, so that half a head would keep the process for as long as its sender likes.
+ */
+export function endConnectionsAfter(server: Server, seconds: number): void {
+  setTimeout(() => server.closeAllConnections(), seconds * 1000).unref();
 }

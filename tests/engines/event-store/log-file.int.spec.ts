@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { CommitIdReused, START, StoreUnavailable, WrongExpectedRevision } from '@talentlog/runtime';
+import { CommitIdReused, LogDamaged, START, StoreUnavailable, WrongExpectedRevision } from '@talentlog/runtime';
 import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
 import { ownLogOfEachTest } from './own-log.ts';
@@ -30,9 +31,20 @@ describe('the file of the log', () => {
     expect(failures).toHaveLength(1);
     await expect(store.append(commit([write('d', 'no-stream', anEvent())]))).rejects.toThrow(StoreUnavailable);
     await store.close();
-    await expect(openSqliteEventStore({ file: log.file(), writerThread })).rejects.toThrow(
-      'counted 1 events but ends at 2',
-    );
+    const damaged: unknown = await openSqliteEventStore({ file: log.file(), writerThread }).catch((error) => error);
+    expect(damaged).toBeInstanceOf(LogDamaged);
+    expect(damaged).toMatchObject({ message: expect.stringContaining('counted 1 events but ends at 2') });
+  });
+
+  test('says over its thread what SQLite said, so that the start can tell what is wrong with the disk', async () => {
+    const writerThread = pathToFileURL(log.compiled().module('event-store/sqlite/writer-thread'));
+    await (await openSqliteEventStore({ file: log.file(), writerThread })).close();
+    await writeFile(log.file(), Buffer.alloc(8_192, 0x5a));
+    await expect(openSqliteEventStore({ file: log.file(), writerThread })).rejects.toMatchObject({
+      name: 'SqliteError',
+      code: 'SQLITE_NOTADB',
+      message: 'file is not a database',
+    });
   });
 
   test('refuses to change or remove what it holds, and a file that is no log', async () => {

@@ -32,6 +32,7 @@ export const stores: readonly StoreFile[] = [
     lost: 'refuse',
     younger: 'accept',
     sinceStamps: true,
+    renewed: 'who looked at whom before is no longer told',
   },
   { name: 'secret', what: "the company's secret", kind: 'file', lost: 'refuse', younger: 'accept' },
   { name: 'ledger.jsonl', what: 'the seals of the log', kind: 'file', lost: 'refuse', younger: 'refuse' },

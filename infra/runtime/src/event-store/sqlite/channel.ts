@@ -3,6 +3,7 @@ import { messageOf } from './errors.ts';
 import { LogWriter } from './log-writer.ts';
 import type { Answer, FromWriter, ToWriter } from './messages.ts';
 import type { PackedCommit } from './packed.ts';
+import { errorOf } from './writer-failure.ts';
 
 /** The way to the writer of a log, in its thread or in this one. Answers come in the order of the commits. */
 export interface Channel {
@@ -24,6 +25,7 @@ export function openThread(program: URL, file: string, ends: ChannelEnds): Promi
   return new Promise((resolve, reject) => {
     let opened = false;
     let ended: (() => void) | undefined;
+    let told: Error | undefined;
     let failure = new Error('the writer of the log ended by itself');
     const channel: Channel = {
       send: (commits) => post({ kind: 'append', commits }),
@@ -37,6 +39,7 @@ export function openThread(program: URL, file: string, ends: ChannelEnds): Promi
     worker.on('message', (message: FromWriter) => {
       if (message.kind === 'answers') ends.answered(message.answers);
       else if (message.kind === 'closed') finished = true;
+      else if (message.kind === 'failed') told = errorOf(message.failure);
       else {
         opened = true;
         resolve(channel);
@@ -46,8 +49,8 @@ export function openThread(program: URL, file: string, ends: ChannelEnds): Promi
       failure = error;
     });
     worker.on('exit', () => {
-      if (!opened) reject(failure);
-      else if (!finished) ends.failed(failure);
+      if (!opened) reject(told ?? failure);
+      else if (!finished) ends.failed(told ?? failure);
       ended?.();
     });
   });

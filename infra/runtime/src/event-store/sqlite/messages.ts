@@ -1,6 +1,7 @@
 import type { Fault } from '../../disk/fault.ts';
 import type { ExpectedRevision } from '../port.ts';
 import type { PackedCommit } from './packed.ts';
+import type { WriterFailure } from './writer-failure.ts';
 
 /** What the writer answers to one commit, small enough to cross threads cheaply. */
 export type Answer =
@@ -24,7 +25,9 @@ export type ToWriter =
 export type FromWriter =
   | { readonly kind: 'opened' }
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed' }
+  /** The thread ends after this. */
+  | { readonly kind: 'failed'; readonly failure: WriterFailure };
 
 /** Commits of one transaction: enough to share one sync, few enough that nobody waits long for the neighbours. */
 export const maxGroup = 256;

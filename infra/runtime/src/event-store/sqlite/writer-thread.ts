@@ -2,6 +2,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { LogWriter } from './log-writer.ts';
 import { type FromWriter, maxGroup, type ToWriter } from './messages.ts';
 import type { PackedCommit } from './packed.ts';
+import { failureOf } from './writer-failure.ts';
 
 /** Stores what waits at the port, group after group; who comes while a group is being written joins it and shares its sync. */
 function serve(port: MessagePort, writer: LogWriter): void {
@@ -16,7 +17,7 @@ function serve(port: MessagePort, writer: LogWriter): void {
     waiting = [];
     return commits;
   };
-  port.on('message', (first: ToWriter) => {
+  const act = (first: ToWriter): void => {
     take(first);
     let size = 0;
     const more = (): readonly PackedCommit[] => {
@@ -31,17 +32,27 @@ function serve(port: MessagePort, writer: LogWriter): void {
     writer.close();
     tell(port, { kind: 'closed' });
     port.close();
-  });
+  };
+  port.on('message', (first: ToWriter) => told(port, () => act(first)));
 }
 
 const tell = (port: MessagePort, message: FromWriter): void => port.postMessage(message);
 
+/** Whatever fails is told before it leaves this thread as an uncaught exception, which ends it. */
+function told<T>(port: MessagePort, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    tell(port, { kind: 'failed', failure: failureOf(error) });
+    throw error;
+  }
+}
+
 function main(port: MessagePort): void {
-  const writer = new LogWriter((workerData as { file: string }).file);
+  const writer = told(port, () => new LogWriter((workerData as { file: string }).file));
   tell(port, { kind: 'opened' });
   serve(port, writer);
 }
 
-// An error of the disk leaves this thread as an uncaught exception: it ends, and the store learns of it.
 if (parentPort === null) throw new Error('the writer of a log runs as a worker thread');
 main(parentPort);
