@@ -1,3 +1,4 @@
+import { LinkEnd } from '@talentlog/contracts';
 import type { Acceptance } from '@talentlog/domain/decide';
 import type { UnderWay } from './command.ts';
 
@@ -25,5 +26,8 @@ export function metadataOf(one: UnderWay, decision: Acceptance) {
   };
 }
 
-/** Only a chosen code may stand in metadata; free text about a person belongs to the encrypted data. */
-const isReasonCode = (reason: unknown): reason is string => typeof reason === 'string' && /^[A-Z_]{2,40}$/.test(reason);
+/**
+ * Only a word of a list may stand in metadata; free text about a person belongs to the sealed data. That the list has the word decides,
+ * not how it looks: somebody may write a reason in capitals.
+ */
+const isReasonCode = (reason: unknown): reason is LinkEnd => LinkEnd.safeParse(reason).success;

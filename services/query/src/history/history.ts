@@ -1,4 +1,11 @@
-import { type EventContract, events, type HistoryAnswer, type HistoryEvent, revealable } from '@talentlog/contracts';
+import {
+  type EventContract,
+  events,
+  type HistoryAnswer,
+  type HistoryEvent,
+  LinkEnd,
+  revealable,
+} from '@talentlog/contracts';
 import type { EventStore, OpenEvents, OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf } from '../views/folded-view.ts';
 import type { Views } from '../views/open-views.ts';
@@ -65,7 +72,7 @@ const placeOf = (event: RecordedEvent) => ({
 });
 
 /** Free words of a reason are in the data of the event, masked; beside it stands a word of a list, or nothing. */
-const isReasonCode = (reason: string | undefined): reason is string => /^[A-Z_]{2,40}$/.test(reason ?? '');
+const isReasonCode = (reason: string | undefined): reason is LinkEnd => LinkEnd.safeParse(reason).success;
 
 /** The part of an event that depends on whom it is about. */
 function told(
