@@ -52,7 +52,9 @@ export default {
   rounds: { short: 105, long: 10_000 },
   plant: {
     says: 'verify does not recompute the hash of an event',
-    changes: [{ file: 'runtime/dist/event-store/sqlite/row-problem.js', from: 'hash === row.hash', to: 'hash !== row.id' }],
+    changes: [
+      { file: 'runtime/dist/event-store/sqlite/row-problem.js', from: 'hash === row.hash', to: 'hash !== row.id' },
+    ],
     rounds: 140,
   },
   async run({ rounds, random, folder }) {

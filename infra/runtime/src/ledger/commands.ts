@@ -56,7 +56,9 @@ export function runBackup(argv: readonly string[], print: Print = toScreen): Pro
       throw new Error('Say what to copy and where to: backup <data folder> <target folder>');
     const code = tell(print, await backup(folder, target));
     if (code === 0)
-      print(`Copied to ${target}. Keys of persons, passwords, who looked at whom, and files are not in it: they have backups of their own.`);
+      print(
+        `Copied to ${target}. Keys of persons, passwords, who looked at whom, and files are not in it: they have backups of their own.`,
+      );
     return code;
   });
 }
