@@ -3,20 +3,11 @@ import { atRest } from '../support/at-rest.mjs';
 import type { Browser } from '../support/browser.ts';
 import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
 import { until } from '../support/inbox.ts';
-import { videoPlace } from '../support/position.ts';
+import { inDays, terms, videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
-const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 /** Words that only who may see the first application may read. */
 const opinion = '只给这个职位的同事看的意见';
-const terms = {
-  type: 'SOCIAL',
-  positionTitle: '交换芯片验证工程师',
-  plannedEntryDate: inDays(30).slice(0, 10),
-  probationMonths: 3,
-  workLocation: '杭州',
-  pay: { monthly: 36_000, months: 15 },
-};
 
 const logins = [
   'own',

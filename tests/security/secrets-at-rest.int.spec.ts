@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
 import { type Company, deliver, openCompany } from '../support/company.ts';
 import { linkTo } from '../support/inbox.ts';
-import { videoPlace } from '../support/position.ts';
+import { inDays, videoPlace } from '../support/position.ts';
 import { adminPassword, type Server, startServer } from '../support/server.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 /** Words that nobody else writes. */
 const canaries = {
   meetingPassword: 'pw-0f3a91c7',

@@ -3,17 +3,9 @@ import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
 import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
 import { inbox, until } from '../support/inbox.ts';
+import { terms } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
-const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
-const terms = {
-  type: 'SOCIAL',
-  positionTitle: '交换芯片验证工程师',
-  plannedEntryDate: inDays(30).slice(0, 10),
-  probationMonths: 3,
-  workLocation: '杭州',
-  pay: { monthly: 36_000, months: 15 },
-};
 const card = '6225880100000000';
 const password = 'Candidate#2026';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@talentlog/contracts';
 import { Browser } from './browser.ts';
 import { codeTo, inbox, until } from './inbox.ts';
-import { position } from './position.ts';
+import { inDays, position } from './position.ts';
 import { adminPassword, type Server } from './server.ts';
 
 let made = 0;
@@ -75,7 +75,7 @@ export type Company = Awaited<ReturnType<typeof openCompany>>;
 async function advertise(hr: Browser, responsibleIds: readonly string[]): Promise<Advertised> {
   const { positionId } = await hr.does('CreatePosition', { details: position, responsibleIds });
   await hr.does('OpenPosition', { positionId });
-  const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const deadline = inDays(30);
   const details = { channel: 'SOCIAL_SITE', deadline };
   const { advertisementId } = await hr.does('CreateAdvertisement', { positionId, details });
   await hr.does('PublishAdvertisement', { advertisementId });

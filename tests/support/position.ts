@@ -1,3 +1,6 @@
+/** That many days from now. */
+export const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();
+
 /** What a position of a test company is about. */
 export const position = {
   title: '交换芯片验证工程师',
@@ -21,4 +24,14 @@ export const videoPlace = {
   meetingCode: '826 410 377',
   link: 'https://meeting.yunling.example/826410377',
   contact: '0571-8800 1000',
+};
+
+/** What is offered for that position. */
+export const terms = {
+  type: 'SOCIAL',
+  positionTitle: '交换芯片验证工程师',
+  plannedEntryDate: inDays(30).slice(0, 10),
+  probationMonths: 3,
+  workLocation: '杭州',
+  pay: { monthly: 36_000, months: 15 },
 };
