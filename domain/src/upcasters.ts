@@ -46,6 +46,7 @@ export const upcasters: readonly EventUpcaster[] = [
   ...['InterviewArranged', 'InterviewRescheduled', 'SessionCancelled', 'PositionClosed'].map(asItWas),
   placeBesideFacts,
   { type: 'ContactRevealed', from: 1, upcast: (data) => ({ ...data, field: 'contact' }) },
+  { type: 'ContactRevealed', from: 2, upcast: (data) => ({ ...data, reason: null }) },
   { type: 'NotificationQueued', from: 2, upcast: (data) => ({ ...data, link: null }) },
   hashElsewhere,
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccessLogAnswer } from '@talentlog/contracts';
+import type { AccessLogAnswer, HistoryAnswer } from '@talentlog/contracts';
 import { readParts } from '../../services/query/src/access-log/read-parts.ts';
 import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -33,7 +33,7 @@ describe('reads of a person by staff', () => {
     expect(await listed()).toEqual([]);
     await hr.browser.asks('applicationDetail', { applicationId });
     await hr.browser.asks('applicationDetail', { applicationId });
-    await hr.browser.does('RevealContact', { jobSeekerId });
+    await hr.browser.does('RevealContact', { jobSeekerId, reason: '约面试' });
     await hr.browser.asks('personContact', { jobSeekerId });
     await hr.browser.asks('personTimeline', { jobSeekerId });
     await auditor.browser.send(`/api/history?subject=${jobSeekerId}`);
@@ -56,6 +56,27 @@ describe('reads of a person by staff', () => {
     const opened = rows.filter(({ part }) => part === 'APPLICATION');
     expect(opened.reduce((sum, { count }) => sum + count, 0)).toBe(2);
     expect(Date.now() - Date.parse(rows[0]?.lastAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('in clear are asked for with a reason, sealed in the log, that an auditor may have shown', async () => {
+    const { jobSeekerId } = one;
+    const stream = `jobSeeker-${jobSeekerId}`;
+    const why = '候选人说号码变了，核对一下';
+    for (const reason of [undefined, '', '   ']) {
+      const { status, body } = await hr.browser.post('RevealContact', { jobSeekerId, reason });
+      expect([reason, status, body.code]).toEqual([reason, 400, 'common.invalid']);
+    }
+    await hr.browser.does('RevealContact', { jobSeekerId, reason: why });
+    const written = server.events().filter(({ type }) => type === 'ContactRevealed');
+    expect(written).toHaveLength(2);
+    expect(JSON.stringify(written)).not.toContain(why);
+    const { body } = await auditor.browser.send(`/api/history/${stream}`);
+    const told = (body as unknown as HistoryAnswer).events.findLast(({ type }) => type === 'ContactRevealed');
+    expect(told?.data).toMatchObject({ revealedBy: hr.accountId, reason: { masked: 'REVEALABLE' } });
+    const place = { stream, revision: told?.revision, path: 'reason' };
+    await auditor.browser.does('RevealLoggedValue', { jobSeekerId, ...place, reason: '投诉' });
+    const shown = await auditor.browser.send(`/api/history/${stream}/revealed?revision=${told?.revision}&path=reason`);
+    expect((shown.body as unknown as { data: object }).data).toMatchObject({ value: why });
   });
 
   it('are found by reader and by person, by id or number, and name nobody', async () => {

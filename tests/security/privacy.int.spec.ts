@@ -127,7 +127,7 @@ describe('what staff may see of a person', () => {
     const tries: [string, object][] = [
       ['EditJobSeeker', { jobSeekerId, name: '别名' }],
       ['AddJobSeekerComment', { jobSeekerId, text: '还在吗' }],
-      ['RevealContact', { jobSeekerId }],
+      ['RevealContact', { jobSeekerId, reason: '再联系' }],
       ['ReopenApplication', { applicationId, reason: '再看看' }],
       ['CreateApplication', { jobSeekerId, positionId: (await company.advertise(hr.browser)).positionId }],
     ];

@@ -8,6 +8,7 @@ import { type Server, startServer } from '../support/server.ts';
 
 const card = '6225880100000000';
 const password = 'Candidate#2026';
+const reason = '约面试';
 
 describe('a candidate of somebody else’s', () => {
   let server: Server;
@@ -47,7 +48,7 @@ describe('a candidate of somebody else’s', () => {
     for (const login of ['own', 'second', 'responsible'])
       rows.push([
         login,
-        await statusOf(login, 'RevealContact', { jobSeekerId }),
+        await statusOf(login, 'RevealContact', { jobSeekerId, reason }),
         (await as(login).query('personContact', { jobSeekerId })).status,
         (await as(login).query('personTimeline', { jobSeekerId })).status,
       ]);
@@ -77,7 +78,7 @@ describe('a candidate of somebody else’s', () => {
     expect(drawer.person.phone).toContain('****');
     expect(drawer.elsewhere.map(({ stage }) => stage)).toEqual(['DELIVERED']);
     expect((await as('second').query('applicationDetail', { applicationId: mine })).status).toBe(404);
-    expect(await statusOf('second', 'RevealContact', { jobSeekerId: one.jobSeekerId })).toBe(200);
+    expect(await statusOf('second', 'RevealContact', { jobSeekerId: one.jobSeekerId, reason })).toBe(200);
     const { phone } = await as('second').asks<{ phone: string }>('personContact', { jobSeekerId: one.jobSeekerId });
     expect(phone).toBe(one.phone);
   });
@@ -114,7 +115,7 @@ describe('a candidate of somebody else’s', () => {
       [403, 403],
     ]);
 
-    const asked = { jobSeekerId: one.jobSeekerId, field: 'bank.number' };
+    const asked = { jobSeekerId: one.jobSeekerId, field: 'bank.number', reason };
     for (const [login, page, file, ask, value] of [
       ['own', 200, 200, 200, 200],
       // Their own position lets them ask; the collection that the card is in is not theirs.

@@ -46,6 +46,7 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   ContactChanged: ['before', 'after'],
   JobSeekerCommented: ['text'],
   JobSeekerTagged: ['tag'],
+  ContactRevealed: because,
   LoggedValueRevealed: because,
   AccountRegistered: ['name', 'phone'],
   AccountRenamed: ['name'],

@@ -39,12 +39,12 @@ export const jobSeekerCommands = {
     refusals: ['account.phone_taken'],
   }),
   /**
-   * Asks for something masked in clear; the answer is the query `personContact`, or `collectionValue` for a value of a collection. The
-   * asking stays in the log.
+   * Asks for something masked in clear, saying why; the answer is the query `personContact`, or `collectionValue` for a value of a
+   * collection. The asking stays in the log.
    */
   RevealContact: command({
     aggregate,
-    payload: z.strictObject({ jobSeekerId: Id, field: MaskedField.default('contact') }),
+    payload: z.strictObject({ jobSeekerId: Id, field: MaskedField.default('contact'), reason: Reason }),
     grants: [{ staff: 'VIEW_CONTACT' }],
     emits: ['ContactRevealed'],
     refusals: [],

@@ -39,10 +39,15 @@ export const jobSeekerEvents = {
       after: z.string().nullable(),
     }),
   }),
-  /** Somebody of the staff saw something masked in clear; version 2 tells what, it was phone and e-mail before. */
+  /**
+   * Somebody of the staff saw something masked in clear. Version 2 tells what, it was phone and e-mail before; version 3 tells why, which
+   * nobody was asked before.
+   */
   ContactRevealed: event({
-    version: 2,
-    data: z.strictObject({ jobSeekerId, revealedBy: z.string(), field: MaskedField }),
+    version: 3,
+    subject,
+    personal: ['reason'],
+    data: z.strictObject({ jobSeekerId, revealedBy: z.string(), field: MaskedField, reason: z.string().nullable() }),
   }),
   JobSeekerCommented: event({
     version: 1,

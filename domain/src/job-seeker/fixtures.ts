@@ -65,7 +65,7 @@ export const jobSeekerFixtures: Fixtures = {
   valid: {
     CreateJobSeeker: () => ({ payload: { name: '王晨', phone }, related: { phone: aClaim() } }),
     EditJobSeeker: () => ({ payload: { jobSeekerId, name: '王晨曦' }, related: { present: aClaim(jobSeekerId) } }),
-    RevealContact: () => ({ payload: { jobSeekerId } }),
+    RevealContact: () => ({ payload: { jobSeekerId, reason: '约面试' } }),
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
     AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),
     PinJobSeekerComment: () => ({ payload: { jobSeekerId, commentId: testId(11) } }),

@@ -47,7 +47,7 @@ describe('what is known of a person', () => {
     ['JobSeekerAccountJoined', { accountId: testId(4) }, { accountId: testId(4) }],
     ['ContactChanged', { field: 'email', before: null, after: 'w@example.com' }, { email: 'w@example.com' }],
     ['ContactChanged', { field: 'phone', before: phone, after: null }, { phone: null }],
-    ['ContactRevealed', { revealedBy: testId(4), field: 'contact' }, {}],
+    ['ContactRevealed', { revealedBy: testId(4), field: 'contact', reason: '约面试' }, {}],
     ['JobSeekerTakenUp', { applicationId: testId(10), positionId: testId(2), takenUpBy: testId(4), owners: [] }, {}],
     ['LoggedValueRevealed', { ...revealed, revealedBy: testId(4) }, {}],
     ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
@@ -74,10 +74,12 @@ describe('what is known of a person', () => {
     expect(jobSeeker.ownership(joined, jobSeekerId)).toEqual({ jobSeekerId, accountId: testId(4) });
   });
 
-  it('is shown in clear by name of who looked', () =>
-    expect(
-      given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealContact', { jobSeekerId }).own,
-    ).toEqual([{ type: 'ContactRevealed', data: { jobSeekerId, revealedBy: testActor.id, field: 'contact' } }]));
+  it('is shown in clear by name of who looked, and for the reason they gave', () => {
+    const wish = { jobSeekerId, reason: '约面试' };
+    expect(given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealContact', wish).own).toEqual([
+      { type: 'ContactRevealed', data: { ...wish, revealedBy: testActor.id, field: 'contact' } },
+    ]);
+  });
 
   it('is one value of the log by name of the auditor who asked, which it was and why', () => {
     const { own } = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('RevealLoggedValue', {

@@ -76,7 +76,7 @@ async function correcting(story) {
     const detail = await hr.asks('collectionDetail', { collectionId });
     mustBe(detail.content.bank.number, '****0000', 'the bank card as HR sees it');
     const { jobSeekerId } = detail.person;
-    await hr.does('RevealContact', { jobSeekerId, field: 'bank.number' });
+    await hr.does('RevealContact', { jobSeekerId, field: 'bank.number', reason: '核对工资卡' });
     const asked = await hr.asks('collectionValue', { collectionId, field: 'bank.number' });
     mustBe(asked.value, '6225880100000000', 'the bank card once HR asked for it');
     const file = await hr.world.get(`/api/files/${story.papers.idFront[0].fileId}`, hr.headers());

@@ -32,7 +32,7 @@ const refusedBySap = [
   happened('infoCollection', id(31), 'SapPushFailed', { ...push, message: '卡号 6225880100000018 无效' }),
 ];
 const revealed = (field: MaskedField, revealedBy = hr) =>
-  happened('jobSeeker', id(21), 'ContactRevealed', { jobSeekerId: id(21), revealedBy, field });
+  happened('jobSeeker', id(21), 'ContactRevealed', { jobSeekerId: id(21), revealedBy, field, reason: '核对卡号' });
 
 describe('numbers of a collection', () => {
   let reading: ReadSide;

@@ -7,7 +7,12 @@ import { openViews } from '../views/open-views.ts';
 import { maskEmail, maskPhone } from './person-seen.ts';
 
 const person = { jobSeekerId: id(21) };
-const revealed = happened('jobSeeker', id(21), 'ContactRevealed', { ...person, revealedBy: hr, field: 'contact' });
+const revealed = happened('jobSeeker', id(21), 'ContactRevealed', {
+  ...person,
+  revealedBy: hr,
+  field: 'contact',
+  reason: '约面试',
+});
 const quarterLater = '2026-11-02T04:15:00.000Z';
 
 describe('a person', () => {
@@ -69,7 +74,7 @@ describe('a person', () => {
         'jobSeeker',
         id(21),
         'ContactRevealed',
-        { ...person, revealedBy: hr, field: 'contact' },
+        { ...person, revealedBy: hr, field: 'contact', reason: '约面试' },
         '2027-05-01T00:00:00.000Z',
       ),
     );

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../testing/fake-server.ts';
 import { renderStaff } from '../../../testing/render.tsx';
 import { id } from '../../../testing/samples/people.ts';
@@ -19,21 +19,26 @@ describe('a contact in clear', () => {
   it('is asked for on record and only then read', async () => {
     const server = serverWith('+8613812345678', 'ma@mail.example');
     const { user } = await open(server);
-    const ask = await button();
-    expect(server.asked).toEqual([]);
-    await user.click(ask);
+    await user.click(await button());
+    expect(within(await screen.findByRole('dialog')).getByText(/auditors can read it/)).toBeTruthy();
+    await user.keyboard('4');
+    expect(server.sent).toEqual([]);
+    await user.keyboard(' today{Enter}');
     expect((await screen.findByRole('link', { name: 'ma@mail.example' })).getAttribute('href')).toBe(
       'mailto:ma@mail.example',
     );
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:+8613812345678');
-    expect(server.payloads('RevealContact')).toEqual([{ jobSeekerId }]);
+    expect(server.payloads('RevealContact')).toEqual([
+      { jobSeekerId, reason: 'The candidate asked for a call or message today' },
+    ]);
     expect(screen.getByRole('status').textContent).toMatch(/on record; hidden again after \d\d:\d\d/);
   });
   it('is hidden again when its time is over', async () => {
     const { user } = await open(serverWith(null, 'ma@mail.example'));
-    const ask = await button();
+    await user.click(await button());
+    await screen.findByRole('dialog');
     const timers = jest.spyOn(globalThis, 'setTimeout');
-    await user.click(ask);
+    await user.keyboard('1{Enter}');
     await screen.findByRole('link', { name: 'ma@mail.example' });
     const [hide] = timers.mock.calls.find(([, wait]) => (wait ?? 0) > 50_000 && (wait ?? 0) <= 60_000) ?? [];
     act(() => hide?.());
@@ -44,6 +49,8 @@ describe('a contact in clear', () => {
   it('may be empty, and that is said', async () => {
     const { user } = await open(serverWith(null, null));
     await user.click(await button());
+    await screen.findByRole('dialog');
+    await user.keyboard('1{Enter}');
     expect((await screen.findByRole('status')).textContent).toMatch(/^No contact was left\./);
   });
   it('that is refused says why, in the reader’s language, and shows nothing', async () => {
@@ -53,6 +60,8 @@ describe('a contact in clear', () => {
     });
     const { user } = await open(server, 'zh-CN');
     await user.click(await screen.findByRole('button', { name: '显示联系方式' }));
+    await user.click(await screen.findByRole('button', { name: /安排面试/ }));
+    await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/[\u4e00-\u9fff]/);
     expect(server.asked).toEqual([]);
   });

@@ -1,8 +1,8 @@
+import { askQuery } from '../../api/index.ts';
 import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
 import { useT } from '../../i18n/react.tsx';
-import { BusyButton } from './BusyButton.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
+import { RevealButton } from './RevealButton.tsx';
 import { useReveal } from './use-reveal.ts';
 import { WithPacks } from './WithPacks.tsx';
 
@@ -27,16 +27,9 @@ export function RevealContact({ jobSeekerId, allowed }: Props) {
 
 function Contact({ jobSeekerId }: { jobSeekerId: string }) {
   const t = useT();
-  const { clear, busy, problem, reveal } = useReveal(jobSeekerId);
+  const { clear, ...reading } = useReveal(() => askQuery('personContact', { jobSeekerId }));
   if (clear === undefined)
-    return (
-      <>
-        <BusyButton variant="minimal" size="small" intent="primary" busy={busy} onClick={() => void reveal()}>
-          {t('messages.contact.reveal')}
-        </BusyButton>
-        <ProblemNote problem={problem} />
-      </>
-    );
+    return <RevealButton jobSeekerId={jobSeekerId} words={t('messages.contact.reveal')} reading={reading} />;
   const { phone, email, until } = clear;
   return (
     <span className="revealed" role="status">

@@ -49,8 +49,10 @@ describe('one person on one position', () => {
     const { user, store } = await open(server);
     expect(await screen.findByText('+86138****0001')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('1{Enter}');
     expect(await screen.findByText('+8613812345678')).toBeTruthy();
-    expect(server.payloads('RevealContact')).toEqual([{ jobSeekerId: id(101) }]);
+    expect(server.payloads('RevealContact')).toEqual([{ jobSeekerId: id(101), reason: 'Arranging an interview' }]);
     expect(JSON.stringify(store.getState())).not.toContain('13812345678');
   });
   it.each([

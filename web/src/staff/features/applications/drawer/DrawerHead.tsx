@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { askQuery } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
-import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { RevealButton } from '../../../ui/RevealButton.tsx';
 import { resumeSummary } from '../../../ui/resume/summary.ts';
 import { useReveal } from '../../../ui/use-reveal.ts';
 import type { Detail } from '../actions/types.ts';
@@ -37,7 +37,7 @@ export function DrawerHead({ detail }: { detail: Detail }) {
 function Contact({ person, actions }: { person: Detail['person']; actions: readonly string[] }) {
   const t = useT();
   const { jobSeekerId, phone, email } = person;
-  const { clear, busy, problem, reveal } = useReveal(jobSeekerId);
+  const { clear, ...reading } = useReveal(() => askQuery('personContact', { jobSeekerId }));
   const shown = [clear?.phone ?? phone, clear?.email ?? email].filter((text) => text !== null);
   if (shown.length === 0) return null;
   return (
@@ -48,11 +48,8 @@ function Contact({ person, actions }: { person: Detail['person']; actions: reado
         </Fragment>
       ))}
       {clear === undefined && actions.includes('RevealContact') && (
-        <BusyButton variant="minimal" size="small" intent="primary" busy={busy} onClick={() => void reveal()}>
-          {t('staff.person.reveal')}
-        </BusyButton>
+        <RevealButton jobSeekerId={jobSeekerId} words={t('staff.person.reveal')} reading={reading} />
       )}
-      <ProblemNote problem={problem} />
     </span>
   );
 }

@@ -98,9 +98,13 @@ describe('one collection', () => {
       server.answer('collectionValue', { value: '6222021234567890123', until });
       await screen.findByRole('heading', { name: block });
       await userEvent.click(await screen.findByRole('button', { name: /^(Show|显示|查看)/ }));
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('3{Enter}');
       expect(await screen.findByText('6222 0212 3456 7890 123')).toBeTruthy();
       expect(fact(label)).toContain('6222');
-      expect(server.payloads('RevealContact')).toMatchObject([{ field: 'bank.number' }]);
+      expect(server.payloads('RevealContact')).toMatchObject([
+        { field: 'bank.number', reason: language === 'zh-CN' ? '办理入职材料' : 'Onboarding papers' },
+      ]);
     },
   );
 });
