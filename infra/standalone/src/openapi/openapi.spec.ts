@@ -28,6 +28,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('names each operation once', () => {
+    const names = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+    );
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('refers only to what it defines', () => {
     const refs = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
     expect(refs.length).toBeGreaterThan(0);

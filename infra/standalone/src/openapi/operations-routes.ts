@@ -29,6 +29,6 @@ export const operationsRoutes: Json = {
   ),
   '/api/health': get('health', 'What is true of each follower and part, and of the whole.', answer({ type: 'object' })),
   '/api/health/ready': get('ready', 'Whether it serves, and what is missed.', answer({ type: 'object' })),
-  '/api/health/live': get('live', 'Answers as long as the process does.', answer({ type: 'object' })),
+  '/api/health/live': get('alive', 'Answers as long as the process does.', answer({ type: 'object' })),
   '/api/metrics': get('metrics', 'Prometheus text.', answer({ type: 'string' }, 'text/plain')),
 };
