@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { randomFrom } from '../release/random.mjs';
 import { metricsOf } from './demo-company.mjs';
+import { Doors } from './doors.mjs';
 import { KnownIds } from './known-ids.mjs';
 import { accountOf, everybody } from './people.mjs';
 import { requestTo } from './requests.mjs';
@@ -37,13 +38,14 @@ function wrongIn({ status, type, text }, { method }) {
   return undefined;
 }
 
-/** Sends so many requests of everybody to everything; answers what went wrong. Request n of a seed is always made of the same choices. */
+/** Sends so many requests of everybody to everything; answers what went wrong. A seed repeats the choices, not what the company answers them. */
 export async function campaign({ url, requests, seed, say }) {
   const surface = surfaceOf(await (await fetch(`${url}/api/openapi.json`)).json());
   const people = await everybody(url);
   const ids = new KnownIds();
   for (const person of people) ids.spare(await accountOf(url, person));
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const doors = new Doors();
   const statuses = new Map();
   const wrong = new Map();
   const accepted = new Set();
@@ -66,28 +68,30 @@ export async function campaign({ url, requests, seed, say }) {
   };
   const one = async (number) => {
     const random = randomFrom(seed * 1_000_003 + number);
-    const [person, operation] = [random.of(people), random.of(surface)];
+    const person = random.of(people);
+    const operation = doors.pick(person, surface, random);
     const made = requestTo(operation, random, ids);
     const from = `100.${64 + random.below(60)}.${random.below(250)}.1`;
     const sent = { ...made, headers: { ...person.headers, 'x-forwarded-for': from, ...made.headers } };
     try {
       const answer = await send(agent, url, sent);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      doors.learn(person, operation, answer.status);
       if (answer.status < 300) {
         accepted.add(operation.name);
         ids.gather(answer.text, random);
       }
       const what = wrongIn(answer, sent);
       if (what) told(what, number, person, operation, sent, answer.text);
-      const isOut =
-        answer.status === 401 && made.headers.authorization === undefined && made.headers.cookie === undefined;
-      if (isOut && person.enter && Date.now() - (entered.get(person) ?? 0) > 5_000) {
+      // A wrong password is a 401 as well: only who is nobody now comes in again.
+      if (person.enter && answer.status === 401 && Date.now() - (entered.get(person) ?? 0) > 5_000) {
         entered.set(person, Date.now());
-        if (!(await person.enter().catch(() => false))) say(`${person.name} does not come in any more`);
+        if ((await accountOf(url, person)) === undefined && !(await person.enter().catch(() => false)))
+          say(`${person.name} does not come in any more`);
       }
     } catch (error) {
-      // A connection that was ended upon a request that is none is an answer as well.
-      if (!/ECONNRESET|EPIPE|socket hang up/.test(error.message))
+      // A connection that was ended upon a request that is none, or a HEAD refused with words before it was read, is an answer as well.
+      if (!/ECONNRESET|EPIPE|socket hang up|Data after/.test(error.message))
         told(error.message, number, person, operation, sent, '');
       else statuses.set('ended', (statuses.get('ended') ?? 0) + 1);
     }

@@ -20,6 +20,8 @@ export async function demoCompany() {
     state.defects += (String(chunk).match(/"msg":"defect"/g) ?? []).length;
     process.stderr.write(chunk);
   });
+  // A signal alone ends without a word to what was started.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   process.once('exit', () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -93,6 +93,58 @@ describe('a document that reaches out of itself', () => {
     ],
     ['the same in CDATA', body(field('<![CDATA[DDE x y]]>'))],
     ['a file taken in', body(field(' INCLUDETEXT "\\\\\\\\evil\\\\a.txt" '))],
+    ['a picture fetched by a field', body(field(' INCLUDEPICTURE "http://evil.example/a.png" \\d '))],
+    ['the same from a computer of the network', body(field(' INCLUDEPICTURE "\\\\\\\\evil\\\\a.png" '))],
+    ['the same behind its switches', body(field(' INCLUDEPICTURE \\d \\* MERGEFORMAT https://evil.example/a '))],
+    [
+      'the same with a computed address',
+      body(
+        nested(' QUOTE 104 116 116 112 ', ' ').replace(
+          'begin"/></w:r><w:r>',
+          'begin"/></w:r><w:r><w:instrText>INCLUDEPICTURE </w:instrText></w:r><w:r>',
+        ),
+      ),
+    ],
+    ['a field behind many signs that are passed over', body(field(` ${'"'.repeat(40)}\u200b DDEAUTO cmd `))],
+    [
+      'a field told in the text of runs',
+      body(field(' ').replace('<w:instrText xml:space="preserve"> </w:instrText>', '<w:t>DDEAUTO cmd</w:t>')),
+    ],
+    ['a field that makes words of numbers', body(field(' QUOTE 68 68 69 65 85 84 79 '))],
+    ['a field that keeps such a word', body(field(' SET c "INCLUDETEXT x" '))],
+    ['a link of a field to a file', body(field(' HYPERLINK "file://evil/a" '))],
+    ['a link of a field to a computer of the network', body(field(' HYPERLINK \\o "Note: x" "\\\\\\\\evil\\\\a" '))],
+    ['a link of a field that starts a program', body(field(' HYPERLINK "ms-msdt:/id" '))],
+    ['a link to a file', docx([relations('word/_rels/document.xml.rels', relation('hyperlink', 'file:///C:/a.exe'))])],
+    [
+      'a link to a computer of the network',
+      docx([relations('word/_rels/document.xml.rels', relation('hyperlink', '\\\\evil\\a'))]),
+    ],
+    [
+      'the same in other signs',
+      docx([relations('word/_rels/document.xml.rels', relation('hyperlink', ' %5C%5cevil\\a'))]),
+    ],
+    ['the same with strokes', docx([relations('word/_rels/document.xml.rels', relation('hyperlink', '//evil/a'))])],
+    [
+      'a drawing whose picture lies elsewhere',
+      body('<w:pict><v:imagedata xmlns:v="v" src="http://evil.example/a.png"/></w:pict>'),
+    ],
+    [
+      'a drawing whose filling lies elsewhere',
+      body('<w:pict><v:fill xmlns:v="v" xmlns:o="o" o:href="\\\\evil\\a.png"/></w:pict>'),
+    ],
+    ['a drawing that leads to a file', body('<w:pict><v:shape xmlns:v="v" href="file://evil/a"/></w:pict>')],
+    ['a part that changes the program', docx([{ name: 'customUI/customUI14.xml', content: '<customUI/>' }])],
+    ['the same under another name', docx([{ name: 'word/x.xml', content: '<m:customUI xmlns:m="m" onLoad="x"/>' }])],
+    [
+      'a source of letters',
+      docx([
+        {
+          name: 'word/settings.xml',
+          content: '<w:settings xmlns:w="w"><w:mailMerge><w:connectString w:val="x"/></w:mailMerge></w:settings>',
+        },
+      ]),
+    ],
     [
       'a macro-enabled type',
       zipOf(
@@ -165,10 +217,20 @@ describe('an ordinary document', () => {
         field(' PAGE ') +
           field(' HYPERLINK "https://example.com" ') +
           field(' TOC \\o "1-3" ') +
+          field(' INCLUDEPICTURE "C:\\\\Users\\\\wang\\\\wps1.png" \\* MERGEFORMAT ') +
+          field(' HYPERLINK \\l "_Toc1" ') +
+          field(' HYPERLINK "mailto:a@example.com" \\o "Mail: a" ') +
+          field(' SET name "王晨" ') +
           nested(' PAGE ', ' + 1').replace(
             'begin"/></w:r><w:r>',
             'begin"/></w:r><w:r><w:instrText>= </w:instrText></w:r><w:r>',
           ),
+      ),
+    ],
+    [
+      'a drawing of its own',
+      body(
+        '<w:pict><v:shape xmlns:v="v" href="https://example.com"><v:imagedata src="" title="a"/></v:shape></w:pict>',
       ),
     ],
     ['a name that begins like such a field', body(field(' LINKEDIN '))],

@@ -1,9 +1,17 @@
 import { asBuffer } from './foreign.ts';
+import { isActiveField } from './word-fields.ts';
 
 const SIGNATURE = 'd0cf11e0a1b11ae1';
 const END_OF_CHAIN = 0xfffffffa; // this and everything above are markers, not sectors
 const ENTRY = 128;
-const FORBIDDEN = new Set(['Macros', '_VBA_PROJECT_CUR', 'VBA', 'EncryptedPackage', 'Workbook', 'PowerPoint Document']);
+const FORBIDDEN = new Set([
+  ...['Macros', '_VBA_PROJECT_CUR', 'VBA', 'EncryptedPackage', 'Workbook', 'PowerPoint Document'],
+  // A program or a file of any kind in a wrapping that is pressed.
+  '\u0001Ole10Native',
+]);
+/** Where the instruction of a field begins, and where it ends or another begins. */
+const fieldMarks = { begin: '\u0013', result: '\u0014', end: '\u0015' };
+const longestField = 2_000;
 
 interface Sectors {
   readonly size: number;
@@ -58,7 +66,26 @@ function* names(file: Buffer, sectors: Sectors): Generator<string> {
 }
 
 /**
- * A Word 97-2003 file: a compound file whose directory has a `WordDocument` stream and neither macros nor encryption. Only
+ * Whether a field somewhere starts a program, fetches something or leads to a file. Texts lie in the file in two bytes a sign, at even or
+ * odd places, or in one; a field whose signs lie scattered over the file is found by nobody who reads it as it stands, this included.
+ */
+function hasActiveField(file: Buffer): boolean {
+  const texts = [file.toString('latin1'), file.toString('utf16le'), file.subarray(1).toString('utf16le')];
+  return texts.some((text) => {
+    for (let at = text.indexOf(fieldMarks.begin); at >= 0; at = text.indexOf(fieldMarks.begin, at + 1)) {
+      const [untilResult = ''] = text.slice(at + 1, at + longestField).split(fieldMarks.result, 1);
+      const [untilEnd = ''] = untilResult.split(fieldMarks.end, 1);
+      const [instruction = '', inner = ''] = untilEnd.split(fieldMarks.begin, 2);
+      // By chance a mark stands everywhere; only what names itself is a field.
+      if (isActiveField(instruction + (/^\s{0,9}[a-z]{2,30}\b/i.test(inner) ? '{}' : ''))) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * A Word 97-2003 file: a compound file whose directory has a `WordDocument` stream, neither macros nor encryption, and
+ * no field that reaches out. Of its parts only
  * the directory is read, each sector once, so a file whose chains run in circles costs nothing.
  */
 export function isDoc(bytes: Uint8Array): boolean {
@@ -67,5 +94,5 @@ export function isDoc(bytes: Uint8Array): boolean {
   const sectors = sectorsOf(file);
   if (sectors === undefined) return false;
   const found = new Set(names(file, sectors));
-  return found.has('WordDocument') && ![...found].some((name) => FORBIDDEN.has(name));
+  return found.has('WordDocument') && ![...found].some((name) => FORBIDDEN.has(name)) && !hasActiveField(file);
 }

@@ -6,7 +6,7 @@ import { readPart } from './ooxml-parts.ts';
 /** What an archive may declare before anything of it is expanded. */
 export const ZIP_LIMITS = { entries: 2_000, totalBytes: 150_000_000, ratio: 200, ratioFrom: 1_000_000 } as const;
 const REQUIRED = ['[Content_Types].xml', 'word/document.xml'];
-const ACTIVE = /vbaproject|vbadata|\/activex\/|\/embeddings\//i;
+const ACTIVE = /vbaproject|vbadata|\/activex\/|\/embeddings\/|\/customui\d{0,2}\/|\/webextensions\//i;
 
 const openZip = (bytes: Uint8Array): Promise<ZipFile> =>
   new Promise((resolve, reject) => {

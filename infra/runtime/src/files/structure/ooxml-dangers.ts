@@ -1,4 +1,6 @@
+import { isHarmlessLink } from './links.ts';
 import type { PartFindings } from './ooxml-parts.ts';
+import { isActiveField } from './word-fields.ts';
 
 /** Relations that bring in a program, another document, or something that another program made, wherever it lies. */
 const activeRelations = new Set([
@@ -15,30 +17,27 @@ const activeRelations = new Set([
   ...['attachedtoolbars', 'ui/extensibility', 'extensibility', 'webextension', 'webextensiontaskpanes'],
 ]);
 const activeTypes = /macroenabled|vbaproject|vbadata|oleobject|activex|keymapcustomizations|webextension/i;
-const activeElements = ['OLEObject', 'control', 'altChunk', 'subDoc', 'objectEmbed', 'objectLink'];
-/** Fields by which Word asks other programs, files or databases. */
-const activeFields = /^(?:dde|ddeauto|link|includetext|import|database|macrobutton|embed)\b/i;
-const harmlessLink = /^(?:https?:|mailto:|tel:|ftp:|file:|#|[^:]*$)/i;
+const activeElements = [
+  ...['OLEObject', 'control', 'altChunk', 'subDoc', 'objectEmbed', 'objectLink', 'mailMerge', 'customUI'],
+];
 
 const lastOf = (type: string): string => type.slice(type.lastIndexOf('/') + 1).toLowerCase();
 
-/** The word that says what a field does. One that another field computes could be any. */
-const isActiveField = (instruction: string): boolean => {
-  const text = instruction.trim().replace(/^["\\\s]{1,9}/, '');
-  return activeFields.test(text) || /^[a-z]{0,30}\{\}/i.test(text);
-};
+/** What a drawing shows is a part of the document; an address, or another computer's file, is fetched as soon as it is opened. */
+const isPartName = (target: string): boolean => isHarmlessLink(target) && !target.includes(':');
 
 /** Whether the part starts, fetches or embeds anything: only links that a reader has to press may point outside. */
-export function reachesOut({ relations, contentTypes, fields, elements }: PartFindings): boolean {
+export function reachesOut({ relations, contentTypes, fields, elements, addresses }: PartFindings): boolean {
   const related = relations.some(({ type, target, external }) => {
     const kind = lastOf(type);
     if (activeRelations.has(kind)) return true;
-    return external && (kind !== 'hyperlink' || !harmlessLink.test(target.trim()));
+    return external && (kind !== 'hyperlink' || !isHarmlessLink(target));
   });
   return (
     related ||
     contentTypes.some(({ type }) => activeTypes.test(type)) ||
     fields.some(isActiveField) ||
+    addresses.some(({ fetched, target }) => (fetched ? !isPartName(target) : !isHarmlessLink(target))) ||
     activeElements.some((element) => elements.has(element))
   );
 }

@@ -8,9 +8,14 @@ export interface PartFindings {
   /** Field instructions as Word reads them: put together over runs, with `{}` where another field stands in one. */
   readonly fields: readonly string[];
   readonly elements: ReadonlySet<string>;
+  /** What drawings of the older kind (VML) name: what they show, which is fetched, and what pressing them opens. */
+  readonly addresses: readonly { readonly target: string; readonly fetched: boolean }[];
 }
 
 const maxDepth = 500;
+/** Attributes of drawings that name something to show, and those that name something to open. */
+const shown = new Set(['src', 'althref']);
+const pictures = new Set(['imagedata', 'fill', 'stroke', 'image']);
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Follows complex fields, whose instruction is spread over runs and may hold other fields. */
@@ -25,6 +30,12 @@ class FieldReader {
       this.open.push({ text: '', inInstruction: true });
     } else if (kind === 'separate' && inner) inner.inInstruction = false;
     else if (kind === 'end') this.end();
+  }
+
+  /** Text of a run: where an instruction is being told Word takes it for a part of it. */
+  addPlain(text: string): void {
+    const inner = this.open.at(-1);
+    if (inner?.inInstruction) inner.text += text;
   }
 
   add(text: string): void {
@@ -49,10 +60,12 @@ export function readPart(xml: string): PartFindings {
   const relations: PartFindings['relations'][number][] = [];
   const contentTypes: PartFindings['contentTypes'][number][] = [];
   const elements = new Set<string>();
+  const addresses: PartFindings['addresses'][number][] = [];
   const fields = new FieldReader();
   const parser = new SaxesParser();
   let depth = 0;
   let instruction = 0;
+  let runText = 0;
   const fail = (why: string) => {
     throw new Error(why);
   };
@@ -63,6 +76,9 @@ export function readPart(xml: string): PartFindings {
     const given = new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value]));
     if (++depth > maxDepth) fail('nests too deep');
     elements.add(element);
+    for (const [key, target] of given)
+      if (shown.has(key)) addresses.push({ target, fetched: true });
+      else if (key === 'href') addresses.push({ target, fetched: pictures.has(element) });
     if (element === 'Relationship')
       relations.push({
         type: given.get('Type') ?? '',
@@ -77,17 +93,20 @@ export function readPart(xml: string): PartFindings {
     if (element === 'fldChar') fields.mark(given.get('fldCharType'));
     if (element === 'fldSimple') fields.fields.push(given.get('instr') ?? '');
     if (element === 'instrText' || element === 'delInstrText') instruction += 1;
+    if (element === 't' || element === 'delText') runText += 1;
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     const element = localName(name);
     if (element === 'instrText' || element === 'delInstrText') instruction -= 1;
+    if (element === 't' || element === 'delText') runText -= 1;
   });
   const text = (data: string) => {
     if (instruction > 0) fields.add(data);
+    else if (runText > 0) fields.addPlain(data);
   };
   parser.on('text', text);
   parser.on('cdata', text);
   parser.write(xml).close();
-  return { relations, contentTypes, fields: fields.finish(), elements };
+  return { relations, contentTypes, fields: fields.finish(), elements, addresses };
 }

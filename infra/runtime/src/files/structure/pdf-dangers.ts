@@ -1,3 +1,4 @@
+import { isHarmlessLink, isNetworkPath } from './links.ts';
 import { type PdfObject, pdfObjects } from './pdf-objects.ts';
 import { type PdfDictionary, PdfName, PdfReference, PdfText, type PdfValue } from './pdf-values.ts';
 
@@ -14,7 +15,11 @@ const kindEntries = ['S', 'Type', 'Subtype'];
 /** What a page, a form field, an annotation or a catalogue has; a list of fonts that is called AA by chance has not. */
 const ofActors = ['Type', 'Subtype', 'FT', 'T', 'Kids', 'Parent', 'Pages', 'Contents', 'Rect', 'MediaBox'];
 const harmlessOpenings = new Set(['GoTo', 'Named']);
-const scriptAddress = /^\s{0,9}(?:javascript|vbscript|data|file):/i;
+/** What names an address: of an action, and of all addresses that are no whole ones. */
+const addressEntries = new Set(['URI', 'Base']);
+/** What names a file for each kind of computer. */
+const fileEntries = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
+const isHarmlessFile = (name: string): boolean => !isNetworkPath(name) && !/^\s{0,9}[a-z][a-z\d+.-]+:/i.test(name);
 
 const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
 const isList = (value: PdfValue | undefined): value is readonly PdfValue[] => Array.isArray(value);
@@ -53,9 +58,19 @@ class Judge {
       if (kindEntries.includes(entry) && value instanceof PdfName && activeKinds.has(value.value)) return true;
       if (entry === 'AA' && this.isFilled(value) && ofActors.some((known) => dictionary.has(known))) return true;
       if (entry === 'OpenAction' && !this.opensPlainly(value, 0)) return true;
-      if (entry === 'URI' && value instanceof PdfText && scriptAddress.test(value.value)) return true;
+      if (addressEntries.has(entry) && !this.every(value, isHarmlessLink)) return true;
+      if (fileEntries.has(entry) && !this.every(value, isHarmlessFile)) return true;
+      // A file that is named by an address is fetched.
+      if (entry === 'FS' && value instanceof PdfName && value.value === 'URL') return true;
     }
     return false;
+  }
+
+  /** Whether each text that the value may be, here or where it points, is harmless. */
+  private every(value: PdfValue | undefined, isHarmless: (text: string) => boolean, depth = 0): boolean {
+    if (value instanceof PdfText) return isHarmless(value.value);
+    if (!(value instanceof PdfReference)) return true;
+    return depth < 5 && (this.byNumber.get(value.object) ?? []).every((one) => this.every(one, isHarmless, depth + 1));
   }
 
   private isFilled(value: PdfValue): boolean {

@@ -12,6 +12,21 @@ export class PdfText {
   constructor(readonly value: string) {}
 }
 
+/** Two bytes for each sign, where a mark in front says so. */
+const asText = (bytes: string): string => {
+  if (/^\xfe\xff/.test(bytes)) return new TextDecoder('utf-16be').decode(Buffer.from(bytes, 'latin1'));
+  return /^\xff\xfe/.test(bytes) ? new TextDecoder('utf-16le').decode(Buffer.from(bytes, 'latin1')) : bytes;
+};
+const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '' };
+
+/** A literal as it is meant: signs by their numbers, and ends of lines that are left out. */
+const unescaped = (literal: string): string =>
+  asText(
+    literal.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_all, octal?: string, sign = '') =>
+      octal === undefined ? (signs[sign] ?? sign) : String.fromCharCode(Number.parseInt(octal, 8) & 255),
+    ),
+  );
+
 /** How many characters may be read in all: a file that makes its readers go round and round has no honest use. */
 export interface Budget {
   left: number;
@@ -77,22 +92,21 @@ export class PdfReader {
 
   private literal(): PdfText {
     this.step();
-    let value = '';
+    const from = this.at;
     for (let open = 1; open > 0 && this.at < this.text.length; this.step()) {
       const next = this.text[this.at] ?? '';
       if (next === '\\') this.step();
       else if (next === '(') open += 1;
       else if (next === ')') open -= 1;
-      if (value.length < 200) value += next;
     }
-    return new PdfText(value);
+    return new PdfText(unescaped(this.text.slice(from, Math.min(this.at - 1, from + 2000))));
   }
 
   private hexadecimal(): PdfText {
     const end = this.text.indexOf('>', this.at);
     const digits = this.text.slice(this.at + 1, end < 0 ? undefined : end);
     this.step(digits.length + 2);
-    return new PdfText(Buffer.from(digits.slice(0, 2000).replace(/\s/g, ''), 'hex').toString('latin1'));
+    return new PdfText(asText(Buffer.from(digits.slice(0, 2000).replace(/\s/g, ''), 'hex').toString('latin1')));
   }
 
   private list(end: string, depth: number): PdfValue[] {
