@@ -2,7 +2,6 @@ import { isHarmlessLink, isLocalPath } from './links.ts';
 
 /** Fields by which Word asks other programs, files or databases. */
 const activeWords = /\b(?:dde|ddeauto|link|includetext|import|database|macrobutton|embed)\b/i;
-const beginsActive = new RegExp(`^${activeWords.source}`, 'i');
 /** What stands before the word of a field and is passed over. */
 const leading = /^[\s"“”\\\p{C}\p{Z}]+/u;
 /** Switches that a word of text follows, which is no target. */
@@ -28,7 +27,7 @@ const isOverNetwork = (rest: string): boolean =>
  */
 export function isActiveField(instruction: string): boolean {
   const text = instruction.slice(0, 20_000).replace(leading, '');
-  if (beginsActive.test(text) || /^[a-z]{0,30}\{\}/i.test(text)) return true;
+  if (activeWords.exec(text)?.index === 0 || /^[a-z]{0,30}\{\}/i.test(text)) return true;
   const [, word = '', rest = ''] = /^([a-z]{1,30})([\s\S]*)$/i.exec(text) ?? [];
   switch (word.toLowerCase()) {
     case 'includepicture':
