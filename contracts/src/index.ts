@@ -10,6 +10,7 @@ export * from './advertisement/queries.ts';
 export * from './application/application.ts';
 export * from './application/commands.ts';
 export * from './application/events.ts';
+export * from './application/next-step.ts';
 export * from './application/queries.ts';
 export * from './application/stages.ts';
 export * from './appointment/commands.ts';

@@ -9,7 +9,7 @@ export * from './aggregates.ts';
 export * from './allowed-actions.ts';
 export * from './application/application.ts';
 export * from './application/data.ts';
-export { acceptedOffer } from './application/live-offer.ts';
+export { acceptedOffer, liveOffer } from './application/live-offer.ts';
 export * from './application/machine.ts';
 export { stagesAhead, stagesBack, stagesBeyond } from './application/stages.ts';
 export * from './appointment/appointment.ts';

@@ -60,6 +60,7 @@ function Address({ tell }: { tell: (address: string) => void }) {
 
 const noParts: Parts = {
   ApplicationDrawer: () => null,
+  StepButton: () => null,
   ScreeningDesk: () => null,
   DraftOfferDialog: () => null,
   MessageCard: () => null,

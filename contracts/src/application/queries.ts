@@ -19,6 +19,7 @@ import {
   Search,
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+import { NextStep } from './next-step.ts';
 import { Stage } from './stages.ts';
 
 export const ApplicationRow = z.object({
@@ -33,6 +34,8 @@ export const ApplicationRow = z.object({
   since: z.string(),
   deliveredAt: z.string(),
   waitsFor: z.string(),
+  /** What they are waited for; null where nobody is. */
+  nextStep: NextStep.nullable(),
   /** Whose turn it is, by name, where one person is meant. */
   waitsForName: z.string().nullable(),
   dueAt: z.string().nullable(),

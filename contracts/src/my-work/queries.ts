@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { stepsOfHr } from '../application/next-step.ts';
+import { ApplicationRow } from '../application/queries.ts';
 import { query } from '../shared/define.ts';
 import { PersonSeen, PositionRef } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+
+/** What one can owe, by the very action. `CHASE`: somebody else is late with it. */
+export const WorkKindOwed = z.enum(['SCREEN', 'EVALUATE', 'SIGN_IN', 'APPROVE', 'CHASE', ...stepsOfHr]);
 
 export const myWorkQueries = {
   /** What the viewer owes, by due time, and the counts for the rail. */
@@ -10,19 +15,7 @@ export const myWorkQueries = {
     result: z.object({
       items: z.array(
         z.object({
-          kind: z.enum([
-            'SCREEN',
-            'EVALUATE',
-            'SIGN_IN',
-            'APPROVE',
-            'HANDLE',
-            'ARRANGE',
-            'SEND_OFFER',
-            'SEND_COLLECTION',
-            'REVIEW_COLLECTION',
-            'PUSH_COLLECTION',
-            'CONFIRM_ONBOARDING',
-          ]),
+          kind: WorkKindOwed,
           id: Id,
           applicationId: Id.nullable(),
           /** Where a sheet is written: on the page of its interview. */
@@ -31,6 +24,8 @@ export const myWorkQueries = {
           position: PositionRef,
           dueAt: z.string().nullable(),
           since: z.string(),
+          /** Its application, where the step is the viewer's to take on it: whose turn it is and what may be done. */
+          application: ApplicationRow.nullable(),
         }),
       ),
       counts: z.record(z.string(), z.number()),

@@ -19,6 +19,7 @@ export const applicationRow = (changes: Partial<ApplicationRow> = {}): Applicati
   deliveredAt: '2026-11-19T02:00:00.000Z',
   waitsFor: 'HR',
   waitsForName: null,
+  nextStep: 'HANDLE',
   dueAt: null,
   lockedBy: null,
   tags: [],

@@ -4,7 +4,8 @@ import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.t
 import { type Beside, besideOf } from '../access/beside.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
-import { accountsIn, collectionIdOf, type OpenWork, openWorkOf, turnOf } from './turns.ts';
+import { accountsIn, collectionIdOf, type OpenWork, openWorkOf } from './open-work.ts';
+import { turnOf } from './turns.ts';
 import type { ApplicationStored } from './view.ts';
 
 /** Applications as staff see them, in the same order. */
@@ -34,7 +35,7 @@ function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, 
     outcome: hidden ? null : data.outcome,
     since: row.since > data.since ? row.since : data.since,
     deliveredAt: row.createdAt,
-    ...turnOf(row, work, beside),
+    ...turnOf(row, work, beside, viewer.now),
     lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
     tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
     revision: row.revision,

@@ -1,100 +1,118 @@
-import type { ApplicationRow } from '@talentlog/contracts';
-import { acceptedOffer } from '@talentlog/domain/fold';
+import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
+import { liveOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
-import type { CollectionStored } from '../collections/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
 import type { InterviewStored } from '../interviews/view.ts';
-import type { OfferStored } from '../offers/view.ts';
-import type { ScreeningStored } from '../screening/view.ts';
-import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
+import { collectionIdOf, type OpenWork } from './open-work.ts';
 import type { ApplicationStored } from './view.ts';
 
-type Turn = Pick<ApplicationRow, 'waitsFor' | 'waitsForName' | 'dueAt'>;
+type Turn = Pick<ApplicationRow, 'waitsFor' | 'waitsForName' | 'nextStep' | 'dueAt'>;
+type Names = Pick<Beside, 'account'>;
 
-/** The work under way on a page's applications, read at once. */
-export interface OpenWork {
-  readonly items: ReadonlyMap<string, ScreeningStored>;
-  readonly appointments: ReadonlyMap<string, AppointmentStored>;
-  readonly sessions: ReadonlyMap<string, SessionStored>;
-  readonly interviews: ReadonlyMap<string, InterviewStored>;
-  readonly offers: ReadonlyMap<string, OfferStored>;
-  readonly collections: ReadonlyMap<string, CollectionStored>;
+const turn = (waitsFor: string, nextStep: NextStep | null, dueAt: string | null = null, name?: string): Turn => ({
+  ...{ waitsFor, nextStep, dueAt },
+  waitsForName: name ?? null,
+});
+const ofHr = (step: StepOfHr, dueAt: string | null = null): Turn => turn('HR', step, dueAt);
+
+/**
+ * Whose turn it is and what exactly they owe: open work names them, then a live offer, then the step itself. Lists, boards and
+ * everybody's own work are told by this one table.
+ */
+export function turnOf(row: ApplicationStored, work: OpenWork, beside: Names, now: string): Turn {
+  if (row.bucket !== 'ACTIVE') return afterTheEnd(row, work) ?? turn('NOBODY', null);
+  return turnByWork(row, work, beside, now) ?? turnByOffer(row, work, beside) ?? ofHr(stepByItself(row, work));
 }
 
-/** What is collected before the first day, for the offer that was accepted; empty before. */
-export const collectionIdOf = ({ data }: Pick<ApplicationStored, 'data'>): string =>
-  acceptedOffer(data)?.collectionId ?? '';
-
-/** Six reads, however many applications there are. */
-export async function openWorkOf(
-  rows: readonly ApplicationStored[],
-  { views }: Pick<QueryContext, 'views'>,
-): Promise<OpenWork> {
-  const active = rows.filter(({ bucket }) => bucket === 'ACTIVE');
-  const working = (kind: string) =>
-    active.flatMap(({ data: { openWork } }) => (openWork[0]?.work === kind ? [openWork[0].workId] : []));
-  const [items, appointments, interviews, offers, collections] = await Promise.all([
-    views.screeningItems.getMany(working('SCREENING')),
-    views.appointments.getMany(working('APPOINTMENT')),
-    views.interviews.getMany(working('INTERVIEW')),
-    views.offers.getMany(active.flatMap(({ data }) => data.offers.at(-1)?.offerId ?? [])),
-    views.collections.getMany(active.map(collectionIdOf)),
-  ]);
-  const inSessions = [...appointments.values()].map(({ data }) => data.appointmentSessionId);
-  return { items, appointments, interviews, offers, collections, sessions: await views.sessions.getMany(inSessions) };
-}
-
-/** Accounts whose turn it may be. */
-export const accountsIn = ({ items, interviews, offers }: OpenWork): string[] => [
-  ...[...items.values()].map(({ data }) => data.screenerId),
-  ...[...interviews.values()].flatMap(({ data }) => data.interviewerIds),
-  ...[...offers.values()].flatMap(({ data }) => data.steps.map(({ approverId }) => approverId)),
-];
-
-const nobody: Turn = { waitsFor: 'NOBODY', waitsForName: null, dueAt: null };
-const ofHr: Turn = { waitsFor: 'HR', waitsForName: null, dueAt: null };
-const ofSeeker = (dueAt: string | null): Turn => ({ waitsFor: 'SEEKER', waitsForName: null, dueAt });
-
-/** Whose turn it is: open work names them, then a live offer, else it is HR's. */
-export function turnOf(row: ApplicationStored, work: OpenWork, beside: Pick<Beside, 'account'>): Turn {
-  if (row.bucket !== 'ACTIVE') return nobody;
-  return turnByWork(row, work, beside) ?? turnByOffer(row, work, beside) ?? ofHr;
-}
-
-function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Pick<Beside, 'account'>) {
+function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Names, now: string): Turn | undefined {
   const [first] = data.openWork;
   switch (first?.work) {
     case 'SCREENING': {
       const item = work.items.get(first.workId);
-      if (item === undefined) return undefined;
-      const { screenerId, deadline } = item.data;
-      return { waitsFor: 'SCREENER', waitsForName: account(screenerId).name, dueAt: deadline };
+      return item && turn('SCREENER', 'SCREEN', item.data.deadline, account(item.data.screenerId).name);
     }
     case 'APPOINTMENT': {
       const appointment = work.appointments.get(first.workId);
       const session = appointment && work.sessions.get(appointment.data.appointmentSessionId);
       const dueAt = session?.data.deadline ?? null;
-      return appointment?.state === 'RESERVED' ? { ...ofHr, dueAt } : ofSeeker(dueAt);
+      // A time that was chosen becomes an interview by HR alone.
+      return appointment?.state === 'RESERVED'
+        ? ofHr('ARRANGE', appointment.data.reserved?.start ?? dueAt)
+        : turn('SEEKER', 'CHOOSE_TIME', dueAt);
     }
     case 'INTERVIEW': {
       const interview = work.interviews.get(first.workId);
-      if (interview === undefined) return undefined;
-      if (interview.state.reply === 'PENDING_REPLY') return ofSeeker(interview.data.start);
-      const [interviewer] = interview.data.interviewerIds;
-      return interviewer === undefined
-        ? undefined
-        : { waitsFor: 'INTERVIEWER', waitsForName: account(interviewer).name, dueAt: interview.data.end };
+      return interview && turnByInterview(interview, work, account, now);
     }
     default:
       return undefined;
   }
 }
 
-function turnByOffer({ data }: ApplicationStored, { offers }: OpenWork, { account }: Pick<Beside, 'account'>) {
-  const last = data.offers.at(-1);
-  const offer = last && offers.get(last.offerId);
-  if (last?.status === 'SENT') return ofSeeker(offer?.data.link?.expiresAt ?? null);
-  if (last?.status !== 'PENDING_SEND' || offer?.state.approval !== 'APPROVING') return undefined;
-  const step = offer.data.steps[offer.data.currentStep];
-  return step && { waitsFor: 'APPROVER', waitsForName: account(step.approverId).name, dueAt: null };
+function turnByInterview(
+  { id, state, data: { start, end, interviewerIds } }: InterviewStored,
+  { sheets }: OpenWork,
+  account: Names['account'],
+  now: string,
+): Turn {
+  if (state.reply === 'DECLINED') return ofHr('ARRANGE', start);
+  if (state.reply === 'PENDING_REPLY' && now < start) return turn('SEEKER', 'REPLY_INTERVIEW', start);
+  const written = sheets.get(id) ?? [];
+  const missing = written.filter((sheet) => sheet.state === 'UNEVALUATED');
+  if (now >= end && written.length > 0 && missing.length === 0) return ofHr('CONCLUDE');
+  const interviewer = missing[0]?.data.interviewerId ?? interviewerIds[0] ?? '';
+  return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer).name);
+}
+
+function turnByOffer(row: ApplicationStored, work: OpenWork, { account }: Names): Turn | undefined {
+  const live = liveOffer(row.data);
+  const offer = live && work.offers.get(live.offerId);
+  switch (live?.status) {
+    case 'SENT':
+      return turn('SEEKER', 'ANSWER_OFFER', offer?.data.link?.expiresAt ?? null);
+    case 'ACCEPTED':
+      return turnByCollection(row, work);
+    case 'PENDING_SEND': {
+      if (offer?.state.approval === 'PASSED') return ofHr('SEND_OFFER');
+      const step = offer?.state.approval === 'APPROVING' ? offer.data.steps[offer.data.currentStep] : undefined;
+      return step ? turn('APPROVER', 'APPROVE', null, account(step.approverId).name) : ofHr('SUBMIT_OFFER');
+    }
+    default:
+      return undefined;
+  }
+}
+
+function turnByCollection(row: ApplicationStored, { collections }: OpenWork): Turn | undefined {
+  const collection = collections.get(collectionIdOf(row));
+  const entry = collection?.data.entry?.entryDate ?? null;
+  switch (collection?.state) {
+    case 'TO_COLLECT':
+      return ofHr('SEND_COLLECTION', entry);
+    case 'COLLECTING':
+      return turn('SEEKER', 'FILL_COLLECTION', collection.data.link?.expiresAt ?? null);
+    case 'COLLECTED':
+      return ofHr('REVIEW_COLLECTION', entry);
+    case 'LOCKED':
+      return collection.data.pushing === null ? ofHr('PUSH_COLLECTION', entry) : turn('SAP', 'WAIT_FOR_SAP');
+    case 'PUSHED':
+      return ofHr('CONFIRM_ONBOARDING', entry);
+    default:
+      return undefined;
+  }
+}
+
+/** Who signed is still expected on their first day. */
+function afterTheEnd(row: ApplicationStored, work: OpenWork): Turn | undefined {
+  const found = row.data.outcome === 'EMPLOYED' ? undefined : turnByCollection(row, work);
+  return found?.nextStep === 'CONFIRM_ONBOARDING' ? found : undefined;
+}
+
+/** Nobody else has it in hand: what HR does with the step where it stands. */
+function stepByItself({ id, state, data }: ApplicationStored, { screened, met }: OpenWork): StepOfHr {
+  if (data.stage === 'OFFER' && liveOffer(data) === undefined) return 'DRAFT_OFFER';
+  if (state === 'PASSED') return 'ADVANCE';
+  if (state === 'UNDETERMINED') return 'DECIDE_HELD';
+  const [item] = (screened.get(id) ?? []).filter((one) => one.createdAt >= data.since && one.state !== 'CANCELLED');
+  if (item?.state === 'OVERDUE') return 'REASSIGN';
+  const [interview] = (met.get(id) ?? []).filter((one) => one.createdAt >= data.since);
+  return item !== undefined || interview?.state.life === 'FINISHED' ? 'CONCLUDE' : 'HANDLE';
 }

@@ -1,4 +1,4 @@
-import { type ApplicationData, application } from '@talentlog/domain/fold';
+import { type ApplicationData, application, liveOffer } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
@@ -13,15 +13,21 @@ interface ApplicationNotes {
 
 /** An application as lists and pages read it. */
 export type ApplicationStored = FoldedRow<ApplicationData, string, ApplicationNotes> &
-  OfPerson & { readonly bucket: Bucket };
+  OfPerson & { readonly bucket: Bucket; readonly inHand: InHand };
+
+/** What somebody has of it: work of its step, or an offer that was not answered or refused; else it is HR's. */
+type InHand = 'WORK' | 'OFFER' | 'NOTHING';
 
 const people = knownPeople('applicationPerson');
 
 const bucketOf = (state: string): Bucket => (state === 'ENDED' || state === 'INVALID' ? state : 'ACTIVE');
 
+const inHandOf = (data: ApplicationData): InHand =>
+  data.openWork.length > 0 ? 'WORK' : liveOffer(data) ? 'OFFER' : 'NOTHING';
+
 export const applications = foldedView<ApplicationStored>()({
   aggregate: application,
-  version: 1,
+  version: 2,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -31,6 +37,7 @@ export const applications = foldedView<ApplicationStored>()({
     'updatedAt',
     'state',
     'bucket',
+    'inHand',
     'data.stage',
     'data.track',
     'data.since',
@@ -44,7 +51,11 @@ export const applications = foldedView<ApplicationStored>()({
       when('StageAdvanced', () => ({ reason: null })),
     ],
   },
-  extend: async (row, writer) => ({ ...(await people.copy(row, writer)), bucket: bucketOf(row.state) }),
+  extend: async (row, writer) => ({
+    ...(await people.copy(row, writer)),
+    bucket: bucketOf(row.state),
+    inHand: inHandOf(row.data),
+  }),
 });
 
 export const applicationsProjector = subjectProjector('applications', [people.part(applications), applications.part]);

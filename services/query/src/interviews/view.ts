@@ -15,7 +15,7 @@ export type EvaluationStored = FoldedRow<EvaluationData>;
 export const interviews = foldedView<InterviewStored>()({
   ...foldOnly,
   aggregate: interview,
-  version: 1,
+  version: 2,
   tasks: interviewTasks,
   columns: [
     'jobSeekerId',
@@ -25,7 +25,9 @@ export const interviews = foldedView<InterviewStored>()({
     'createdAt',
     'updatedAt',
     'state.life',
+    'state.reply',
     'data.start',
+    'data.end',
     'data.applicationId',
   ],
 });

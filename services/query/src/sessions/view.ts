@@ -25,8 +25,16 @@ export const sessions = foldedView<SessionStored>()({
 export const appointments = foldedView<AppointmentStored>()({
   ...foldOnly,
   aggregate: appointment,
-  version: 1,
-  columns: ['jobSeekerId', 'createdAt', 'updatedAt', 'state', 'data.appointmentSessionId', 'data.applicationId'],
+  version: 2,
+  columns: [
+    'jobSeekerId',
+    'positionId',
+    'createdAt',
+    'updatedAt',
+    'state',
+    'data.appointmentSessionId',
+    'data.applicationId',
+  ],
 });
 
 export const sessionsProjector = subjectProjector('sessions', [sessions.part, appointments.part]);

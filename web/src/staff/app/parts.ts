@@ -6,6 +6,9 @@ export const parts: Parts = {
   ApplicationDrawer: lazyPart(async () => ({
     default: (await import('../features/applications/drawer/ApplicationDrawer.tsx')).ApplicationDrawer,
   })),
+  StepButton: lazyPart(async () => ({
+    default: (await import('../features/applications/actions/StepButton.tsx')).StepButton,
+  })),
   ScreeningDesk: lazyPart(async () => ({
     default: (await import('../features/screening/ScreeningDesk.tsx')).ScreeningDesk,
   })),

@@ -1,4 +1,4 @@
-import type { NotificationRow } from '@talentlog/contracts';
+import type { ApplicationRow, NotificationRow } from '@talentlog/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { z } from 'zod';
 import type { Neighbours } from './use-neighbours.ts';
@@ -14,6 +14,8 @@ interface Beside extends Neighbours {
 export interface Parts {
   /** One person on one position, beside a list. */
   readonly ApplicationDrawer: ComponentType<Beside & { readonly applicationId: string }>;
+  /** The button of the step an application waits for, where that is done at once; nothing otherwise. */
+  readonly StepButton: ComponentType<{ readonly row: ApplicationRow }>;
   /** A resume and its verdict, beside a list. */
   readonly ScreeningDesk: ComponentType<Beside & { readonly itemId: string; readonly onJudged: () => void }>;
   /** Terms of a new offer; `onDone` is called once when it is over, with the new offer or without one. */

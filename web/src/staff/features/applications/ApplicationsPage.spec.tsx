@@ -31,6 +31,7 @@ const row = (number: number): ApplicationRow => ({
   deliveredAt: '2026-11-19T02:00:00.000Z',
   waitsFor: 'HR',
   waitsForName: null,
+  nextStep: 'HANDLE',
   dueAt: null,
   lockedBy: null,
   tags: [],

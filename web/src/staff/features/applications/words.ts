@@ -44,10 +44,11 @@ export function useNextStep() {
       if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
         return { text: t('staff.next.consent'), late: false, waits: false };
       if (waiter === undefined) return { text: '', late, waits: false };
-      if (waiter === 'HR' && row.stepStatus === 'PASSED') return { text: t('staff.next.advance'), late, waits: false };
+      const step = row.nextStep === null ? '' : t(`staff.next.${row.nextStep}`);
       const name = row.waitsForName === null ? '' : ` ${row.waitsForName}`;
       const overdue = late ? ` · ${t('staff.next.late')}` : '';
-      return { text: `${t(`staff.waiter.${waiter}`)}${name}${overdue}`, late, waits: true };
+      if (waiter === 'HR') return { text: `${step}${overdue}`, late, waits: false };
+      return { text: `${t(`staff.waiter.${waiter}`)}${name} ${step}${overdue}`.trim(), late, waits: true };
     },
     [t],
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePart } from '../../ui/parts.ts';
-import type { WorkItem } from './by-day.ts';
+import type { WorkItem } from './groups.ts';
 
 interface Props {
   readonly item: WorkItem;

@@ -5,7 +5,7 @@ import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { id, person, position } from '../../../../testing/samples/people.ts';
 import { staffApi } from '../../model/staff-api.ts';
-import type { WorkItem } from './by-day.ts';
+import type { WorkItem } from './groups.ts';
 import WorkPage from './index.tsx';
 
 const work = (kind: WorkItem['kind'], number: number, name: string, dueAt: string | null = null): WorkItem => ({
@@ -16,6 +16,7 @@ const work = (kind: WorkItem['kind'], number: number, name: string, dueAt: strin
   position,
   dueAt,
   since: '2026-11-20T02:00:00.000Z',
+  application: null,
 });
 const items = [
   work('SCREEN', 31, 'Ma Jun', '2026-01-01T00:00:00.000Z'),
@@ -55,26 +56,23 @@ const open = (server = serverWith(items)) =>
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('what waits for me', () => {
-  it('is told by when it is due, under my name', async () => {
+  it('is told by the very action, under my name, with what is late and what is due today', async () => {
     await open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'What waits for you, Lin Jing' })).toBeTruthy();
-    expect(group('Overdue').getByText('Ma Jun')).toBeTruthy();
-    expect(group('Coming up').getByText('Han Lei')).toBeTruthy();
-    expect(group('No date').getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
-  });
-  it('is narrowed to one kind, each with how many', async () => {
-    const { user } = await open();
-    const kinds = within(await screen.findByRole('group', { name: 'By kind' }));
-    expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'All 4',
-      'Screen 1',
-      'Handle 1',
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lin Jing, 4 things wait for you' })).toBeTruthy();
+    expect(screen.getByText('1 overdue, nothing due today')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Screen 1 overdue',
       'Approve offer 1',
+      'Handle 1',
       'Evaluate 1',
     ]);
-    await user.click(kinds.getByRole('button', { name: 'Handle 1' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(group('Screen').getByText('Ma Jun')).toBeTruthy();
+  });
+  it('has the days to come, with how much is due on each', async () => {
+    await open();
+    const days = within(await screen.findByRole('list', { name: 'This week' })).getAllByRole('listitem');
+    expect(days).toHaveLength(7);
+    expect(days[0]?.textContent).toMatch(/Today.*1 overdue$/);
   });
   it('is done beside the list, one after the other', async () => {
     const { user } = await open();
@@ -113,6 +111,6 @@ describe('what waits for me', () => {
   it('is nothing, and that is said', async () => {
     await open(serverWith([]));
     expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'By kind' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'This week' })).toBeNull();
   });
 });

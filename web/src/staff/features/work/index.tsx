@@ -7,74 +7,58 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { byDay, type WorkItem } from './by-day.ts';
+import { byAction, isDueToday, isLate, type WorkItem } from './groups.ts';
 import { pageOf } from './page-of.ts';
+import { WeekStrip } from './WeekStrip.tsx';
 import { WorkDrawer } from './WorkDrawer.tsx';
 import { WorkRow } from './WorkRow.tsx';
 import './work.css';
 import { stillShown } from '../../model/still-shown.ts';
 
-/** What I owe, by due time, done without leaving the page. */
+/** What I owe, by the very action, done without leaving the page. */
 export default function WorkPage() {
   const t = useT();
   const { me } = useSignIn();
   const answer = useMyWorkQuery({});
   const { error, refetch } = answer;
-  const data = stillShown(answer);
-  const [kind, setKind] = useState('');
+  const data = stillShown(answer)?.data;
+  const items = data?.items;
   const [open, setOpen] = useState<WorkItem | null>(null);
-  const items = data?.data.items;
-  const groups = useMemo(
-    () =>
-      byDay(
-        (items ?? []).filter((item) => kind === '' || item.kind === kind),
-        Date.now(),
-      ),
-    [items, kind],
-  );
+  const groups = useMemo(() => byAction(items ?? []), [items]);
   const navigate = useNavigate();
   const start = (item: WorkItem) => {
     const page = pageOf(item);
     if (page === undefined) setOpen(item);
     else navigate(page);
   };
-  const kinds = Object.entries(data?.data.counts ?? {}).filter(([, count]) => count > 0);
   const shown = groups.flatMap((group) => group.items);
   const index = shown.findIndex((item) => item.id === open?.id && item.kind === open.kind);
   // What is done leaves the list; from its place one goes on.
   const place = useRef(0);
   if (index >= 0) place.current = index;
   const [before, after] = [shown[place.current - 1], shown[index < 0 ? place.current : index + 1]];
+  const count = Object.values(data?.counts ?? {}).reduce((sum, one) => sum + one, 0);
   return (
-    <Page title={me === null ? t('staff.nav.work') : t('staff.work.title', { name: me.name })}>
+    <Page
+      title={me === null || items === undefined ? t('staff.nav.work') : t('staff.work.title', { name: me.name, count })}
+    >
       {items === undefined && error === undefined && <Loading />}
       {items === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {kinds.length > 0 && (
-        <Segmented
-          className="work-kinds"
-          label={t('staff.work.kinds')}
-          choices={[
-            { value: '', label: `${t('staff.work.all')} ${kinds.reduce((sum, [, count]) => sum + count, 0)}` },
-            ...kinds.map(([name, count]) => ({
-              value: name,
-              label: `${t(`staff.workKind.${name as WorkItem['kind']}`)} ${count}`,
-            })),
-          ]}
-          chosen={kind}
-          onChoose={setKind}
-        />
-      )}
       {items?.length === 0 && <EmptyState title={t('staff.work.none')} />}
-      {groups.map((group) => (
-        <section key={group.id} aria-label={t(`staff.work.${group.id}`)}>
-          <h2 className={group.id === 'late' ? 'late' : ''}>{t(`staff.work.${group.id}`)}</h2>
+      {items !== undefined && items.length > 0 && <Summary items={items} />}
+      {groups.map(({ kind, items: owed }) => (
+        <section key={kind} className="work-group" aria-label={t(`staff.workKind.${kind}`)}>
+          <h2>
+            {t(`staff.workKind.${kind}`)} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
+            {owed.every((item) => isLate(item, Date.now())) && (
+              <span className="late"> {t('staff.work.allLate', { count: owed.length })}</span>
+            )}
+          </h2>
           <ul className="work-list">
-            {group.items.map((item) => (
+            {owed.map((item) => (
               <WorkRow
                 key={`${item.kind}${item.id}`}
                 item={item}
-                late={group.id === 'late'}
                 current={item === shown[index]}
                 onOpen={() => start(item)}
               />
@@ -93,5 +77,18 @@ export default function WorkPage() {
         />
       )}
     </Page>
+  );
+}
+
+function Summary({ items }: { items: readonly WorkItem[] }) {
+  const t = useT();
+  const now = Date.now();
+  const late = items.filter((item) => isLate(item, now)).length;
+  const today = items.filter((item) => isDueToday(item, now)).length;
+  return (
+    <>
+      <p className="work-summary muted">{t('staff.work.summary', { late, today })}</p>
+      <WeekStrip items={items} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import type { WorkItem } from './by-day.ts';
+import type { WorkItem } from './groups.ts';
 
 /** Where work is done that has a page of its own; undefined when it is done beside the list. */
 export function pageOf(item: WorkItem): string | undefined {

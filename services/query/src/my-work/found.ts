@@ -1,0 +1,22 @@
+import type { AccountCaller } from '@talentlog/runtime';
+import type { QueryContext, QueryResult } from '../http/query-context.ts';
+
+export type Kind = QueryResult<'myWork'>['items'][number]['kind'];
+
+/** One thing that waits for the viewer. */
+export interface Found {
+  readonly kind: Kind;
+  /** Of the thing itself: an item, a sheet, an offer, a collection, else its application. */
+  readonly id: string;
+  readonly applicationId: string;
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  readonly since: string;
+  readonly dueAt: string | null;
+  readonly interviewId?: string;
+}
+
+export type Viewer = QueryContext & { readonly account: AccountCaller };
+
+/** Of one kind no more is read. */
+export const mostOfKind = 500;

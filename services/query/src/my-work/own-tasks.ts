@@ -1,0 +1,64 @@
+import { interview, notEvaluated, ownActions } from '@talentlog/domain/fold';
+import { onlookerOf } from '../access/actions.ts';
+import { oneOf } from '../access/pages.ts';
+import type { FoldedRow } from '../views/folded-view.ts';
+import { type Found, type Kind, mostOfKind, type Viewer } from './found.ts';
+
+type Row = Pick<FoldedRow<{ readonly applicationId: string }>, 'id' | 'data' | 'jobSeekerId' | 'positionId' | 'since'>;
+
+const foundAs = (kind: Kind, row: Row, dueAt: string | null = null): Found => ({
+  ...{ kind, dueAt },
+  id: row.id,
+  applicationId: row.data.applicationId,
+  jobSeekerId: row.jobSeekerId,
+  positionId: row.positionId,
+  since: row.since,
+});
+const newestFirst = { sort: [{ field: 'updatedAt' as const, descending: true }], limit: mostOfKind };
+
+async function toScreen({ views, account }: Viewer): Promise<Found[]> {
+  const { rows } = await views.screeningItems.list({
+    where: [...oneOf('data.screenerId', [account.accountId]), ...oneOf('state', ['UNSCREENED', 'UNDETERMINED'])],
+    ...newestFirst,
+  });
+  return rows.map((row) => foundAs('SCREEN', row, row.data.deadline));
+}
+
+/** Sheets that can be written now: not before their interview begins, nor after it was finished. */
+async function toEvaluate({ views, account, now }: Viewer): Promise<Found[]> {
+  const { rows } = await views.evaluations.list({
+    where: [...oneOf('data.interviewerId', [account.accountId]), ...oneOf('state', ['UNEVALUATED'])],
+    ...newestFirst,
+  });
+  const interviews = await views.interviews.getMany(rows.map(({ data }) => data.interviewId));
+  return rows.flatMap((row): Found[] => {
+    const about = interviews.get(row.data.interviewId);
+    if (about === undefined || notEvaluated(about, now) !== undefined) return [];
+    return [{ ...foundAs('EVALUATE', row, about.data.end), interviewId: about.id }];
+  });
+}
+
+async function toApprove({ views, account }: Viewer): Promise<Found[]> {
+  const { rows } = await views.offers.list({
+    where: [...oneOf('assigneeIds', [account.accountId]), ...oneOf('state.approval', ['APPROVING'])],
+    ...newestFirst,
+  });
+  return rows
+    .filter(({ data }) => data.steps[data.currentStep]?.approverId === account.accountId)
+    .map((row) => foundAs('APPROVE', row));
+}
+
+/** Candidates who may be signed in now; before its time there is nothing to do about an interview. */
+async function toSignIn(viewer: Viewer): Promise<Found[]> {
+  const { rows } = await viewer.views.interviews.list({
+    where: [...oneOf('assigneeIds', [viewer.account.accountId]), ...oneOf('state.life', ['NOT_STARTED'])],
+    ...newestFirst,
+  });
+  return rows
+    .filter((row) => ownActions(interview.name, row, onlookerOf(viewer)).includes('SignInCandidate'))
+    .map((row) => foundAs('SIGN_IN', row, row.data.start));
+}
+
+/** What the viewer was asked for by name: a read or two for each kind. */
+export const ownTasks = async (viewer: Viewer): Promise<Found[]> =>
+  (await Promise.all([toScreen(viewer), toEvaluate(viewer), toApprove(viewer), toSignIn(viewer)])).flat();

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { admin, anApplication, aPosition, colleagues, hr, interviewer, screener } from '../testing/company.ts';
+import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { aPerson } from '../testing/people.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, staff, type Told } from '../testing/story.ts';
+import { aCollection, anInterview, aSession, link, screened } from '../testing/work.ts';
+
+const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+const [item, session, appointment] = [id(31), id(32), id(33)];
+const [interview, sheet, offer, collection] = [id(51), id(61), id(41), id(71)];
+const [start, end] = ['2026-11-03T02:00:00.000Z', '2026-11-03T03:00:00.000Z'];
+const [before, later] = ['2026-11-02T12:00:00.000Z', '2026-11-03T05:00:00.000Z'];
+
+const passed = happened('application', id(11), 'StepPassed', { ...about, stage: 'RESUME_SCREENING' });
+const held = happened('application', id(11), 'StepHeld', {
+  ...about,
+  stage: 'RESUME_SCREENING',
+  cause: 'STAFF',
+  reason: '等材料',
+});
+const toOffer = happened('application', id(11), 'StageSkipped', {
+  ...about,
+  from: 'RESUME_SCREENING',
+  to: 'OFFER',
+  reason: '',
+});
+const work = (type: 'WorkOpened' | 'WorkClosed', kind: 'SCREENING' | 'APPOINTMENT' | 'INTERVIEW', workId: string) =>
+  happened('application', id(11), type, { applicationId: id(11), work: kind, workId });
+const booked = (status: 'PENDING_SEND' | 'SENT' | 'ACCEPTED') =>
+  happened('application', id(11), 'OfferOpened', {
+    applicationId: id(11),
+    offerId: offer,
+    status,
+    collectionId: status === 'ACCEPTED' ? collection : null,
+  });
+const offerOver = happened('application', id(11), 'OfferClosed', {
+  applicationId: id(11),
+  offerId: offer,
+  status: 'INVALID',
+});
+
+const asked = {
+  ...about,
+  screeningItemId: item,
+  taskId: item,
+  screenerId: screener,
+  creatorId: hr,
+  deadline: '2026-11-05T04:00:00.000Z',
+};
+const answer = { verdict: 'PASS', opinion: '', reason: '', recommendedPositionId: null } as const;
+const given = screened(item, about);
+const back = (...told: readonly Told[]) => [...given, ...told, work('WorkClosed', 'SCREENING', item)];
+
+const seat = { appointmentId: appointment, appointmentSessionId: session, ...about };
+const invited = [
+  work('WorkOpened', 'APPOINTMENT', appointment),
+  aSession(session, id(1)),
+  happened('appointment', appointment, 'AppointmentInvited', {
+    ...seat,
+    linkId: link.linkId,
+    seed: link.seed,
+    deadline: '2026-11-04T04:00:00.000Z',
+    sessionName: '十一月初面',
+  }),
+];
+const slot = { segmentId: session, start: '2026-11-05T02:00:00.000Z', end: '2026-11-05T03:00:00.000Z' };
+const chosen = [
+  happened('appointment', appointment, 'SlotHeld', { ...seat, ...slot, until: later }),
+  happened('appointment', appointment, 'SlotReserved', { ...seat, ...slot, edits: 0 }),
+];
+
+const met = { interviewId: interview, ...about };
+const meeting = [work('WorkOpened', 'INTERVIEW', interview), ...anInterview(interview, sheet, about)];
+const declined = happened('interview', interview, 'InterviewDeclined', {
+  ...met,
+  reason: '有事',
+  start,
+  interviewerIds: [interviewer],
+  arrangedBy: hr,
+});
+const written = happened('evaluation', sheet, 'EvaluationSubmitted', {
+  ...about,
+  evaluationId: sheet,
+  interviewId: interview,
+  interviewerId: interviewer,
+  scores: [],
+  result: 'EXCELLENT_PASS',
+  recommendedPositionId: null,
+  text: '不错',
+});
+const finished = [
+  happened('interview', interview, 'InterviewFinished', { ...met, end, stage: 'FIRST_INTERVIEW' }),
+  work('WorkClosed', 'INTERVIEW', interview),
+];
+
+const drafted = [toOffer, draftedOffer(offer, about), booked('PENDING_SEND')];
+const sent = [submittedOffer(offer, about), agreedOffer(offer, about), sentOffer(offer, about), booked('SENT')];
+const collected = [...drafted, ...sent, booked('ACCEPTED')];
+const ask = aCollection(collection, offer, about);
+
+/** What happened, when it is looked at, whose turn it is and what they owe, and what HR has to do. By hand, from DOMAIN.md. */
+const table: readonly (readonly [string, readonly Told[], string, string, string, string | null])[] = [
+  ['nothing yet', [], before, 'HR', 'HANDLE', 'HANDLE'],
+  ['passed', [passed], before, 'HR', 'ADVANCE', 'ADVANCE'],
+  ['held', [held], before, 'HR', 'DECIDE_HELD', 'DECIDE_HELD'],
+  ['with a screener', given, before, 'SCREENER', 'SCREEN', null],
+  [
+    'screened',
+    back(happened('screeningItem', item, 'ItemScreened', { ...asked, ...answer })),
+    before,
+    'HR',
+    'CONCLUDE',
+    'CONCLUDE',
+  ],
+  ['never screened', back(happened('screeningItem', item, 'ItemOverdue', asked)), before, 'HR', 'REASSIGN', 'REASSIGN'],
+  [
+    'taken from a screener',
+    back(happened('screeningItem', item, 'ItemCancelled', { ...asked, cause: 'STAFF' })),
+    before,
+    'HR',
+    'HANDLE',
+    'HANDLE',
+  ],
+  ['asked for a time', invited, before, 'SEEKER', 'CHOOSE_TIME', null],
+  ['a time chosen', [...invited, ...chosen], before, 'HR', 'ARRANGE', 'ARRANGE'],
+  ['invited', meeting, before, 'SEEKER', 'REPLY_INTERVIEW', null],
+  ['declined', [...meeting, declined], before, 'HR', 'ARRANGE', 'ARRANGE'],
+  ['begun without a reply', meeting, start, 'INTERVIEWER', 'EVALUATE', null],
+  ['over without a sheet', meeting, later, 'INTERVIEWER', 'EVALUATE', 'CHASE'],
+  ['over, all sheets written', [...meeting, written], later, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['finished', [...meeting, written, ...finished], later, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['at the offer', [toOffer], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
+  ['drafted', drafted, before, 'HR', 'SUBMIT_OFFER', 'SUBMIT_OFFER'],
+  ['submitted', [...drafted, submittedOffer(offer, about)], before, 'APPROVER', 'APPROVE', null],
+  ['agreed', [...drafted, ...sent.slice(0, 2)], before, 'HR', 'SEND_OFFER', 'SEND_OFFER'],
+  ['sent', [...drafted, ...sent], before, 'SEEKER', 'ANSWER_OFFER', null],
+  ['refused', [...drafted, ...sent, offerOver], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
+  ['accepted', [...collected, ...ask.slice(0, 1)], before, 'HR', 'SEND_COLLECTION', 'SEND_COLLECTION'],
+  ['asked for data', [...collected, ...ask], before, 'SEEKER', 'FILL_COLLECTION', null],
+];
+
+describe('a step of HR', () => {
+  let reading: ReadSide;
+  beforeEach(async () => {
+    reading = await ReadSide.open();
+    await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), anApplication(about));
+  });
+  afterEach(() => reading.close());
+
+  it.each(table)('%s', async (_what, story, at, waitsFor, nextStep, kind) => {
+    await reading.tell(...story);
+    const { data } = await reading.ask('applications', {}, staff(admin, 'AD'), at);
+    expect(data?.rows).toMatchObject([{ waitsFor, nextStep }]);
+    for (const caller of [staff(hr, 'HR'), staff(admin, 'AD')]) {
+      const owed = (await reading.ask('myWork', {}, caller, at)).data;
+      expect(owed?.items.map((one) => one.kind)).toEqual(kind === null ? [] : [kind]);
+    }
+  });
+});

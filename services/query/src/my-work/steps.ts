@@ -1,0 +1,115 @@
+import { type NextStep, type PermissionCode, type StepOfHr, scopeFor, stepsOfHr } from '@talentlog/contracts';
+import { oneOf } from '../access/pages.ts';
+import { ofOwnPositions } from '../access/scope.ts';
+import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
+import { turnOf } from '../applications/turns.ts';
+import type { ApplicationStored } from '../applications/view.ts';
+import type { On } from '../views/view.ts';
+import { type Found, mostOfKind, type Viewer } from './found.ts';
+
+type OfMine = readonly On<'positionId'>[];
+
+const aboutOffer: readonly NextStep[] = ['SUBMIT_OFFER', 'SEND_OFFER'];
+const aboutCollection: readonly NextStep[] = [
+  'SEND_COLLECTION',
+  'REVIEW_COLLECTION',
+  'PUSH_COLLECTION',
+  'CONFIRM_ONBOARDING',
+];
+const isOfHr = (step: NextStep | null): step is StepOfHr => stepsOfHr.some((one) => one === step);
+
+/** Applications on which nobody else works, the longest waiting first. */
+async function idle({ views }: Viewer, mine: OfMine): Promise<string[]> {
+  const where = [...oneOf<'bucket' | 'inHand'>('bucket', ['ACTIVE']), ...oneOf('inHand', ['NOTHING']), ...mine];
+  const { rows } = await views.applications.list({ where, sort: [{ field: 'data.since' }], limit: mostOfKind });
+  return rows.map(({ id }) => id);
+}
+
+/** Those whose work came back to HR or ran out: a time was chosen, an interview declined, or over for a while. */
+async function returned({ views, now }: Viewer, mine: OfMine): Promise<string[]> {
+  const sort = [{ field: 'updatedAt' as const, descending: true }];
+  const open = oneOf<'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']);
+  const [chosen, declined, over] = await Promise.all([
+    views.appointments.list({ where: [...oneOf('state', ['RESERVED']), ...mine], sort, limit: mostOfKind }),
+    views.interviews.list({
+      where: [...open, ...oneOf('state.reply', ['DECLINED']), ...mine],
+      sort,
+      limit: mostOfKind,
+    }),
+    views.interviews.list({
+      where: [...open, { field: 'data.end', from: '', to: now }, ...mine],
+      sort,
+      limit: mostOfKind,
+    }),
+  ]);
+  return [chosen, declined, over].flatMap(({ rows }) => rows.map(({ data }) => data.applicationId));
+}
+
+async function withOffer({ views }: Viewer, mine: OfMine): Promise<string[]> {
+  const where = [...oneOf('state.status', ['PENDING_SEND']), ...mine];
+  const { rows } = await views.offers.list({
+    where,
+    sort: [{ field: 'updatedAt', descending: true }],
+    limit: mostOfKind,
+  });
+  return rows.map(({ data }) => data.applicationId);
+}
+
+async function withCollection({ views }: Viewer, mine: OfMine): Promise<string[]> {
+  const where = [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine];
+  const sort = [{ field: 'updatedAt' as const, descending: true }];
+  return (await views.collections.list({ where, sort, limit: mostOfKind })).rows.map(({ data }) => data.applicationId);
+}
+
+/** Where steps of HR may be found, each with the permission that the step needs. */
+const places = [
+  { permission: 'MANAGE_RECORD', find: idle },
+  { permission: 'MANAGE_RECORD', find: returned },
+  { permission: 'MANAGE_OFFER', find: withOffer },
+  { permission: 'MANAGE_COLLECTION', find: withCollection },
+] as const satisfies readonly {
+  permission: PermissionCode;
+  find: (viewer: Viewer, mine: OfMine) => Promise<string[]>;
+}[];
+
+const permissionOf = (step: NextStep): PermissionCode =>
+  aboutOffer.includes(step) ? 'MANAGE_OFFER' : aboutCollection.includes(step) ? 'MANAGE_COLLECTION' : 'MANAGE_RECORD';
+
+/**
+ * Steps of applications on the viewer's positions that are theirs to take, and those that somebody else is late with. The rows are
+ * found by their states and told by the table of turns, so that lists name the same step.
+ */
+export async function stepsOf(viewer: Viewer): Promise<Found[]> {
+  const own = await ofOwnPositions(viewer);
+  const found = new Map<PermissionCode, Set<string>>();
+  await Promise.all(
+    places.map(async ({ permission, find }) => {
+      const scope = scopeFor(permission, viewer.account.roles);
+      if (scope !== 'A' && scope !== 'P') return;
+      const ids = await find(viewer, scope === 'A' ? [] : [own]);
+      found.set(permission, new Set([...(found.get(permission) ?? []), ...ids]));
+    }),
+  );
+  const rows = await viewer.views.applications.getMany([...found.values()].flatMap((ids) => [...ids]));
+  const work = await openWorkOf([...rows.values()], viewer);
+  return [...rows.values()].flatMap((row): Found[] => {
+    const { nextStep, dueAt } = turnOf(row, work, { account: nobodyByName }, viewer.now);
+    if (nextStep === null || !found.get(permissionOf(nextStep))?.has(row.id)) return [];
+    const isLate = dueAt !== null && dueAt < viewer.now;
+    const kind = isOfHr(nextStep) ? nextStep : nextStep === 'EVALUATE' && isLate ? 'CHASE' : undefined;
+    return kind === undefined ? [] : [{ kind, id: thingOf(row, nextStep), ...about(row), dueAt }];
+  });
+}
+
+/** Names are looked up for what is shown. */
+const nobodyByName = (accountId: string) => ({ accountId, name: '' });
+
+const thingOf = (row: ApplicationStored, step: NextStep): string => {
+  if (aboutOffer.includes(step)) return row.data.offers.at(-1)?.offerId ?? row.id;
+  return aboutCollection.includes(step) ? collectionIdOf(row) : row.id;
+};
+
+const about = ({ id, jobSeekerId, positionId, since, data }: ApplicationStored) => ({
+  ...{ applicationId: id, jobSeekerId, positionId },
+  since: since > data.since ? since : data.since,
+});
