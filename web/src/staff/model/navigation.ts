@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.applications',
         key: 'a',
         needs: ['VIEW_JOB_SEEKER'],
-        counts: ['HANDLE'],
+        counts: ['HANDLE', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'DRAFT_OFFER'],
       },
       { path: paths.positions, label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
       {
@@ -35,14 +35,14 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.screening',
         key: 's',
         needs: ['SCREEN_RESUME', 'MANAGE_SCREENING'],
-        counts: ['SCREEN'],
+        counts: ['SCREEN', 'REASSIGN'],
       },
       {
         path: paths.interviews,
         label: 'staff.nav.interviews',
         key: 'i',
         needs: ['VIEW_JOB_SEEKER'],
-        counts: ['EVALUATE', 'SIGN_IN', 'ARRANGE'],
+        counts: ['EVALUATE', 'SIGN_IN', 'ARRANGE', 'CHASE'],
       },
       { path: paths.sessions, label: 'staff.nav.sessions', key: 'r', needs: ['MANAGE_INTERVIEW'] },
       {
@@ -50,7 +50,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.offers',
         key: 'o',
         needs: ['VIEW_OFFER'],
-        counts: ['APPROVE', 'SEND_OFFER'],
+        counts: ['APPROVE', 'SUBMIT_OFFER', 'SEND_OFFER'],
       },
       {
         path: paths.collections,

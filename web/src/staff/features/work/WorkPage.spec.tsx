@@ -85,6 +85,19 @@ describe('what waits for me', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
+  it('is walked through with J and K, over all actions', async () => {
+    const { user } = await open();
+    await screen.findByText('Ma Jun');
+    const at = () => document.activeElement?.textContent ?? '';
+    await user.keyboard('j');
+    expect(at()).toMatch(/^Ma Jun/);
+    await user.keyboard('jj');
+    expect(at()).toMatch(/^Song Jia/);
+    await user.keyboard('k');
+    expect(at()).toMatch(/^Han Lei/);
+    await user.keyboard('kkk');
+    expect(at()).toMatch(/^Ma Jun/);
+  });
   it('has a page of its own where it is an offer', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: /Han Lei/ }));

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import { stillShown } from '../../model/still-shown.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { useMyWorkQuery } from '../../model/work.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,11 +10,11 @@ import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { byAction, isDueToday, isLate, type WorkItem } from './groups.ts';
 import { pageOf } from './page-of.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import { WorkDrawer } from './WorkDrawer.tsx';
 import { WorkRow } from './WorkRow.tsx';
 import './work.css';
-import { stillShown } from '../../model/still-shown.ts';
 
 /** What I owe, by the very action, done without leaving the page. */
 export default function WorkPage() {
@@ -37,6 +38,8 @@ export default function WorkPage() {
   const place = useRef(0);
   if (index >= 0) place.current = index;
   const [before, after] = [shown[place.current - 1], shown[index < 0 ? place.current : index + 1]];
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list, open !== null);
   const count = Object.values(data?.counts ?? {}).reduce((sum, one) => sum + one, 0);
   return (
     <Page
@@ -46,26 +49,28 @@ export default function WorkPage() {
       {items === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
       {items?.length === 0 && <EmptyState title={t('staff.work.none')} />}
       {items !== undefined && items.length > 0 && <Summary items={items} />}
-      {groups.map(({ kind, items: owed }) => (
-        <section key={kind} className="work-group" aria-label={t(`staff.workKind.${kind}`)}>
-          <h2>
-            {t(`staff.workKind.${kind}`)} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
-            {owed.every((item) => isLate(item, Date.now())) && (
-              <span className="late"> {t('staff.work.allLate', { count: owed.length })}</span>
-            )}
-          </h2>
-          <ul className="work-list">
-            {owed.map((item) => (
-              <WorkRow
-                key={`${item.kind}${item.id}`}
-                item={item}
-                current={item === shown[index]}
-                onOpen={() => start(item)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={list}>
+        {groups.map(({ kind, items: owed }) => (
+          <section key={kind} className="work-group" aria-label={t(`staff.workKind.${kind}`)}>
+            <h2>
+              {t(`staff.workKind.${kind}`)} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
+              {owed.every((item) => isLate(item, Date.now())) && (
+                <span className="late"> {t('staff.work.allLate', { count: owed.length })}</span>
+              )}
+            </h2>
+            <ul className="work-list">
+              {owed.map((item) => (
+                <WorkRow
+                  key={`${item.kind}${item.id}`}
+                  item={item}
+                  current={item === shown[index]}
+                  onOpen={() => start(item)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {open !== null && (
         <WorkDrawer
           key={open.id}

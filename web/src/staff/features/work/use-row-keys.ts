@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useKeys } from '../../ui/use-keys.ts';
+
+/** `J` and `K` go through what is owed, over all groups, unless one thing of it is open; the focus is the cursor, so that `Enter` opens what one sees. */
+export function useRowKeys(list: RefObject<HTMLElement | null>, disabled: boolean): void {
+  const t = useT();
+  const go = (step: 1 | -1) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.work-open') ?? [])];
+    const at = rows.findIndex((row) => row === document.activeElement);
+    const next = at < 0 ? rows[0] : rows[at + step];
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  const group = t('staff.keys.list');
+  useKeys([
+    { combo: 'j', label: t('staff.keys.down'), group, disabled, run: () => go(1) },
+    { combo: 'k', label: t('staff.keys.up'), group, disabled, run: () => go(-1) },
+  ]);
+}
