@@ -93,6 +93,7 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
   language: 'en-US',
   state: 'ACTIVE',
   closesAt: null,
+  savedViews: [],
   consent: {
     state: 'AUTHORIZED',
     policyVersion: '1',

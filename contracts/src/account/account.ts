@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/human-text.ts';
 import { Role } from '../shared/permissions.ts';
+import { Id } from '../shared/shapes.ts';
 
 /** Roles an administrator grants. Guests have none, and a job seeker is one by having a resume. */
 export const GrantedRole = Role.exclude(['G', 'JS']);
@@ -11,3 +13,14 @@ export const LoginName = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, { error: 'common.format' });
+
+/** A list as its reader narrowed and sorted it, under a name; `search` is the part of its address that says how. */
+export const SavedView = z.strictObject({
+  viewId: Id,
+  name: oneLine.min(1, { error: 'common.required' }).max(30, { error: 'common.too_long' }),
+  search: oneLine.max(2000, { error: 'common.too_long' }),
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+/** As many as still fit beside each other. */
+export const mostSavedViews = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
-import { GrantedRole, LoginName } from './account.ts';
+import { GrantedRole, LoginName, SavedView } from './account.ts';
 
 const aggregate = 'account';
 const system = [{ system: true }] as const;
@@ -85,6 +85,23 @@ export const accountCommands = {
     grants: self,
     emits: ['LanguageChanged'],
     refusals: [],
+    privacy,
+  }),
+  /** Keeps how a list is seen, for its maker alone; the same view again changes it. */
+  SaveView: command({
+    aggregate,
+    payload: SavedView.extend({ accountId: Id }),
+    grants: self,
+    emits: ['ViewSaved'],
+    refusals: ['account.too_many_views'],
+    privacy,
+  }),
+  RemoveView: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, viewId: Id }),
+    grants: self,
+    emits: ['ViewRemoved'],
+    refusals: ['common.not_found'],
     privacy,
   }),
   SuspendAccount: command({

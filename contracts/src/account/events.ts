@@ -33,6 +33,11 @@ export const accountEvents = {
   PhoneChanged: event({ ...personal('phone'), data: z.strictObject({ ...account, phone: z.string() }) }),
   EmailChanged: event({ ...personal('email'), data: z.strictObject({ ...account, email: z.string().nullable() }) }),
   LanguageChanged: event({ version: 1, data: z.strictObject({ ...account, language: Language }) }),
+  ViewSaved: event({
+    ...personal('name', 'search'),
+    data: z.strictObject({ ...account, viewId: Id, name: z.string(), search: z.string() }),
+  }),
+  ViewRemoved: event({ version: 1, data: z.strictObject({ ...account, viewId: Id }) }),
   AccountSuspended: event({ ...personal('reason'), data: z.strictObject({ ...account, reason: z.string() }) }),
   AccountReinstated: event({ version: 1, data: z.strictObject(account) }),
   /** The days of regret run until `closesAt`. */

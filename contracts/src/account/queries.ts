@@ -3,6 +3,7 @@ import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, many } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+import { SavedView } from './account.ts';
 
 export const accountQueries = {
   /** Accounts one can hand work to. */
@@ -24,6 +25,7 @@ export const accountQueries = {
       language: z.string(),
       state: z.string(),
       closesAt: z.string().nullable(),
+      savedViews: z.array(SavedView),
       consent: z.object({
         state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']),
         policyVersion: z.string().nullable(),

@@ -52,6 +52,7 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   AccountRenamed: ['name'],
   PhoneChanged: ['phone'],
   EmailChanged: ['email'],
+  ViewSaved: ['name', 'search'],
   AccountSuspended: because,
   RecordDelivered: ['answers'],
   StepHeld: because,

@@ -46,6 +46,7 @@ export const refusalStatus = {
   'account.phone_taken': 409,
   'account.email_taken': 409,
   'account.login_taken': 409,
+  'account.too_many_views': 409,
   'account.password_format': 422,
   'account.close_blocked': 409,
   'account.suspended': 403,

@@ -10,8 +10,10 @@ import { createStaffAccount } from './create-staff-account.ts';
 import { grantRoles } from './grant-roles.ts';
 import { registerAccount } from './register-account.ts';
 import { reinstateAccount } from './reinstate-account.ts';
+import { removeView } from './remove-view.ts';
 import { renameAccount } from './rename-account.ts';
 import { requestClosing } from './request-closing.ts';
+import { saveView } from './save-view.ts';
 import { suspendAccount } from './suspend-account.ts';
 
 /** The account with the decision of every command. */
@@ -24,6 +26,8 @@ export const decidedAccount = decides(account, {
   ChangePhone: changePhone,
   ChangeEmail: changeEmail,
   ChangeLanguage: changeLanguage,
+  SaveView: saveView,
+  RemoveView: removeView,
   SuspendAccount: suspendAccount,
   ReinstateAccount: reinstateAccount,
   RequestClosing: requestClosing,

@@ -1,4 +1,4 @@
-import type { accountEvents, EventsOf, GrantedRole, Language } from '@talentlog/contracts';
+import type { accountEvents, EventsOf, GrantedRole, Language, SavedView } from '@talentlog/contracts';
 
 /** Whose account it is, what leads to it, and what its owner may do. */
 export interface AccountData {
@@ -14,6 +14,8 @@ export interface AccountData {
   readonly language: Language;
   /** When an account being closed is gone. */
   readonly closesAt: string | null;
+  /** How its owner sees lists, in the order in which that was saved. */
+  readonly savedViews: readonly SavedView[];
 }
 
 /** An account before its first event. */
@@ -28,6 +30,7 @@ export const noAccount: AccountData = {
   roles: [],
   language: 'zh-CN',
   closesAt: null,
+  savedViews: [],
 };
 
 /** The fold of an account. */
@@ -53,6 +56,16 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return { ...data, email: event.data.email };
     case 'LanguageChanged':
       return { ...data, language: event.data.language };
+    case 'ViewSaved': {
+      const { viewId, name, search } = event.data;
+      const view = { viewId, name, search };
+      const { savedViews } = data;
+      const isNew = savedViews.every((one) => one.viewId !== viewId);
+      const others = savedViews.map((one) => (one.viewId === viewId ? view : one));
+      return { ...data, savedViews: isNew ? [...savedViews, view] : others };
+    }
+    case 'ViewRemoved':
+      return { ...data, savedViews: data.savedViews.filter(({ viewId }) => viewId !== event.data.viewId) };
     case 'ClosingRequested':
       return { ...data, closesAt: event.data.closesAt };
     case 'ClosingCancelled':
@@ -61,6 +74,10 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'AccountReinstated':
       return data;
     case 'AccountClosed':
-      return { ...data, name: null, loginName: null, phone: null, email: null, credentialId: null, roles: [] };
+      return {
+        ...data,
+        ...{ name: null, loginName: null, phone: null, email: null, credentialId: null },
+        ...{ roles: [], savedViews: [] },
+      };
   }
 }

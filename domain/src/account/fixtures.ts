@@ -9,7 +9,11 @@ export const accountId = testSeeker.id;
 const who = { accountId, jobSeekerId, personId: jobSeekerId };
 export const accountClosesAt = addDays(testNow, 7);
 
-const registered = [happened('AccountRegistered', { ...who, name: '王晨', phone, language: 'zh-CN' })];
+export const savedView = { viewId: testId(78), name: '待发 Offer', search: 'stage=OFFER&sort=-since' };
+const registered = [
+  happened('AccountRegistered', { ...who, name: '王晨', phone, language: 'zh-CN' }),
+  happened('ViewSaved', { ...who, ...savedView }),
+];
 const closing = [...registered, happened('ClosingRequested', { ...who, closesAt: accountClosesAt })];
 
 export const accountHistories = {
@@ -51,6 +55,8 @@ export const accountFixtures: Fixtures = {
       actor: testSeeker,
     }),
     ChangeLanguage: () => ({ payload: { accountId, language: 'en-US' }, actor: testSeeker }),
+    SaveView: () => ({ payload: { accountId, ...savedView }, actor: testSeeker }),
+    RemoveView: () => ({ payload: { accountId, viewId: savedView.viewId }, actor: testSeeker }),
     SuspendAccount: () => ({ payload: { accountId, reason: '违规' } }),
     ReinstateAccount: () => ({ payload: { accountId } }),
     RequestClosing: () => ({ payload: { accountId }, related, actor: testSeeker }),

@@ -24,6 +24,8 @@ export const accountMachine = setup({
         PhoneChanged: { actions: 'keep' },
         EmailChanged: { actions: 'keep' },
         LanguageChanged: { actions: 'keep' },
+        ViewSaved: { actions: 'keep' },
+        ViewRemoved: { actions: 'keep' },
         RolesGranted: { actions: 'keep' },
       },
       states: {

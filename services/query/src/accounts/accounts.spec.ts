@@ -42,6 +42,16 @@ describe('accounts', () => {
     expect(data?.map(({ name }) => name)).toEqual(['孙人事']);
   });
 
+  it('show their owner the views they saved, and nobody else', async () => {
+    const kept = { viewId: id(95), name: '待发 Offer', search: 'stage=OFFER' };
+    const who = { accountId: hr, jobSeekerId: null, personId: hr };
+    await reading.tell(happened('account', hr, 'ViewSaved', { ...who, ...kept }));
+    const savedBy = async (caller: string) =>
+      (await reading.ask('myAccount', {}, staff(caller, 'HR'))).data?.savedViews;
+    expect(await savedBy(hr)).toEqual([kept]);
+    expect(await savedBy(id(902))).toEqual([]);
+  });
+
   it('show their owner what is kept of them', async () => {
     const { data } = await reading.ask('myAccount', {}, seeker(id(91), id(21)));
     expect(data).toMatchObject({

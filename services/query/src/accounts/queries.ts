@@ -27,7 +27,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
     const consent = jobSeekerId ? await views.consents.get(jobSeekerId) : undefined;
-    const { name, phone, email, credentialId, language, closesAt } = row.data;
+    const { name, phone, email, credentialId, language, closesAt, savedViews } = row.data;
     return {
       data: {
         accountId,
@@ -39,6 +39,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
         language,
         state: row.state,
         closesAt,
+        savedViews: [...savedViews],
         consent: {
           state: consentAt(consent, now),
           policyVersion: consent?.data.policyVersion ?? null,

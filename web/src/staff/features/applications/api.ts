@@ -6,10 +6,11 @@ export const applicationsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     applications: question(build, 'applications', ['applications']),
     applicationDetail: question(build, 'applicationDetail', ['applications']),
+    myAccount: question(build, 'myAccount', ['accounts']),
     personTimeline: question(build, 'personTimeline', ['timeline']),
   }),
 });
 
-export const { useApplicationDetailQuery, usePersonTimelineQuery } = applicationsApi;
+export const { useApplicationDetailQuery, useMyAccountQuery, usePersonTimelineQuery } = applicationsApi;
 
 export const idOf = (row: ApplicationRow): string => row.applicationId;

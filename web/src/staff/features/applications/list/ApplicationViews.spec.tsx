@@ -1,53 +1,54 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
+import { accountSeen } from '../../../../../testing/public-answers.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
-import { believe } from '../../../../api/believed.ts';
+import { id } from '../../../../../testing/samples/people.ts';
 import { ApplicationViews } from './ApplicationViews.tsx';
-import { keepOwnViews } from './views.ts';
 
 const filtered = 'stage=OFFER&sort=-since';
-
 const lin = colleague('HR');
-const views = `kept:${lin.accountId}:views`;
+const toSend = { viewId: id(61), name: 'Offers to send', search: filtered };
 
-async function open(search = filtered, who = lin) {
+async function open(search = filtered, savedViews: readonly (typeof toSend)[] = []) {
   const chosen = jest.fn();
-  const shown = await renderStaff(<ApplicationViews search={search} onChoose={chosen} />, {
-    server: new FakeServer().signIn(who),
-  });
-  return { ...shown, chosen };
+  const server = new FakeServer().signIn(lin).answer('myAccount', accountSeen({ savedViews: [...savedViews] }));
+  const shown = await renderStaff(<ApplicationViews search={search} onChoose={chosen} />, { server });
+  return { ...shown, server, chosen };
 }
 const begin = () => screen.getByRole('button', { name: /Save/ });
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-beforeEach(() => localStorage.clear());
-
 describe('saved views', () => {
-  it('keep the filters under a name, also for the next visit', async () => {
-    const first = await open();
-    await first.user.click(begin());
+  it('keep the filters under a name, with the account and nowhere on the device', async () => {
+    const { user, server } = await open();
+    server.does('SaveView', () => void server.answer('myAccount', accountSeen({ savedViews: [toSend] })));
+    await user.click(begin());
     expect(document.activeElement).toBe(field());
-    await first.user.keyboard(' Offers to send {Enter}');
-    expect(screen.getByText('Offers to send')).toBeTruthy();
+    await user.keyboard(' Offers to send {Enter}');
+    expect(await screen.findByText('Offers to send')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    first.unmount();
-    const { user, chosen } = await open('sort=-since');
-    await user.click(screen.getByText('Offers to send'));
+    expect(server.payloads('SaveView')).toMatchObject([
+      { accountId: lin.accountId, name: 'Offers to send', search: filtered },
+    ]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Offers');
+  });
+  it('are there wherever their maker signs in', async () => {
+    const { user, chosen } = await open('sort=-since', [toSend]);
+    await user.click(await screen.findByText('Offers to send'));
     expect(chosen).toHaveBeenCalledWith(filtered);
   });
-  it('are of who made them alone', async () => {
-    const first = await open();
-    await first.user.click(begin());
-    await first.user.keyboard('Offers to send{Enter}');
-    first.unmount();
-    await open('sort=-since', { ...lin, accountId: '00000000-0000-4000-8000-00000000c0ff' });
-    expect(screen.queryByText('Offers to send')).toBeNull();
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Offers to send');
+  it('that could not be saved say so', async () => {
+    const { user, server } = await open();
+    server.refuse('SaveView', { status: 409, code: 'account.too_many_views', params: { most: 30 } });
+    await user.click(begin());
+    await user.keyboard('One more{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('At most 30 views can be saved; remove one first.');
+    expect(field().value).toBe('One more');
   });
   it('are not made by Escape, nor without a name', async () => {
-    const { user } = await open();
+    const { user, server } = await open();
     await user.click(begin());
     await user.keyboard('half{Escape}');
     expect(screen.queryByText('half')).toBeNull();
@@ -55,26 +56,18 @@ describe('saved views', () => {
     expect(field().value).toBe('');
     await user.keyboard('   {Enter}');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(localStorage.getItem(views)).toBeNull();
+    expect(server.sent).toEqual([]);
   });
   it('can be taken away again; those that everybody has cannot', async () => {
-    believe(lin.accountId);
-    keepOwnViews([{ id: 'v', label: { name: 'Mine' }, search: filtered }]);
-    const { user, unmount } = await open();
+    const { user, server, unmount } = await open(filtered, [toSend]);
+    server.does('RemoveView', () => void server.answer('myAccount', accountSeen({ savedViews: [] })));
+    await user.click(await screen.findByRole('button', { name: 'View actions' }));
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'View actions' }));
     await user.click(await screen.findByRole('menuitem'));
-    await waitFor(() => expect(screen.queryByText('Mine')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Offers to send')).toBeNull());
+    expect(server.payloads('RemoveView')).toEqual([{ accountId: lin.accountId, viewId: toSend.viewId }]);
     unmount();
     await open('sort=-since');
     expect(screen.queryByRole('button', { name: 'View actions' })).toBeNull();
   });
-  it.each(['not json', '{}', '{"at":null,"value":[{"id":1}, null]}'])(
-    'that cannot be read (%s) count as none',
-    async (kept) => {
-      localStorage.setItem(views, kept);
-      await open();
-      expect(begin()).toBeTruthy();
-    },
-  );
 });

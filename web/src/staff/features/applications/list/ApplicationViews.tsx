@@ -1,10 +1,11 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { newId } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { ViewTabs } from '../../../ui/list/ViewTabs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { builtInViews, keepOwnViews, readOwnViews, type View } from './views.ts';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useSavedViews } from './use-saved-views.ts';
+import { builtInViews } from './views.ts';
 
 interface Props {
   /** Address now, in the written form of the list state. */
@@ -15,11 +16,7 @@ interface Props {
 /** Saved views as tabs; the current filters can be kept as one. */
 export function ApplicationViews({ search, onChoose }: Props) {
   const t = useT();
-  const [own, setOwn] = useState(readOwnViews);
-  const keep = (views: readonly View[]) => {
-    setOwn(views);
-    keepOwnViews(views);
-  };
+  const { own, problem, save, remove } = useSavedViews();
   const views = [...builtInViews, ...own];
   const shown = views.find((view) => view.search === search);
   return (
@@ -33,24 +30,26 @@ export function ApplicationViews({ search, onChoose }: Props) {
       address={search}
       onChoose={onChoose}
     >
-      {shown === undefined && <SaveView onSave={(name) => keep([...own, { id: newId(), label: { name }, search }])} />}
+      {shown === undefined && <SaveView onSave={async (name) => (await save(name, search)) !== undefined} />}
       {shown !== undefined && 'name' in shown.label && (
         <Popover
           label={t('staff.view.more')}
           content={
             <Menu>
-              <MenuItem text={t('staff.view.remove')} onClick={() => keep(own.filter(({ id }) => id !== shown.id))} />
+              <MenuItem text={t('staff.view.remove')} onClick={() => void remove(shown.id)} />
             </Menu>
           }
         >
           <Button variant="minimal" size="small" icon="more" aria-label={t('staff.view.more')} />
         </Popover>
       )}
+      <ProblemNote problem={problem} />
     </ViewTabs>
   );
 }
 
-function SaveView({ onSave }: { onSave: (name: string) => void }) {
+/** Asks for the name; it stays in its field until the view is saved. */
+function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
   const t = useT();
   const [name, setName] = useState<string | null>(null);
   if (name === null)
@@ -59,13 +58,12 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
         ＋ {t('staff.view.save')}
       </button>
     );
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') onSave(name.trim());
-    setName(null);
+    if (name.trim() === '' || (await onSave(name.trim()))) setName(null);
   };
   return (
-    <form onSubmit={save} className="view-name">
+    <form onSubmit={(event) => void save(event)} className="view-name">
       <input
         className="bp6-input bp6-small"
         aria-label={t('staff.view.name')}

@@ -26,25 +26,7 @@ export const builtInViews: readonly View[] = [
   { id: 'all', label: { message: 'staff.view.all' }, search: 'sort=-since' },
 ];
 
-const ownViews = () => keptAt('device', 'views', true);
 const lastView = () => keptAt('device', 'last-view', true);
-
-const isView = (value: unknown): value is { id: string; name: string; search: string } =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'search' in value;
-
-/** Views of who is signed in, kept on this device until they sign out; what cannot be read counts as none. */
-export function readOwnViews(): readonly View[] {
-  const kept = ownViews().read();
-  return (Array.isArray(kept) ? kept : [])
-    .filter(isView)
-    .map(({ id, name, search }) => ({ id, label: { name: String(name) }, search: String(search) }));
-}
-
-export function keepOwnViews(views: readonly View[]): void {
-  ownViews().write(
-    views.flatMap(({ id, label, search }) => ('name' in label ? [{ id, name: label.name, search }] : [])),
-  );
-}
 
 /** The address last looked at, for coming back by the rail. */
 export const lastSearch = (): string => {
