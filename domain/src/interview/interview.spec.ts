@@ -170,6 +170,16 @@ describe('interview', () => {
       expect(send('declined', 'StartInterview', {}, { now: start }).refused).toBe('interview.invalid_transition');
     });
 
+    it('is not over before it began or its time has come', () => {
+      const finish = (state: 'arranged' | 'in interview', now: string) => send(state, 'FinishInterview', {}, { now });
+      expect(finish('arranged', addMinutes(start, -1))).toMatchObject({
+        refused: 'interview.not_yet',
+        params: { from: start },
+      });
+      expect(finish('arranged', start).refused).toBeUndefined();
+      expect(finish('in interview', addMinutes(start, -20)).refused).toBeUndefined();
+    });
+
     it('finishes by itself a day after its end', () => {
       const finish = (now: string) => send('arranged', 'FinishInterview', {}, { now, actor: testSystem });
       expect(finish(addHours(end, 23)).refused).toBe('interview.not_yet');

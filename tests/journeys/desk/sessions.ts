@@ -27,7 +27,7 @@ export async function signInAndEvaluate(desk: Desk, interviewId: string): Promis
   await button(desk, 'hiring.action.SignInCandidate').click();
   await expect(page.getByText(t('state.interview.signIn.SIGNED_IN'), { exact: true })).toBeVisible();
   const start = button(desk, 'hiring.action.StartInterview');
-  if (await start.isVisible()) await start.click();
+  if (await start.isVisible()) await act(desk, 'hiring.action.StartInterview');
   await page
     .getByRole('group', { name: t('hiring.dimension.PROFESSIONAL') })
     .getByRole('radio')
@@ -46,7 +46,7 @@ export async function signInAndEvaluate(desk: Desk, interviewId: string): Promis
 export async function finishInterview(desk: Desk, interviewId: string): Promise<void> {
   const { page, url, t } = desk;
   await page.goto(`${url}/staff/interviews/${interviewId}`);
-  await button(desk, 'hiring.action.FinishInterview').click();
+  await act(desk, 'hiring.action.FinishInterview');
   await expect(
     page.getByRole('complementary').getByText(t('state.interview.life.FINISHED'), { exact: true }),
   ).toBeVisible();

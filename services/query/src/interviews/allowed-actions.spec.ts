@@ -20,9 +20,9 @@ const manages = (actions: string[], interviewer: string[] = []): Offered => ({
   ...(actions.length > 0 ? { HR: actions, PR: actions, AD: actions } : {}),
   ...(interviewer.length > 0 ? { IV: interviewer } : {}),
 });
-const plan = ['CancelInterview', 'FinishInterview', 'RescheduleInterview'];
+const plan = ['CancelInterview', 'RescheduleInterview'];
 
-/** By hand from DOMAIN.md, tables 5 and 7 and section 7: it starts from 30 minutes before, signing in 60; whoever signs people in starts it. */
+/** By hand from DOMAIN.md, tables 5 and 7 and section 7: it starts from 30 minutes before, signing in 60; whoever signs people in starts it; nothing that cannot be undone before its time. */
 const table: readonly (readonly [string, string, readonly Told[], Offered])[] = [
   ['a day before', '2026-11-02T02:00:00.000Z', [], manages(plan)],
   ['an hour before', at('01:00'), [], manages([...plan, 'SignInCandidate'], ['SignInCandidate'])],
@@ -31,6 +31,22 @@ const table: readonly (readonly [string, string, readonly Told[], Offered])[] = 
     at('01:30'),
     [],
     manages([...plan, 'SignInCandidate', 'StartInterview'], ['SignInCandidate', 'StartInterview']),
+  ],
+  [
+    'past its start, and nobody started it',
+    at('02:00'),
+    [],
+    manages([...plan, 'FinishInterview', 'MarkNotPresent', 'SignInCandidate', 'StartInterview'].toSorted(), [
+      'MarkNotPresent',
+      'SignInCandidate',
+      'StartInterview',
+    ]),
+  ],
+  [
+    'begun early',
+    at('01:45'),
+    [started],
+    manages(['FinishInterview', 'MarkNotPresent', 'SignInCandidate'], ['MarkNotPresent', 'SignInCandidate']),
   ],
   [
     'begun',

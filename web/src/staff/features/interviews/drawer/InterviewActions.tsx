@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CommandName } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -10,16 +9,16 @@ import { useKeys } from '../../../ui/use-keys.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { RescheduleDialog } from '../form/RescheduleDialog.tsx';
 import type { Interview } from '../types.ts';
+import { type Irreversible, IrreversibleDialog } from './IrreversibleDialog.tsx';
 
-/** Commands that need nothing but the interview. */
+/** Commands that need nothing but the interview, in the order in which they come. */
 const plain = ['SignInCandidate', 'StartInterview', 'FinishInterview', 'MarkNotPresent'] as const;
 type Plain = (typeof plain)[number];
-type Asking = 'RescheduleInterview' | 'CancelInterview' | 'UndoSignIn';
-const keys: Readonly<Partial<Record<CommandName, string>>> = {
-  SignInCandidate: 'i',
-  StartInterview: 't',
-  FinishInterview: 'f',
-};
+type Asking = Irreversible | 'RescheduleInterview' | 'CancelInterview' | 'UndoSignIn';
+/** Nothing takes these back: they are asked about, and on no key. */
+const isIrreversible = (name: Plain): name is Irreversible => name === 'StartInterview' || name === 'FinishInterview';
+/** The one act with a key: it is taken back by another. */
+const signInKey = 'i';
 
 /** What can be done with an interview now. */
 export function InterviewActions({ interview }: { interview: Interview }) {
@@ -33,22 +32,15 @@ export function InterviewActions({ interview }: { interview: Interview }) {
     if ((await run(name, { interviewId })) !== undefined)
       toast(t('hiring.done.plain', { action: t(`hiring.action.${name}`), name: nameOf(person) }));
   };
-  useKeys(
-    plain.flatMap((name) => {
-      const combo = keys[name];
-      return combo === undefined
-        ? []
-        : [
-            {
-              combo,
-              label: t(`hiring.action.${name}`),
-              group: t('staff.keys.item'),
-              disabled: !allowed.includes(name) || busy,
-              run: () => void send(name),
-            },
-          ];
-    }),
-  );
+  useKeys([
+    {
+      combo: signInKey,
+      label: t('hiring.action.SignInCandidate'),
+      group: t('staff.keys.item'),
+      disabled: !allowed.includes('SignInCandidate') || busy,
+      run: () => void send('SignInCandidate'),
+    },
+  ]);
   const primary = plain.find((name) => allowed.includes(name));
   const close = () => setAsking(null);
   return (
@@ -62,8 +54,8 @@ export function InterviewActions({ interview }: { interview: Interview }) {
           primary={name === primary}
           danger={name === 'MarkNotPresent'}
           busy={busy}
-          {...(keys[name] === undefined ? {} : { hint: keys[name].toUpperCase() })}
-          onRun={() => void send(name)}
+          {...(name === 'SignInCandidate' ? { hint: signInKey.toUpperCase() } : {})}
+          onRun={() => (isIrreversible(name) ? setAsking(name) : void send(name))}
         />
       ))}
       <ActionButton
@@ -86,6 +78,9 @@ export function InterviewActions({ interview }: { interview: Interview }) {
         onRun={() => setAsking('CancelInterview')}
       />
       <ProblemNote problem={problem} />
+      {(asking === 'StartInterview' || asking === 'FinishInterview') && (
+        <IrreversibleDialog name={asking} interview={interview} onClose={close} />
+      )}
       {asking === 'RescheduleInterview' && <RescheduleDialog interview={interview} onClose={close} />}
       {asking === 'CancelInterview' && (
         <ReasonForm

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { evaluation, interview } from '../../../../../testing/samples/interviews.ts';
@@ -54,10 +54,28 @@ describe('one interview', () => {
     expect([...actions].map(({ textContent }) => textContent)).toEqual(['Sign inI', 'Cancel interview']);
   });
   it('is signed in by its key, once, and says so', async () => {
-    const { user, server, store } = await open({ allowedActions: ['SignInCandidate'] });
+    const { user, server, store } = await open({
+      allowedActions: ['SignInCandidate', 'StartInterview', 'FinishInterview', 'MarkNotPresent'],
+    });
     await user.keyboard('itf');
     await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Ma Jun: Sign in done' }]));
     expect(server.sent.map(({ name }) => name)).toEqual(['SignInCandidate']);
+  });
+  it.each([
+    ['StartInterview', 'Start', /cannot be rescheduled or cancelled\. This cannot be taken back/],
+    ['FinishInterview', 'Finish', /^This cannot be taken back.*1 evaluation is still missing; only HR/],
+  ] as const)('asks before what nothing takes back: %s', async (name, words, note) => {
+    const { user, server, store } = await open({ allowedActions: [name], evaluations: [evaluation()] });
+    await user.click(screen.getByRole('button', { name: words }));
+    const dialog = within(await screen.findByRole('dialog', { name: words }));
+    expect(dialog.getByText(note)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: words }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words }));
+    await waitFor(() => expect(server.payloads(name)).toEqual([{ interviewId: id(71) }]));
+    expect(store.getState().toasts).toMatchObject([{ text: `Ma Jun: ${words} done` }]);
   });
   it('keeps its keys while a dialog is over it, and its place when that is left', async () => {
     const { user, server } = await open({ allowedActions: ['SignInCandidate', 'CancelInterview'] });
