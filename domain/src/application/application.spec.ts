@@ -38,6 +38,14 @@ describe('a step', () => {
     expect(known(created(), opened, happened('WorkClosed', work)).when('PassStep', payload).refused).toBeUndefined();
   });
 
+  it('is passed once: the same said again is refused, and written down no second time', () => {
+    expect(known(created(), passed).when('PassStep', payload)).toMatchObject({
+      refused: 'application.invalid_transition',
+      params: { stage: 'RESUME_SCREENING' },
+    });
+    expect(known(created(), passed, held).when('PassStep', payload).refused).toBeUndefined();
+  });
+
   it('is passed whatever is open at a stage it left', () => {
     const left = happened('StageSkipped', {
       applicationId,
@@ -61,13 +69,13 @@ describe('what a screen offers', () => {
     const { path, state, data } = tell(story(application, applicationId, history));
     return offeredCommands(decidedApplication, { path, state, data }, onlooker());
   };
-  const everywhere = ['HoldStep', 'PassStep', 'SkipStage', 'InvalidateApplication', 'LockApplication'];
+  const everywhere = ['HoldStep', 'SkipStage', 'InvalidateApplication', 'LockApplication'];
 
   it.each([
     {
       at: 'screening',
       history: [created()],
-      more: ['StartStep', 'EliminateApplication', 'TransferApplication', 'WithdrawApplication'],
+      more: ['PassStep', 'StartStep', 'EliminateApplication', 'TransferApplication', 'WithdrawApplication'],
     },
     {
       at: 'passed',
@@ -84,18 +92,18 @@ describe('what a screen offers', () => {
     {
       at: 'signing',
       history: [created('SIGNING', 'CAMPUS'), offerIs('ACCEPTED')],
-      more: ['StartStep', 'RecordSigning'],
+      more: ['PassStep', 'StartStep', 'RecordSigning'],
     },
     {
       at: 'onboarding',
       history: [created('ONBOARDING'), offerIs('ACCEPTED')],
-      more: ['StartStep', 'ConfirmOnboarding'],
+      more: ['PassStep', 'StartStep', 'ConfirmOnboarding'],
       without: ['SkipStage'],
     },
     {
       at: 'locked',
       history: [created(), held, locked()],
-      more: ['UnlockApplication', 'EliminateApplication', 'TransferApplication', 'WithdrawApplication'],
+      more: ['PassStep', 'UnlockApplication', 'EliminateApplication', 'TransferApplication', 'WithdrawApplication'],
     },
   ])('at $at', ({ history, more, without = [] }) => {
     const expected = [...everywhere.filter((name) => !without.includes(name)), ...more];

@@ -221,6 +221,7 @@ export const applicationFixtures = {
     }),
   },
   policy: {
+    PassStep: { PASSED: 'application.invalid_transition' },
     // What the stage, the lock or the offer forbid is told one by one in the spec.
     ReturnStage: everyActive('record.next_not_allowed'),
     UnlockApplication: everyActive('application.invalid_transition'),

@@ -6,13 +6,15 @@ import { lockedElsewhere, needPerson } from './person.ts';
 
 const openWorkHere = ({ openWork, stage }: ApplicationData) => openWork.find((work) => work.stage === stage);
 
-/** Passes the step, unless work of its stage is still open. */
+/** Passes the step, once, unless work of its stage is still open. */
 export const passStep = application.decider('PassStep', {
-  offered: ({ data }) => openWorkHere(data) === undefined,
+  offered: ({ data, state }) => state !== 'PASSED' && openWorkHere(data) === undefined,
   needs: needPerson,
   decide: (context) => {
     const locked = lockedElsewhere(context);
     if (locked) return locked;
+    // The machine takes a second one, as logs hold them; there is nothing to say twice.
+    if (context.state === 'PASSED') return refuse('application.invalid_transition', { stage: context.data.stage });
     const open = openWorkHere(context.data);
     if (open) return refuse('record.open_work', { work: open.work });
     return accept(application.fact('StepPassed', { ...aboutApplication(context), stage: context.data.stage }));

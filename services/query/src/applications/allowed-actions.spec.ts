@@ -48,7 +48,7 @@ const table: readonly (readonly [string, readonly Told[], Offered])[] = [
   [
     'screened',
     [at('RESUME_SCREENING'), passed('RESUME_SCREENING')],
-    toOwners([...moves, 'AdvanceStage', 'PassStep', 'SkipStage', 'AssignScreening']),
+    toOwners([...moves, 'AdvanceStage', 'SkipStage', 'AssignScreening']),
   ],
   [
     'to be interviewed',

@@ -65,6 +65,14 @@ describe('what is done with an application', () => {
     await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
     expect(server.payloads('PassStep')).toHaveLength(1);
   });
+  it('by its key again, before the screen knows that it was done, is not done again', async () => {
+    const { user, server, store } = await open(['PassStep']);
+    await user.keyboard('p');
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    await user.keyboard('p');
+    await user.click(screen.getByRole('button', { name: /^Pass/ }));
+    expect(server.payloads('PassStep')).toHaveLength(1);
+  });
   it('is a letter while one types, and nothing where it is not allowed', async () => {
     const { user, server } = await open(['PassStep']);
     await user.type(screen.getByLabelText('note'), 'p');

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -22,19 +22,23 @@ export function ActionBar({ detail }: { detail: Detail }) {
   const toast = useToast();
   const { busy, problem, run } = useCommand();
   const [asking, setAsking] = useState<ApplicationAction | null>(null);
+  // What was just done stays offered until the screen knows of it; pressed meanwhile, it is not done again.
+  const done = useRef<{ readonly action: ApplicationAction; readonly on: Detail }>(undefined);
   const offered = offeredActions(detail);
   const primary = primaryOf(offered);
   const shown = buttons.filter((action) => offered.has(action));
   const more = underMore.filter((action) => offered.has(action));
   const start = async (action: ApplicationAction) => {
     if (!immediate.includes(action)) return setAsking(action);
+    if (done.current?.action === action && done.current.on === detail) return;
     const { applicationId, person } = detail;
     const answer =
       action === 'RequestConsent'
         ? await run('RequestConsent', { jobSeekerId: person.jobSeekerId })
         : await run(action as 'PassStep', { applicationId });
-    if (answer !== undefined)
-      toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(person) }));
+    if (answer === undefined) return;
+    done.current = { action, on: detail };
+    toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(person) }));
   };
   useKeys(
     Object.entries(actionKeys).map(([action, combo]) => ({
