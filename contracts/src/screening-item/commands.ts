@@ -57,6 +57,14 @@ export const screeningItemCommands = {
     emits: ['ItemRevised'],
     refusals: [...answerRefusals, 'screening.already_used'],
   }),
+  /** As if nothing had been said: the item waits for its screener again. */
+  TakeBackVerdict: command({
+    aggregate: 'screeningItem',
+    payload: z.strictObject({ screeningItemId }),
+    grants: [screens],
+    emits: ['VerdictTakenBack'],
+    refusals: ['screening.overdue', 'screening.not_your_task', 'screening.already_used'],
+  }),
   MarkItemOverdue: command({
     aggregate: 'screeningItem',
     payload: z.strictObject({ screeningItemId }),

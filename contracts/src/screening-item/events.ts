@@ -42,6 +42,7 @@ export const screeningItemEvents = {
   }),
   ItemScreened: event(answer),
   ItemRevised: event(answer),
+  VerdictTakenBack: event({ version: 1, data: z.strictObject(item) }),
   ItemOverdue: event({ version: 1, data: z.strictObject(item) }),
   ItemCancelled: event({ version: 1, data: z.strictObject({ ...item, cause: z.enum(['STAFF', 'RECORD_ENDED']) }) }),
   ItemReassigned: event({ version: 1, data: z.strictObject({ ...item, newItemId: Id, newScreenerId: Id }) }),

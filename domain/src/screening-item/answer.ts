@@ -1,5 +1,5 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
-import { workClosed, workOpened } from '../application/work.ts';
+import { isActiveApplication, workClosed, workOpened } from '../application/work.ts';
 import { position } from '../position/position.ts';
 import { type Fact, type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
@@ -24,10 +24,24 @@ export const offeredToScreener = ({ data, actor, now }: Shown<ScreeningItemData>
 export const overdue = ({ state }: { readonly state: string }): Refusal | undefined =>
   state === 'OVERDUE' ? refuse('screening.overdue') : undefined;
 
-/** The screener's own task, in time, with what the verdict asks for. */
-export function cannotAnswer({ payload, data, actor, now, related }: Context<Answer>): Refusal | undefined {
+/** The screener's own task, in time. */
+export function notTheirs({ data, actor, now }: Context): Refusal | undefined {
   if (actor.id !== data.screenerId) return refuse('screening.not_your_task');
-  if (!isBefore(now, data.deadline)) return refuse('screening.overdue', { deadline: data.deadline });
+  return isBefore(now, data.deadline) ? undefined : refuse('screening.overdue', { deadline: data.deadline });
+}
+
+/** What was said counts for good once the application was moved because of it. */
+export function alreadyUsed({ data, related }: Context): Refusal | undefined {
+  const found = applicationOf(related);
+  const unmoved = isActiveApplication(found) && found.state !== 'PASSED' && found.data.stage === data.stage;
+  return unmoved ? undefined : refuse('screening.already_used');
+}
+
+/** The screener's own task, in time, with what the verdict asks for. */
+export function cannotAnswer(context: Context<Answer>): Refusal | undefined {
+  const { payload, related } = context;
+  const refused = notTheirs(context);
+  if (refused) return refused;
   if (payload.verdict === 'ELIMINATED' && payload.reason === '')
     return refuse('common.reason_required', undefined, 'reason');
   if (payload.verdict !== 'RECOMMENDED') return undefined;
@@ -51,9 +65,9 @@ export function answerOf(context: Context<Answer>) {
 }
 
 /** An undetermined item is still work on the application; an answered one is not. */
-export function workMoved({ id, data, payload, related }: Context<Answer>): Fact[] {
+export function workMoved({ id, data, related }: Context, verdict: Answer['verdict'] | null): Fact[] {
   const wasOpen = data.verdict === null || data.verdict === 'UNDETERMINED';
-  const isOpen = payload.verdict === 'UNDETERMINED';
+  const isOpen = verdict === null || verdict === 'UNDETERMINED';
   if (wasOpen && !isOpen) return workClosed(applicationOf(related), 'SCREENING', id);
   if (!wasOpen && isOpen) return [workOpened(data.applicationId, 'SCREENING', id)];
   return [];

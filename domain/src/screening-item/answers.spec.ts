@@ -21,6 +21,15 @@ const answer = (
   given(decidedScreeningItem, itemId, histories[state])
     .related({ application: screenedApplication, recommended: known })
     .when(command, { screeningItemId: itemId, verdict: 'PASS', ...more }, { actor: screener, ...occasion });
+/** With nothing in it but what every answer has. */
+const bare = (command: string, state: keyof typeof histories, occasion: object) =>
+  given(decidedScreeningItem, itemId, histories[state])
+    .related({ application: screenedApplication })
+    .when(
+      command,
+      { screeningItemId: itemId, ...(command === 'TakeBackVerdict' ? {} : { verdict: 'PASS' }) },
+      { actor: screener, ...occasion },
+    );
 const screen = (more: object, known = aPosition()) => answer('ScreenItem', 'UNSCREENED', more, {}, known);
 
 describe('an answer that is refused says why', () => {
@@ -39,8 +48,9 @@ describe('an answer that is refused says why', () => {
     for (const [command, state] of [
       ['ScreenItem', 'UNSCREENED'],
       ['ReviseItem', 'PASS'],
+      ['TakeBackVerdict', 'PASS'],
     ] as const)
-      expect(answer(command, state, {}, { now: deadline })).toMatchObject({
+      expect(bare(command, state, { now: deadline })).toMatchObject({
         refused: 'screening.overdue',
         params: { deadline },
       });
@@ -63,6 +73,30 @@ describe('an answer keeps', () => {
     expect(moved('PASS', 'PASS')).toEqual([]);
     expect(answer('ScreenItem', 'UNDETERMINED', {}).others).toMatchObject([{ type: 'WorkClosed' }]);
     expect(answer('ScreenItem', 'UNDETERMINED', { verdict: 'UNDETERMINED' }).others).toEqual([]);
+  });
+});
+
+describe('a verdict that is taken back', () => {
+  const takeBack = (state: keyof typeof histories, occasion: object = {}) => bare('TakeBackVerdict', state, occasion);
+
+  it('is none any more, and the work is open again', () => {
+    const { own, others, after } = takeBack('ELIMINATED');
+    expect(own.map(({ type }) => type)).toEqual(['VerdictTakenBack']);
+    expect(others).toMatchObject([{ type: 'WorkOpened', data: { work: 'SCREENING', workId: itemId } }]);
+    expect(after).toMatchObject({
+      state: 'UNSCREENED',
+      data: { verdict: null, opinion: null, reason: null, recommendedPositionId: null },
+    });
+    expect(takeBack('UNDETERMINED').others).toEqual([]);
+  });
+
+  it('is the screener’s own, and not yet acted on', () => {
+    expect(takeBack('PASS', { actor: testActor }).refused).toBe('screening.not_your_task');
+    const moved = anApplication({ stage: 'DEPT_SCREENING' });
+    const late = given(decidedScreeningItem, itemId, histories.PASS).related({ application: moved });
+    expect(late.when('TakeBackVerdict', { screeningItemId: itemId }, { actor: screener }).refused).toBe(
+      'screening.already_used',
+    );
   });
 });
 
@@ -130,6 +164,7 @@ describe('the clock of an item', () => {
     ['ItemScreened', { verdict: 'PASS' }, stop],
     ['ItemRevised', { verdict: 'UNDETERMINED' }, set],
     ['ItemRevised', { verdict: 'PASS' }, stop],
+    ['VerdictTakenBack', {}, set],
     ['ItemCancelled', {}, stop],
   ] as const)('at %s %s', (type, more, action) => {
     const rule = screeningItemTimers[type] as (event: never) => unknown;

@@ -52,6 +52,8 @@ export function evolveScreeningItem(
       const { verdict, opinion, reason, recommendedPositionId } = event.data;
       return { ...data, verdict, opinion, reason, recommendedPositionId };
     }
+    case 'VerdictTakenBack':
+      return { ...data, verdict: null, opinion: null, reason: null, recommendedPositionId: null };
     case 'ItemOverdue':
     case 'ItemCancelled':
       return data;

@@ -51,6 +51,7 @@ export const screeningItemFixtures: Fixtures = {
     }),
     ScreenItem: () => ({ payload: answer, related, actor: screener }),
     ReviseItem: () => ({ payload: answer, related, actor: screener }),
+    TakeBackVerdict: () => ({ payload: { screeningItemId: itemId }, related, actor: screener }),
     MarkItemOverdue: () => ({ payload: { screeningItemId: itemId }, related, actor: testSystem, now: deadline }),
     CancelScreening: () => ({ payload: { screeningItemId: itemId }, related }),
     ReassignScreening: () => ({

@@ -16,7 +16,7 @@ const byVerdict = [
 ] as const;
 
 /**
- * One resume handed to one screener with a deadline. It protects that it is answered once, and after that only revised, and that what
+ * One resume handed to one screener with a deadline. It protects that it is answered once, and after that only revised or taken back, and that what
  * ran out or was cancelled is handed on as a new item. Items of one assignment share a task id. Read `lifecycle.md` first. Source:
  * DOMAIN.md section 5, table 8.
  */
@@ -40,12 +40,12 @@ export const screeningItemMachine = setup({
       on: { ItemScreened: byVerdict, ItemOverdue: 'over.OVERDUE', ItemCancelled: 'over.CANCELLED' },
       states: {
         UNSCREENED: { meta: { state: 'UNSCREENED' } },
-        UNDETERMINED: { meta: { state: 'UNDETERMINED' } },
+        UNDETERMINED: { meta: { state: 'UNDETERMINED' }, on: { VerdictTakenBack: 'UNSCREENED' } },
       },
     },
     answered: {
       initial: 'PASS',
-      on: { ItemRevised: byVerdict },
+      on: { ItemRevised: byVerdict, VerdictTakenBack: '#screeningItem.waiting.UNSCREENED' },
       states: {
         PASS: { meta: { state: 'PASS' } },
         ELIMINATED: { meta: { state: 'ELIMINATED' } },

@@ -8,10 +8,10 @@ const staffs = ['CancelScreening', 'MarkItemOverdue'];
 /** By hand from DOMAIN.md section 5, table 8: for the screener whose task it is, and for anybody else. */
 const table: readonly (readonly [keyof typeof histories, string[], string[]])[] = [
   ['UNSCREENED', [...staffs, 'ScreenItem'], staffs],
-  ['UNDETERMINED', [...staffs, 'ScreenItem'], staffs],
-  ['PASS', ['ReviseItem'], []],
-  ['ELIMINATED', ['ReviseItem'], []],
-  ['RECOMMENDED', ['ReviseItem'], []],
+  ['UNDETERMINED', [...staffs, 'ScreenItem', 'TakeBackVerdict'], staffs],
+  ['PASS', ['ReviseItem', 'TakeBackVerdict'], []],
+  ['ELIMINATED', ['ReviseItem', 'TakeBackVerdict'], []],
+  ['RECOMMENDED', ['ReviseItem', 'TakeBackVerdict'], []],
   ['OVERDUE', ['ReassignScreening'], ['ReassignScreening']],
   ['CANCELLED', ['ReassignScreening'], ['ReassignScreening']],
 ];

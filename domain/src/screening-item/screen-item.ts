@@ -8,5 +8,6 @@ export const screenItem = screeningItem.decider('ScreenItem', {
   offered: offeredToScreener,
   needs: needToAnswer,
   decide: (context) =>
-    cannotAnswer(context) ?? accept([screeningItem.fact('ItemScreened', answerOf(context)), ...workMoved(context)]),
+    cannotAnswer(context) ??
+    accept([screeningItem.fact('ItemScreened', answerOf(context)), ...workMoved(context, context.payload.verdict)]),
 });

@@ -21,6 +21,7 @@ export const screeningItemTimers = timersOf(screeningItemEvents)({
   ScreeningAssigned: ({ data }) => whileOpen(data),
   ItemScreened: ({ data }) => (data.verdict === 'UNDETERMINED' ? whileOpen(data) : over(data)),
   ItemRevised: ({ data }) => (data.verdict === 'UNDETERMINED' ? whileOpen(data) : over(data)),
+  VerdictTakenBack: ({ data }) => whileOpen(data),
   ItemOverdue: ({ data }) => over(data),
   ItemCancelled: ({ data }) => over(data),
 });

@@ -43,6 +43,7 @@ export const timerCases: readonly TimerCase[] = [
   ['ItemScreened', { ...item, verdict: 'PASSED' }, ['cancel screening:s1']],
   ['ItemRevised', { ...item, verdict: 'UNDETERMINED' }, [overdue]],
   ['ItemRevised', { ...item, verdict: 'NOT_PASSED' }, ['cancel screening:s1']],
+  ['VerdictTakenBack', item, [overdue]],
   ['ItemOverdue', item, ['cancel screening:s1']],
   ['ItemCancelled', item, ['cancel screening:s1']],
   ['SessionOpened', session, [closing]],

@@ -32,8 +32,8 @@ const desk = (managers: readonly string[], ownScreener: readonly string[]): Offe
 /** By hand from DOMAIN.md, table 8 and section 7. */
 const table: readonly (readonly [string, readonly Told[], Offered, string?])[] = [
   ['one to be answered', [], desk(['CancelScreening'], ['ScreenItem'])],
-  ['one left open', [said('UNDETERMINED')], desk(['CancelScreening'], ['ScreenItem'])],
-  ['an answered one', [said('PASS')], desk([], ['ReviseItem'])],
+  ['one left open', [said('UNDETERMINED')], desk(['CancelScreening'], ['ScreenItem', 'TakeBackVerdict'])],
+  ['an answered one', [said('PASS')], desk([], ['ReviseItem', 'TakeBackVerdict'])],
   ['one whose time is over', [], desk(['CancelScreening'], []), '2026-11-05T04:00:01.000Z'],
   ['one that was taken back', [cancelled], desk(['ReassignScreening'], [])],
 ];

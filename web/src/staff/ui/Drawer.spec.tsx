@@ -57,6 +57,15 @@ const drawer = (name: string) => screen.queryByRole('complementary', { name });
 beforeEach(() => sessionStorage.clear());
 
 describe('an item beside its list', () => {
+  it('is left by Escape from a field in two steps, what was typed stays', async () => {
+    const { user } = await open();
+    const note = screen.getByLabelText<HTMLInputElement>('备注');
+    await user.type(note, '再看一遍{Escape}');
+    expect(document.activeElement).toBe(drawer('王芳'));
+    expect(note.value).toBe('再看一遍');
+    await user.keyboard('{Escape}');
+    expect(drawer('王芳')).toBeNull();
+  });
   it('has the focus once it is open, and gives it back when closed', async () => {
     const { user } = await open();
     expect(document.activeElement).toBe(drawer('王芳'));

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import { useFocusBack } from './focus-back.ts';
 import { useKeys } from './use-keys.ts';
@@ -17,6 +17,10 @@ interface Props {
   readonly wide?: boolean;
 }
 
+/** Whether keys pressed there are meant for what is typed or chosen. */
+const isField = (target: EventTarget): target is Element =>
+  target instanceof Element && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
+
 /** One item beside its list, under its own address. The list stays usable; on a phone the drawer covers it. */
 export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false }: Props) {
   const t = useT();
@@ -28,12 +32,23 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
   );
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useKeys([{ combo: 'esc', label: t('shared.action.close'), group: t('staff.keys.item'), run: onClose }]);
+  // Out of a field first, with what is typed there left as it is; from the drawer, the key closes.
+  const leaveField = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || nativeEvent.isComposing || !isField(target) || !panel.current?.contains(target)) return;
+    panel.current.focus({ preventScroll: true });
+  };
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);
     toast(t('shared.action.copied'));
   };
   return (
-    <aside ref={panel} className={wide ? 'drawer wide' : 'drawer'} aria-label={title} tabIndex={-1}>
+    <aside
+      ref={panel}
+      className={wide ? 'drawer wide' : 'drawer'}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={leaveField}
+    >
       <div className="drawer-bar">
         <Button
           variant="minimal"

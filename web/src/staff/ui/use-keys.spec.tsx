@@ -7,7 +7,7 @@ import { useKeys } from './use-keys.ts';
 
 function Screen({ run, disabled = false }: { run: (key: string) => void; disabled?: boolean }) {
   useKeys([
-    { combo: 'j', label: '下一条', disabled, run: () => run('j') },
+    { combo: 'j', label: '下一条', disabled, repeats: true, run: () => run('j') },
     { combo: 'enter', label: '打开', run: () => run('enter') },
     { combo: 'mod + k', label: '搜索', allowInInput: true, run: () => run('search') },
   ]);
@@ -82,6 +82,14 @@ describe('a key of a screen', () => {
     unmount();
     await user.keyboard('{Enter}');
     expect(ran).toEqual([]);
+  });
+  it('does its work once while it is held down, unless it moves along a list', async () => {
+    const { ran } = await open();
+    for (const repeat of [false, true, true]) {
+      fireEvent.keyDown(document.body, { key: 'j', repeat });
+      fireEvent.keyDown(document.body, { key: 'Enter', repeat });
+    }
+    expect(ran).toEqual(['j', 'enter', 'j', 'j']);
   });
   it('takes the keystroke from the browser', async () => {
     await open();

@@ -10,6 +10,8 @@ export interface Key {
   readonly run: (event: KeyboardEvent) => void;
   readonly disabled?: boolean;
   readonly allowInInput?: boolean;
+  /** Goes on while the key is held down; whatever else a key does, it does once. */
+  readonly repeats?: boolean;
 }
 
 /** Keys by which a control that has the focus is worked, or its choices are typed for. */
@@ -37,23 +39,25 @@ export function useKeys(keys: readonly Key[]): void {
     latest.current = keys;
   });
   const signature = JSON.stringify(
-    keys.map(({ combo, label, group, disabled = false, allowInInput = false }) => ({
+    keys.map(({ combo, label, group, disabled = false, allowInInput = false, repeats = false }) => ({
       combo,
       label,
       ...(group === undefined ? {} : { group }),
       disabled,
       allowInInput,
+      repeats,
     })),
   );
   const configs = useMemo(() => {
     const shown: readonly Omit<Key, 'run'>[] = JSON.parse(signature);
     return shown.map(
-      (key): HotkeyConfig => ({
+      ({ repeats, ...key }): HotkeyConfig => ({
         ...key,
         global: true,
         onKeyDown: (event) => {
           if (event.isComposing || (key.allowInInput !== true && (isForControl(event) || isOverScreen(event)))) return;
           event.preventDefault();
+          if (event.repeat && repeats !== true) return;
           latest.current.find(({ combo }) => combo === key.combo)?.run(event);
         },
       }),

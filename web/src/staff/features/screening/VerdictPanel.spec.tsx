@@ -41,23 +41,71 @@ describe('a verdict', () => {
     expect(opinion().value).toBe('12 years');
     expect(server.sent).toEqual([]);
   });
-  it('against somebody needs a reason, asked for beside the field; what was typed stays', async () => {
-    const server = new FakeServer().refuse('ScreenItem', {
-      status: 400,
-      code: 'common.invalid',
-      errors: [{ path: 'reason', code: 'common.reason_required' }],
-    });
-    const { user, onJudged } = await open({}, server);
+  it('against somebody needs a reason: nothing is sent, and what is typed next is that reason', async () => {
+    const { user, server, onJudged } = await open();
     await user.keyboard('2');
     expect((await screen.findByRole('alert')).textContent).toBe('Please give a reason.');
     expect(opinion().getAttribute('aria-invalid')).toBe('true');
-    expect(onJudged).not.toHaveBeenCalled();
-    server.refuse('ScreenItem', undefined);
-    await user.type(opinion(), 'too junior');
-    opinion().blur();
-    await user.keyboard('2');
+    expect(document.activeElement).toBe(opinion());
+    await user.keyboard('only 1 or 3 years');
+    expect(opinion().value).toBe('only 1 or 3 years');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.sent).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(onJudged).toHaveBeenCalledTimes(1));
-    expect(server.payloads('ScreenItem').at(-1)).toMatchObject({ verdict: 'ELIMINATED', reason: 'too junior' });
+    expect(server.payloads('ScreenItem')).toMatchObject([{ verdict: 'ELIMINATED', reason: 'only 1 or 3 years' }]);
+  });
+  it('of no key counts while a reason is due, wherever it is typed; Escape gives the keys back', async () => {
+    const { user, server } = await open();
+    await user.keyboard('2');
+    opinion().blur();
+    await user.keyboard('1 of 34');
+    expect(server.sent).toEqual([]);
+    await user.click(opinion());
+    await user.keyboard('{Escape}');
+    opinion().blur();
+    await user.keyboard('3');
+    expect(server.payloads('ScreenItem')).toMatchObject([{ verdict: 'UNDETERMINED' }]);
+  });
+  it('by its button needs the reason as well', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: /^Reject/ }));
+    expect(document.activeElement).toBe(opinion());
+    await user.keyboard('too junior');
+    await user.click(screen.getByRole('button', { name: /^Reject/ }));
+    expect(server.payloads('ScreenItem')).toMatchObject([{ verdict: 'ELIMINATED', reason: 'too junior' }]);
+  });
+  it('that the server refuses puts the focus where it says what is wrong', async () => {
+    const server = new FakeServer().refuse('ScreenItem', {
+      status: 422,
+      code: 'common.invalid',
+      errors: [{ path: 'reason', code: 'common.too_long' }],
+    });
+    const { user, onJudged } = await open({}, server);
+    await user.keyboard('1');
+    await screen.findByRole('alert');
+    expect(document.activeElement).toBe(opinion());
+    expect(onJudged).not.toHaveBeenCalled();
+  });
+  it('is taken back by the key that is told with it, and what was typed is there again', async () => {
+    const { user, server, store, unmount } = await open();
+    await user.type(opinion(), 'solid');
+    opinion().blur();
+    await user.keyboard('1');
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    expect(store.getState().toasts[0]?.undo).toEqual({
+      name: 'TakeBackVerdict',
+      payload: { screeningItemId: id(31) },
+    });
+    unmount();
+    await open({}, server);
+    expect(opinion().value).toBe('solid');
+  });
+  it('is taken back at the desk until it was acted on', async () => {
+    const { user, server, store } = await open({ state: 'PASS', allowedActions: ['ReviseItem', 'TakeBackVerdict'] });
+    await user.click(screen.getByRole('button', { name: 'Take verdict back' }));
+    await waitFor(() => expect(server.payloads('TakeBackVerdict')).toEqual([{ screeningItemId: id(31) }]));
+    expect(store.getState().toasts).toMatchObject([{ text: 'Ma Jun: verdict taken back, to be judged again' }]);
   });
   it('hit twice, or two hit at once, is one verdict', async () => {
     const { user, server, onJudged } = await open();

@@ -51,8 +51,8 @@ export function useMoves<Row>({
     onSelect?.(next);
   };
   useKeys([
-    { combo: 'j', label: t('staff.keys.down'), group, disabled: !keys, run: () => move(1) },
-    { combo: 'k', label: t('staff.keys.up'), group, disabled: !keys, run: () => move(-1) },
+    { combo: 'j', label: t('staff.keys.down'), group, disabled: !keys, repeats: true, run: () => move(1) },
+    { combo: 'k', label: t('staff.keys.up'), group, disabled: !keys, repeats: true, run: () => move(-1) },
     { combo: 'enter', label: t('staff.keys.open'), group, disabled: !keys || current !== undefined, run: open },
     {
       combo: 'x',
