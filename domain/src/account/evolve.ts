@@ -58,6 +58,8 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return { ...data, language: event.data.language };
     case 'ViewSaved': {
       const { viewId, name, search } = event.data;
+      // Told in a log whose owner is forgotten.
+      if (name === null || search === null) return data;
       const view = { viewId, name, search };
       const { savedViews } = data;
       const isNew = savedViews.every((one) => one.viewId !== viewId);

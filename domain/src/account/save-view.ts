@@ -8,7 +8,7 @@ export const saveView = account.decider('SaveView', {
   decide: (context) => {
     const { viewId, name, search } = context.payload;
     const others = context.data.savedViews.filter((one) => one.viewId !== viewId);
-    if (others.length >= mostSavedViews) return refuse('account.too_many_views', { most: mostSavedViews });
+    if (others.length >= mostSavedViews) return refuse('account.too_many_views', { limit: mostSavedViews });
     return accept(account.fact('ViewSaved', { ...aboutAccount(context), viewId, name, search }));
   },
 });

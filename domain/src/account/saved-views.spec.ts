@@ -31,7 +31,7 @@ describe('how somebody sees lists', () => {
   it('has room for thirty', () => {
     const full = Array.from({ length: 29 }, (_, index) => saved(view(100 + index)));
     expect(send(full.slice(1), 'SaveView', view(1)).refused).toBeUndefined();
-    expect(send(full, 'SaveView', view(1))).toMatchObject({ refused: 'account.too_many_views', params: { most: 30 } });
+    expect(send(full, 'SaveView', view(1))).toMatchObject({ refused: 'account.too_many_views', params: { limit: 30 } });
     expect(send(full, 'SaveView', { ...savedView, name: 'Offer' }).refused).toBeUndefined();
   });
 
@@ -40,6 +40,10 @@ describe('how somebody sees lists', () => {
       refused: 'common.not_found',
       path: 'viewId',
     }));
+
+  it('is none where its owner is forgotten, with the name or with the filters', () => {
+    expect(viewsAfter(saved({ ...view(1), name: null }), saved({ ...view(2), search: null }))).toEqual([savedView]);
+  });
 
   it('goes with the account', () => {
     const { data } = tell(story(account, accountId, accountHistories.CLOSED));

@@ -81,6 +81,10 @@ describe('what was just done', () => {
     press('锁定');
     await user.keyboard('z');
     expect(await screen.findByText(/^内容刚被其他人改过/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(screen.queryByText(/^内容刚被其他人改过/)).toBeNull();
   });
   it('is forgotten but for the last three', async () => {
     await open();

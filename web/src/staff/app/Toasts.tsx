@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
+import { asProblem } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 import { useAppDispatch, useAppSelector } from '../model/store.ts';
-import { type Toast, toastGone } from '../model/toast-slice.ts';
-import { useCommand } from '../model/use-command.ts';
+import { type Toast, toasted, toastGone } from '../model/toast-slice.ts';
+import { useSend } from '../model/use-command.ts';
 import { useKeys } from '../ui/use-keys.ts';
 
 const shownFor = { plain: 5000, undo: 10_000 };
@@ -14,12 +15,17 @@ export function Toasts() {
   const t = useT();
   const toasts = useAppSelector((state) => state.toasts);
   const dispatch = useAppDispatch();
-  const { run, problem } = useCommand();
+  const send = useSend();
   const words = useProblemWords();
-  const takeBack = (toast: Toast | undefined) => {
+  const takeBack = async (toast: Toast | undefined) => {
     if (toast?.undo === undefined) return;
-    void run(toast.undo.name, toast.undo.payload);
     dispatch(toastGone(toast.id));
+    try {
+      await send(toast.undo.name, toast.undo.payload);
+    } catch (thrown) {
+      const { code, params } = asProblem(thrown);
+      dispatch(toasted({ text: words(code, params), tone: 'bad' }));
+    }
   };
   const undoable = toasts.findLast(({ undo }) => undo !== undefined);
   // On the sheet of keys only while there is something it takes back.
@@ -31,15 +37,14 @@ export function Toasts() {
             combo: 'z',
             label: t('shared.action.undo'),
             group: t('staff.keys.everywhere'),
-            run: () => takeBack(undoable),
+            run: () => void takeBack(undoable),
           },
         ],
   );
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {problem && <p className="toast bad">{words(problem.code, problem.params)}</p>}
       {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} onUndo={() => takeBack(toast)} />
+        <ToastLine key={toast.id} toast={toast} onUndo={() => void takeBack(toast)} />
       ))}
     </div>
   );

@@ -63,7 +63,7 @@ export const sections: readonly Section[] = [
   },
   {
     label: 'staff.nav.admin',
-    items: [{ path: paths.notifications, label: 'staff.nav.notifications', key: 'n', needs: ['VIEW_NOTIFICATION'] }],
+    items: [{ path: paths.notifications, label: 'staff.nav.notifications', key: 'n', needs: ['ADMIN_USER'] }],
   },
   {
     label: 'staff.nav.audit',

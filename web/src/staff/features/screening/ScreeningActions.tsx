@@ -1,34 +1,46 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { CommandForm } from '../../ui/CommandForm.tsx';
 import { ReassignForm } from './ReassignForm.tsx';
 import type { ItemDetail } from './types.ts';
 
 /** For those who hand work out: take it back, or give it to somebody else. */
 export function ScreeningActions({ item }: { item: ItemDetail }) {
   const t = useT();
-  const [reassigning, setReassigning] = useState(false);
-  const { busy, problem, run } = useCommand();
-  const { allowedActions, itemId } = item;
+  const [asking, setAsking] = useState<'CancelScreening' | 'ReassignScreening' | null>(null);
+  const { allowedActions, itemId, screener } = item;
+  const cancel = t('staff.action.CancelScreening');
+  const close = () => setAsking(null);
   return (
     <div className="action-bar">
       <ActionButton
         action="CancelScreening"
         allowed={allowedActions}
-        label={t('staff.action.CancelScreening')}
-        busy={busy}
-        onRun={() => void run('CancelScreening', { screeningItemId: itemId })}
+        label={cancel}
+        onRun={() => setAsking('CancelScreening')}
       />
       <ActionButton
         action="ReassignScreening"
         allowed={allowedActions}
         label={t('staff.action.ReassignScreening')}
-        onRun={() => setReassigning(true)}
+        onRun={() => setAsking('ReassignScreening')}
       />
-      <ProblemNote problem={problem} />
-      {reassigning && <ReassignForm itemId={itemId} onClose={() => setReassigning(false)} />}
+      {asking === 'CancelScreening' && (
+        <CommandForm
+          name="CancelScreening"
+          title={cancel}
+          submit={cancel}
+          note={t('staff.note.cancelScreening', { name: screener.name })}
+          danger
+          initial={{}}
+          payload={() => ({ screeningItemId: itemId })}
+          onClose={close}
+        >
+          {() => null}
+        </CommandForm>
+      )}
+      {asking === 'ReassignScreening' && <ReassignForm itemId={itemId} onClose={close} />}
     </div>
   );
 }

@@ -158,6 +158,10 @@ describe('a verdict', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(server.sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take back' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Take back' }));
+    expect(asked.getByText(/cannot be undone/)).toBeTruthy();
+    expect(server.sent).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(server.payloads('CancelScreening')).toEqual([{ screeningItemId: id(31) }]));
   });
 });

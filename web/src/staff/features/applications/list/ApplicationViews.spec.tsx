@@ -41,7 +41,7 @@ describe('saved views', () => {
   });
   it('that could not be saved say so', async () => {
     const { user, server } = await open();
-    server.refuse('SaveView', { status: 409, code: 'account.too_many_views', params: { most: 30 } });
+    server.refuse('SaveView', { status: 409, code: 'account.too_many_views', params: { limit: 30 } });
     await user.click(begin());
     await user.keyboard('One more{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('At most 30 views can be saved; remove one first.');

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { HistoryEvent } from '@talentlog/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../../../format/dates.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -42,6 +42,11 @@ function MaskedValue({ jobSeekerId, stream, revision, path }: Props) {
   const name = usePlaceName(path);
   const [asking, setAsking] = useState(false);
   const { clear, problem, read } = useRevealed({ stream, revision, path });
+  const shown = useRef<HTMLSpanElement>(null);
+  // The button that was pressed is gone with the mask; who reads by keyboard goes on from the value.
+  useEffect(() => {
+    if (clear !== undefined) shown.current?.focus();
+  }, [clear]);
   return (
     <li>
       <span>{name}</span>
@@ -58,7 +63,7 @@ function MaskedValue({ jobSeekerId, stream, revision, path }: Props) {
           </Button>
         </>
       ) : (
-        <span role="status">
+        <span ref={shown} role="status" tabIndex={-1}>
           <ValueWords path={path} value={clear.value} />{' '}
           <span className="muted">{t('audit.masked.until', { time: clock(clear.until) })}</span>
         </span>
