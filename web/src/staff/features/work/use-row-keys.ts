@@ -14,7 +14,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, disabled: boolea
   };
   const group = t('staff.keys.list');
   useKeys([
-    { combo: 'j', label: t('staff.keys.down'), group, disabled, run: () => go(1) },
-    { combo: 'k', label: t('staff.keys.up'), group, disabled, run: () => go(-1) },
+    { combo: 'j', label: t('staff.keys.down'), group, disabled, repeats: true, run: () => go(1) },
+    { combo: 'k', label: t('staff.keys.up'), group, disabled, repeats: true, run: () => go(-1) },
   ]);
 }
