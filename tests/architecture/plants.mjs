@@ -175,7 +175,7 @@ export const plants = {
       in: 'web/src/staff/model/planted.ts',
       refused: [
         'web/src/staff/ui/use-toast.ts',
-        'web/src/staff/features/work/by-day.ts',
+        'web/src/staff/features/work/groups.ts',
         'web/src/staff/app/routes.tsx',
       ],
       allowed: ['web/src/api/index.ts', 'web/src/staff/model/paths.ts'],
@@ -191,7 +191,7 @@ export const plants = {
   'web-features-are-apart': [
     {
       in: 'web/src/staff/features/offers/planted.ts',
-      refused: ['web/src/staff/features/work/by-day.ts', 'web/src/staff/app/parts.ts'],
+      refused: ['web/src/staff/features/work/groups.ts', 'web/src/staff/app/parts.ts'],
       allowed: ['web/src/staff/features/offers/words.ts', 'web/src/staff/ui/parts.ts', 'web/src/staff/model/paths.ts'],
     },
     // A feature whose name begins like another's is another one.

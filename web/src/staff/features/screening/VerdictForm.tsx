@@ -11,16 +11,9 @@ import { focusWrong } from '../../ui/focus-wrong.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import { TakeBackButton } from './TakeBackButton.tsx';
-import type { ItemDetail } from './types.ts';
+import type { ItemDetail, Rejecting, Words } from './types.ts';
 import { useJudge } from './use-judge.ts';
 import { useVerdictKeys } from './use-verdict-keys.ts';
-
-/** Whether somebody is about to be rejected: the reason is due, or is being written. */
-export type Rejecting = 'no' | 'unreasoned' | 'reasoned';
-export interface Words {
-  readonly text: string;
-  readonly recommendedPositionId: string;
-}
 
 interface Props {
   readonly item: ItemDetail;

@@ -7,8 +7,8 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ScreeningActions } from './ScreeningActions.tsx';
-import type { ItemDetail } from './types.ts';
-import { type Rejecting, VerdictForm } from './VerdictForm.tsx';
+import type { ItemDetail, Rejecting } from './types.ts';
+import { VerdictForm } from './VerdictForm.tsx';
 
 interface Props {
   readonly item: ItemDetail;

@@ -4,8 +4,7 @@ import type { Running } from '../../model/use-command.ts';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
-import type { ItemDetail } from './types.ts';
-import type { Words } from './VerdictForm.tsx';
+import type { ItemDetail, Words } from './types.ts';
 
 interface Desk {
   readonly item: ItemDetail;

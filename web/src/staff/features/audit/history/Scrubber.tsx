@@ -21,8 +21,8 @@ export function Scrubber({ count, index, valueText, onStep, days, children }: Pr
   const go = (to: number) => onStep(Math.max(0, Math.min(last, to)));
   const group = t('audit.scrubber.keys');
   useKeys([
-    { combo: '[', label: t('audit.scrubber.previous'), group, run: () => go(index - 1) },
-    { combo: ']', label: t('audit.scrubber.next'), group, run: () => go(index + 1) },
+    { combo: '[', label: t('audit.scrubber.previous'), group, repeats: true, run: () => go(index - 1) },
+    { combo: ']', label: t('audit.scrubber.next'), group, repeats: true, run: () => go(index + 1) },
   ]);
   return (
     <fieldset className="audit-card scrubber" aria-label={t('audit.scrubber.label')}>
