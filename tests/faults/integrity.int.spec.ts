@@ -20,6 +20,11 @@ describe('a server over its log', () => {
     own.closes(() => server.stop());
   };
   beforeAll(start, 120_000);
+  const auditor = async () => {
+    const browser = new Browser(server);
+    await browser.does('SignInWithPassword', { login: 'auditor', password: demoPassword });
+    return browser;
+  };
 
   it('checks all of it after each start, and health says by name that it is sound', async () => {
     await until(async () => (await integrityOf(server.url)).detail === 'sound', 'the check after the start');
@@ -58,6 +63,15 @@ describe('a server over its log', () => {
     expect(server.complaints()).toContain('the log is not what was written');
   }, 120_000);
 
+  it('has auditors read what it found by itself, and not that nothing was checked', async () => {
+    const { status, body } = await (await auditor()).send('/api/integrity');
+    expect({ status, data: body.data }).toMatchObject({
+      status: 200,
+      data: { ok: false, firstBad: { position: '00000000000000000003', why: 'its content is not what was written' } },
+    });
+    expect(Date.parse((body.data as { at: string }).at)).toBeLessThanOrEqual(Date.now());
+  });
+
   it('finds a field that somebody edited in the views', async () => {
     expect((await integrityOf(server.url, 'views')).detail).toBe('as the log tells');
     expect(editViews(dataDir)).toBe(true);
@@ -66,10 +80,9 @@ describe('a server over its log', () => {
   }, 120_000);
 
   it('answers what is wrong with a ledger that is cut, or gone', async () => {
-    const auditor = new Browser(server);
-    await auditor.does('SignInWithPassword', { login: 'auditor', password: demoPassword });
+    const asking = await auditor();
     const check = async () => {
-      const { status, body } = await auditor.send('/api/integrity/check', { method: 'POST' });
+      const { status, body } = await asking.send('/api/integrity/check', { method: 'POST' });
       return { status, ...(body.data as { ok: boolean; firstBad: { why: string } | null }) };
     };
     change(dataDir, 'former');

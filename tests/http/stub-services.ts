@@ -40,7 +40,7 @@ export function queryStub(): Parameters<typeof queryModule>[0] {
       views,
       files: untouched(),
       logger: untouched(),
-      verify: untouched(),
+      integrity: untouched(),
       accessLog: untouched(),
       reads: Object.assign(untouched<ReadRecorder>(), { record: () => undefined }),
     },

@@ -78,13 +78,16 @@ export type StateAt = z.infer<typeof StateAt>;
 export const RevealedValue = z.object({ value: z.unknown(), until: z.string() });
 export type RevealedValue = z.infer<typeof RevealedValue>;
 
-/** `GET /api/integrity` the last check; `POST /api/commands/RunIntegrityCheck` runs one now. */
+/**
+ * `GET /api/integrity` the last check, of whoever wanted it (the server checks by itself, too); `POST /api/integrity/check` runs one
+ * now. Where no event is bad and yet the log is not proven (its ledger is missing), the position is null.
+ */
 export const Integrity = z.object({
   ok: z.boolean(),
   checked: z.number(),
   head: z.string(),
   at: z.string(),
-  firstBad: z.object({ position: z.string(), why: z.string() }).nullable(),
+  firstBad: z.object({ position: z.string().nullable(), why: z.string() }).nullable(),
 });
 export type Integrity = z.infer<typeof Integrity>;
 

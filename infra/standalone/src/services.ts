@@ -51,7 +51,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
     accessLog: storage.accessLog,
     reads: startReadRecorder({ log: storage.accessLog, logger }),
-    verify: () => integrity.check(),
+    integrity,
   });
   const viewsWatch = watchViews({
     query,

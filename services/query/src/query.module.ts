@@ -9,11 +9,11 @@ import {
   ACCESS_LOG,
   EVENTS,
   FILES,
+  INTEGRITY,
   OPEN_EVENTS,
   QUESTIONS,
   READS,
   SETTINGS,
-  TAMPER_CHECK,
   VIEW_PROGRESS,
   VIEWS,
 } from './bus/tokens.ts';
@@ -69,7 +69,7 @@ type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | '
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {
   const { views } = service;
-  const { store, open, files, verify, accessLog, reads, settings = defaultSettings } = service.parts;
+  const { store, open, files, integrity, accessLog, reads, settings = defaultSettings } = service.parts;
   const parts = [
     { provide: QUESTIONS, useValue: service },
     { provide: VIEW_PROGRESS, useValue: service },
@@ -78,7 +78,7 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
     { provide: VIEWS, useValue: views },
     { provide: FILES, useValue: files },
     { provide: SETTINGS, useValue: settings },
-    { provide: TAMPER_CHECK, useValue: verify },
+    { provide: INTEGRITY, useValue: integrity },
     { provide: ACCESS_LOG, useValue: accessLog },
     { provide: READS, useValue: reads },
     { provide: LiveHub, useValue: service.live },

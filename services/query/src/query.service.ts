@@ -1,3 +1,4 @@
+import type { Integrity } from '@talentlog/contracts';
 import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import type {
   AccessLog,
@@ -27,19 +28,20 @@ export interface QueryParts {
   /** Who of the staff read about whom, and what writes it down. */
   readonly accessLog: AccessLog;
   readonly reads: ReadRecorder;
-  /** Runs the tamper check of the log. */
-  readonly verify: () => Promise<IntegrityResult>;
+  /** Knows whether the log is untampered. */
+  readonly integrity: IntegritySeen;
   readonly settings?: Settings;
   /** How many may listen to changes at once. */
   readonly liveLimits?: Partial<LiveLimits>;
   readonly clock?: () => Date;
 }
 
-export interface IntegrityResult {
-  readonly ok: boolean;
-  readonly checked: number;
-  readonly head: string;
-  readonly firstBad: { readonly position: string; readonly why: string } | null;
+/** What is known of the log, by whoever keeps watch over it: nobody else remembers an answer. */
+export interface IntegritySeen {
+  /** The last check, whoever wanted it; undefined before the first one ended. */
+  last(): Integrity | undefined;
+  /** Reads the whole log now. */
+  check(): Promise<Integrity>;
 }
 
 /** The query side in one object: projectors running, questions answered. */

@@ -28,7 +28,8 @@ export interface Verdict {
   /** Events found good, from the first one on. */
   readonly checked: number;
   readonly head: string;
-  readonly firstBad: { readonly position: string; readonly why: string } | null;
+  /** The position is null where no event is known to be bad, but what proves them is not in order. */
+  readonly firstBad: { readonly position: string | null; readonly why: string } | null;
 }
 
 /**

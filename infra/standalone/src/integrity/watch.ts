@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Integrity } from '@talentlog/contracts';
 import type { Logger, Sealer } from '@talentlog/runtime';
-import type { Verdict } from '@talentlog/runtime/sqlite';
 import type { PartStatus } from '../health/judged.ts';
 import type { Storage } from '../storage.ts';
 import { checkIntegrity } from './check.ts';
@@ -18,33 +18,41 @@ interface IntegrityParts {
 /** Knows whether the log is what was written: checks all of it after the start and ever again, beside the answers. */
 export interface IntegrityWatch {
   /** Checks now, for somebody who waits. */
-  check(): Promise<Verdict>;
+  check(): Promise<Integrity>;
+  /** What the last check found, whoever wanted it: the one place that remembers. */
+  last(): Integrity | undefined;
   status(): PartStatus;
   stop(): Promise<void>;
 }
 
 export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): IntegrityWatch {
   const abort = new AbortController();
-  let last: Verdict | undefined;
-  const note = (verdict: Verdict): Verdict => {
-    last = verdict;
-    if (!verdict.ok)
+  let last: { readonly found: Integrity; readonly number: number } | undefined;
+  let begun = 0;
+  const checked = async (how: Pick<Storage, 'verifyLog'>): Promise<Integrity> => {
+    begun += 1;
+    const number = begun;
+    const verdict = await checkIntegrity(how, sealer);
+    const found = { ...verdict, at: new Date().toISOString() };
+    // A slow check of before says nothing against one that began after it.
+    if (!abort.signal.aborted && (last === undefined || last.number < number)) last = { found, number };
+    if (!abort.signal.aborted && !verdict.ok)
       logger.error(verdict.firstBad ?? {}, 'the log is not what was written (docs/runbooks/damaged-log.md)');
-    return verdict;
+    return found;
   };
   const watch = async (): Promise<void> => {
     const { signal } = abort;
     const gently = { verifyLog: () => storage.verifyLog({ pause: restingPause(signal) }) };
     while (!signal.aborted) {
-      const verdict = await checkIntegrity(gently, sealer);
-      if (!signal.aborted) note(verdict);
+      await checked(gently);
       await delay(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   const watching = watch();
   return {
-    check: async () => note(await checkIntegrity(storage, sealer)),
-    status: () => statusOf(last, sealer.problem() === undefined),
+    check: () => checked(storage),
+    last: () => last?.found,
+    status: () => statusOf(last?.found, sealer.problem() === undefined),
     async stop() {
       abort.abort();
       await watching;
@@ -52,7 +60,7 @@ export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): Int
   };
 }
 
-function statusOf(last: Verdict | undefined, isSealed: boolean): PartStatus {
+function statusOf(last: Integrity | undefined, isSealed: boolean): PartStatus {
   const detail = last?.ok === false ? 'damaged' : !isSealed ? 'unsealed' : last === undefined ? 'checking' : 'sound';
   return { ready: detail === 'checking' || detail === 'sound', degraded: true, detail, isName: true };
 }

@@ -48,15 +48,20 @@ export const auditRoutes: Json = {
     answer(ref('AccessLogAnswer')),
     { security: signedIn, parameters: [inQuery('reader'), inQuery('person'), inQuery('page')] },
   ),
-  '/api/integrity': get('integrity', 'The last check of the log. Auditors only.', answer(ref('Integrity')), {
-    security: signedIn,
-  }),
+  '/api/integrity': get(
+    'integrity',
+    'The last check of the log. Auditors only.',
+    answer({ type: 'object', properties: { data: { anyOf: [ref('Integrity'), { type: 'null' }] } } }),
+    {
+      security: signedIn,
+    },
+  ),
   '/api/integrity/check': {
     post: {
       operationId: 'checkIntegrity',
       summary: 'Reads the whole log and recomputes every hash. Auditors only.',
       security: signedIn,
-      responses: answer(ref('Integrity')),
+      responses: answer({ type: 'object', properties: { data: ref('Integrity') } }),
     },
   },
 };

@@ -8,4 +8,4 @@ export const EVENTS = Symbol('EventStore');
 export const OPEN_EVENTS = Symbol('OpenEvents');
 export const ACCESS_LOG = Symbol('AccessLog');
 export const READS = Symbol('ReadRecorder');
-export const TAMPER_CHECK = Symbol('TamperCheck');
+export const INTEGRITY = Symbol('Integrity');

@@ -70,9 +70,9 @@ describe('the search for a history', () => {
 });
 
 describe('the proof of the log', () => {
-  it('says that nothing was checked yet, then what the check found', async () => {
+  it('says that the first check goes on, then what the check found', async () => {
     const { user } = await open('integrity', { '/api/integrity/check': checked });
-    expect(await screen.findByText('Not checked since the server started.')).toBeTruthy();
+    expect(await screen.findByText('The first check since the server started has not ended yet.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByRole('heading', { name: 'The chain is intact; nothing was changed' })).toBeTruthy();
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe('1,234');
@@ -81,6 +81,30 @@ describe('the proof of the log', () => {
     await open('integrity', { '/api/integrity': broken });
     expect(await screen.findByRole('heading', { name: 'The chain is broken' })).toBeTruthy();
     expect(screen.getByText(/^First wrong position: .*77.*hash differs/)).toBeTruthy();
+  });
+  it('says that no event is wrong where only the proof is missing', async () => {
+    await open('integrity', { '/api/integrity': { ...broken, firstBad: { position: null, why: 'no ledger' } } });
+    expect(await screen.findByRole('heading', { name: 'The log is not proven' })).toBeTruthy();
+    expect(screen.getByText(/^No event is known to be wrong.*no ledger/)).toBeTruthy();
+    expect(screen.queryByText(/First wrong position/)).toBeNull();
+  });
+  it.each([
+    ['before the first check ended', null, 'Chain being checked'],
+    ['where an event is wrong', broken, 'Chain broken at 77'],
+    [
+      'where the proof is missing',
+      { ...broken, firstBad: { position: null, why: 'no ledger' } },
+      'The log is not proven',
+    ],
+  ])('is on the badge, too: %s', async (_when, known, words) => {
+    await open('search', { '/api/integrity': known });
+    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toMatch(/integrity$/);
+  });
+  it('hears by itself what a check of the server found', async () => {
+    const { answers } = await open('integrity', {});
+    await screen.findByText('The first check since the server started has not ended yet.');
+    answers['/api/integrity'] = broken;
+    expect(await screen.findByRole('heading', { name: 'The chain is broken' }, { timeout: 10_000 })).toBeTruthy();
   });
   it('says that a check failed, and checks again', async () => {
     const { user, answers } = await open('integrity', { '/api/integrity/check': 500 });

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { exactTime, freshOrDay } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
-import { useIntegrityQuery } from '../api.ts';
 import { positionText } from '../history/steps.ts';
+import { useLastCheck } from './use-last-check.ts';
 
 /** Whether the log was found untampered, how far, and when; opens the proof. */
 export function IntegrityBadge() {
   const t = useT();
   const { language } = useLanguage();
-  const { data } = useIntegrityQuery();
+  const { data } = useLastCheck();
   const last = data?.data;
   if (last === undefined) return null;
   if (last === null)
@@ -18,11 +18,14 @@ export function IntegrityBadge() {
         {t('audit.integrity.never')}
       </Link>
     );
+  const bad = last.firstBad?.position ?? null;
   return (
     <Link className={`state ${last.ok ? 'ok' : 'bad'}`} to={auditPaths.integrity} title={exactTime(last.at, language)}>
       {last.ok
         ? t('audit.integrity.badgeOk', { position: positionText(last.head), when: freshOrDay(last.at, language) })
-        : t('audit.integrity.badgeBad', { position: positionText(last.firstBad?.position ?? '') })}
+        : bad === null
+          ? t('audit.integrity.unproven')
+          : t('audit.integrity.badgeBad', { position: positionText(bad) })}
     </Link>
   );
 }

@@ -4,14 +4,15 @@ import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
-import { useCheckIntegrityMutation, useIntegrityQuery } from '../api.ts';
+import { useCheckIntegrityMutation } from '../api.ts';
 import { exactSeconds } from '../history/exact-seconds.ts';
 import { positionText } from '../history/steps.ts';
+import { useLastCheck } from './use-last-check.ts';
 
 /** Proof that nothing in the log was changed, removed or cut off since it was written. */
 export function IntegrityPage() {
   const t = useT();
-  const { data, error, refetch } = useIntegrityQuery();
+  const { data, error, refetch } = useLastCheck();
   const [check, checking] = useCheckIntegrityMutation();
   const last = data?.data ?? null;
   return (
@@ -43,6 +44,7 @@ function Finding({ last }: { last: Integrity }) {
   const t = useT();
   const intl = useIntl();
   const { language } = useLanguage();
+  const { position = null, why = '' } = last.firstBad ?? {};
   const facts: readonly [string, string][] = [
     [t('audit.integrity.checked'), intl.formatNumber(last.checked)],
     [t('audit.integrity.head'), positionText(last.head)],
@@ -50,10 +52,14 @@ function Finding({ last }: { last: Integrity }) {
   ];
   return (
     <section className={`audit-card finding ${last.ok ? 'ok' : 'bad'}`}>
-      <h2>{last.ok ? t('audit.integrity.ok') : t('audit.integrity.bad')}</h2>
+      <h2>
+        {last.ok ? t('audit.integrity.ok') : t(position === null ? 'audit.integrity.unproven' : 'audit.integrity.bad')}
+      </h2>
       {last.firstBad !== null && (
         <p>
-          {t('audit.integrity.firstBad', { position: positionText(last.firstBad.position), why: last.firstBad.why })}
+          {position === null
+            ? t('audit.integrity.beside', { why })
+            : t('audit.integrity.firstBad', { position: positionText(position), why })}
         </p>
       )}
       <dl>

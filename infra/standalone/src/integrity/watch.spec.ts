@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Sealer, START, silentLogger } from '@talentlog/runtime';
+import type { Verdict } from '@talentlog/runtime/sqlite';
+import { watchIntegrity } from './watch.ts';
+
+const sealer: Sealer = { problem: () => undefined, seal: async () => undefined, stop: async () => undefined };
+const sound: Verdict = { ok: true, checked: 3, head: START, firstBad: null };
+const damaged: Verdict = { ...sound, ok: false, firstBad: { position: '00000000000000000003', why: 'it was changed' } };
+
+/** Checks that end when they are told to, in the order in which they began. */
+function checks() {
+  const ends: ((verdict: Verdict) => void)[] = [];
+  const verifyLog = () => new Promise<Verdict>((resolve) => void ends.push(resolve));
+  const begun = async (count: number) => {
+    while (ends.length < count) await new Promise(setImmediate);
+  };
+  return { ends, begun, watch: watchIntegrity({ storage: { verifyLog }, sealer, logger: silentLogger }) };
+}
+
+describe('what is known of the log', () => {
+  test('is nothing before a check ended, then what the check after the start found, with its moment', async () => {
+    const { watch, ends, begun } = checks();
+    await begun(1);
+    expect([watch.last(), watch.status().detail]).toEqual([undefined, 'checking']);
+    ends[0]?.(damaged);
+    while (watch.last() === undefined) await new Promise(setImmediate);
+    expect(watch.last()).toEqual({ ...damaged, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect(watch.status()).toMatchObject({ ready: false, detail: 'damaged' });
+    await watch.stop();
+  });
+
+  test('is what the check that began last found, though an earlier one ends after it', async () => {
+    const { watch, ends, begun } = checks();
+    await begun(1);
+    const asked = watch.check();
+    await begun(2);
+    ends[1]?.(damaged);
+    expect(await asked).toMatchObject(damaged);
+    ends[0]?.(sound);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    expect(watch.last()).toMatchObject(damaged);
+    await watch.stop();
+  });
+});
