@@ -49,4 +49,7 @@ export const upcasters: readonly EventUpcaster[] = [
   { type: 'ContactRevealed', from: 2, upcast: (data) => ({ ...data, reason: null }) },
   { type: 'NotificationQueued', from: 2, upcast: (data) => ({ ...data, link: null }) },
   hashElsewhere,
+  { type: 'PhoneChanged', from: 1, upcast: (data) => ({ ...data, former: null }) },
+  // Whoever typed an address then was not asked to read a code there.
+  { type: 'EmailChanged', from: 1, upcast: (data) => ({ ...data, former: null, proved: false }) },
 ];

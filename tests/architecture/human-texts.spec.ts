@@ -6,7 +6,11 @@ import type { z } from 'zod';
 const hostile = '甲\u202e\u0000乙\r丙\ud800丁\u2028戊\u200b己\u001b庚\u0085';
 const unseen = /[^\P{Cc}\t\n]|\p{Cs}|[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 /** Never shown, never stored: they are hashed as they were typed. */
-const secrets = ['SignInWithPassword.password', 'SetPassword.current', 'SetPassword.password'];
+const secrets = [
+  'SignInWithPassword.password',
+  ...['SetPassword', 'ChangePhoneByCode', 'ChangeEmailByCode'].map((name) => `${name}.current`),
+  ...['SetPassword', 'ResetPassword'].map((name) => `${name}.password`),
+];
 
 interface Shape {
   readonly type: string;

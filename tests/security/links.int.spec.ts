@@ -54,7 +54,7 @@ describe('one-time links', () => {
     hr.browser.does('SkipStage', { applicationId: id, to: 'FIRST_INTERVIEW', reason: '急招' });
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1/32, ::1' } });
     company = await openCompany(server);
     hr = await company.hire('hr', 'HR', 'IV');
     advertised = await company.advertise(hr.browser);
@@ -160,15 +160,18 @@ describe('one-time links', () => {
     expect(await told(interview, choose)).toBe(await told(unknown(), choose));
   });
 
-  it('five wrong tails lock the link for everybody, in any browser', async () => {
+  it('five wrong tails lock the link for the network they come from, in any browser, and for nobody else', async () => {
     const tail = one.phone.slice(-4);
     const wrong = tail === '9999' ? '8888' : '9999';
+    const from = { 'x-forwarded-for': '198.51.100.7' };
+    const stranger = () => Browser.withToken(server, interview);
     for (let left = 4; left >= 0; left -= 1) {
-      const { status, body } = await Browser.withToken(server, interview).post('VerifyLinkTail', { tail: wrong });
+      const { status, body } = await stranger().post('VerifyLinkTail', { tail: wrong }, from);
       expect([status, body.params]).toEqual([422, { left }]);
     }
-    const { status, body } = await Browser.withToken(server, interview).post('VerifyLinkTail', { tail });
+    const { status, body } = await stranger().post('VerifyLinkTail', { tail }, from);
     expect([status, body.code]).toEqual([429, 'link.locked']);
+    expect((await stranger().post('VerifyLinkTail', { tail })).status).toBe(200);
   });
 
   it('a step-up belongs to the browser that made it', async () => {

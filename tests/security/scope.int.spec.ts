@@ -39,7 +39,7 @@ describe('one person on positions of two recruiters', () => {
   beforeAll(async () => {
     server = await startServer();
     const company = await openCompany(server);
-    staff.admin = { browser: company.admin, accountId: '' };
+    staff.admin = { browser: company.admin, phone: '', accountId: '' };
     for (const [login, role] of [
       ['own', 'HR'],
       ['second', 'HR'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
-import { type Company, deliver, openCompany } from '../support/company.ts';
+import { type Company, deliver, openCompany, setPassword } from '../support/company.ts';
 import { linkTo } from '../support/inbox.ts';
 import { inDays, videoPlace } from '../support/position.ts';
 import { adminPassword, type Server, startServer } from '../support/server.ts';
@@ -32,7 +32,7 @@ describe('what lies on the disk', () => {
     server = await startServer();
     company = await openCompany(server);
     const hr = await company.hire('hr', 'HR', 'IV');
-    await hr.browser.does('SetPassword', { current: '', password: 'Recruiter#2026' });
+    await setPassword(hr, 'Recruiter#2026');
     const advertised = await company.advertise(hr.browser);
     const seekers = [await company.seeker('尤三姐'), await company.seeker('尤二姐')];
     const [arranged = '', invited = ''] = await Promise.all(seekers.map((seeker) => deliver(seeker, advertised)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
-import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
+import { type Colleague, deliver, openCompany, type Seeker, setPassword, stepUp } from '../support/company.ts';
 import { inbox, until } from '../support/inbox.ts';
 import { terms } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -90,6 +90,7 @@ describe('a candidate of somebody else’s', () => {
     await as('own').does('SubmitOfferForApproval', { offerId });
     await as('approver').does('AgreeOffer', { offerId });
     await as('own').does('SendOffer', { offerId, subject: '录用通知', content: '你好', sms: '录用通知' });
+    await setPassword(one, password);
     await stepUp(one);
     const { collectionId: made } = await one.browser.does('AcceptOffer', { offerId });
     const collectionId = String(made);
@@ -103,7 +104,6 @@ describe('a candidate of somebody else’s', () => {
     await one.browser.does('SaveCollectionDraft', { collectionId, content });
     const head = await atRest(server.url);
 
-    await one.browser.does('SetPassword', { password });
     const again = new Browser(server);
     await again.does('SignInWithPassword', { login: one.phone, password });
     const own = async (browser: Browser) => [

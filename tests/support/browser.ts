@@ -17,6 +17,13 @@ export class Browser {
     return browser;
   }
 
+  /** Somebody else who copied this one's cookies. */
+  stolen(): Browser {
+    const thief = new Browser(this.server);
+    for (const [name, value] of this.cookies) thief.cookies.set(name, value);
+    return thief;
+  }
+
   /** Listens to a stream of events until it is stopped; what was heard so far is read from `text`. */
   async hear(path: string): Promise<{ readonly text: () => string; readonly stop: () => void }> {
     const stopping = new AbortController();

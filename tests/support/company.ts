@@ -1,6 +1,6 @@
 import type { Role } from '@talentlog/contracts';
 import { Browser } from './browser.ts';
-import { codeTo, inbox, until } from './inbox.ts';
+import { codeAfter, codeTo } from './inbox.ts';
 import { inDays, position } from './position.ts';
 import { adminPassword, type Server } from './server.ts';
 
@@ -17,16 +17,20 @@ export async function signInByPhone(server: Server, phone: string): Promise<Brow
 
 /** Proves by a code that the person at the browser has the phone: for what shows pay, ID or bank card. */
 export async function stepUp({ browser, phone }: Pick<Seeker, 'browser' | 'phone'>): Promise<void> {
-  const codes = async () =>
-    (await inbox(browser.server, phone, 'sms')).flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
-  const before = (await codes()).length;
-  await browser.does('SendStepUpCode');
-  const code = await until('another code', async () => (await codes()).slice(0, -before || undefined)[0]);
+  const code = await codeAfter(browser.server, phone, () => browser.does('SendStepUpCode'));
   await browser.does('VerifyStepUpCode', { code });
+}
+
+/** Gives who is signed in a password, which a code to their phone lets them. */
+export async function setPassword({ browser, phone }: Pick<Seeker, 'browser' | 'phone'>, password: string) {
+  const ask = () => browser.does('SendProofCode', { change: 'PASSWORD' });
+  const phoneCode = await codeAfter(browser.server, phone, ask);
+  await browser.does('SetPassword', { phoneCode, password });
 }
 
 export interface Colleague {
   readonly browser: Browser;
+  readonly phone: string;
   readonly accountId: string;
 }
 
@@ -54,7 +58,7 @@ export async function openCompany(server: Server) {
       const phone = newPhone();
       const wish = { name: `同事 ${login}`, loginName: login, roles, phone, email: `${login}@yunling.example` };
       const { accountId } = await admin.does('CreateStaffAccount', wish);
-      return { browser: await signInByPhone(server, phone), accountId: String(accountId) };
+      return { browser: await signInByPhone(server, phone), phone, accountId: String(accountId) };
     },
     advertise: (hr: Browser, responsibleIds: readonly string[] = []): Promise<Advertised> =>
       advertise(hr, responsibleIds),

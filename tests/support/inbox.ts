@@ -38,6 +38,18 @@ export const codeTo = (server: Pick<Server, 'url'>, phone: string): Promise<stri
     async () => /code is (\d{6})/.exec((await inbox(server, phone, 'sms'))[0]?.text ?? '')?.[1],
   );
 
+/** The code that another message than those so far brings, by SMS or by mail, once it was asked for. */
+export async function codeAfter(server: Pick<Server, 'url'>, to: string, ask: () => Promise<unknown>): Promise<string> {
+  const before = new Set((await inbox(server, to)).map(({ id }) => id));
+  await ask();
+  return until(`another code to ${to}`, async () =>
+    (await inbox(server, to))
+      .filter(({ id }) => !before.has(id))
+      .map(({ text }) => /code is (\d{6})/.exec(text)?.[1])
+      .find((code) => code !== undefined),
+  );
+}
+
 /** Token of the newest link of this kind that was sent to the receiver. */
 export const linkTo = (server: Server, to: string, folder: string, not: readonly string[] = []): Promise<string> =>
   until(`a link with ${folder} to ${to}`, async () =>

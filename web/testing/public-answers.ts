@@ -89,6 +89,7 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
   name: '王芳',
   phone: '+8613800006021',
   email: null,
+  emailProved: false,
   hasPassword: false,
   language: 'en-US',
   state: 'ACTIVE',

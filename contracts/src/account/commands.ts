@@ -71,10 +71,11 @@ export const accountCommands = {
     refusals: ['account.phone_taken'],
     privacy,
   }),
+  /** Sent by sign-in once the e-mail was proved. */
   ChangeEmail: command({
     aggregate,
     payload: z.strictObject({ accountId: Id, email: Email.nullable() }),
-    grants: self,
+    grants: system,
     emits: ['EmailChanged'],
     refusals: ['account.email_taken'],
     privacy,

@@ -30,8 +30,23 @@ export const accountEvents = {
   /** What proves it lies in a store of its own, under this id. */
   PasswordChanged: event({ version: 2, data: z.strictObject({ ...account, credentialId: Id }) }),
   AccountRenamed: event({ ...personal('name'), data: z.strictObject({ ...account, name: z.string() }) }),
-  PhoneChanged: event({ ...personal('phone'), data: z.strictObject({ ...account, phone: z.string() }) }),
-  EmailChanged: event({ ...personal('email'), data: z.strictObject({ ...account, email: z.string().nullable() }) }),
+  /** `former`: the one it was, which is told. */
+  PhoneChanged: event({
+    ...personal('phone', 'former'),
+    version: 2,
+    data: z.strictObject({ ...account, phone: z.string(), former: z.string().nullable() }),
+  }),
+  /** `proved`: somebody could read a code there; what was only typed leads to nobody. */
+  EmailChanged: event({
+    ...personal('email', 'former'),
+    version: 2,
+    data: z.strictObject({
+      ...account,
+      email: z.string().nullable(),
+      former: z.string().nullable(),
+      proved: z.boolean(),
+    }),
+  }),
   LanguageChanged: event({ version: 1, data: z.strictObject({ ...account, language: Language }) }),
   ViewSaved: event({
     ...personal('name', 'search'),

@@ -21,6 +21,8 @@ export const accountQueries = {
       name: z.string(),
       phone: z.string().nullable(),
       email: z.string().nullable(),
+      /** Whether a code was read there; an address that was only typed leads to nobody. */
+      emailProved: z.boolean(),
       hasPassword: z.boolean(),
       language: z.string(),
       state: z.string(),

@@ -25,7 +25,7 @@ export const jobSeekerCommands = {
     refusals: ['account.phone_taken'],
     privacy: 'exempt',
   }),
-  /** Key fields as staff know them; what is left out stays. */
+  /** Key fields as staff know them; what is left out stays, and what the owner of an account proved is theirs to change. */
   EditJobSeeker: command({
     aggregate,
     payload: z.strictObject({
@@ -36,7 +36,7 @@ export const jobSeekerCommands = {
     }),
     grants: [staff],
     emits: ['ContactChanged'],
-    refusals: ['account.phone_taken'],
+    refusals: ['account.phone_taken', 'jobSeeker.contact_proved'],
   }),
   /**
    * Asks for something masked in clear, saying why; the answer is the query `personContact`, or `collectionValue` for a value of a

@@ -137,7 +137,7 @@ export const offerCommands = {
     payload: z.strictObject({ offerId: Id, linkDays: offerTerms.linkDays.unwrap().nullable().default(null) }),
     grants: [staff],
     emits: ['OfferLinkRenewed'],
-    refusals: ['offer.status_unsupported', 'offer.live_exists'],
+    refusals: ['offer.status_unsupported', 'offer.live_exists', 'offer.resend_too_often'],
   }),
   /** A new draft with the terms of an invalid offer, which stays as it is. */
   ReissueOffer: command({

@@ -47,6 +47,9 @@ export const refusalStatus = {
   'account.email_taken': 409,
   'account.login_taken': 409,
   'account.too_many_views': 409,
+  'account.proof_required': 403,
+  'account.reset_by': 422,
+  'account.unknown': 404,
   'account.password_format': 422,
   'account.close_blocked': 409,
   'account.suspended': 403,
@@ -140,6 +143,7 @@ export const refusalStatus = {
   'offer.status_unsupported': 409,
   'offer.onboard_manual_forbidden': 409,
   'offer.live_exists': 409,
+  'offer.resend_too_often': 429,
   'approval.not_current': 403,
   'approval.forward_loop': 422,
   'info.remind_too_often': 429,
@@ -154,6 +158,7 @@ export const refusalStatus = {
   'notification.field_unresolved': 422,
   'notification.send_failed': 409,
   'jobSeeker.tag_exists': 409,
+  'jobSeeker.contact_proved': 409,
   'jobSeeker.comment_already_pinned': 409,
 } as const satisfies Record<string, number>;
 

@@ -1,10 +1,31 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Role } from '../shared/permissions.ts';
-import { Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
+import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
 
 const guest = [{ guest: true }] as const;
 const self = [{ self: 'UPDATE_USER' }] as const;
+
+/** What a code was asked for: a code for one is none for another. */
+export const ProvedChange = z.enum(['PHONE', 'EMAIL', 'PASSWORD']);
+export type ProvedChange = z.infer<typeof ProvedChange>;
+
+/**
+ * How who is signed in shows that it is them, before what leads to the account changes: the present password, or a code to the phone or
+ * the e-mail that they proved before. A sign-in alone may be a stolen cookie.
+ */
+const proof = {
+  current: z.string().max(128).default(''),
+  phoneCode: SmsCode.optional(),
+  emailCode: SmsCode.optional(),
+};
+const proofRefusals = [
+  'account.proof_required',
+  'login.failed',
+  'login.locked',
+  'sms.code_wrong',
+  'sms.code_expired',
+] as const;
 
 /**
  * Commands about a browser's sign-in rather than about the log: codes, sign-in and step-up live outside the event store,
@@ -14,7 +35,7 @@ export const signInCommands = {
   /** Sends a six-digit code; the answer never tells whether the phone is known. */
   RequestSmsCode: command({
     aggregate: 'signIn',
-    payload: z.strictObject({ phone: Phone, purpose: z.enum(['SIGN_IN', 'CHANGE_PHONE']) }),
+    payload: z.strictObject({ phone: Phone, purpose: z.enum(['SIGN_IN']) }),
     grants: guest,
     emits: [],
     refusals: ['sms.too_often', 'sms.number_unsupported'],
@@ -50,17 +71,75 @@ export const signInCommands = {
   }),
   SetPassword: command({
     aggregate: 'signIn',
-    payload: z.strictObject({ current: z.string().max(128).default(''), password: Password }),
+    payload: z.strictObject({ ...proof, password: Password }),
     grants: [{ self: 'SET_PASSWORD' }],
     emits: [],
-    refusals: ['login.failed', 'login.locked', 'account.password_format'],
+    refusals: [...proofRefusals, 'account.password_format'],
   }),
-  ChangePhoneByCode: command({
+  /** A code to the phone or the e-mail that who is signed in proved before, for one change of their account. */
+  SendProofCode: command({
     aggregate: 'signIn',
-    payload: z.strictObject({ phone: Phone, code: SmsCode }),
+    payload: z.strictObject({ change: ProvedChange, by: z.enum(['phone', 'email']).default('phone') }),
     grants: self,
     emits: [],
-    refusals: ['sms.code_wrong', 'sms.code_expired', 'account.phone_taken'],
+    refusals: ['sms.too_often', 'sms.number_unsupported', 'account.proof_required'],
+  }),
+  /** A code to the phone that is to become one's own; the answer never tells whether anybody has it. */
+  SendNewPhoneCode: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ phone: Phone }),
+    grants: self,
+    emits: [],
+    refusals: ['sms.too_often', 'sms.number_unsupported'],
+  }),
+  /** A code by mail to the address that is to become one's own; the answer never tells whether anybody has it. */
+  SendNewEmailCode: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ email: Email }),
+    grants: self,
+    emits: [],
+    refusals: ['sms.too_often'],
+  }),
+  /** Moves the login to another phone: its code, and a proof of who asks. */
+  ChangePhoneByCode: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ phone: Phone, code: SmsCode, ...proof }),
+    grants: self,
+    emits: [],
+    refusals: [...proofRefusals, 'account.phone_taken'],
+  }),
+  /** Another e-mail counts with its code and a proof of who asks; without an address the present one is taken off. */
+  ChangeEmailByCode: command({
+    aggregate: 'signIn',
+    payload: z
+      .strictObject({ email: Email.nullable(), code: SmsCode.optional(), ...proof })
+      .refine(({ email, code }) => email === null || code !== undefined, { error: 'common.required', path: ['code'] }),
+    grants: self,
+    emits: [],
+    refusals: [...proofRefusals, 'account.email_taken'],
+  }),
+  /** A code to the phone or e-mail somebody typed, whoever has it: the answer never tells whether anybody does. */
+  RequestPasswordReset: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ login: Line }),
+    grants: guest,
+    emits: [],
+    refusals: ['sms.too_often', 'sms.number_unsupported', 'account.reset_by'],
+  }),
+  /** Another password for who can read the code; whoever is signed in is not any more. */
+  ResetPassword: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ login: Line, code: SmsCode, password: Password }),
+    grants: guest,
+    emits: [],
+    refusals: [
+      'sms.code_wrong',
+      'sms.code_expired',
+      'account.reset_by',
+      'account.unknown',
+      'account.suspended',
+      'account.password_format',
+    ],
   }),
   /** Step-up of a link's holder (header X-Link-Token): last four digits of the phone, five tries. */
   VerifyLinkTail: command({

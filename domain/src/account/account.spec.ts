@@ -97,6 +97,7 @@ describe('the phone of an account', () => {
       'ContactChanged',
     ]);
     expect(moved.after.data).toMatchObject({ phone: other });
+    expect(moved.own[0]?.data).toMatchObject({ phone: other, former: phone });
   });
 
   it('leaves the claim of another person where it is', () =>
@@ -110,23 +111,6 @@ describe('the phone of an account', () => {
   it('is nobody else’s', () => expect(change(other, aClaim(), testId(8)).refused).toBe('account.phone_taken'));
 
   it('stays when it is the same', () => expect(change(phone).decision).toEqual({ facts: [] }));
-});
-
-describe('the e-mail of an account', () => {
-  const change = (email: string | null, holder?: string) =>
-    given(decidedAccount, accountId, [
-      ...accountHistories.ACTIVE,
-      happened('EmailChanged', { accountId, jobSeekerId, personId: jobSeekerId, email: 'old@example.com' }),
-    ])
-      .related({ jobSeeker: aJobSeeker(), present: aClaim(accountId), next: aClaim(holder) })
-      .when('ChangeEmail', { accountId, email }, { actor: testSeeker });
-
-  it('moves, goes and is one per account', () => {
-    expect(types(change('new@example.com').others)).toEqual(['ClaimReleased', 'ClaimTaken', 'ContactChanged']);
-    expect(types(change(null).others)).toEqual(['ClaimReleased']);
-    expect(change('new@example.com', testId(8)).refused).toBe('account.email_taken');
-    expect(change('OLD@example.com').decision).toEqual({ facts: [] });
-  });
 });
 
 const anApplicationWithOffer = (status: 'SENT' | 'ACCEPTED'): Story =>
@@ -179,6 +163,9 @@ describe('closing an account', () => {
     const closed = close('SENT');
     expect(closed.own[0]?.data).toMatchObject({ applicationIds: [testId(10)] });
     expect(types(closed.others)).toEqual(['ClaimReleased', 'ClaimReleased']);
-    expect(closed.after).toMatchObject({ state: 'CLOSED', data: { phone: null, name: null, credentialId: null } });
+    expect(closed.after).toMatchObject({
+      state: 'CLOSED',
+      data: { phone: null, name: null, emailProved: false, credentialId: null },
+    });
   });
 });

@@ -1,26 +1,56 @@
-import { claimMoved, holderOf } from '../claim/natural-key.ts';
-import { accept, refuse } from '../shared/decider.ts';
+import { claimMoved, claimReleased, claimTaken, holderOf } from '../claim/natural-key.ts';
+import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
+import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 import { emailKey } from './keys.ts';
 import { alsoForPerson, needSeeker } from './person.ts';
 
-/** Moves the login and the person to the new e-mail, or takes the old one off. */
+const holderIf = (related: Related) => loadedIf(related, 'holder', account);
+
+/** Whoever only typed the address that somebody else proves now does not keep it from them. */
+function takenFromTypist(related: Related, id: string, email: string): Fact[] {
+  const holder = holderIf(related);
+  const claim = emailKey(email);
+  if (holder === undefined || claim === undefined) return [];
+  const loses = { ...aboutAccount(holder), email: null, former: null, proved: false };
+  return [
+    ...factIfTaken(account, holder, 'EmailChanged', loses),
+    claimReleased(claim, holder.id),
+    claimTaken(claim, id),
+  ];
+}
+
+/** Moves the login and the person to the e-mail that was proved, or takes the old one off. */
 export const changeEmail = account.decider('ChangeEmail', {
-  needs: ({ data, payload }) => ({
-    ...needSeeker({ data }),
-    present: emailKey(data.email),
-    next: emailKey(payload.email),
-  }),
+  needs: ({ id, data, payload, related }) => {
+    const holder = holderOf(related, 'next');
+    return {
+      ...needSeeker({ data }),
+      present: emailKey(data.email),
+      next: emailKey(payload.email),
+      holder: holder === undefined || holder === id ? undefined : account.ref(holder),
+    };
+  },
   decide: (context) => {
     const { id, data, payload, related } = context;
     const { email } = payload;
-    if (email === data.email) return accept([]);
-    if (holderOf(related, 'next')) return refuse('account.email_taken', undefined, 'email');
+    if (email === data.email && (email === null || data.emailProved)) return accept([]);
+    const changed = account.fact('EmailChanged', {
+      ...aboutAccount(context),
+      email,
+      former: data.email === email ? null : data.email,
+      proved: email !== null,
+    });
+    // The address was theirs, unproved: nothing moves.
+    if (email === data.email) return accept([changed]);
+    const holder = holderIf(related);
+    if (holder?.data.emailProved) return refuse('account.email_taken', undefined, 'email');
     const from = { name: 'present', claim: emailKey(data.email) };
     return accept([
-      account.fact('EmailChanged', { ...aboutAccount(context), email }),
+      changed,
       ...claimMoved(related, id, from, { name: 'next', claim: emailKey(email) }),
+      ...(email === null ? [] : takenFromTypist(related, id, email)),
       ...alsoForPerson(related, { email }),
     ]);
   },

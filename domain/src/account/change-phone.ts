@@ -33,7 +33,7 @@ export const changePhone = account.decider('ChangePhone', {
     if (holderOf(related, 'next')) return refuse('account.phone_taken', undefined, 'phone');
     const from = { name: 'present', claim: phoneKey(data.phone) };
     return accept([
-      account.fact('PhoneChanged', { ...aboutAccount(context), phone }),
+      account.fact('PhoneChanged', { ...aboutAccount(context), phone, former: data.phone }),
       ...claimMoved(related, id, from, { name: 'next', claim: phoneKey(phone) }),
       ...personMoved(related, phone),
       ...alsoForPerson(related, { phone }),

@@ -8,6 +8,8 @@ export interface AccountData {
   readonly loginName: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** Whether the owner showed that they read its mail, or an administrator gave it: it is a login then, and codes go there. */
+  readonly emailProved: boolean;
   /** Where what proves the password is kept. */
   readonly credentialId: string | null;
   readonly roles: readonly GrantedRole[];
@@ -26,6 +28,7 @@ export const noAccount: AccountData = {
   loginName: null,
   phone: null,
   email: null,
+  emailProved: false,
   credentialId: null,
   roles: [],
   language: 'zh-CN',
@@ -42,7 +45,8 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     }
     case 'StaffAccountCreated': {
       const { jobSeekerId, personId, name, loginName, phone, email, roles, language } = event.data;
-      return { ...data, jobSeekerId, personId, name, loginName, phone, email, roles, language };
+      const emailProved = email !== null;
+      return { ...data, jobSeekerId, personId, name, loginName, phone, email, emailProved, roles, language };
     }
     case 'RolesGranted':
       return { ...data, roles: event.data.roles };
@@ -53,7 +57,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'PhoneChanged':
       return { ...data, phone: event.data.phone };
     case 'EmailChanged':
-      return { ...data, email: event.data.email };
+      return { ...data, email: event.data.email, emailProved: event.data.proved && event.data.email !== null };
     case 'LanguageChanged':
       return { ...data, language: event.data.language };
     case 'ViewSaved': {
@@ -78,8 +82,8 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'AccountClosed':
       return {
         ...data,
-        ...{ name: null, loginName: null, phone: null, email: null, credentialId: null },
-        ...{ roles: [], savedViews: [] },
+        ...{ name: null, loginName: null, phone: null, email: null, emailProved: false },
+        ...{ credentialId: null, roles: [], savedViews: [] },
       };
   }
 }

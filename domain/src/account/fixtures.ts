@@ -52,7 +52,7 @@ export const accountFixtures: Fixtures = {
     ChangeEmail: () => ({
       payload: { accountId, email: 'w@example.com' },
       related: { ...related, next: aClaim() },
-      actor: testSeeker,
+      ...system,
     }),
     ChangeLanguage: () => ({ payload: { accountId, language: 'en-US' }, actor: testSeeker }),
     SaveView: () => ({ payload: { accountId, ...savedView }, actor: testSeeker }),

@@ -17,7 +17,8 @@ describe('an account keeps what was last said of it', () => {
     ['PasswordChanged', { credentialId: 'c1' }, { credentialId: 'c1' }],
     ['AccountRenamed', { name: '王晨曦' }, { name: '王晨曦' }],
     ['PhoneChanged', { phone: '+8613900139000' }, { phone: '+8613900139000' }],
-    ['EmailChanged', { email: 'w@example.com' }, { email: 'w@example.com' }],
+    ['EmailChanged', { email: 'w@example.com', proved: true }, { email: 'w@example.com', emailProved: true }],
+    ['EmailChanged', { email: 'w@example.com', proved: false }, { email: 'w@example.com', emailProved: false }],
     ['LanguageChanged', { language: 'en-US' }, { language: 'en-US' }],
     ['ClosingRequested', { closesAt: accountClosesAt }, { closesAt: accountClosesAt }],
   ])('%s', (type, more, kept) => {

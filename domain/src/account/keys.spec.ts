@@ -45,7 +45,7 @@ describe('a new phone of', () => {
       email: null,
     });
     const answer = change({}, [staff]);
-    expect(answer.own).toEqual([{ type: 'PhoneChanged', data: { ...who, phone: other } }]);
+    expect(answer.own).toEqual([{ type: 'PhoneChanged', data: { ...who, phone: other, former: phone } }]);
     expect(told(answer.others)).toEqual(loginMoved);
   });
 

@@ -19,7 +19,8 @@ export const queueNotification = notification.decider('QueueNotification', {
     const refused = cannotSend(payload);
     if (refused) return refused;
     const personId = payload.jobSeekerId ?? payload.accountId ?? '';
-    const from = notBefore(payload.channel, now, settings.smsQuietHours);
+    // What changed about an account is told at once: its owner may have to act.
+    const from = payload.scene === 'ACCOUNT' ? now : notBefore(payload.channel, now, settings.smsQuietHours);
     return accept(
       notification.fact('NotificationQueued', { ...payload, notificationId: id, personId, notBefore: from }),
     );

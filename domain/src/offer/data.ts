@@ -41,6 +41,8 @@ export interface OfferData {
   readonly currentStep: number;
   readonly submittedBy: string | null;
   readonly link: (SentLink & { readonly expiresAt: string }) | null;
+  /** When its link was sent again, oldest first. */
+  readonly renewedAt: readonly string[];
   readonly invalidReason: OfferInvalidReason | null;
   readonly invalidAt: string | null;
   readonly answeredAt: string | null;
@@ -58,6 +60,7 @@ export const noOffer: OfferData = {
   currentStep: 0,
   submittedBy: null,
   link: null,
+  renewedAt: [],
   invalidReason: null,
   invalidAt: null,
   answeredAt: null,

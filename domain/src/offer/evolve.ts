@@ -44,7 +44,8 @@ export function evolveOffer(data: OfferData, event: OfferEvent): OfferData {
     case 'OfferSent':
     case 'OfferLinkRenewed': {
       const { linkId, seed, expiresAt } = event.data;
-      return { ...data, link: { linkId, seed, expiresAt }, invalidReason: null, invalidAt: null };
+      const renewedAt = event.type === 'OfferLinkRenewed' ? [...data.renewedAt, event.at] : data.renewedAt;
+      return { ...data, link: { linkId, seed, expiresAt }, renewedAt, invalidReason: null, invalidAt: null };
     }
     case 'OfferAccepted':
       return { ...data, answeredAt: event.at, collectionId: event.data.collectionId };

@@ -13,10 +13,21 @@ function isTooLate({ data, state, now, settings }: Omit<Shown<OfferData, OfferSt
   return data.invalidAt === null || !isBefore(now, addDays(data.invalidAt, settings.offerReviveDays));
 }
 
+/** Mails and messages of one offer: so many links again within so many days. */
+const mostRenewals = { times: 3, days: 1 };
+
+/** Until when no link goes out again; undefined where one may. */
+function tooOftenUntil({ renewedAt }: OfferData, now: string): string | undefined {
+  const { times, days } = mostRenewals;
+  const oldest = renewedAt.at(-times);
+  const until = oldest === undefined ? undefined : addDays(oldest, days);
+  return until !== undefined && isBefore(now, until) ? until : undefined;
+}
+
 /** A new link in place of the old one, which is void. */
 export const resendOfferLink = offer.decider('ResendOfferLink', {
   illegal: () => refuse('offer.status_unsupported'),
-  offered: (shown) => !isTooLate(shown),
+  offered: (shown) => !isTooLate(shown) && tooOftenUntil(shown.data, shown.now) === undefined,
   needs: ({ data, related }) => ({
     ...needApplicationsOfPerson(data.applicationId, related),
     ...needLink(data.link),
@@ -26,6 +37,8 @@ export const resendOfferLink = offer.decider('ResendOfferLink', {
     if (isTooLate(context)) return refuse('offer.status_unsupported', { because: data.invalidReason ?? '' });
     const refused = cannotHoldOffer(applicationOf(related), id, related);
     if (refused) return refused.refused === 'offer.live_exists' ? refused : refuse('offer.status_unsupported');
+    const until = tooOftenUntil(data, context.now);
+    if (until !== undefined) return refuse('offer.resend_too_often', { until });
     const { link, issued } = newOfferLink(context, payload.linkDays ?? data.terms?.linkDays ?? settings.offerLinkDays);
     return accept([
       offer.fact('OfferLinkRenewed', { ...aboutOffer(context), ...link, renewedBy: actor.id }),

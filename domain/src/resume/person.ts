@@ -24,15 +24,16 @@ function accountNamed(related: Related, jobSeekerId: string, name: string | null
 
 /**
  * Name and e-mail of the resume are those the company knows the person by. The phone is not: it was proved by a code, and links
- * are opened with it.
+ * are opened with it. Nor is the e-mail, once the owner of the account proved one.
  */
 export function personFacts(related: Related, basic: Partial<ResumeBlocks>['basic']): Fact[] {
   if (basic === undefined) return [];
   const { name, email } = basic;
   const seeker = loaded(related, 'jobSeeker', jobSeeker);
   if (seeker.revision < 0) return [];
+  const provedOne = loadedIf(related, 'account', account)?.data.emailProved === true;
   return [
-    ...contactFacts(seeker, { ...(name ? { name } : {}), ...(email ? { email } : {}) }),
+    ...contactFacts(seeker, { ...(name ? { name } : {}), ...(email && !provedOne ? { email } : {}) }),
     ...accountNamed(related, seeker.id, name),
   ];
 }

@@ -75,6 +75,7 @@ export const commandParts = (config: Config, storage: Storage, inspector: FileIn
   uploadRegister: storage.uploads,
   inspector,
   sms: storage.sms,
+  mailer: storage.mailer,
   secret: storage.secret,
   limits: {
     writesPerAddressPerMinute: config.WRITES_PER_ADDRESS_PER_MINUTE,

@@ -8,6 +8,7 @@ import {
   type FileInspector,
   type FileStore,
   linkTokens,
+  type Mailer,
   type OpenEvents,
   type SignIns,
   type SmsGateway,
@@ -47,6 +48,7 @@ export interface CommandParts {
   readonly uploadRegister: UploadRegister;
   readonly inspector: FileInspector;
   readonly sms: SmsGateway;
+  readonly mailer: Mailer;
   readonly secret: Buffer;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
@@ -103,6 +105,7 @@ export class CommandService {
       signIns: parts.signIns,
       credentials: parts.credentials,
       sms: parts.sms,
+      mailer: parts.mailer,
       passwords,
       limits: parts.limits,
     });

@@ -34,7 +34,7 @@ const idOf = (recipient: Recipient): string =>
 async function write(event: OpenedEvent, request: NotificationRequest, parts: QueueingParts) {
   const { template: name, channel, to } = request;
   const contact = await parts.lookup.contact(to);
-  const receiver = channel === 'MAIL' ? contact?.email : contact?.phone;
+  const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
   if (contact === undefined || receiver === null || receiver === undefined || receiver === '') return undefined;
   const language: WrittenLanguage = contact.language === 'en-US' ? 'en-US' : 'zh-CN';
   const template: Template = templates[name];

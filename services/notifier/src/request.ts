@@ -24,6 +24,8 @@ export interface NotificationRequest {
   readonly template: TemplateName;
   readonly channel: NotificationChannel;
   readonly to: Recipient;
+  /** Where it goes, where that is no longer what the recipient is reached at: the phone or e-mail they had. */
+  readonly receiver?: string;
   /** Its title becomes the field `position`. */
   readonly positionId?: string;
   /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */

@@ -57,6 +57,15 @@ export function codesSuite(subjectNow: () => Subject): void {
       expect(await attempt('222222')).toBe('ok');
     });
 
+    test('stays good when another browser asks for one', async () => {
+      await put();
+      const stranger = { ...asked, browser: 'browser-secret-2' };
+      await subject.store.putCode({ ...stranger, code: '222222', tries: 5, expiresAt: now + 5 * minute });
+      for (let tries = 0; tries < 5; tries += 1) await attempt('000000', { browser: stranger.browser });
+      expect(await attempt('222222', { browser: stranger.browser })).toBe('expired');
+      expect(await attempt('123456')).toBe('ok');
+    });
+
     test('loses no try to a foreign browser', async () => {
       await put();
       for (let tries = 0; tries < 20; tries += 1) await attempt('000000', { browser: 'browser-secret-2' });

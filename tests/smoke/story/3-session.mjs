@@ -33,7 +33,9 @@ export async function session(world, story) {
       phone: story.interviewerPhone,
       code: await story.codeSentTo(story.interviewerPhone),
     });
-    await interviewer.does('SetPassword', { password: 'Interview#2026' });
+    await interviewer.does('SendProofCode', { change: 'PASSWORD' });
+    const phoneCode = await story.codeSentTo(story.interviewerPhone);
+    await interviewer.does('SetPassword', { phoneCode, password: 'Interview#2026' });
     await interviewer.signsInAsStaff(loginName, 'Interview#2026');
     story.interviewerId = (await interviewer.account()).accountId;
   });

@@ -11,7 +11,7 @@ export interface SignIns {
   /** Ends every sign-in of an account, but the one named. */
   endAllOf(accountId: string, except?: string): Promise<void>;
 
-  /** Stores a new code for (purpose, subject, browser) and forgets earlier ones for purpose and subject. */
+  /** Stores a new code for (purpose, subject, browser) in place of the one it had; what another browser asked for stays good. */
   putCode(code: SentCode): Promise<void>;
   /** One try, atomically counted; `ok` uses the code up, unless it is kept. */
   tryCode(attempt: CodeAttempt): Promise<'ok' | 'wrong' | 'expired'>;

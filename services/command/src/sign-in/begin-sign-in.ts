@@ -1,4 +1,5 @@
 import type { AccountData } from '@talentlog/domain/fold';
+import type { AccountCaller } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf } from './identities.ts';
@@ -23,4 +24,18 @@ export async function beginSignIn(
   await signIns.rememberDevice({ accountId, browser, expiresAt: now + deviceLifeMs });
   const id = await signIns.begin({ accountId, identity, now, expiresAt });
   return { ok: true, signIn: { id, expiresAt }, result: { isNew }, ...(position ? { position } : {}) };
+}
+
+/**
+ * Goes on under a new sign-in, and ends every one there was: what led to the account changed, and whoever copied the cookie of one of
+ * them has the very one that asked.
+ */
+export async function renewSignIn(
+  { accountId, identity }: Pick<AccountCaller, 'accountId' | 'identity'>,
+  { signIns, clock }: Pick<SignInParts, 'signIns' | 'clock'>,
+): Promise<{ readonly id: string; readonly expiresAt: number }> {
+  const now = clock().getTime();
+  const expiresAt = now + signInLifeMs;
+  await signIns.endAllOf(accountId);
+  return { id: await signIns.begin({ accountId, identity, now, expiresAt }), expiresAt };
 }

@@ -1,5 +1,5 @@
 import type { PayloadOf, signInCommands } from '@talentlog/contracts';
-import type { Caller, CredentialStore, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
+import type { Caller, CredentialStore, Mailer, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
@@ -21,6 +21,7 @@ export interface SignInParts {
   readonly credentials: CredentialStore;
   readonly secrets: Secrets;
   readonly sms: SmsGateway;
+  readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly limits: SignInLimits;
   readonly clock: () => Date;

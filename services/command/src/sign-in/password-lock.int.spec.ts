@@ -60,4 +60,19 @@ describe('tries of a password', () => {
     await clearPasswordTries(owner, from('a'), parts());
     expect(await attempt('a')).toBe('tried');
   });
+
+  it('of a network at any logins are never refused to others behind it, but take longer and longer', async () => {
+    const delays: number[] = [];
+    for (let turn = 0; turn < 301; turn += 1) {
+      const someone = { accountId: undefined, key: `somebody ${turn}` };
+      const taken = await takePasswordTry(someone, from('shared'), parts());
+      delays.push(taken.ok ? taken.delayMs : -1);
+    }
+    expect(delays.slice(0, 100)).toEqual(Array(100).fill(0));
+    expect([delays[100], delays[120], delays[300]]).toEqual([50, 1_050, 10_000]);
+    await signIns.rememberDevice({ accountId: 'account', browser: 'own', expiresAt: now + 1 });
+    expect(await takePasswordTry(owner, from('shared', 'own'), parts())).toEqual({ ok: true, delayMs: 0 });
+    now += 15 * minutes * 1000;
+    expect(await takePasswordTry(owner, from('shared'), parts())).toEqual({ ok: true, delayMs: 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Limit, Taken } from '@talentlog/runtime';
+import type { Limit } from '@talentlog/runtime';
 import type { LoginOwner } from './account-of-login.ts';
 import type { Origin, SignInParts } from './decision.ts';
 
@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 /**
  * DOMAIN.md section 2: five wrong passwords make one wait for a quarter of an hour. Whoever goes on waits longer each time, and alone:
- * tries are counted by where they come from (ADR 0022).
+ * tries are counted by where they come from and by what was typed (ADR 0022, 0031).
  */
 const growing: readonly Limit[] = [
   [5, quarter],
@@ -16,40 +16,61 @@ const growing: readonly Limit[] = [
   [12, 6 * hour],
   [20, day],
 ];
-/** Of one network at any accounts; and of all strangers together at one account, so that many networks guess no faster. */
-const ofNetwork: Limit = [100, quarter];
+/** Of all strangers together at one login, so that many networks guess no faster. */
 const ofStrangers: Limit = [100, day];
+/**
+ * Of one network at any logins. Others sit behind it too, so that beyond these nobody is refused there: every try takes longer, the right
+ * one as well, so that guessing through it gets nowhere.
+ */
+const ofNetwork = { tries: 100, seconds: quarter, msEach: 50, longestMs: 10_000 };
 
 type Parts = Pick<SignInParts, 'signIns' | 'clock'>;
 type Counted = readonly [key: string, limits: readonly Limit[]];
 
+/** Whether there was a try left, and how long its answer takes. */
+export type PasswordTry =
+  | { readonly ok: true; readonly delayMs: number }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
 /** Takes one of the tries that are left from here. A browser in which the account was signed in before has tries of its own. */
-export async function takePasswordTry(owner: LoginOwner, origin: Origin, parts: Parts): Promise<Taken> {
+export async function takePasswordTry(owner: LoginOwner, origin: Origin, parts: Parts): Promise<PasswordTry> {
   const at = parts.clock().getTime();
-  for (const [key, limits] of everywhere(owner, origin, await isKnown(owner, origin, parts))) {
+  const known = await isKnownDevice(owner, origin, parts);
+  for (const [key, limits] of everywhere(owner, origin, known)) {
     const taken = await parts.signIns.takeWithin(key, limits, at);
     if (!taken.ok) return taken;
   }
-  return { ok: true };
+  return { ok: true, delayMs: known ? 0 : await networkDelay(origin, at, parts) };
+}
+
+async function networkDelay(origin: Origin, at: number, { signIns }: Parts): Promise<number> {
+  const { tries, seconds, msEach, longestMs } = ofNetwork;
+  const key = `password-network:${origin.address}`;
+  // Counted, never refused: there are as many places as anybody can take.
+  await signIns.take(key, Number.MAX_SAFE_INTEGER, seconds, at);
+  const over = (await signIns.taken(key, seconds, at)) - tries;
+  return Math.min(longestMs, Math.max(0, over) * msEach);
 }
 
 /** The right password gives its sender, and the account, their tries back. */
 export async function clearPasswordTries(owner: LoginOwner, origin: Origin, parts: Parts): Promise<void> {
-  for (const [key] of everywhere(owner, origin, await isKnown(owner, origin, parts)))
-    if (key !== network(origin)) await parts.signIns.clear(key);
+  for (const [key] of everywhere(owner, origin, await isKnownDevice(owner, origin, parts)))
+    await parts.signIns.clear(key);
 }
 
-const isKnown = ({ accountId }: LoginOwner, { browser }: Origin, { signIns, clock }: Parts): Promise<boolean> =>
+/** Whether the account was signed in in this browser before. */
+export const isKnownDevice = (
+  { accountId }: LoginOwner,
+  { browser }: Origin,
+  { signIns, clock }: Parts,
+): Promise<boolean> =>
   // Nobody's login is looked up as well, so that it takes the same time.
   signIns.knowsDevice({ accountId: accountId ?? '', browser }, clock().getTime());
-
-const network = ({ address }: Origin): string => `password-network:${address}`;
 
 const everywhere = ({ key }: LoginOwner, origin: Origin, known: boolean): readonly Counted[] =>
   known
     ? [[`password-device:${key}:${origin.browser}`, growing]]
     : [
         [`password-source:${key}:${origin.address}`, growing],
-        [network(origin), [ofNetwork]],
         [`password-strangers:${key}`, [ofStrangers]],
       ];

@@ -36,7 +36,7 @@ async function openService(folder: string) {
     ...Object.values(aggregates).map((one) => one.events),
   );
   const keys = await openSqliteSubjectKeys({ file: at('keys.db'), masterKeyFile: at('keys.master') });
-  const { smsGateway, inbox, ...box } = await openSqliteDevInbox({ file: at('inbox.db') });
+  const { smsGateway, mailer, inbox, ...box } = await openSqliteDevInbox({ file: at('inbox.db') });
   const store = await openSqliteEventStore({ file: at('events.db') });
   const signIns = await openSqliteSignIns({ file: at('sign-ins.db') });
   const credentials = await openSqliteCredentials({ file: at('credentials.db') });
@@ -52,6 +52,7 @@ async function openService(folder: string) {
     uploadRegister,
     inspector: createFileInspector(),
     sms: smsGateway,
+    mailer,
     secret: openSecrets(folder),
     limits: {
       writesPerAddressPerMinute: 1000,
@@ -81,13 +82,14 @@ describe('commands about signing in', () => {
     if ('code' in resolved) throw new Error(resolved.code);
     return resolved.caller;
   };
-  const codeTo = async (phone: string, purpose: 'SIGN_IN' | 'CHANGE_PHONE'): Promise<string> => {
-    expect(await run('RequestSmsCode', { phone, purpose })).toMatchObject({ ok: true });
-    return /\d{6}/.exec((await opened.inbox.list({ to: phone }))[0]?.text ?? '')?.[0] ?? '';
+  /** The code that a command sent to a phone or an e-mail. */
+  const codeTo = async (to: string, name: SignInCommandName, payload: object, caller: Caller = {}): Promise<string> => {
+    expect(await run(name, payload, caller)).toMatchObject({ ok: true });
+    return /code is (\d{6})/.exec((await opened.inbox.list({ to }))[0]?.text ?? '')?.[1] ?? '';
   };
   const signIn = async (phone: string): Promise<Caller> => {
     later(2);
-    const code = await codeTo(phone, 'SIGN_IN');
+    const code = await codeTo(phone, 'RequestSmsCode', { phone, purpose: 'SIGN_IN' });
     return callerOf(await run('SignInWithSms', { phone, code, agreed: true }));
   };
 
@@ -122,27 +124,122 @@ describe('commands about signing in', () => {
     expect(resolved).toMatchObject({ caller: { account: { identity: 'CampusAmbassador' } } });
   });
 
-  it('ChangePhoneByCode moves the login to a phone whose code was told, once', async () => {
-    const caller = await signIn('+8613800138003');
+  it('ChangePhoneByCode moves the login to a phone whose code was told, with one to the old phone, once', async () => {
+    const former = '+8613800138003';
+    const caller = await signIn(former);
     const phone = '+8613800138004';
-    const code = await codeTo(phone, 'CHANGE_PHONE');
-    const wrong = code === '000000' ? '000001' : '000000';
-    expect(await run('ChangePhoneByCode', { phone, code: wrong }, caller)).toMatchObject({ code: 'sms.code_wrong' });
-    expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: true });
-    expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ ok: false });
+    const phoneCode = await codeTo(former, 'SendProofCode', { change: 'PHONE' }, caller);
+    const code = await codeTo(phone, 'SendNewPhoneCode', { phone }, caller);
+    const wrong = [code, phoneCode].includes('000000') ? '111111' : '000000';
+    const change = { phone, code, phoneCode };
+    expect(await run('ChangePhoneByCode', { ...change, code: wrong }, caller)).toMatchObject({
+      code: 'sms.code_wrong',
+      errors: [{ path: 'code' }],
+    });
+    expect(await run('ChangePhoneByCode', { ...change, phoneCode: wrong }, caller)).toMatchObject({
+      code: 'sms.code_wrong',
+      errors: [{ path: 'phoneCode' }],
+    });
+    expect(await run('ChangePhoneByCode', { phone, code }, caller)).toMatchObject({ code: 'account.proof_required' });
+    expect(await run('ChangePhoneByCode', change, caller)).toMatchObject({ ok: true });
+    expect(await run('ChangePhoneByCode', change, caller)).toMatchObject({ ok: false });
     expect((await signIn(phone)).account?.accountId).toBe(caller.account?.accountId);
-    expect((await signIn('+8613800138003')).account?.accountId).not.toBe(caller.account?.accountId);
+    expect((await signIn(former)).account?.accountId).not.toBe(caller.account?.accountId);
   });
 
   it('SetPassword asks for the present one and ends the other sign-ins', async () => {
-    const caller = await signIn('+8613800138005');
-    const elsewhere = await signIn('+8613800138005');
-    expect(await run('SetPassword', { password: 'First#2026' }, caller)).toMatchObject({ ok: true });
-    const signInId = elsewhere.account?.signInId ?? '';
-    expect(await opened.service.resolver.resolve({ signInId })).toEqual({ caller: {} });
+    const login = '+8613800138005';
+    const caller = await signIn(login);
+    const elsewhere = await signIn(login);
+    expect(await run('SetPassword', { password: 'First#2026' }, caller)).toMatchObject({
+      code: 'account.proof_required',
+    });
+    const phoneCode = await codeTo(login, 'SendProofCode', { change: 'PASSWORD' }, caller);
+    const set = await run('SetPassword', { password: 'First#2026', phoneCode }, caller);
+    // The very cookie that asked may have been copied: it goes on under another one.
+    for (const { account } of [elsewhere, caller])
+      expect(await opened.service.resolver.resolve({ signInId: account?.signInId ?? '' })).toEqual({ caller: {} });
+    expect((await callerOf(set)).account).toMatchObject({
+      accountId: caller.account?.accountId,
+      identity: 'JobSeeker',
+    });
     const unknown = { current: 'Wrong#2026', password: 'Second#2026' };
     expect(await run('SetPassword', unknown, caller)).toMatchObject({ code: 'login.failed' });
-    const login = '+8613800138005';
     expect(await run('SignInWithPassword', { login, password: 'First#2026' })).toMatchObject({ ok: true });
+  });
+
+  it('ResetPassword takes a code to phone or proved e-mail, ends every sign-in and tells no stranger who has an account', async () => {
+    const phone = '+8613800138006';
+    const email = 'six@mail.example';
+    const caller = await signIn(phone);
+    const proofOf = () => codeTo(phone, 'SendProofCode', { change: 'EMAIL' }, caller);
+    const typed = await codeTo(email, 'SendNewEmailCode', { email }, caller);
+    expect(await run('ChangeEmailByCode', { email, code: typed, phoneCode: await proofOf() }, caller)).toMatchObject({
+      ok: true,
+    });
+    const open = await signIn(phone);
+    const ask = (login: string) => run('RequestPasswordReset', { login });
+    expect(await ask('nobody@mail.example')).toEqual(await ask(email));
+    expect(await ask('+8613800138999')).toEqual(await ask(phone));
+    expect(await ask('li.si')).toMatchObject({ code: 'account.reset_by' });
+    for (const [login, password] of [
+      [phone, 'Third#2026'],
+      [email, 'Fourth#2026'],
+    ] as const) {
+      later(2);
+      const code = await codeTo(login, 'RequestPasswordReset', { login });
+      const wrong = code === '000000' ? '000001' : '000000';
+      expect(await run('ResetPassword', { login, code: wrong, password })).toMatchObject({ code: 'sms.code_wrong' });
+      expect(await run('ResetPassword', { login, code, password })).toMatchObject({ ok: true });
+      expect(await run('ResetPassword', { login, code, password })).toMatchObject({ code: 'sms.code_expired' });
+      expect(await run('SignInWithPassword', { login: phone, password })).toMatchObject({ ok: true });
+    }
+    expect(await opened.service.resolver.resolve({ signInId: open.account?.signInId ?? '' })).toEqual({ caller: {} });
+    const login = '+8613800138999';
+    later(2);
+    const code = await codeTo(login, 'RequestPasswordReset', { login });
+    expect(await run('ResetPassword', { login, code, password: 'Fifth#2026' })).toMatchObject({
+      code: 'account.unknown',
+    });
+  });
+
+  it('a stranger uses up nobody’s codes: neither those of a sign-in nor those in a browser that was signed in before', async () => {
+    const phone = '+8613800138007';
+    const caller = await signIn(phone);
+    later(2);
+    const own = await codeTo(phone, 'RequestSmsCode', { phone, purpose: 'SIGN_IN' });
+    const strange = (turn: number) => ({ browser: `stranger ${turn}`, address: `198.51.100.${turn}` });
+    const asked = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      const wish = { phone, purpose: 'SIGN_IN' };
+      asked.push(await opened.service.signInCommands.execute('RequestSmsCode', wish, {}, strange(turn)));
+      clock.now = new Date(clock.now.getTime() + 61_000 / 4);
+    }
+    expect(asked.filter(({ ok }) => ok).length).toBeLessThan(8);
+    expect(await run('SignInWithSms', { phone, code: own, agreed: true })).toMatchObject({ ok: true });
+    expect(await run('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).toMatchObject({ ok: true });
+    expect(await run('SendStepUpCode', {}, caller)).toMatchObject({ ok: true });
+    expect(await run('SendProofCode', { change: 'PHONE' }, caller)).toMatchObject({ ok: true });
+    const guest = { phone, purpose: 'CHANGE_PHONE' };
+    expect(await run('RequestSmsCode', guest)).toMatchObject({ code: 'common.invalid' });
+  });
+
+  it('VerifyStepUpCode opens what is one’s own for half an hour, in one browser and one sign-in', async () => {
+    const phone = '+8613800138008';
+    const caller = await signIn(phone);
+    const signInId = caller.account?.signInId ?? '';
+    const proved = async (browser: string, id = signInId) => {
+      const resolved = await opened.service.resolver.resolve({ signInId: id, browser });
+      return 'code' in resolved ? resolved.code : resolved.caller.account?.satisfied;
+    };
+    const code = await codeTo(phone, 'SendStepUpCode', {}, caller);
+    expect(await run('VerifyStepUpCode', { code }, caller)).toMatchObject({ ok: true });
+    expect(await proved(origin.browser)).toEqual(['code']);
+    expect(await proved('another')).toEqual([]);
+    expect(await proved(origin.browser, (await signIn(phone)).account?.signInId)).toEqual([]);
+    later(27);
+    expect(await proved(origin.browser)).toEqual(['code']);
+    later(2);
+    expect(await proved(origin.browser)).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@ import { signInCommands } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { admit } from '../pipeline/authorise.ts';
 import { checkShape } from '../pipeline/shape.ts';
-import { changePhoneByCode } from './change-phone-by-code.ts';
+import { changeEmailByCode, changePhoneByCode } from './change-contact.ts';
 import type { Origin, SignInCommandName, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
 import { requestSmsCode } from './request-sms-code.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { sendLinkCode } from './send-link-code.ts';
+import { sendNewEmailCode, sendNewPhoneCode } from './send-new-contact-code.ts';
+import { sendProofCode } from './send-proof-code.ts';
 import { sendStepUpCode } from './send-step-up-code.ts';
 import { setPassword } from './set-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
@@ -24,7 +27,13 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   SignOut: signOut,
   SwitchIdentity: switchIdentity,
   SetPassword: setPassword,
+  SendProofCode: sendProofCode,
+  SendNewPhoneCode: sendNewPhoneCode,
+  SendNewEmailCode: sendNewEmailCode,
   ChangePhoneByCode: changePhoneByCode,
+  ChangeEmailByCode: changeEmailByCode,
+  RequestPasswordReset: requestPasswordReset,
+  ResetPassword: resetPassword,
   VerifyLinkTail: verifyLinkTail,
   SendLinkCode: sendLinkCode,
   VerifyLinkCode: verifyLinkCode,

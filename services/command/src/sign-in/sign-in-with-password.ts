@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { refused } from '../pipeline/refused.ts';
 import { ownerOfLogin } from './account-of-login.ts';
 import { beginSignIn } from './begin-sign-in.ts';
@@ -14,6 +15,7 @@ export const signInWithPassword: SignInDecision<'SignInWithPassword'> = async (
   const owner = await ownerOfLogin(login, parts);
   const attempt = await takePasswordTry(owner, origin, parts);
   if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
+  if (attempt.delayMs > 0) await pass(attempt.delayMs);
   const { accountId } = owner;
   const matches = await isPasswordOf(accountId ?? owner.key, password, parts);
   if (!matches || accountId === undefined) return refused('login.failed');

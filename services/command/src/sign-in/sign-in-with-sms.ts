@@ -14,7 +14,7 @@ export const signInWithSms: SignInDecision<'SignInWithSms'> = async (
   { origin },
   parts,
 ) => {
-  const use = { phone, purpose: 'SIGN_IN', code } as const;
+  const use = { to: { phone }, purpose: 'SIGN_IN', code } as const;
   const tried = await tryCode({ ...use, keep: !agreed }, origin, parts);
   if (!tried.ok) return tried;
   const { accountId: known } = await ownerOfLogin(phone, parts);

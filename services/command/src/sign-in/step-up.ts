@@ -1,4 +1,4 @@
-import type { JobSeekerData } from '@talentlog/domain/fold';
+import type { AccountData } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 
@@ -8,11 +8,11 @@ export const proofOf = (signInId: string): string => `sign-in:${signInId}`;
 /** A code to open what is one's own is no code for signing in, nor for a link. */
 export const stepUpPurpose = ({ accountId }: AccountCaller): string => `STEP_UP:${accountId}`;
 
-/** The phone the company has of the person who is signed in, the same that their links ask for. */
+/** The phone that the person who is signed in proved, the same that their links ask for. */
 export async function phoneOfSelf(
   account: AccountCaller | undefined,
   { cache }: Pick<SignInParts, 'cache'>,
 ): Promise<string | undefined> {
   if (account?.jobSeekerId === undefined) return undefined;
-  return ((await cache.load('jobSeeker', account.jobSeekerId)).data as JobSeekerData).phone ?? undefined;
+  return ((await cache.load('account', account.accountId)).data as AccountData).phone ?? undefined;
 }

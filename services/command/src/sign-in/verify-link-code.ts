@@ -7,6 +7,6 @@ import { tryCode } from './sms-codes.ts';
 export const verifyLinkCode: SignInDecision<'VerifyLinkCode'> = async ({ code }, { link, origin }, parts) => {
   const phone = await phoneOfHolder(link, parts);
   if (!link || !phone) return refused('link.expired');
-  const tried = await tryCode({ phone, purpose: purposeOf(link), code }, origin, parts);
+  const tried = await tryCode({ to: { phone }, purpose: purposeOf(link), code }, origin, parts);
   return tried.ok ? rememberProof({ linkId: link.linkId, browser: origin.browser, level: 'code' }, parts) : tried;
 };

@@ -1,22 +1,36 @@
+import type { LinkData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
 import { phoneOfHolder, rememberProof } from './link-proof.ts';
 
-/** Ten thousand tails are soon tried out: five tries a day for each link. */
-const tries = { limit: 5, windowSeconds: 24 * 3600 };
+const day = 24 * 3600;
+/** Ten thousand tails are soon tried out: five tries a day for each place they come from, and so many from all places together. */
+const tries = { limit: 5, ofAll: 50, windowSeconds: day };
+/** How long a browser that knew the tail once has tries of its own, which nobody else uses up. */
+const knownMs = 30 * day * 1000;
 
 /** The holder of a link knows the last four digits of the phone the company has. */
 export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail }, { link, origin }, parts) => {
   if (!link) return refused('link.expired');
-  const { signIns, clock } = parts;
-  const key = `tail:${link.linkId}`;
-  const turn = await signIns.take(key, tries.limit, tries.windowSeconds, clock().getTime());
-  if (!turn.ok) return refused('link.locked', { params: { seconds: turn.retryAfterSeconds } });
+  const { signIns, clock, cache } = parts;
+  const { linkId } = link;
+  // A link that asks for a code is no place to try tails out.
+  if (((await cache.load('link', linkId)).data as LinkData).stepUp !== 'tail') return refused('link.invalid');
+  const now = clock().getTime();
+  const device = { accountId: `link:${linkId}`, browser: origin.browser };
+  const known = await signIns.knowsDevice(device, now);
+  const key = known ? `tail:${linkId}:browser:${origin.browser}` : `tail:${linkId}:${origin.address}`;
+  const windows = [[key, tries.limit] as const, ...(known ? [] : [[`tail:${linkId}`, tries.ofAll] as const])];
+  for (const [name, limit] of windows) {
+    const turn = await signIns.take(name, limit, tries.windowSeconds, now);
+    if (!turn.ok) return refused('link.locked', { params: { seconds: turn.retryAfterSeconds } });
+  }
   const phone = await phoneOfHolder(link, parts);
   if (phone?.slice(-4) !== tail) {
-    const left = tries.limit - (await signIns.taken(key, tries.windowSeconds, clock().getTime()));
+    const left = tries.limit - (await signIns.taken(key, tries.windowSeconds, now));
     return refused('link.tail_wrong', { params: { left } });
   }
   await signIns.clear(key);
-  return rememberProof({ linkId: link.linkId, browser: origin.browser, level: 'tail' }, parts);
+  await signIns.rememberDevice({ ...device, expiresAt: now + knownMs });
+  return rememberProof({ linkId, browser: origin.browser, level: 'tail' }, parts);
 };

@@ -8,7 +8,7 @@ import { phoneOfSelf, proofOf, stepUpPurpose } from './step-up.ts';
 export const verifyStepUpCode: SignInDecision<'VerifyStepUpCode'> = async ({ code }, { account, origin }, parts) => {
   const phone = await phoneOfSelf(account, parts);
   if (!account || !phone) return refused('auth.forbidden');
-  const tried = await tryCode({ phone, purpose: stepUpPurpose(account), code }, origin, parts);
+  const tried = await tryCode({ to: { phone }, purpose: stepUpPurpose(account), code }, origin, parts);
   if (!tried.ok) return tried;
   return rememberProof({ linkId: proofOf(account.signInId), browser: origin.browser, level: 'code' }, parts);
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '@talentlog/runtime';
 import type { NotificationRequest } from '../request.ts';
+import { accountChanges } from './when-account-changed-then-tell-owner.ts';
 import { whenApplicationDelivered } from './when-application-delivered-then-confirm.ts';
 import { whenApplicationEmployed } from './when-application-employed-then-welcome.ts';
 import { appointmentInvitations } from './when-appointment-invited-then-send-link.ts';
@@ -28,4 +29,5 @@ export const policies: readonly Policy[] = [
   ...offerLinks,
   ...offerAnswers,
   ...collectionLinks,
+  ...accountChanges,
 ];

@@ -35,6 +35,20 @@ const write = (request: NotificationRequest, language: WrittenLanguage) =>
   });
 
 describe('policies', () => {
+  test('what led to an account before hears that it does no more', () => {
+    const who = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
+    const receivers = (type: string, data: object) =>
+      tell(type, { ...who, ...data }).map(({ channel, receiver }) => [channel, receiver]);
+    expect(receivers('PhoneChanged', { phone: '+862', former: '+861' })).toEqual([
+      ['SMS', '+861'],
+      ['MAIL', undefined],
+    ]);
+    expect(receivers('EmailChanged', { email: 'new@b.cn', former: 'old@b.cn', proved: true })).toEqual([
+      ['MAIL', 'old@b.cn'],
+      ['SMS', undefined],
+    ]);
+  });
+
   test.each(policyCases)('when %s %j', (type, data, told) => {
     const requests = tell(type, data);
     const who = ({ to }: NotificationRequest) => ('jobSeekerId' in to ? to.jobSeekerId : to.accountId);

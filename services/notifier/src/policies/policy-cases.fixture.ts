@@ -26,6 +26,7 @@ const offer = { ...ids, offerId: 'o1', hrOwnerId: 'hr1' };
 const link = { linkId: 'l1', expiresAt: '2026-11-28T15:59:59.999Z' };
 const appointment = { ...ids, appointmentId: 'ap1', deadline: '2026-11-25T10:00:00.000Z', linkId: 'l-a' };
 const slot = { ...ids, appointmentId: 'ap1', start: '2026-12-01T01:30:00.000Z', end: '2026-12-01T02:00:00.000Z' };
+const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
 const collection = { ...ids, ...link, collectionId: 'c1', offerId: 'o1' };
 
 export const policyCases: readonly PolicyCase[] = [
@@ -127,4 +128,22 @@ export const policyCases: readonly PolicyCase[] = [
     { ...collection, reason: null, fields: ['identity.number'] },
     ['js1 collection-rejected MAIL', 'js1 collection-rejected SMS'],
   ],
+  [
+    'PhoneChanged',
+    { ...owner, phone: '2', former: '1' },
+    ['js1 account-phone-changed SMS', 'js1 account-phone-changed MAIL'],
+  ],
+  ['PhoneChanged', { ...owner, phone: '2', former: null }, ['js1 account-phone-changed MAIL']],
+  [
+    'EmailChanged',
+    { ...owner, email: null, former: 'a@b.cn', proved: false },
+    ['js1 account-email-changed MAIL', 'js1 account-email-changed SMS'],
+  ],
+  ['EmailChanged', { ...owner, email: 'a@b.cn', former: null, proved: true }, ['js1 account-email-changed SMS']],
+  [
+    'PasswordChanged',
+    { ...owner, jobSeekerId: null, credentialId: 'c' },
+    ['ac1 account-password-changed MAIL', 'ac1 account-password-changed SMS'],
+  ],
+  ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
 ];

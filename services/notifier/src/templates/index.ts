@@ -1,3 +1,4 @@
+import { accountTemplates } from './account.ts';
 import { appointmentTemplates } from './appointment.ts';
 import { collectionTemplates } from './collection.ts';
 import { deliveryTemplates } from './delivery.ts';
@@ -13,5 +14,6 @@ export const templates = {
   ...staffTemplates,
   ...offerTemplates,
   ...collectionTemplates,
+  ...accountTemplates,
 };
 export type TemplateName = keyof typeof templates;

@@ -19,7 +19,8 @@ export interface Template {
     | 'APPROVAL'
     | 'OFFER'
     | 'COLLECTION'
-    | 'ONBOARDING';
+    | 'ONBOARDING'
+    | 'ACCOUNT';
   readonly 'zh-CN': Wording;
   readonly 'en-US': Wording;
 }

@@ -57,6 +57,7 @@ describe('accounts', () => {
     expect(data).toMatchObject({
       name: '林晓',
       phone: '+8613800006021',
+      emailProved: false,
       hasPassword: false,
       language: 'en-US',
       state: 'ACTIVE',

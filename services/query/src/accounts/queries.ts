@@ -27,7 +27,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
     const consent = jobSeekerId ? await views.consents.get(jobSeekerId) : undefined;
-    const { name, phone, email, credentialId, language, closesAt, savedViews } = row.data;
+    const { name, phone, email, emailProved, credentialId, language, closesAt, savedViews } = row.data;
     return {
       data: {
         accountId,
@@ -35,6 +35,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
         name: name ?? '',
         phone,
         email,
+        emailProved,
         hasPassword: credentialId !== null,
         language,
         state: row.state,

@@ -18,7 +18,7 @@ const people = knownPeople('offerPerson');
 
 export const offers = foldedView<OfferStored>()({
   aggregate: offer,
-  version: 1,
+  version: 2,
   tasks: offerTasks,
   columns: [
     'jobSeekerId',

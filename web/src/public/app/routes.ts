@@ -59,6 +59,12 @@ export const routes: readonly PageRoute[] = [
     load: () => import('../pages/login/PasswordLogin.tsx'),
   },
   {
+    ...login,
+    path: '/login/resetPassword',
+    file: at('login/ResetPassword.tsx'),
+    load: () => import('../pages/login/ResetPassword.tsx'),
+  },
+  {
     ...mine,
     path: '/personal/delivery_records',
     file: at('personal/Deliveries.tsx'),

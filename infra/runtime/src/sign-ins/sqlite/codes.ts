@@ -4,9 +4,12 @@ import type { CodeAttempt, SentCode } from '../port.ts';
 import { hashOf } from './hash.ts';
 
 const schema = `
-  CREATE TABLE IF NOT EXISTS codes (
+  -- Once held one code for each purpose and person, whichever browser asked; a code lives five minutes, so none is carried over.
+  DROP TABLE IF EXISTS codes;
+  CREATE TABLE IF NOT EXISTS sent_codes (
     purpose TEXT NOT NULL, subject_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, digest BLOB NOT NULL,
-    tries_left INTEGER NOT NULL, expires_at INTEGER NOT NULL, PRIMARY KEY (purpose, subject_hash)) STRICT, WITHOUT ROWID;`;
+    tries_left INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+    PRIMARY KEY (purpose, subject_hash, browser_hash)) STRICT, WITHOUT ROWID;`;
 
 /**
  * A code's digest. Six digits are quickly tried out, so it is keyed with the browser's secret, of which only a hash is stored:
@@ -23,7 +26,7 @@ interface StoredCode {
   readonly expiresAt: number;
 }
 
-/** Codes that were sent, one for each purpose and person; a try is counted under the write lock. */
+/** Codes that were sent, one for each purpose, person and browser, so that nobody replaces or uses up somebody else's; a try is counted under the write lock. */
 export class CodeTable {
   private readonly statements;
 
@@ -31,18 +34,21 @@ export class CodeTable {
     db.exec(schema);
     this.statements = {
       put: db.prepare<[string, string, string, Buffer, number, number]>(
-        `INSERT OR REPLACE INTO codes (purpose, subject_hash, browser_hash, digest, tries_left, expires_at)
+        `INSERT OR REPLACE INTO sent_codes (purpose, subject_hash, browser_hash, digest, tries_left, expires_at)
          VALUES (?, ?, ?, ?, ?, ?)`,
       ),
       find: db.prepare<[string, string, string], StoredCode>(
-        `SELECT digest, tries_left AS triesLeft, expires_at AS expiresAt FROM codes
+        `SELECT digest, tries_left AS triesLeft, expires_at AS expiresAt FROM sent_codes
          WHERE purpose = ? AND subject_hash = ? AND browser_hash = ?`,
       ),
-      count: db.prepare<[string, string]>(
-        'UPDATE codes SET tries_left = tries_left - 1 WHERE purpose = ? AND subject_hash = ?',
+      count: db.prepare<[string, string, string]>(
+        `UPDATE sent_codes SET tries_left = tries_left - 1
+         WHERE purpose = ? AND subject_hash = ? AND browser_hash = ?`,
       ),
-      drop: db.prepare<[string, string]>('DELETE FROM codes WHERE purpose = ? AND subject_hash = ?'),
-      sweep: db.prepare<[number]>('DELETE FROM codes WHERE expires_at <= ?'),
+      drop: db.prepare<[string, string, string]>(
+        'DELETE FROM sent_codes WHERE purpose = ? AND subject_hash = ? AND browser_hash = ?',
+      ),
+      sweep: db.prepare<[number]>('DELETE FROM sent_codes WHERE expires_at <= ?'),
     };
   }
 
@@ -64,13 +70,14 @@ export class CodeTable {
   private counted(attempt: CodeAttempt): 'ok' | 'wrong' | 'expired' {
     const { purpose, subject, browser, now } = attempt;
     const subjectHash = hashOf('subject', subject);
-    const stored = this.statements.find.get(purpose, subjectHash, hashOf('browser', browser));
+    const place = [purpose, subjectHash, hashOf('browser', browser)] as const;
+    const stored = this.statements.find.get(...place);
     if (stored === undefined) return 'expired';
     const alive = stored.expiresAt > now && stored.triesLeft > 0;
     const right = timingSafeEqual(stored.digest, digestOf(attempt));
     if (alive && right && attempt.keep) return 'ok';
-    if (!alive || right || stored.triesLeft === 1) this.statements.drop.run(purpose, subjectHash);
-    else this.statements.count.run(purpose, subjectHash);
+    if (!alive || right || stored.triesLeft === 1) this.statements.drop.run(...place);
+    else this.statements.count.run(...place);
     if (!alive) return 'expired';
     return right ? 'ok' : 'wrong';
   }

@@ -49,7 +49,7 @@ describe('a link from a message', () => {
     ['link.invalid', 404, 'This link is not valid.'],
     ['common.not_found', 404, 'This link is not valid.'],
     ['link.expired', 410, 'This link has expired.'],
-    ['link.locked', 410, 'Too many wrong attempts. The link is locked'],
+    ['link.locked', 410, 'Too many wrong attempts from this network. Try again tomorrow'],
   ])('that is dead (%s) says what to do', async (code, status, words) => {
     await open({}, new FakeServer().refuse('linkOpened', { status, code }));
     expect((await screen.findByRole('alert')).textContent).toContain(words);

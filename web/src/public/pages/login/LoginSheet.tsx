@@ -5,18 +5,26 @@ import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import '../../../ui/form.css';
 
+interface LoginSheetProps {
+  readonly other: 'phone' | 'password';
+  /** Where it is not signing in itself. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
 /** Frame of the sign-in pages: the way in, the other way in, and the way without. */
-export function LoginSheet({ other, children }: { other: 'phone' | 'password'; children: ReactNode }) {
+export function LoginSheet({ other, title, children }: LoginSheetProps) {
   const t = useT();
+  const heading = title ?? t('person.login.title');
   const { signIn } = useSignIn();
   const [search] = useSearchParams();
   const next = search.get('next');
   const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return (
     <div className="wide login">
-      <Title text={t('person.login.title')} />
+      <Title text={heading} />
       <section className="sheet">
-        <h1>{t('person.login.title')}</h1>
+        <h1>{heading}</h1>
         {next?.startsWith('/delivery') === true && <p className="note">{t('person.login.forDelivery')}</p>}
         {children}
         <p>

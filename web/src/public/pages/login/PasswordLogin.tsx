@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { useSignIn } from '../../site/context.tsx';
-import { useNavigate, useSearchParams } from '../../site/router.tsx';
+import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { safeNext } from '../../site/sign-in-address.ts';
 import { LoginSheet } from './LoginSheet.tsx';
 
@@ -63,7 +63,9 @@ export default function PasswordLogin() {
         <Button type="submit" kind="primary" busy={action.busy}>
           {t('person.login.enter')}
         </Button>
-        <p className="quiet">{t('person.login.forgot')}</p>
+        <p>
+          <Link to="/login/resetPassword">{t('person.login.forgot')}</Link>
+        </p>
       </form>
     </LoginSheet>
   );

@@ -32,51 +32,73 @@ describe('my name', () => {
 });
 
 describe('my e-mail', () => {
+  const present = () => field(/^Code sent to your present phone/);
+  const read = () => field(/^Code sent to this email/);
+
   it('that is not one is told of beside it, and what was typed stays', async () => {
     const { user } = await open();
     await user.click(button('Change Email'));
-    await user.type(field(/^Email/), 'fang@{Enter}');
+    await user.type(field(/^Email/), 'fang@');
+    await user.click(button('Send a code to this email'));
     expect(await screen.findByText('This is not a valid email address.')).toBeTruthy();
     expect(field(/^Email/).value).toBe('fang@');
   });
-  it('that belongs to somebody else is told of', async () => {
+  it('counts with the code that was read there, and one that the person has', async () => {
     const { user, server } = await open();
-    server.refuse('ChangeEmail', { status: 409, code: 'account.email_taken' });
     await user.click(button('Change Email'));
-    await user.type(field(/^Email/), 'fang@example.com{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('This email belongs to another account.');
+    expect(screen.queryByLabelText(/^Code sent to this email/)).toBeNull();
+    await user.type(field(/^Email/), 'fang@example.com');
+    await user.click(button('Send a code to this email'));
+    await waitFor(() => expect(server.payloads('SendNewEmailCode')).toEqual([{ email: 'fang@example.com' }]));
+    await user.type(present(), '654321');
+    await user.type(read(), '123456{Enter}');
+    await waitFor(() =>
+      expect(server.payloads('ChangeEmailByCode')).toEqual([
+        { email: 'fang@example.com', code: '123456', phoneCode: '654321' },
+      ]),
+    );
+  });
+  it('that was only typed says what it is not', async () => {
+    await open({ email: 'fang@example.com' });
+    expect(screen.getByText(/^fang@example.com \(not confirmed yet/)).toBeTruthy();
   });
   it('can be left as it was, without the refusal of the last try', async () => {
     const { user, server } = await open();
-    server.refuse('ChangeEmail', { status: 409, code: 'account.email_taken' });
+    server.refuse('ChangeEmailByCode', { status: 409, code: 'account.email_taken' });
     await user.click(button('Change Email'));
-    await user.type(field(/^Email/), 'a@b.cn{Enter}');
-    await screen.findByRole('alert');
+    await user.type(field(/^Email/), 'a@b.cn');
+    await user.type(read(), '123456{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('This email belongs to another account.');
     await user.click(button('Cancel'));
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
     await user.click(button('Change Email'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
   it('can be taken away', async () => {
-    const { user, server } = await open({ email: 'fang@example.com' });
+    const { user, server } = await open({ email: 'fang@example.com', emailProved: true });
     await user.click(button('Change Email'));
     await user.clear(field(/^Email/));
+    await user.type(present(), '654321');
     await user.click(button('Save'));
-    await waitFor(() => expect(server.payloads('ChangeEmail')).toEqual([{ accountId, email: null }]));
+    await waitFor(() => expect(server.payloads('ChangeEmailByCode')).toEqual([{ email: null, phoneCode: '654321' }]));
   });
 });
 
 describe('my password', () => {
-  it('is set without the former one where there is none, and told of where it is too simple', async () => {
+  it('is set with a code where there is none, can be looked at, and is told of where it is too simple', async () => {
     const { user, server } = await open();
     expect(screen.queryByLabelText(/^Current password/)).toBeNull();
     await user.click(button('Set Password'));
     const errors = [{ path: 'password', code: 'account.password_format' }];
     server.refuse('SetPassword', { status: 400, code: 'common.invalid', errors });
+    await user.type(field(/^Code sent to your present phone/), '654321');
+    await user.click(button('Show password'));
+    expect(field(/^New password/).type).toBe('text');
     await user.type(field(/^New password/), 'short{Enter}');
     expect(await screen.findAllByText(/^(Use )?8 to 24 characters/)).toHaveLength(2);
+    expect(server.payloads('SetPassword')).toEqual([{ phoneCode: '654321', password: 'short' }]);
   });
-  it('needs the former one to change', async () => {
+  it('needs the former one to change, or a code', async () => {
     const { user, server } = await open({ hasPassword: true });
     await user.click(button('Change Password'));
     await user.type(field(/^Current password/), 'old');

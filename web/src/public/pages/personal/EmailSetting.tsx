@@ -3,31 +3,60 @@ import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';
+import { CodeField } from './CodeField.tsx';
+import { ProofFields } from './ProofFields.tsx';
+import { SendCode } from './SendCode.tsx';
 import { Setting } from './Setting.tsx';
+import { useProof } from './use-proof.ts';
 
+/** An e-mail counts once a code was read there; an empty one takes the present one off. */
 export function EmailSetting({ account, reload }: SettingProps) {
   const t = useT();
+  const proof = useProof(account);
   const [email, setEmail] = useState(account.email ?? '');
+  const [code, setCode] = useState('');
+  const address = email.trim();
   const save = async () => {
-    await runCommand('ChangeEmail', { accountId: account.accountId, email: email.trim() === '' ? null : email });
+    const next = address === '' ? { email: null } : { email: address, code };
+    await runCommand('ChangeEmailByCode', { ...next, ...proof.payload });
+    setCode('');
+    proof.setValue('');
     await reload();
   };
+  const shown =
+    account.email === null || account.emailProved
+      ? (account.email ?? t('person.account.none'))
+      : t('person.account.emailUnproved', { email: account.email });
   return (
-    <Setting
-      name={t('person.account.email')}
-      value={account.email ?? t('person.account.none')}
-      change={t('person.account.change')}
-      onSave={save}
-    >
+    <Setting name={t('person.account.email')} value={shown} change={t('person.account.change')} onSave={save}>
       {(action) => (
-        <TextField
-          label={t('person.account.email')}
-          type="email"
-          autoComplete="email"
-          value={email}
-          onValue={setEmail}
-          error={action.errorAt('email')}
-        />
+        <>
+          <ProofFields account={account} change="EMAIL" proof={proof} action={action} />
+          <TextField
+            label={t('person.account.email')}
+            hint={t('person.account.emailHint')}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onValue={setEmail}
+            error={action.errorAt('email')}
+          />
+          {address !== '' && (
+            <>
+              <SendCode
+                text={t('person.proof.sendMail')}
+                action={action}
+                send={() => runCommand('SendNewEmailCode', { email: address })}
+              />
+              <CodeField
+                label={t('person.proof.newEmailCode')}
+                value={code}
+                onValue={setCode}
+                error={action.errorAt('code')}
+              />
+            </>
+          )}
+        </>
       )}
     </Setting>
   );

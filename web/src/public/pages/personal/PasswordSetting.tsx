@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { NewPassword } from '../login/NewPassword.tsx';
 import type { SettingProps } from './account.ts';
+import { ProofFields } from './ProofFields.tsx';
 import { Setting } from './Setting.tsx';
+import { useProof } from './use-proof.ts';
 
+/** A first or another password. */
 export function PasswordSetting({ account, reload }: SettingProps) {
   const t = useT();
-  const [current, setCurrent] = useState('');
+  const proof = useProof(account, 'password');
   const [password, setPassword] = useState('');
   const save = async () => {
-    await runCommand('SetPassword', { current, password });
-    setCurrent('');
+    await runCommand('SetPassword', { ...proof.payload, password });
+    proof.setValue('');
     setPassword('');
     await reload();
   };
@@ -24,26 +27,8 @@ export function PasswordSetting({ account, reload }: SettingProps) {
     >
       {(action) => (
         <>
-          {account.hasPassword && (
-            <TextField
-              label={t('person.account.currentPassword')}
-              type="password"
-              autoComplete="current-password"
-              value={current}
-              onValue={setCurrent}
-              error={action.errorAt('current')}
-            />
-          )}
-          <TextField
-            label={t('person.account.newPassword')}
-            hint={t('person.account.passwordHint')}
-            type="password"
-            autoComplete="new-password"
-            required
-            value={password}
-            onValue={setPassword}
-            error={action.errorAt('password')}
-          />
+          <ProofFields account={account} change="PASSWORD" proof={proof} action={action} />
+          <NewPassword value={password} onValue={setPassword} error={action.errorAt('password')} />
         </>
       )}
     </Setting>

@@ -11,10 +11,10 @@ import { PhoneSetting } from './PhoneSetting.tsx';
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 
-async function open() {
+async function open(change: Partial<ReturnType<typeof accountSeen>> = {}) {
   const server = new FakeServer().signIn(jobSeeker());
   const reload = jest.fn(async () => undefined);
-  await renderPublic(<PhoneSetting account={accountSeen()} reload={reload} />, { server });
+  await renderPublic(<PhoneSetting account={accountSeen(change)} reload={reload} />, { server });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   expect(screen.getByText('138 0000 6021')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change Phone number' }));
@@ -24,24 +24,55 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('my phone', () => {
-  it('gets a code first, sent once a minute', async () => {
+  it('is proved at its old end and its new one, each by a code that is sent once a minute', async () => {
     const { user, server } = await open();
+    await user.dblClick(button('Send me the code'));
+    expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeTruthy();
+    expect(server.payloads('SendProofCode')).toEqual([{ change: 'PHONE', by: 'phone' }]);
     expect(button('Send a code').disabled).toBe(true);
     await user.type(field(/^New phone number/), '13900006021');
     await user.dblClick(button('Send a code'));
-    expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeTruthy();
-    expect(server.payloads('RequestSmsCode')).toEqual([{ phone: '13900006021', purpose: 'CHANGE_PHONE' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send a code' })).toBeNull());
+    expect(server.payloads('SendNewPhoneCode')).toEqual([{ phone: '13900006021' }]);
     await act(async () => jest.advanceTimersByTime(61_000));
-    expect(button('Send a code').disabled).toBe(false);
+    expect([button('Send me the code').disabled, button('Send a code').disabled]).toEqual([false, false]);
   });
-  it('is changed with the code, and the form goes', async () => {
+  it('is changed with both codes, and the form goes', async () => {
     const { user, server, reload } = await open();
+    await user.type(field(/^Code sent to your present phone/), '65 4321');
     await user.type(field(/^New phone number/), '13900006021');
-    await user.type(field(/^6-digit code/), '123456');
+    await user.type(field(/^Code sent to the new phone/), '123456');
     await user.click(button('Save'));
     await waitFor(() => expect(screen.queryByLabelText(/^New phone number/)).toBeNull());
-    expect(server.payloads('ChangePhoneByCode')).toEqual([{ phone: '13900006021', code: '123456' }]);
+    expect(server.payloads('ChangePhoneByCode')).toEqual([
+      { phone: '13900006021', code: '123456', phoneCode: '654321' },
+    ]);
     expect(reload).toHaveBeenCalled();
+  });
+  it('that is lost is replaced by who knows the password or reads the confirmed e-mail', async () => {
+    const { user, server } = await open({ hasPassword: true, email: 'fang@example.com', emailProved: true });
+    const way = screen.getByLabelText<HTMLSelectElement>(/^Show that it is you by/);
+    expect([...way.options].map(({ text }) => text)).toEqual([
+      'a code to 138 0000 6021',
+      'your password',
+      'a code to fang@example.com',
+    ]);
+    await user.selectOptions(way, 'a code to fang@example.com');
+    await user.click(button('Send me the code'));
+    await waitFor(() => expect(server.payloads('SendProofCode')).toEqual([{ change: 'PHONE', by: 'email' }]));
+    await user.type(field(/^Code sent to your present email/), '111111');
+    await user.selectOptions(way, 'your password');
+    await user.type(field(/^Current password/), 'old');
+    await user.type(field(/^New phone number/), '13900006021');
+    await user.type(field(/^Code sent to the new phone/), '123456{Enter}');
+    await waitFor(() =>
+      expect(server.payloads('ChangePhoneByCode')).toEqual([{ phone: '13900006021', code: '123456', current: 'old' }]),
+    );
+  });
+  it('is not proved by an e-mail that was only typed', async () => {
+    await open({ email: 'fang@example.com' });
+    const way = screen.getByLabelText<HTMLSelectElement>(/^Show that it is you by/);
+    expect([...way.options].map(({ text }) => text)).toEqual(['a code to 138 0000 6021']);
   });
   it('that is no number is told of beside it', async () => {
     const { user } = await open();
@@ -50,11 +81,24 @@ describe('my phone', () => {
     expect(await screen.findByText('This is not a valid phone number.')).toBeTruthy();
     expect(field(/^New phone number/).getAttribute('aria-invalid')).toBe('true');
   });
+  it.each([
+    ['phoneCode', /^Code sent to your present phone/],
+    ['code', /^Code sent to the new phone/],
+  ])('tells of a wrong %s beside it', async (path, name) => {
+    const { user, server } = await open();
+    const errors = [{ path, code: 'sms.code_wrong' }];
+    server.refuse('ChangePhoneByCode', { status: 422, code: 'sms.code_wrong', errors });
+    await user.type(field(/^Code sent to your present phone/), '654321');
+    await user.type(field(/^New phone number/), '13900006021');
+    await user.type(field(/^Code sent to the new phone/), '123456{Enter}');
+    await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+  });
   it('that belongs to somebody else stays in the form with the reason', async () => {
     const { user, server } = await open();
     server.refuse('ChangePhoneByCode', { status: 409, code: 'account.phone_taken' });
+    await user.type(field(/^Code sent to your present phone/), '654321');
     await user.type(field(/^New phone number/), '13900006021');
-    await user.type(field(/^6-digit code/), '123456{Enter}');
+    await user.type(field(/^Code sent to the new phone/), '123456{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('This phone number belongs to another account.');
     expect(field(/^New phone number/).value).toBe('13900006021');
   });

@@ -2,38 +2,25 @@ import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { Action } from '../../../ui/use-action.ts';
-import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { SettingProps } from './account.ts';
+import { CodeField } from './CodeField.tsx';
+import { ProofFields } from './ProofFields.tsx';
+import { SendCode } from './SendCode.tsx';
 import { Setting } from './Setting.tsx';
+import { useProof } from './use-proof.ts';
 
-function SendCode({ phone, action }: { phone: string; action: Action }) {
-  const t = useT();
-  const [sentAt, setSentAt] = useState<number | null>(null);
-  const wait = useSeconds(sentAt === null ? null : sentAt + 60_000);
-  const send = () =>
-    action
-      .run(() => runCommand('RequestSmsCode', { phone, purpose: 'CHANGE_PHONE' }))
-      .then((sent) => sent && setSentAt(Date.now()));
-  return (
-    <p>
-      <Button disabled={wait > 0 || phone.trim() === ''} onClick={() => void send()}>
-        {wait > 0 ? t('person.login.resendIn', { seconds: wait }) : t('person.login.sendCode')}
-      </Button>
-    </p>
-  );
-}
-
+/** Another phone: the old one (or another proof) and the new one are both proved. */
 export function PhoneSetting({ account, reload }: SettingProps) {
   const t = useT();
+  const proof = useProof(account);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const save = async () => {
-    await runCommand('ChangePhoneByCode', { phone, code });
+    await runCommand('ChangePhoneByCode', { phone, code, ...proof.payload });
     setPhone('');
     setCode('');
+    proof.setValue('');
     await reload();
   };
   return (
@@ -45,6 +32,7 @@ export function PhoneSetting({ account, reload }: SettingProps) {
     >
       {(action) => (
         <>
+          <ProofFields account={account} change="PHONE" proof={proof} action={action} />
           <TextField
             label={t('person.account.newPhone')}
             type="tel"
@@ -54,16 +42,19 @@ export function PhoneSetting({ account, reload }: SettingProps) {
             onValue={setPhone}
             error={action.errorAt('phone')}
           />
-          <SendCode phone={phone} action={action} />
-          <TextField
-            label={t('person.login.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
+          <SendCode
+            text={t('person.login.sendCode')}
+            disabled={phone.trim() === ''}
+            action={action}
+            send={() => runCommand('SendNewPhoneCode', { phone })}
+          />
+          <CodeField
+            label={t('person.proof.newPhoneCode')}
             value={code}
             onValue={setCode}
             error={action.errorAt('code')}
           />
+          <p className="quiet">{t('person.proof.phoneTold')}</p>
         </>
       )}
     </Setting>

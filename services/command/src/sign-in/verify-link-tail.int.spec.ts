@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LinkCaller, SignIns } from '@talentlog/runtime';
+import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
+import { ownOfEachTest } from '../../../../tests/support/own.ts';
+import type { SignInParts } from './decision.ts';
+import { verifyLinkTail } from './verify-link-tail.ts';
+
+const link = { linkId: 'l1', jobSeekerId: 'js1', purpose: 'interview', satisfied: [] } as unknown as LinkCaller;
+const wrong = '0000';
+const right = '6021';
+
+describe('the tail of a link', () => {
+  const own = ownOfEachTest();
+  let signIns: SignIns;
+  let stepUp: 'tail' | 'code';
+  const now = new Date(Date.UTC(2026, 10, 2));
+  const cache = {
+    load: async (aggregate: string) => ({
+      data: aggregate === 'link' ? { stepUp } : { accountId: null, phone: `+861380000${right}` },
+    }),
+  };
+  const attempt = async (tail: string, address: string, browser = 'a-browser') => {
+    const parts = { signIns, cache, clock: () => now } as unknown as SignInParts;
+    const answer = await verifyLinkTail({ tail }, { link, origin: { address, browser } }, parts);
+    return answer.ok ? 'ok' : answer.code;
+  };
+
+  beforeEach(async () => {
+    stepUp = 'tail';
+    signIns = await openSqliteSignIns({ file: join(own.folder(), 'sign-ins.db') });
+    own.closes(() => signIns.close());
+  });
+
+  it('may be tried five times from a network, fifty from all, and still in a browser that knew it', async () => {
+    expect(await attempt(right, 'home', 'own')).toBe('ok');
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(await attempt(wrong, 'a', `browser ${turn}`)).toBe('link.tail_wrong');
+    expect(await attempt(right, 'a', 'another')).toBe('link.locked');
+    expect(await attempt(right, 'b', 'another')).toBe('ok');
+    for (let turn = 0; turn < 43; turn += 1) expect(await attempt(wrong, `network ${turn}`)).toBe('link.tail_wrong');
+    expect(await attempt(right, 'elsewhere', 'another new one')).toBe('link.locked');
+    for (const address of ['a', 'home']) expect(await attempt(right, address, 'own')).toBe('ok');
+  });
+
+  it('of a link that asks for a code is told to nobody, right or wrong', async () => {
+    stepUp = 'code';
+    expect([await attempt(right, 'a'), await attempt(wrong, 'a')]).toEqual(['link.invalid', 'link.invalid']);
+    for (let turn = 0; turn < 9; turn += 1) expect(await attempt(wrong, 'a')).toBe('link.invalid');
+  });
+});

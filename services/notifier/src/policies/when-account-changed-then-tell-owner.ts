@@ -1,0 +1,49 @@
+import { when } from '@talentlog/runtime';
+import { byMail, byMailAndSms, bySms, type NotificationRequest, type Recipient, type Words } from '../request.ts';
+
+interface About {
+  readonly accountId: string;
+  readonly jobSeekerId: string | null;
+}
+
+/** A job seeker's messages are sealed with their own key; staff are nobody's job seeker. */
+const ownerOf = ({ accountId, jobSeekerId }: About): Recipient =>
+  jobSeekerId === null ? { accountId } : { jobSeekerId };
+
+const told = (
+  about: About,
+  template: NotificationRequest['template'],
+  words: Words,
+): Omit<NotificationRequest, 'channel'> => ({
+  template,
+  to: ownerOf(about),
+  link: { page: '/personal/account_setting' },
+  fields: { changed: { words } },
+});
+
+const phoneChanged = { 'zh-CN': '登录手机号已更换', 'en-US': 'the phone number you sign in with was replaced' };
+const emailChanged = { 'zh-CN': '邮箱已更换或移除', 'en-US': 'the email address was replaced or removed' };
+const passwordChanged = { 'zh-CN': '登录密码已设置或更换', 'en-US': 'the password was set or changed' };
+const closing = {
+  'zh-CN': '已申请注销，7 天内登录可以取消',
+  'en-US': 'closing was asked for; sign in within 7 days to cancel',
+};
+
+/**
+ * Whoever lost an account to a thief must hear of it where the thief does not read: at the phone and the e-mail that led to the account
+ * before, and at whatever else still does.
+ */
+export const accountChanges = [
+  when('PhoneChanged', ({ data }) => {
+    const message = told(data, 'account-phone-changed', phoneChanged);
+    const { former } = data;
+    return [...(former === null ? [] : [bySms({ ...message, receiver: former })]), byMail(message)];
+  }),
+  when('EmailChanged', ({ data }) => {
+    const message = told(data, 'account-email-changed', emailChanged);
+    const { former } = data;
+    return [...(former === null ? [] : [byMail({ ...message, receiver: former })]), bySms(message)];
+  }),
+  when('PasswordChanged', ({ data }) => byMailAndSms(told(data, 'account-password-changed', passwordChanged))),
+  when('ClosingRequested', ({ data }) => byMailAndSms(told(data, 'account-closing', closing))),
+] as const;

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { runCommand } from '../../../api/commands.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
+import { Link } from '../../site/router.tsx';
+import { CodeField } from '../personal/CodeField.tsx';
+import { SendCode } from '../personal/SendCode.tsx';
+import { LoginSheet } from './LoginSheet.tsx';
+import { NewPassword } from './NewPassword.tsx';
+
+/** A forgotten password: a code to the phone or the confirmed e-mail of the account, and a new one. */
+export default function ResetPassword() {
+  const t = useT();
+  const action = useAction();
+  const [login, setLogin, forget] = useDraft('login-name', '');
+  const [sentTo, setSentTo] = useState('');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const send = async () => {
+    await runCommand('RequestPasswordReset', { login });
+    setSentTo(login);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await action.run(() => runCommand('ResetPassword', { login, code, password })))) return;
+    forget();
+    setDone(true);
+  };
+  if (done)
+    return (
+      <LoginSheet other="phone" title={t('person.reset.title')}>
+        <p role="status">{t('person.reset.done')}</p>
+        <p>
+          <Link to="/login/password">{t('person.login.withPassword')}</Link>
+        </p>
+      </LoginSheet>
+    );
+  return (
+    <LoginSheet other="password" title={t('person.reset.title')}>
+      <form className="form" method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <p>{t('person.reset.how')}</p>
+        <TextField
+          label={t('person.reset.login')}
+          name="username"
+          autoComplete="username"
+          required
+          value={login}
+          onValue={setLogin}
+          error={action.errorAt('login')}
+        />
+        <SendCode text={t('person.login.sendCode')} disabled={login.trim() === ''} action={action} send={send} />
+        {sentTo !== '' && <p role="status">{t('person.reset.sent', { login: sentTo })}</p>}
+        <CodeField label={t('person.login.code')} value={code} onValue={setCode} error={action.errorAt('code')} />
+        <NewPassword value={password} onValue={setPassword} error={action.errorAt('password')} />
+        {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
+        <Button type="submit" kind="primary" busy={action.busy}>
+          {t('person.reset.save')}
+        </Button>
+      </form>
+    </LoginSheet>
+  );
+}
