@@ -34,6 +34,8 @@ const table: readonly [string, number, Record<string, unknown>, number, Record<s
     2,
     { by: 'them', credentialId: 'the-command' },
   ],
+  ['PhoneChanged', 1, { phone: 'new' }, 2, { phone: 'new', former: null }],
+  ['EmailChanged', 1, { email: 'typed' }, 2, { email: 'typed', former: null, proved: false }],
 ];
 
 it.each(table)('%s of version %d reads as today', (type, from, then, version, now) => {
