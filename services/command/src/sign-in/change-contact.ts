@@ -1,9 +1,9 @@
 import { newUuid } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import { renewSignIn } from './begin-sign-in.ts';
-import type { Sender, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
+import type { Sender, SignInOutcome, SignInParts } from './decision.ts';
+import { newContactPurpose } from './new-contact-code.ts';
 import { at, proveSelf } from './proof.ts';
-import { newContactPurpose } from './send-new-contact-code.ts';
 import { type CodeReceiver, tryCode } from './sms-codes.ts';
 
 type Proof = Parameters<typeof proveSelf>[1];
@@ -20,7 +20,7 @@ interface Change {
  * Moves what leads to an account: proved at the new end and by who asks. Both are looked at before either is used up, and both are used
  * once. Whoever is signed in elsewhere is not any more.
  */
-async function change(
+export async function changeContact(
   { of, next, proof, command }: Change,
   sender: Sender,
   parts: SignInParts,
@@ -47,17 +47,3 @@ async function change(
   if (!changed.ok) return changed;
   return { ok: true, position: changed.position, signIn: await renewSignIn(account, parts) };
 }
-
-/** Moves the login to a phone whose messages its owner can read. */
-export const changePhoneByCode: SignInDecision<'ChangePhoneByCode'> = ({ phone, code, ...proof }, sender, parts) =>
-  change(
-    { of: 'PHONE', next: { to: { phone }, code }, proof, command: { name: 'ChangePhone', payload: { phone } } },
-    sender,
-    parts,
-  );
-
-/** An address counts once its owner read a code there. */
-export const changeEmailByCode: SignInDecision<'ChangeEmailByCode'> = ({ email, code, ...proof }, sender, parts) => {
-  const next = email === null || code === undefined ? undefined : { to: { email }, code };
-  return change({ of: 'EMAIL', next, proof, command: { name: 'ChangeEmail', payload: { email } } }, sender, parts);
-};

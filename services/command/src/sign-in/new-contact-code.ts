@@ -1,12 +1,17 @@
 import { refused } from '../pipeline/refused.ts';
 import { namedBy } from './code-askers.ts';
-import type { Sender, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
+import type { Sender, SignInOutcome, SignInParts } from './decision.ts';
 import { type CodeReceiver, codeLifeSeconds, sendCode } from './sms-codes.ts';
 
 /** A code that was read at what is to become one's own is good for one account. */
 export const newContactPurpose = (accountId: string): string => `NEW_CONTACT:${accountId}`;
 
-async function send(to: CodeReceiver, { account, origin }: Sender, parts: SignInParts): Promise<SignInOutcome> {
+/** Sends it a code. */
+export async function sendNewContactCode(
+  to: CodeReceiver,
+  { account, origin }: Sender,
+  parts: SignInParts,
+): Promise<SignInOutcome> {
   if (!account) return refused('common.unauthenticated');
   const { accountId } = account;
   const use = 'phone' in to ? 'PHONE' : 'EMAIL';
@@ -14,11 +19,3 @@ async function send(to: CodeReceiver, { account, origin }: Sender, parts: SignIn
   const sent = await sendCode(asked, origin, parts);
   return sent.ok ? { ok: true, result: { seconds: codeLifeSeconds } } : sent;
 }
-
-/** A code to the phone that is to become one's own. */
-export const sendNewPhoneCode: SignInDecision<'SendNewPhoneCode'> = ({ phone }, sender, parts) =>
-  send({ phone }, sender, parts);
-
-/** A code to the address that is to become one's own. */
-export const sendNewEmailCode: SignInDecision<'SendNewEmailCode'> = ({ email }, sender, parts) =>
-  send({ email }, sender, parts);
