@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 /**
  * Who asks for a code. Codes to one receiver are counted for each of them apart, so that nobody uses up those of somebody else: a
- * stranger at the sign-in page, who is signed in, and who holds a link (docs/adr/0031).
+ * stranger at the sign-in page, who is signed in, and who holds a link (docs/adr/0032).
  */
 export interface CodeAsker {
   /** Under what codes to a receiver are counted. */

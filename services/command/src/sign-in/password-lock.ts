@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 /**
  * DOMAIN.md section 2: five wrong passwords make one wait for a quarter of an hour. Whoever goes on waits longer each time, and alone:
- * tries are counted by where they come from and by what was typed (ADR 0022, 0031).
+ * tries are counted by where they come from and by what was typed (ADR 0022, 0032).
  */
 const growing: readonly Limit[] = [
   [5, quarter],

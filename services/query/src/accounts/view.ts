@@ -8,7 +8,7 @@ export type AccountStored = FoldedRow<AccountData>;
 export const accounts = foldedView<AccountStored>()({
   ...foldOnly,
   aggregate: account,
-  version: 2,
+  version: 3,
   columns: ['state', 'data.roles', 'data.jobSeekerId'],
 });
 

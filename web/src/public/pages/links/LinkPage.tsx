@@ -33,7 +33,7 @@ function Content<N extends PageQuery>({ query, title, link, children }: LinkPage
     link.params as QueryParams<N>,
     link.token === undefined ? {} : { linkToken: link.token },
   );
-  // Asked again half an hour later (ADR 32): what is being typed below stays.
+  // Asked again half an hour later (ADR 33): what is being typed below stays.
   if (problem?.code === 'link.step_up_required' && link.token === undefined)
     return (
       <>
