@@ -23,6 +23,8 @@ const server = () =>
       PORT: '0',
       DEMO: 'off',
       ADMIN_PASSWORD: password,
+      READS_PER_ADDRESS_PER_MINUTE: '1000000000',
+      PAGES_PER_ADDRESS_PER_MINUTE: '1000000000',
       WRITES_PER_ADDRESS_PER_MINUTE: '1000000',
     },
     ready: (printed) => /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1],

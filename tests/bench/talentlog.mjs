@@ -35,6 +35,8 @@ export async function startTalentlog({ people, args = [] }) {
       DEMO: 'off',
       DEV_INBOX: 'on',
       ADMIN_PASSWORD: password,
+      READS_PER_ADDRESS_PER_MINUTE: '1000000000',
+      PAGES_PER_ADDRESS_PER_MINUTE: '1000000000',
       WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
       CODES_PER_ADDRESS_PER_HOUR: '1000000000',
     },

@@ -28,6 +28,8 @@ export async function startServer(dataDir, env = {}) {
       DEV_INBOX: 'on',
       LOG_LEVEL: 'fatal',
       ADMIN_PASSWORD: password,
+      READS_PER_ADDRESS_PER_MINUTE: '1000000000',
+      PAGES_PER_ADDRESS_PER_MINUTE: '1000000000',
       WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
       CODES_PER_ADDRESS_PER_HOUR: '1000000000',
       ...env,

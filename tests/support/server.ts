@@ -53,6 +53,8 @@ export async function startServer(
         DEMO: 'off',
         DEV_INBOX: 'on',
         ADMIN_PASSWORD: adminPassword,
+        READS_PER_ADDRESS_PER_MINUTE: '1000000000',
+        PAGES_PER_ADDRESS_PER_MINUTE: '1000000000',
         WRITES_PER_ADDRESS_PER_MINUTE: '10000000',
         CODES_PER_ADDRESS_PER_HOUR: '10000000',
         ...options.env,

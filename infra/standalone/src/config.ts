@@ -76,6 +76,9 @@ const Environment = z.object({
   /** Seconds in which the head of a request has to come, and twice as many for its body. */
   SLOW_REQUEST_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(1).max(120).default(10),
   WRITES_PER_ADDRESS_PER_MINUTE: perAddress.default(1200),
+  /** Of everything that only reads, and of the pages among it that are made here. */
+  READS_PER_ADDRESS_PER_MINUTE: perAddress.default(12_000),
+  PAGES_PER_ADDRESS_PER_MINUTE: perAddress.default(1200),
   CODES_PER_ADDRESS_PER_HOUR: perAddress.default(60),
   UPLOAD_MB_PER_PERSON_PER_DAY: perAddress.default(300),
   UPLOAD_MB_PER_DAY: perAddress.default(50_000),

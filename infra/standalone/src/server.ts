@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Follower, Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
+import { refuseFloodsOfReads } from './floods.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { storagePart } from './health/judged.ts';
 import { createHttp } from './http.ts';
@@ -58,6 +59,7 @@ export async function listen({ config, storage, services, logger, absent, worker
   let accepting = true;
   const server = app.getHttpAdapter().getInstance();
   refuseWhileStopping(server, () => !accepting);
+  refuseFloodsOfReads(server, command.clock, config.READS_PER_ADDRESS_PER_MINUTE);
   const timerLoop = () => workers()?.timerLoop.status();
   const { resolver } = command;
   const accepts = () => accepting;
@@ -76,7 +78,8 @@ export async function listen({ config, storage, services, logger, absent, worker
   const origin = () => config.PUBLIC_URL ?? listensOn();
   if (config.devInbox) devInboxRoutes(server, storage.inbox, origin);
   unknownApi(server);
-  await siteRoutes(server, { webDist, logger, origin });
+  const pagesPerAddressPerMinute = config.PAGES_PER_ADDRESS_PER_MINUTE;
+  await siteRoutes(server, { webDist, logger, origin, clock: command.clock, pagesPerAddressPerMinute });
   await app.listen(config.PORT, config.HOST);
   return {
     url: origin(),

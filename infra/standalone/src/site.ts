@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SignedInSeen } from '@talentlog/contracts';
-import { cookiesOf, header, type Logger } from '@talentlog/runtime';
+import { AddressLimit, cookiesOf, header, type Logger, networkOf } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseAsTooMany } from './floods.ts';
+import { PageTurns } from './page-turns.ts';
 
 /** What the built renderer of `web` offers (web/src/public/entry-server). */
 interface Renderer {
@@ -15,15 +18,22 @@ interface Renderer {
     session: SignedInSeen;
     nonce: string;
     origin: string;
-  }): Promise<{ status: number; html: string; headers: Readonly<Record<string, string>> }>;
+  }): Promise<Page>;
+}
+interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const publicRoutes = ['/', '/*'];
+/** Stands in a page that several share where each answer has its own; nobody learns it, so nothing that somebody typed can be it. */
+const nonceMark = randomBytes(16).toString('hex');
 
 /** The two web entries: public pages rendered here, the staff workspace as a shell that starts in the browser. */
 export async function siteRoutes(
   server: FastifyInstance,
-  { webDist, logger, origin }: { webDist: string; logger: Logger; origin: () => string },
+  { webDist, logger, origin, clock, pagesPerAddressPerMinute }: SiteParts,
 ): Promise<void> {
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) throw new Error('the web pages are not built: run `npm run build`');
@@ -35,8 +45,24 @@ export async function siteRoutes(
   server.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /staff\nDisallow: /personal\nDisallow: /api\n'),
   );
-  for (const route of publicRoutes)
-    server.get(route, (request, reply) => renderPage(renderer, { server, request, reply, logger, origin: origin() }));
+  const pages = new AddressLimit();
+  const turns = new PageTurns<Page>();
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = networkOf(request.ip);
+    const taken = pages.take(address, pagesPerAddressPerMinute, 60, clock().getTime());
+    if (!taken.ok) return refuseAsTooMany(request, reply, taken.retryAfterSeconds);
+    const page = await turns.take(address, keyOf(request), () =>
+      renderPage(renderer, { server, request, origin: origin() }),
+    );
+    if (page === undefined) return refuseAsTooMany(request, reply, 1);
+    if (page.status >= 500) logger.error({ status: page.status }, 'page not rendered');
+    return reply
+      .code(page.status)
+      .headers(page.headers)
+      .type('text/html; charset=utf-8')
+      .send(page.html.replaceAll(nonceMark, request.cspNonce));
+  };
+  for (const route of publicRoutes) server.get(route, sendPage);
 }
 
 const sendShell = (request: FastifyRequest, reply: FastifyReply, shell: string) =>
@@ -45,30 +71,38 @@ const sendShell = (request: FastifyRequest, reply: FastifyReply, shell: string) 
     .header('cache-control', 'no-store')
     .send(shell.replaceAll('%NONCE%', request.cspNonce));
 
+interface SiteParts {
+  readonly webDist: string;
+  readonly logger: Logger;
+  readonly origin: () => string;
+  readonly clock: () => Date;
+  readonly pagesPerAddressPerMinute: number;
+}
+
 interface Visit {
   readonly server: FastifyInstance;
   readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly logger: Logger;
   /** Of the addresses that are written into the page. */
   readonly origin: string;
 }
 
-async function renderPage(renderer: Renderer, { server, request, reply, logger, origin }: Visit) {
+/** What a page depends on where nobody is known; whoever has a cookie gets one made for them. */
+const keyOf = (request: FastifyRequest): string | undefined =>
+  header(request, 'cookie') ? undefined : JSON.stringify([request.url, header(request, 'accept-language') ?? '']);
+
+async function renderPage(renderer: Renderer, { server, request, origin }: Visit): Promise<Page> {
   const headers = forwarded(request);
   const get = async (url: string) =>
     (await server.inject({ method: 'GET', url, headers, remoteAddress: request.ip })).json() as unknown;
-  const page = await renderer.render({
+  return renderer.render({
     url: request.url,
     cookieLanguage: cookiesOf(request).get('language'),
     acceptLanguage: header(request, 'accept-language'),
     fetchQuery: (name, params) => get(`/api/queries/${name}${queryString(params)}`),
     session: (await get('/api/session')) as SignedInSeen,
-    nonce: request.cspNonce,
+    nonce: nonceMark,
     origin,
   });
-  if (page.status >= 500) logger.error({ status: page.status }, 'page not rendered');
-  return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
 }
 
 /** Only what says who asks goes on to the query side. */
