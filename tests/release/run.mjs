@@ -55,7 +55,8 @@ function runOne({ name }, rounds, planted) {
 
 let failed = 0;
 console.log(`Seed ${values.seed}: --seed ${values.seed} repeats the choices of this run.`);
-for (const check of checks.filter(({ name }) => wanted?.includes(name) ?? true)) {
+const isWanted = ({ name, rounds }) => wanted?.includes(name) ?? (!values.short || rounds.short > 0);
+for (const check of checks.filter(isWanted)) {
   const { name, proves, unit, plant } = check;
   if (values.list) {
     console.log(`${name}: ${proves}. Planted: ${plant.says}.`);

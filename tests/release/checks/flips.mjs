@@ -34,12 +34,33 @@ const falsifications = {
     bytes[random.below(bytes.length - 1)] ^= 1 << random.below(7);
     writeFileSync(ledgerFile, bytes);
   },
+  'loses the last line of the ledger': ({ ledgerFile }) => {
+    const lines = readFileSync(ledgerFile, 'utf8').split('\n');
+    writeFileSync(ledgerFile, `${lines.slice(0, -2).join('\n')}\n`);
+  },
+  'edits a commit': ({ eventsFile }, random, events) =>
+    sql(
+      eventsFile,
+      "UPDATE commits SET digest = replace(digest, substr(digest, 1, 4), 'beef') WHERE last = ?",
+      random.of(events),
+    ),
+  'edits the hash of a commit': ({ eventsFile }, random, events) =>
+    sql(
+      eventsFile,
+      "UPDATE commit_hashes SET hash = replace(hash, substr(hash, 1, 4), 'beef') WHERE last = ?",
+      random.of(events),
+    ),
+  'removes a commit': ({ eventsFile }, random, events) =>
+    sql(eventsFile, 'DELETE FROM commits WHERE last = ?', random.of(events)),
+  'takes back what the log counts': ({ eventsFile }, random, events) =>
+    sql(eventsFile, 'UPDATE log SET position = ? - 1', random.of(events)),
   'cuts the file': ({ eventsFile }, random) => truncateSync(eventsFile, 8_192 + random.below(40_000)),
 };
 
 function sql(file, statement, { position }) {
   const db = new Database(file);
-  db.exec('DROP TRIGGER events_no_update; DROP TRIGGER events_no_delete');
+  for (const table of ['events', 'commits', 'commit_hashes'])
+    db.exec(`DROP TRIGGER ${table}_no_update; DROP TRIGGER ${table}_no_delete`);
   db.prepare(statement).run(position);
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
@@ -47,13 +68,19 @@ function sql(file, statement, { position }) {
 
 export default {
   name: 'flips',
-  proves: 'a flipped bit, an edited or removed row, a cut tail or file, a flipped bit of the ledger: verify finds each',
+  proves:
+    'a flipped bit, an edited or removed event or commit, a cut tail or file, a flipped bit or a lost line of the ledger: verify finds each',
   unit: 'falsifications',
-  rounds: { short: 105, long: 10_000 },
+  rounds: { short: 120, long: 10_000 },
   plant: {
-    says: 'verify does not recompute the hash of an event',
+    says: 'verify recomputes neither the hash of an event nor that of a commit',
     changes: [
       { file: 'runtime/dist/event-store/sqlite/row-problem.js', from: 'hash === row.hash', to: 'hash !== row.id' },
+      {
+        file: 'runtime/dist/event-store/sqlite/commit-hash.js',
+        from: 'commitHash(row) !== row.hash',
+        to: 'commitHash(row) === row.digest',
+      },
     ],
     rounds: 140,
   },

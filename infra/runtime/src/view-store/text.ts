@@ -7,6 +7,8 @@ const runs = new RegExp(`[${joined}]+|(?:(?![${joined}])[\\p{L}\\p{N}])(?:(?![${
 const startsJoined = new RegExp(`^[${joined}]`, 'u');
 const plain = /^[\p{ASCII}\u4e00-\u9fff，。；：、！？（）《》“”]*$/u;
 const longestQuery = 200;
+/** Each word is looked for by itself: more of them than a sentence has would only cost. */
+const mostWords = 12;
 
 function normalise(text: string): string {
   const folded = plain.test(text)
@@ -45,11 +47,12 @@ export interface SearchTerm {
   readonly prefix: boolean;
 }
 
-/** What a typed query looks for, all of it; undefined for blank text; no term where it holds no letter or digit. */
+/** What a typed query looks for, each word once and the first twelve of them; undefined for blank text; no term where it holds no letter or digit. */
 export function searchTerms(typed: string): readonly SearchTerm[] | undefined {
   const words = normalise(typed.slice(0, longestQuery))
     .split(/\s+/u)
-    .filter((word) => word !== '');
+    .filter((word, at, all) => word !== '' && all.indexOf(word) === at)
+    .slice(0, mostWords);
   if (words.length === 0) return undefined;
   return words.map(termOf).filter((term) => term.tokens.length > 0);
 }
