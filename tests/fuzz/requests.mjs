@@ -1,5 +1,7 @@
+import { damaged } from './damaged.mjs';
 import { fitting } from './fitting-values.mjs';
-import { damaged, hostileText } from './hostile-values.mjs';
+import { hostileFile } from './hostile-files.mjs';
+import { hostileText } from './hostile-values.mjs';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const types = [
@@ -76,32 +78,8 @@ const inPath = (operation, random, ids) =>
     return random.of([encodeURIComponent(hostileText(random).slice(0, 300).toWellFormed()), '%ff', '%2e%2e%2f', '%00']);
   });
 
-function file(random) {
-  const edge = 'fuzz-edge';
-  const name = hostileText(random)
-    .slice(0, 200)
-    .toWellFormed()
-    .replace(/["\r\n]/g, '');
-  const ending = random.of(['.pdf', '.txt', '.png', '.docx', '.html', '.doc', '']);
-  const content = random.of([
-    '%PDF-1.4\n%%EOF',
-    'PK\u0003\u0004',
-    '<html></html>',
-    '姓名：王晨',
-    hostileText(random).toWellFormed(),
-  ]);
-  const purpose = random.of(['resume', 'attachment', 'avatar', hostileText(random).slice(0, 30).toWellFormed()]);
-  const parts = [
-    `--${edge}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\n${purpose}\r\n`,
-    `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}${ending}"\r\nContent-Type: text/plain\r\n\r\n${content}\r\n`,
-  ];
-  if (random.below(5) === 0) parts.reverse();
-  const closed = `${parts.join('')}${random.below(8) === 0 ? '' : `--${edge}--\r\n`}`;
-  return { type: `multipart/form-data; boundary=${edge}`, body: closed };
-}
-
 function payload(operation, random, ids) {
-  if (operation.type === 'multipart/form-data') return file(random);
+  if (operation.type === 'multipart/form-data') return hostileFile(random);
   const kind = random.below(100);
   if (kind < 4) return { type: 'application/json', body: random.of(malformed) };
   let value = operation.body === undefined ? {} : fitting(operation.body, random, ids);

@@ -2,9 +2,8 @@ import { get } from 'node:http';
 import { registered, signedIn, startServer, until } from '../server.mjs';
 import { sendComment } from '../writers.mjs';
 
-/** As many screens as an office has behind one address. */
-const ofOne = 25;
-const limits = { kilobytesEach: 100, fds: 20 };
+/** `ofOne`: as many screens as an office has behind one address. */
+const limits = { ofOne: 25, kilobytesEach: 100, fds: 20 };
 
 /** Opens one stream of live updates as whoever is there; answers once it is refused or open. */
 const listen = (url, from) =>
@@ -37,7 +36,7 @@ async function listenAll(url, count, first) {
     streams.push(
       ...(await Promise.all(
         Array.from({ length: Math.min(50, count - at) }, (_, n) =>
-          listen(url, addressOf(first + Math.floor((at + n) / ofOne))),
+          listen(url, addressOf(first + Math.floor((at + n) / limits.ofOne))),
         ),
       )),
     );

@@ -13,7 +13,7 @@ export interface PartFindings {
 }
 
 const maxDepth = 500;
-/** Attributes of drawings that name something to show, and those that name something to open. */
+/** Attributes that name something to show, and drawings whose link is what they show. */
 const shown = new Set(['src', 'althref']);
 const pictures = new Set(['imagedata', 'fill', 'stroke', 'image']);
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -34,8 +34,7 @@ class FieldReader {
 
   /** Text of a run: where an instruction is being told Word takes it for a part of it. */
   addPlain(text: string): void {
-    const inner = this.open.at(-1);
-    if (inner?.inInstruction) inner.text += text;
+    if (this.open.at(-1)?.inInstruction) this.add(text);
   }
 
   add(text: string): void {
@@ -66,6 +65,10 @@ export function readPart(xml: string): PartFindings {
   let depth = 0;
   let instruction = 0;
   let runText = 0;
+  const count = (element: string, by: number) => {
+    if (element === 'instrText' || element === 'delInstrText') instruction += by;
+    if (element === 't' || element === 'delText') runText += by;
+  };
   const fail = (why: string) => {
     throw new Error(why);
   };
@@ -92,14 +95,11 @@ export function readPart(xml: string): PartFindings {
       });
     if (element === 'fldChar') fields.mark(given.get('fldCharType'));
     if (element === 'fldSimple') fields.fields.push(given.get('instr') ?? '');
-    if (element === 'instrText' || element === 'delInstrText') instruction += 1;
-    if (element === 't' || element === 'delText') runText += 1;
+    count(element, 1);
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
-    const element = localName(name);
-    if (element === 'instrText' || element === 'delInstrText') instruction -= 1;
-    if (element === 't' || element === 'delText') runText -= 1;
+    count(localName(name), -1);
   });
   const text = (data: string) => {
     if (instruction > 0) fields.add(data);
