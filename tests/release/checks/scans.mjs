@@ -27,11 +27,13 @@ async function scanner() {
   return { port: server.address().port, state, close: () => server.close() };
 }
 
-async function upload(url, person, name, text) {
+/** A busy machine may not look into a file in its time, and refuses it then: it is sent again. */
+async function upload(url, person, name, text, tries = 5) {
   const form = new FormData();
   form.append('purpose', 'resume');
   form.append('file', new Blob([text]), name);
   const answer = await fetch(`${url}/api/files`, { method: 'POST', headers: { cookie: person.cookie }, body: form });
+  if (answer.status === 422 && tries > 1) return upload(url, person, name, text, tries - 1);
   if (answer.status !== 201) throw new Error(`an upload was answered ${answer.status} ${await answer.text()}`);
   return (await answer.json()).fileId;
 }
@@ -48,9 +50,9 @@ export default {
     says: 'a scanner that does not answer has found nothing',
     changes: [
       {
-        file: 'runtime/dist/virus-scan/clamd.js',
-        from: "{ verdict: 'not_scanned', reason: error instanceof Error ? error.message : 'clamd failed', away: true }",
-        to: "{ verdict: 'clean' }",
+        file: 'command/dist/uploads/uploads.js',
+        from: "'not_scanned' ? 'waiting'",
+        to: "'not_scanned' ? 'clean'",
       },
     ],
     rounds: 1,
