@@ -1,15 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkUpload, createResumeParser, type ParsedResume, type ResumeParser } from '@talentlog/runtime';
-import { toDocx, toHtml, toText } from '../fixtures/resume-files.mjs';
+import {
+  checkUpload,
+  createResumeParser,
+  type ParsedResume,
+  type ResumeParser,
+  type UploadPurpose,
+} from '@talentlog/runtime';
+import { findTesseract } from '../../infra/runtime/src/resume-parser/recognition.ts';
+import { toBoardMhtml } from '../fixtures/board-files.mjs';
 import { openPrinter, type Printer } from '../fixtures/resume-printer.mjs';
-import { corpus, type Sample } from './corpus.ts';
+import { corpus } from './corpus.ts';
+import { isWhole, parsedHere, writersOf } from './formats.ts';
+import { fieldOf, type Score, scoreOf, total } from './score.ts';
 
 /** Floors: shares of expected fields that are proposed with exactly the expected value. */
-const CORE = 0.9;
-const HISTORY = 0.75;
+const CORE = 0.97;
+const HISTORY = 0.97;
+const HELD_BACK_CORE = 0.93;
+const HELD_BACK_HISTORY = 0.8;
 const PICTURE_CORE = 0.75;
-const pictures = corpus.filter(({ id }) => /^(?:01|03|06|07)/.test(id));
+/** Recognition takes many seconds a page: one of them in every run, all in `npm run test:resumes`. */
+const pictures = corpus.filter(({ id }) => (isWhole ? /^(?:01|03|06|07)/ : /^01/).test(id));
 
 let printer: Printer;
 let parser: ResumeParser;
@@ -22,31 +34,16 @@ afterAll(async () => {
   await parser.close();
 });
 
-interface Score {
-  right: number;
-  all: number;
-  readonly wrong: string[];
-}
-const share = (scores: readonly Score[]) =>
-  scores.reduce((sum, { right }) => sum + right, 0) / scores.reduce((sum, { all }) => sum + all, 0);
+const share = ({ right, all }: Score) => right / all;
 /** Nothing if the floor is reached, else what was read wrongly. */
-const below = (floor: number, scores: readonly Score[]) =>
-  share(scores) >= floor ? '' : [share(scores), ...scores.flatMap(({ wrong }) => wrong)].join('\n');
+const below = (floor: number, scores: readonly Score[]) => {
+  const score = total(scores);
+  return share(score) >= floor ? '' : [share(score), ...score.wrong].join('\n');
+};
 
-function scoreOf(sample: Sample, parsed: ParsedResume, counts: (path: string) => boolean): Score {
-  const proposed = new Map(parsed.fields.map(({ path, value }) => [path, value]));
-  const score: Score = { right: 0, all: 0, wrong: [] };
-  for (const [path, value] of Object.entries(sample.expected).filter(([name]) => counts(name))) {
-    score.all += 1;
-    if (proposed.has(path) && proposed.get(path) === value) score.right += 1;
-    else score.wrong.push(`${sample.id} ${path}: ${value} <> ${proposed.get(path)}`);
-  }
-  return score;
-}
-
-/** The whole way of an upload: checked, then read. */
-async function read(name: string, bytes: Uint8Array): Promise<ParsedResume> {
-  const verdict = await checkUpload({ name, bytes, purpose: 'resume' });
+/** The whole way of an upload: checked, then read in a process of its own. */
+async function read(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'resume'): Promise<ParsedResume> {
+  const verdict = await checkUpload({ name, bytes, purpose });
   if (!verdict.ok) throw new Error(`${name}: ${verdict.code}`);
   const result = await parser.parse({ name, type: verdict.type, bytes });
   if ('failed' in result) throw new Error(`${name}: ${result.reason}`);
@@ -55,73 +52,88 @@ async function read(name: string, bytes: Uint8Array): Promise<ParsedResume> {
 
 const isCore = (path: string) => path.startsWith('basic.');
 const isHistory = (path: string) => !isCore(path);
-const writers: readonly (readonly [string, (source: string) => Uint8Array | Promise<Uint8Array>])[] = [
-  ['txt', (source) => Buffer.from(toText(source))],
-  ['html', (source) => Buffer.from(toHtml(source))],
-  ['docx', toDocx],
-  ['pdf', (source) => printer.toPdf(source)],
-];
 
-describe.each(writers)('invented resumes as %s', (extension, write) => {
-  let parsed: { sample: Sample; resume: ParsedResume }[];
+describe.each(writersOf(() => printer))('invented resumes as %s', (_format, name, write) => {
+  let parsed: { sample: (typeof corpus)[number]; resume: ParsedResume }[];
   beforeAll(async () => {
     parsed = [];
-    for (const sample of corpus)
-      parsed.push({ sample, resume: await read(`upload.${extension}`, await write(sample.source)) });
+    for (const sample of write.samples)
+      parsed.push({ sample, resume: await parsedHere(name, await write.file(sample.source)) });
   }, 480_000);
 
   it.each([
     ['core fields', CORE, isCore, false],
     ['history', HISTORY, isHistory, false],
-    ['core fields of layouts held back', CORE, isCore, true],
-    ['history of layouts held back', HISTORY, isHistory, true],
+    ['core fields of layouts held back', HELD_BACK_CORE, isCore, true],
+    ['history of layouts held back', HELD_BACK_HISTORY, isHistory, true],
   ])('%s reach %d', (_what, floor, counts, heldBack) => {
-    const chosen = parsed.filter(({ sample }) => !heldBack || sample.heldBack === true);
-    const scores = chosen.map(({ sample, resume }) => scoreOf(sample, resume, counts));
-    expect(below(floor, scores)).toBe('');
+    const chosen = parsed.filter(({ sample }) => (sample.heldBack ?? false) === heldBack);
+    expect(
+      below(
+        floor - (write.slack ?? 0),
+        chosen.map(({ sample, resume }) => scoreOf(sample, resume.fields, counts)),
+      ),
+    ).toBe('');
   });
 
   it('every proposal names the line it came from', () => {
     for (const { resume } of parsed)
       for (const { lineNumber, line } of resume.fields) expect(resume.lines[lineNumber - 1]?.trim()).toBe(line);
   });
+
+  if (isWhole)
+    it('the table of what is read', () => {
+      const rows = new Map<string, Score[]>();
+      for (const { sample, resume } of parsed)
+        for (const path of [
+          ...Object.keys(sample.expected),
+          ...Object.keys(sample.counts ?? {}).map((block) => `${block}[]`),
+        ]) {
+          const score = scoreOf(sample, resume.fields, (one) => one === path);
+          rows.set(fieldOf(path), [...(rows.get(fieldOf(path)) ?? []), score]);
+        }
+      const told = [...rows].map(([field, scores]) => [field, total(scores)] as const);
+      const all = ['all fields', total(told.map(([, score]) => score))] as const;
+      const lines = [all, ...told].map(([field, { right, all: of }]) => `  ${field.padEnd(28)} ${right} of ${of}`);
+      process.stdout.write(`${name}\n${lines.join('\n')}\n`);
+    });
 });
 
 describe('invented resumes as pictures', () => {
   const isPictureCore = (path: string) =>
     /^basic.(?:name|phone|email|birthDate|gender|highestDegree|workYears)$/.test(path);
+  const ways: readonly (readonly [string, null | undefined])[] = [['the library', null]];
 
-  it('core fields, and only those, are proposed with little confidence', async () => {
-    const scores: Score[] = [];
-    for (const sample of pictures) {
-      const resume = await read('photo.png', await printer.toPng(sample.source));
-      expect(resume.recognised).toBe(true);
-      for (const { path, confidence } of resume.fields) {
-        expect(path).toMatch(/^basic./);
-        expect(confidence).toBeLessThan(0.6);
+  it.each(findTesseract() === undefined ? ways : [...ways, ['the program', undefined] as const])(
+    'core fields, and only those, are read by %s with little confidence',
+    async (_way, tesseract) => {
+      const reader = createResumeParser({ tesseract, limits: { ms: 120_000 } });
+      const scores: Score[] = [];
+      for (const sample of pictures) {
+        const file = { name: 'photo.png', type: 'image/png', bytes: await printer.toPng(sample.source) } as const;
+        const resume = await reader.parse(file);
+        if ('failed' in resume) throw new Error(resume.reason);
+        expect(resume.recognised).toBe(true);
+        for (const { path, confidence } of resume.fields) {
+          expect(path).toMatch(/^basic./);
+          expect(confidence).toBeLessThan(0.6);
+        }
+        scores.push(scoreOf(sample, resume.fields, isPictureCore));
       }
-      scores.push(scoreOf(sample, resume, isPictureCore));
-    }
-    expect(below(PICTURE_CORE, scores)).toBe('');
-  }, 600_000);
-
-  it('are read by the library where the program is missing', async () => {
-    const library = createResumeParser({ tesseract: null, limits: { ms: 120_000 } });
-    const bytes = await printer.toPng(pictures[0]?.source ?? '');
-    const result = await library.parse({ name: 'photo.png', type: 'image/png', bytes });
-    expect(result).toMatchObject({ recognised: true });
-    expect('fields' in result ? result.fields.map(({ value }) => value) : []).toContain('+8613800006021');
-    await library.close();
-  }, 480_000);
+      await reader.close();
+      expect(below(PICTURE_CORE, scores)).toBe('');
+    },
+    600_000,
+  );
 });
 
-describe('the files kept in git', () => {
+describe('files read in a process of their own', () => {
   it.each([
     ['wang-chen.docx', '+8613800006021'],
     ['wang-chen.doc', '+8613800006021'],
     ['wang-chen.pdf', '+8613800006021'],
     ['emily-carter.docx', '+8613800006022'],
-  ])('%s is read', async (name, phone) => {
+  ])('%s, kept in git', async (name, phone) => {
     const { fields } = await read(name, await readFile(new URL(`../fixtures/resumes/${name}`, import.meta.url)));
     expect(fields).toContainEqual(expect.objectContaining({ path: 'basic.phone', value: phone }));
     expect(fields.filter(({ path }) => /^work\[\d\]\.company$/.test(path))).toHaveLength(2);
@@ -130,5 +142,11 @@ describe('the files kept in git', () => {
 
   it('are all tested', async () => {
     expect(await readdir(new URL('../fixtures/resumes/', import.meta.url))).toHaveLength(4);
+  });
+
+  it('a web archive that a board calls doc', async () => {
+    const [sample] = corpus;
+    const { fields } = await read('upload.doc', toBoardMhtml(sample?.source ?? '', 'base64'));
+    expect(fields).toContainEqual(expect.objectContaining({ path: 'basic.phone', value: '+8613800006021' }));
   });
 });

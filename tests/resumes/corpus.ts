@@ -1,13 +1,7 @@
-/** Invented resumes in the markup of `fixtures/resume-files.mjs`, each in a layout of its own, and what should be read. */
-export interface Sample {
-  readonly id: string;
-  /** Written before the rules saw it, and never used to tune them. */
-  readonly heldBack?: true;
-  readonly source: string;
-  /** By path; `null` is "until now". */
-  readonly expected: Readonly<Record<string, string | number | null>>;
-}
+import { layouts } from './corpus-layouts.ts';
+import type { Sample } from './sample.ts';
 
+/** Invented resumes in the markup of `fixtures/resume-files.mjs`, each in a layout of its own, and what should be read. */
 export const corpus: readonly Sample[] = [
   {
     id: '01-headline',
@@ -643,4 +637,5 @@ Spanish (native) | English (C1)
       'language[1].level': 'C1',
     },
   },
+  ...layouts,
 ];

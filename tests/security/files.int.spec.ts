@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { toBoardHtml, toBoardMhtml, toMail } from '../fixtures/board-files.mjs';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany, type Seeker } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -13,6 +14,8 @@ const htmlInPdf = latin(
   '%PDF-1.7\n<html><script>alert(1)</script></html>\nxref\ntrailer\n<< >>\nstartxref\n9\n%%EOF\n',
 );
 const page = Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>');
+
+const archive = toBoardMhtml('王晨', 'base64');
 
 /** A document that is small to send and three hundred megabytes to open, written without ever holding them. */
 function bomb(): Buffer {
@@ -97,6 +100,8 @@ describe('hostile uploads', () => {
     ['a program', 'cv.exe', () => latin('MZ'), 'resume', 415, 'file.unsupported'],
     ['a program with two endings', 'cv.pdf.exe', () => latin('MZ'), 'resume', 415, 'file.unsupported'],
     ['a drawing that can run', 'a.svg', () => latin('<svg onload="alert(1)"/>'), 'avatar', 415, 'file.unsupported'],
+    ['a mail of somebody who applies', 'cv.eml', () => toMail('王晨'), 'resume', 415, 'file.unsupported'],
+    ['a web archive of somebody who applies', 'cv.mht', () => archive, 'resume', 415, 'file.unsupported'],
     ['no ending', 'cv', () => honest, 'resume', 415, 'file.unsupported'],
     ['nothing at all', 'cv.docx', () => Buffer.alloc(0), 'resume', 422, 'file.empty'],
     ['21 MB', 'cv.txt', () => Buffer.alloc(21 * 1024 * 1024, 0x61), 'resume', 413, 'file.too_large'],
@@ -106,6 +111,16 @@ describe('hostile uploads', () => {
     const answer = await one.browser.upload(name, make(), purpose);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await kept()).toEqual(before);
+  });
+
+  it('staff bring resumes as mails and web archives too, and what they enclose is judged as well', async () => {
+    const sent = [await company.admin.upload('cv.eml', toMail('王晨')), await company.admin.upload('cv.mht', archive)];
+    const types = sent.map(({ status, body }) => [status, (body as { type?: string }).type]);
+    expect(types).toEqual([201, 201].map((status) => [status, 'message/rfc822']));
+    const head = 'MIME-Version: 1.0\nContent-Type: application/x-msdownload; name=cv.exe\n\nMZ';
+    const mail = `MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\n${head}\n--b--\n`;
+    const answer = await company.admin.upload('cv.eml', latin(mail));
+    expect([answer.status, answer.body.code]).toEqual([422, 'file.security_failed']);
   });
 
   it('two files at once, and what is no multipart', async () => {
@@ -154,16 +169,17 @@ describe('hostile uploads', () => {
     }
   });
 
-  it('what is served is never run by a browser', async () => {
-    const web = await one.browser.upload(
-      'cv.html',
-      Buffer.from('<!doctype html><html><body><p>王晨</p></body></html>'),
-    );
+  it.each<[string, Uint8Array, string]>([
+    ['cv.html', Buffer.from('<!doctype html><html><body><p>王晨</p></body></html>'), 'cv.html'],
+    ['51job.doc', Buffer.from(toBoardHtml('王晨')), '51job.html'],
+    ['zhaopin.doc', archive, 'zhaopin.eml'],
+  ])('%s is never run by a browser', async (name, bytes, servedAs) => {
+    const web = await one.browser.upload(name, bytes);
     expect(web.status).toBe(201);
     const served = await one.browser.send(`/api/files/${web.body.fileId}`);
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toBe('application/octet-stream');
-    expect(served.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(served.headers.get('content-disposition')).toContain(`attachment; filename="${servedAs}"`);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(served.headers.get('content-security-policy')).toContain('sandbox');
   });

@@ -6,6 +6,7 @@ const endings: Record<UploadType, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'message/rfc822': 'eml',
   'text/html': 'html',
   'text/plain': 'txt',
 };

@@ -19,6 +19,7 @@ describe('dates', () => {
     ['September, 2016 to present', '2016-09', null],
     ['09/2016 - 06/2019', '2016-09', '2019-06'],
     ['2016 - 2019', '2016', '2019'],
+    ['2016/9 -- 2019/6：', '2016-09', '2019-06'],
   ])('%s', (range, start, end) => {
     expect(read(`教育经历\n${range} 浙江大学 微电子 硕士`)).toMatchObject({
       'education[0].school': '浙江大学',

@@ -1,11 +1,14 @@
 import { degreeOrder } from './data/words.ts';
-import { skillsIn, spokenLanguages } from './rules/abilities.ts';
+import { awardsIn } from './rules/awards.ts';
 import { basics } from './rules/basics.ts';
-import { cutEntries, type Entry } from './rules/entries.ts';
+import type { Entry } from './rules/entries.ts';
 import { type FoundInEntry, readEntry } from './rules/history.ts';
+import { spokenLanguages } from './rules/languages.ts';
 import { type Line, toLines } from './rules/line.ts';
-import { namesOf } from './rules/roles.ts';
+import { type HistoryKind, namesOf } from './rules/roles.ts';
 import { cutSections, type Section } from './rules/sections.ts';
+import { skillsIn } from './rules/skills.ts';
+import { entriesIn } from './rules/tables.ts';
 import type { FieldProposal } from './types.ts';
 
 const MAX_LINES = 3_000;
@@ -15,7 +18,6 @@ const MAX_PROPOSALS = 400;
 /** Recognised characters are often wrong, and a wrong history is worse than none. */
 const RECOGNISED = 0.6;
 const core: ReadonlySet<string> = new Set('name phone email birthDate gender highestDegree workYears'.split(' '));
-type HistoryKind = 'education' | 'work' | 'internship' | 'project';
 
 const proposal = (
   path: string,
@@ -34,7 +36,7 @@ const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Lin
 function entriesOf(kind: HistoryKind, sections: readonly Section[]): FoundInEntry[][] {
   const read = sections
     .filter((section) => section.kind === kind)
-    .flatMap(({ lines }) => cutEntries(lines, namesOf[kind]).map((entry) => readEntry(kind, entry)));
+    .flatMap(({ lines }) => entriesIn(lines, namesOf[kind]).map((entry) => readEntry(kind, entry)));
   return read.filter((found) => found.length > 0);
 }
 
@@ -44,7 +46,7 @@ function loose(kind: 'education' | 'work', sections: readonly Section[]): FoundI
   const isSure = (found: FoundInEntry[]) => found.some((one) => one.key === key && one.confidence > 0.6);
   const names = (entry: Entry) => entry.head.some(({ text }) => namesOf[kind].test(text));
   const other = namesOf[kind === 'education' ? 'work' : 'education'];
-  return cutEntries(linesOf(sections, 'basic', 'other'), namesOf[kind])
+  return entriesIn(linesOf(sections, 'basic', 'other'), namesOf[kind])
     .filter((entry) => entry.range !== undefined && (names(entry) || !entry.head.some(({ text }) => other.test(text))))
     .map((entry) => readEntry(kind, entry))
     .filter(isSure);
@@ -57,6 +59,8 @@ function history(sections: readonly Section[]): Record<HistoryKind, FoundInEntry
     work: found.work.length > 0 ? found.work : loose('work', sections),
     internship: entriesOf('internship', sections),
     project: entriesOf('project', sections),
+    training: entriesOf('training', sections),
+    campusPractice: entriesOf('campusPractice', sections),
   };
 }
 
@@ -71,6 +75,18 @@ const numbered = (kind: HistoryKind, entries: readonly FoundInEntry[][]): FieldP
   entries
     .slice(0, MAX_ENTRIES)
     .flatMap((entry, n) => entry.map((found) => proposal(`${kind}[${n}].${found.key}`, found)));
+
+/** What is told of each entry of a list; its name is surest. */
+const listed = (
+  block: 'award' | 'language' | 'skill',
+  entries: readonly { readonly name: string; readonly line: Line }[],
+  confidence: number,
+): FieldProposal[] =>
+  entries.flatMap(({ line, ...told }, n) =>
+    Object.entries(told).map(([key, value]) =>
+      proposal(`${block}[${n}].${key}`, { value, line, confidence: key === 'name' ? confidence : 0.7 }),
+    ),
+  );
 
 /**
  * Proposes fields from the lines of a Chinese or English resume. Rules only: pure, no clock, linear in the text. Pictures
@@ -91,15 +107,12 @@ export function proposeFields(
     return withDegree
       .filter(({ path }) => core.has(path.slice('basic.'.length)))
       .map((one) => ({ ...one, confidence: one.confidence * RECOGNISED }));
-  const skills = skillsIn(linesOf(sections, 'skill'));
-  const spoken = spokenLanguages(linesOf(sections, 'language'), linesOf(sections, 'skill', 'other', 'basic'));
+  const others = linesOf(sections, 'skill', 'other', 'basic', 'award', 'campusPractice');
   return [
     ...withDegree,
     ...(Object.keys(past) as HistoryKind[]).flatMap((kind) => numbered(kind, past[kind])),
-    ...skills.map((skill, n) => proposal(`skill[${n}].name`, { value: skill.name, line: skill.line, confidence: 0.7 })),
-    ...spoken.flatMap(({ name: language, level, line }, n) => [
-      proposal(`language[${n}].name`, { value: language, line, confidence: 0.8 }),
-      ...(level === undefined ? [] : [proposal(`language[${n}].level`, { value: level, line, confidence: 0.7 })]),
-    ]),
+    ...listed('award', awardsIn(linesOf(sections, 'award')), 0.75),
+    ...listed('language', spokenLanguages(linesOf(sections, 'language'), others), 0.8),
+    ...listed('skill', skillsIn(linesOf(sections, 'skill')), 0.7),
   ].slice(0, MAX_PROPOSALS);
 }

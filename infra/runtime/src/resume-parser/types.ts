@@ -4,7 +4,9 @@ import type { UploadType } from '../files/checks.ts';
  * One value a rule found. Paths: `basic.{name, phone, email, gender, birthDate, highestDegree, workYears, residence,
  * nativePlace, nation, politicalStatus, maritalStatus}`, `education[n].{school, degree, major, start, end}`,
  * `work[n]` and `internship[n]` `.{company, department, title, start, end, description}`,
- * `project[n].{name, role, start, end, description}`, `skill[n].name`, `language[n].{name, level}`.
+ * `project[n]` and `campusPractice[n]` `.{name, role, start, end, description}`,
+ * `training[n].{name, institution, start, end, description}`, `award[n].{name, level, date, description}`,
+ * `skill[n].{name, level}`, `language[n].{name, level, certificate}`.
  */
 export interface FieldProposal {
   readonly path: string;

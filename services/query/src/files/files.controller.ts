@@ -18,7 +18,7 @@ import { readableUse } from './file-access.ts';
 
 /** What a browser is told of it: nothing that it would run, should it be made to show it. */
 const toldAs = (type: UploadType | undefined): string => {
-  if (type === undefined || type === 'text/html') return 'application/octet-stream';
+  if (type === undefined || type === 'text/html' || type === 'message/rfc822') return 'application/octet-stream';
   return type === 'text/plain' ? 'text/plain; charset=utf-8' : type;
 };
 

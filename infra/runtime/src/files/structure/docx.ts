@@ -1,22 +1,13 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { asBuffer, endOfArchive } from './foreign.ts';
 import { disguises, isInertPart, isXmlPart, reachesOut } from './ooxml-dangers.ts';
 import { readPart } from './ooxml-parts.ts';
+import { openPart, openZip } from './zip.ts';
 
 /** What an archive may declare before anything of it is expanded. */
 export const ZIP_LIMITS = { entries: 2_000, totalBytes: 150_000_000, ratio: 200, ratioFrom: 1_000_000 } as const;
 const REQUIRED = ['[Content_Types].xml', 'word/document.xml'];
 const ACTIVE = /vbaproject|vbadata|\/activex\/|\/embeddings\/|\/customui\d{0,2}\/|\/webextensions\//i;
-
-const openZip = (bytes: Uint8Array): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    // Strict names make yauzl refuse absolute, relative and backslash paths itself.
-    fromBuffer(
-      asBuffer(bytes),
-      { lazyEntries: true, autoClose: false, strictFileNames: true, decodeStrings: true },
-      (error, zip) => (error ? reject(error) : resolve(zip)),
-    );
-  });
 
 /** The central directory, or the reason not to trust it. Sizes are as declared; the readers enforce them while inflating. */
 function directory(zip: ZipFile): Promise<Entry[]> {
@@ -48,11 +39,8 @@ function directory(zip: ZipFile): Promise<Entry[]> {
 
 /** A whole part as text. What inflates beyond what it declared is refused by the reader of the archive. */
 async function partOf(zip: ZipFile, entry: Entry): Promise<string> {
-  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
-  });
   const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
+  for await (const part of await openPart(zip, entry)) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe

@@ -1,4 +1,4 @@
-import type { UploadType } from '../../files/checks.ts';
+import { checkEnclosed, type UploadType } from '../../files/checks.ts';
 import { decodeText } from '../../files/structure/text.ts';
 import { Unparsable } from '../types.ts';
 
@@ -8,17 +8,24 @@ const ofText = (bytes: Uint8Array): string => {
   return text;
 };
 
-const ofWord = async (bytes: Uint8Array) => (await import('./word.ts')).wordText(bytes);
 /** Readers are loaded when asked for: a child reads one file only. */
 const readers: Record<UploadType, (bytes: Uint8Array) => string | Promise<string>> = {
-  'application/msword': ofWord,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ofWord,
+  'application/msword': async (bytes) => (await import('./word.ts')).wordText(bytes),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': async (bytes) =>
+    (await import('./docx.ts')).docxText(bytes),
   'application/pdf': async (bytes) => (await import('./pdf.ts')).pdfText(bytes),
   'image/jpeg': async (bytes) => (await import('./recognise.ts')).recognisedText(bytes),
   'image/png': async (bytes) => (await import('./recognise.ts')).recognisedText(bytes),
+  'message/rfc822': async (bytes) => (await import('./mail.ts')).mailText(bytes, enclosedText),
   'text/html': async (bytes) => (await import('./html.ts')).htmlText(ofText(bytes)),
   'text/plain': ofText,
 };
 
 /** The text of a file in reading order, table cells of a row separated by tabs. */
 export const extractText = async (type: UploadType, bytes: Uint8Array): Promise<string> => readers[type](bytes);
+
+/** A resume in a mail is read as it is alone; pictures would be read in a process of their own. */
+async function enclosedText(name: string, bytes: Uint8Array): Promise<string> {
+  const verdict = await checkEnclosed(name, bytes);
+  return verdict.ok && !verdict.type.startsWith('image/') ? extractText(verdict.type, bytes) : '';
+}

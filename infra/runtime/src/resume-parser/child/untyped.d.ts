@@ -9,6 +9,15 @@ declare module 'word-extractor' {
   }
 }
 declare module 'html-to-text' {
+  export interface Element {
+    readonly children: readonly unknown[];
+  }
+  export interface BlockTextBuilder {
+    openBlock(options: { readonly leadingLineBreaks: number }): void;
+    closeBlock(options: { readonly trailingLineBreaks: number }): void;
+    addInline(text: string, options: { readonly noWordTransform: boolean }): void;
+  }
+  export type Walk = (children: readonly unknown[], builder: BlockTextBuilder) => void;
   interface Selector {
     readonly selector: string;
     readonly format?: string;
@@ -19,6 +28,7 @@ declare module 'html-to-text' {
     options: {
       readonly wordwrap: false;
       readonly limits: Readonly<Record<string, number>>;
+      readonly formatters: Readonly<Record<string, (element: Element, walk: Walk, builder: BlockTextBuilder) => void>>;
       readonly selectors: readonly Selector[];
     },
   ): string;

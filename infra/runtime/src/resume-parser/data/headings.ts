@@ -1,4 +1,15 @@
-export type SectionKind = 'basic' | 'education' | 'work' | 'internship' | 'project' | 'skill' | 'language' | 'other';
+export type SectionKind =
+  | 'basic'
+  | 'education'
+  | 'work'
+  | 'internship'
+  | 'project'
+  | 'skill'
+  | 'language'
+  | 'award'
+  | 'training'
+  | 'campusPractice'
+  | 'other';
 
 /** What sections are called; whole headings, lower case, without blanks between Chinese characters. */
 export const headings: Readonly<Record<SectionKind, string>> = {
@@ -11,10 +22,15 @@ export const headings: Readonly<Record<SectionKind, string>> = {
   project:
     '项目经历 项目经验 项目实践 项目背景 科研经历 科研项目 主要项目 参与项目 代表项目 重点项目 项目 projects project project_experience selected_projects key_projects research_projects research_experience',
   skill:
-    '专业技能 技能特长 个人技能 职业技能 技能清单 技术栈 技术能力 掌握技能 相关技能 核心技能 技能 it技能 技能证书 技能与证书 技能/证书 专业能力 skills technical_skills key_skills core_skills core_competencies skills_and_tools professional_skills technologies',
+    '专业技能 技能特长 个人技能 职业技能 技能清单 技术栈 技术能力 掌握技能 相关技能 核心技能 技能 it技能 计算机技能 计算机能力 技能语言 技能证书 技能与证书 技能/证书 专业能力 skills technical_skills it_skills computer_skills software_skills key_skills core_skills core_competencies skills_and_tools professional_skills technologies',
   language: '语言能力 外语水平 语言技能 外语能力 语言水平 语言 外语 languages language language_skills',
+  award:
+    '获奖经历 获奖情况 获奖记录 获奖荣誉 获得荣誉 获得奖项 所获荣誉 所获奖项 所获奖励 荣誉奖项 奖项荣誉 荣誉奖励 奖励荣誉 荣誉与奖项 奖项与荣誉 奖励情况 奖惩情况 校内荣誉 个人荣誉 主要荣誉 荣誉 奖项 获奖 奖励 awards honors honours awards_and_honors honors_and_awards awards_and_honours honours_and_awards awards_and_achievements',
+  training: '培训经历 培训经验 培训情况 培训 training training_experience',
+  campusPractice:
+    '校园经历 校园实践 校园活动 社会实践 实践经历 社会实践经历 在校经历 在校情况 校内经历 校内职务 社团经历 学生工作 学生干部经历 extracurricular_activities campus_experience volunteer_experience',
   other:
-    '自我评价 自我介绍 个人评价 个人简介 个人总结 个人优势 个人陈述 获奖经历 获奖情况 所获荣誉 荣誉奖项 奖项荣誉 荣誉奖励 奖励情况 校园经历 社会实践 实践经历 在校经历 校内经历 社团经历 培训经历 证书 资格证书 兴趣爱好 求职意向 求职目标 期望工作 应聘职位 应聘岗位 家庭情况 家庭成员 论文发表 发表论文 专利 附加信息 其他信息 其他 推荐人 参考资料 职业规划 summary profile about about_me personal_summary professional_summary personal_statement objective career_objective career_summary awards honors honours awards_and_honors honors_and_awards certificates certifications training publications patents references interests hobbies activities extracurricular_activities volunteering volunteer_experience leadership additional_information',
+    '自我评价 自我介绍 个人评价 职业发展意向 目前职业概况 个人简介 个人总结 个人优势 个人陈述 证书 资格证书 兴趣爱好 求职意向 求职目标 期望工作 应聘职位 应聘岗位 家庭情况 家庭成员 论文发表 发表论文 专利 附加信息 其他信息 其他 推荐人 参考资料 职业规划 summary profile about about_me personal_summary professional_summary personal_statement objective career_objective career_summary certificates certifications publications patents references interests hobbies activities volunteering leadership additional_information',
 };
 
 /** Labels in front of one value, per path below `basic.`. Blanks may stand between Chinese characters. */

@@ -31,6 +31,25 @@ export const department = /(?:部|部门|事业部|事业群|中心|课题组|�
 export const projectRole =
   /负责人|组长|组员|成员|队长|开发|工程师|经理|设计|主持|参与|\b(?:lead|leader|member|developer|engineer|manager|designer|owner|contributor)\b/i;
 
+export const trainer =
+  /中心|学校|学院|大学|公司|机构|研究院|协会|\b(?:academy|institute|university|centre|center|school)\b/i;
+export const campusRole =
+  /(?:部长|主席|会长|社长|团长|班长|书记|委员|干事|队长|队员|志愿者|组长|负责人|成员)$|^(?:president|captain|member|volunteer|chair|secretary|treasurer|leader)$/i;
+export const awardLevel =
+  /^(?:(?:国际|国家|世界|全国|省部?|市|区|县|校|院|系|部|班)级|[特一二三]等奖?|(?:inter)?national|provincial|university|college)$/i;
+/** What makes a line without a date an award. */
+export const awardWord =
+  /奖|荣誉|称号|优秀|三好|标兵|先进|冠军|亚军|季军|第[一二三四五六]名|\b(?:award|prize|scholarship|hono(?:u)?rs?|dean's list|winner|medal|fellowship)\b/i;
+/** How well somebody can do something, as boards let them choose. */
+export const mastery =
+  /^(?:非常|比较|较为)?(?:精通|熟练|熟悉|掌握|了解|良好|一般|入门|较好)$|^(?:expert|advanced|intermediate|basic|beginner|proficient|familiar|fluent|excellent|good)$/i;
+/** Names of columns in tables of skills. */
+export const skillColumn =
+  /^(?:(?:技能|IT技能|工具|语言|软件)(?:名称)?|名称|(?:使用|掌握)?(?:时间|时长|年限)|(?:掌握|熟练|熟悉)?(?:程度|水平|等级)|skills?|names?|used (?:for|since)|time|experience|duration|levels?|proficiency)$/i;
+
+/** Exams of languages, which tell more than how well somebody feels to speak one. */
+export const exam = /^(?:CET|TEM|IELTS|TOEFL|TOEIC|JLPT|雅思|托福|N[1-5]$|(?:大学)?(?:英语)?[四六]级|专业?[四八]级)/i;
+
 /** Spoken languages, never programming ones. */
 export const languages: Readonly<Record<string, string>> = {
   英语: '英语',
@@ -64,4 +83,4 @@ export const languages: Readonly<Record<string, string>> = {
   cantonese: 'Cantonese',
 };
 export const languageLevel =
-  /CET-?\s?[46](?:\s?[(:]?\s?\d{3}\)?)?|(?:大学)?英语?[四六]级|专业?[四八]级|TEM-?\s?[48]|IELTS\s?:?\s?[\d.]+|雅思\s?:?\s?[\d.]+|TOEFL\s?:?\s?\d+|托福\s?:?\s?\d+|TOEIC\s?:?\s?\d+|JLPT\s?N[1-5]|\bN[1-5]\b|母语|精通|熟练|流利|流畅|良好|一般|入门|日常会话|\b(?:native(?: speaker)?|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|[ABC][12])\b/i;
+  /(?:CET-?\s?[46]|TEM-?\s?[48]|(?:大学)?(?:英语)?[四六]级|专业?[四八]级)(?:\s?\([^()]{1,20}\)|\s?:?\s?\d{3}分?)?|(?:IELTS|雅思|TOEFL|托福|TOEIC|JLPT)(?:\s?\([^()]{1,20}\)|\s?:?\s?(?:N[1-5]\b|\d[\d.]{0,4}分?))|\bN[1-5]\b|母语|精通|熟练|流利|流畅|良好|一般|入门|日常会话|\b(?:native(?: speaker)?|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|[ABC][12])\b/i;

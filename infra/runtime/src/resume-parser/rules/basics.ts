@@ -134,6 +134,7 @@ function email(lines: readonly Line[]): Found | undefined {
 /** Words that mean one thing wherever they stand in the head of a resume: 男, 5年工作经验, 1996年3月生. */
 function* unlabelled(head: readonly Line[], all: readonly Line[]): Generator<Found> {
   for (const line of head.slice(0, 12)) {
+    const aged = /\d{2}岁\s?\(([^()]{4,20})\)/.exec(line.text)?.[1];
     for (const piece of line.text.split(/[\s|/,·;]+/)) {
       if (/^(?:男|女|male|female)$/i.test(piece))
         yield { key: 'gender', value: /^(?:男|male)$/i.test(piece) ? 'MALE' : 'FEMALE', line, confidence: 0.85 };
@@ -142,7 +143,7 @@ function* unlabelled(head: readonly Line[], all: readonly Line[]): Generator<Fou
       /(?:出生于|生于|born(?: on| in)?)\s?([^,;|\t]{4,20})|((?:19|20)\d{2}[年./-]\s?\d{1,2}(?:[月./-]\s?\d{0,2}日?)?)\s?(?:出生|生\b|生(?=[\s|,]|$))/i.exec(
         line.text,
       );
-    const birthDate = born === null ? undefined : readDate(born[1] ?? born[2] ?? '', true);
+    const birthDate = readDate(aged ?? born?.[1] ?? born?.[2] ?? '', true);
     if (birthDate !== undefined) yield { key: 'birthDate', value: birthDate, line, confidence: 0.85 };
     const degree = line.text.split(/[\s|/,·;]+/).find((piece) => piece.length <= 6 && degreeOf(piece) !== undefined);
     if (degree !== undefined) yield { key: 'highestDegree', value: degreeOf(degree) ?? '', line, confidence: 0.7 };

@@ -2,10 +2,12 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH_NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
+/** `2025.6T` is an amount, no June. */
+const NO_UNIT = '(?!\\s?(?:[KMGTP](?:b|B|bps|Hz|iB)?|[mn]m|%)(?![a-zA-Z]))';
 /** 2015年9月1日, 2015.09, 2015/9/1, 2015-09, Sep 2015, 09/2015, 201509, 2015年, 2015. */
 const DATE = [
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?`,
-  `${YEAR}\\s?[./-]\\s?(?:1[0-2]|0?[1-9])(?!\\d)(?:[./-](?:[12]\\d|3[01]|0?[1-9])(?!\\d))?`,
+  `${YEAR}\\s?[./-]\\s?(?:1[0-2]|0?[1-9])(?!\\d)${NO_UNIT}(?:[./-](?:[12]\\d|3[01]|0?[1-9])(?!\\d))?`,
   `${MONTH_NAME},?\\s{0,2}${YEAR}`,
   `(?:1[0-2]|0?[1-9])/${YEAR}`,
   `${YEAR}(?:1[0-2]|0[1-9])(?!\\d)`,
@@ -17,6 +19,8 @@ const RANGE = new RegExp(
   'i',
 );
 
+const ONE_DATE = new RegExp(`(?<![\\d./])\\(?(?:${DATE})\\)?`, 'i');
+
 export interface DateRange {
   readonly start: string;
   /** null: until now. */
@@ -25,6 +29,10 @@ export interface DateRange {
   readonly before: string;
   readonly after: string;
 }
+
+/** What follows a year: 年9月1日, .09, /9/1, or 0901. */
+const MONTH_AND_DAY = new RegExp(`^\\s?[年./-]\\s?(\\d{1,2})(?!\\d)${NO_UNIT}(?:\\s?[月./-]\\s?(\\d{1,2}))?`);
+const GLUED = /^(\d{2})(\d{2})?(?!\d)/;
 
 const two = (text: string) => text.padStart(2, '0');
 
@@ -36,10 +44,20 @@ export function readDate(text: string, day = false): string | undefined {
   if (named >= 0) return `${year}-${two(String(named + 1))}`;
   const rest = text.slice(text.indexOf(year) + 4);
   const before = /(\d{1,2})\/$/.exec(text.slice(0, text.indexOf(year)))?.[1];
-  const [month, date] = before === undefined ? (rest.match(/\d{1,2}/g) ?? []) : [before];
+  const [, month, date] = before === undefined ? (MONTH_AND_DAY.exec(rest) ?? GLUED.exec(rest) ?? []) : ['', before];
   if (month === undefined || Number(month) < 1 || Number(month) > 12) return year;
   const isDay = day && date !== undefined && Number(date) >= 1 && Number(date) <= 31;
   return isDay ? `${year}-${two(month)}-${two(date)}` : `${year}-${two(month)}`;
+}
+
+/** The first date in a line, and the line without it; a range of years is the date of its end. */
+export function findDate(text: string): { readonly value: string; readonly rest: string } | undefined {
+  const range = findRange(text);
+  if (range !== undefined) return { value: range.end ?? range.start, rest: `${range.before}\t${range.after}` };
+  const found = ONE_DATE.exec(text);
+  const value = readDate(found?.[0] ?? '');
+  if (found === null || value === undefined) return undefined;
+  return { value, rest: `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}` };
 }
 
 /** The first range of dates in a line, in any of the spellings above. */

@@ -1,4 +1,5 @@
 import { type DateRange, findRange } from './dates.ts';
+import { withoutDurations } from './durations.ts';
 import { bullet, type Line } from './line.ts';
 
 /** A piece of an entry's head with the label, or the table column, it stood under. */
@@ -6,6 +7,8 @@ export interface Piece {
   readonly text: string;
   readonly line: Line;
   readonly label?: string;
+  /** Which cell of its line it is, in a table with columns. */
+  readonly at?: number;
 }
 export interface Entry {
   readonly range: DateRange | undefined;
@@ -16,15 +19,17 @@ export interface Entry {
   readonly rest: readonly Line[];
 }
 
-const COLUMN =
-  /^(?:起止|在职|在校|就读|项目)?(?:时间|日期|年月)$|^起止年月$|^(?:就读|毕业)?(?:学校|院校)(?:名称)?$|^(?:所学|主修)?专业(?:名称)?$|^学[历位](?:\/学位)?$|^(?:工作)?(?:公司|单位|企业)(?:名称)?$|^(?:职位|岗位|职务)(?:名称)?$|^(?:所在)?部门$|^项目名称$|^(?:项目)?角色$|^(?:工作|项目)?(?:内容|职责|描述)$|^(?:period|dates?|duration|school|university|major|degree|company|employer|position|title|role|department|project|description)$/i;
+/** Names of columns, and of the rows of a table on its side. */
+export const COLUMN =
+  /^(?:起止|在职|在校|就读|项目|培训|实习|获奖)?(?:时间|日期|年月)$|^(?:就读|毕业)?(?:学校|院校)(?:名称)?$|^(?:所学|主修)?专业(?:名称)?$|^学[历位](?:\/学位)?$|^(?:工作)?(?:公司|单位|企业)(?:名称)?$|^(?:职位|岗位|职务)(?:名称)?$|^(?:所在)?部门$|^项目名称$|^(?:项目)?角色$|^(?:工作|项目|实习|培训|主要)?(?:内容|职责|描述|说明|备注|业绩)$|^(?:获奖|奖项|荣誉|证书|培训)?(?:名称|级别|等级|项目)$|^奖项$|^荣誉$|^培训(?:机构|课程)$|^(?:颁发|培训|授予)?(?:机构|单位)$|^(?:period|dates?|duration|school|university|major|degree|company|employer|position|title|role|department|project|description|duties|award|level|issuer)$/i;
 const LABEL = /^([\p{L}\p{N}/ ]{2,16}?)\s{0,3}:\s{0,3}(.+)$/u;
 const TIME_LABEL = /(?:时间|日期|年月|period|dates?|duration)\s{0,2}:?\s{0,2}$/i;
 const HAN = /\p{Script=Han}/u;
 const MAX_LOOK_BACK = 3;
 
 /** Splits a head line where people put separators; single blanks separate in Chinese text only. */
-export function splitPieces(line: Line, text = line.text): Piece[] {
+export function splitPieces(line: Line, written = line.text): Piece[] {
+  const text = withoutDurations(written);
   const separators =
     HAN.test(text) && !/[a-z] [a-z]/i.test(text)
       ? /\t|\s+|\s{0,20}[|;]\s{0,20}|,\s{0,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
@@ -79,7 +84,7 @@ function headPieces(line: Line, range: DateRange | undefined, columns: readonly 
   const cells = line.text.split('\t');
   if (columns !== undefined && cells.length === columns.length)
     return cells.flatMap((text, at) =>
-      findRange(text) === undefined ? [{ text, line, label: columns[at] ?? '' }] : [],
+      findRange(text) === undefined ? [{ text: withoutDurations(text), line, label: columns[at] ?? '', at }] : [],
     );
   if (range === undefined) return piecesOf(line);
   return [...splitPieces(line, range.before.replace(TIME_LABEL, '')), ...splitPieces(line, range.after)];

@@ -1,6 +1,7 @@
 import { cities } from '../data/people.ts';
 import { degreeOf } from './basics.ts';
 import { readDate } from './dates.ts';
+import { isDuration } from './durations.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
 import { bullet, type Line } from './line.ts';
 import { type Roles, rolesOf } from './roles.ts';
@@ -12,32 +13,43 @@ export interface FoundInEntry {
   readonly confidence: number;
 }
 const NOISE =
-  /^(?:全日制|非全日制|统招|自考|成人|在职|全职|兼职|实习|985|211|双一流|gpa.*|绩点.*|排名.*|rank.*|top \d.*|full[- ]time|part[- ]time|remote|前?\s?\d+\s?%?|[\d./]+|\d+ ?人.*|\d+k.*|.{0,6}薪.*|下属.*|汇报.*)$/i;
+  /^(?:全日制|非全日制|统招|自考|成人|在职|全职|兼职|实习|985|211|双一流|gpa.*|绩点.*|排名.*|rank.*|top \d.*|full[- ]time|part[- ]time|remote|前?\s?\d+\s?%?|[\d./]+|\d+ ?人.*|\d+k.*|\d[\d-]{0,14}元.*|.{0,6}薪.*|下属.*|汇报.*)$/i;
 const DESCRIPTION_LABEL =
-  /^(?:工作|项目|职责|岗位|主要|实习)?(?:内容|描述|职责|业绩|成果|简介|介绍|说明)(?:与业绩|及业绩|描述)?\s{0,2}[:：]\s{0,2}|^(?:responsibilit(?:y|ies)|description|duties|achievements)\s?:\s?/i;
+  /^(?:工作|项目|职责|岗位|主要|实习|责任)?(?:内容|描述|职责|业绩|成果|简介|介绍|说明)(?:与业绩|及业绩|描述)?\s{0,2}[:：]\s{0,2}|^(?:responsibilit(?:y|ies)|description|duties|tasks|achievements)\s?:\s?/i;
 const MAX_DESCRIPTION = 2_000;
 const GUESS = 0.6;
 /** What a description begins with, and no title. */
 const VERB =
   /^(?:负责|参与|主导|协助|完成|带领|组织|独立|搭建|支持|配合|跟进|维护|使用|从事|管理|led |built |designed |developed |managed |worked )/i;
-const isNoise = (text: string) => NOISE.test(bare(text)) || cities.has(text.toLowerCase().replace(/市$/, ''));
+/** What job boards tell about an employer and a post that is no field of a resume. */
+const ASIDE =
+  /^(?:(?:所属|所在)?行业(?:类别)?|(?:公司|企业|单位)?(?:性质|规模|人数|类型)|汇报对象|下属人数|(?:工作|公司)?(?:地点|地址)|所在地区|离职原因|证明人|.{0,3}薪.{0,2}|industry|company (?:size|type)|reports? to|salary)$/i;
+const isAside = ({ label }: Piece) => label !== undefined && ASIDE.test(label);
+const isNoise = (text: string) =>
+  NOISE.test(bare(text)) || isDuration(text) || cities.has(text.toLowerCase().replace(/市$/, ''));
 
 const bare = (text: string) => text.replace(/^[([](.*)[)\]]$/, '$1').trim();
+
+/** A cell with the signs of its author: what rules read has others. */
+function asWritten({ text, line, at }: Piece): string {
+  const cells = line.raw.split('\t').map((cell) => cell.trim());
+  return (at !== undefined && cells.length === line.text.split('\t').length && cells[at]) || text;
+}
 
 /** A line below the dates that still belongs to the head: short, no bullet, no sentence, no description. */
 function continuesHead({ text }: Line): boolean {
   return text.length <= 70 && !bullet.test(text) && !/[。;!]/.test(text) && !DESCRIPTION_LABEL.test(text);
 }
 
-const tidyValue = (key: string, text: string): string => {
-  const plain = bare(text);
+const tidyValue = (key: string, piece: Piece): string => {
+  const plain = key === 'description' ? asWritten(piece) : bare(piece.text);
   if (key === 'degree') return degreeOf(plain) ?? '';
   if (key === 'major')
     return plain
       .replace(/^(?:主修|major(?:ed)? in|major:)\s?:?/i, '')
       .replace(/专业$/, '')
       .trim();
-  return plain.slice(0, 200);
+  return plain.slice(0, key === 'description' ? MAX_DESCRIPTION : 200);
 };
 
 /** Fills roles from pieces: labels first, then words that give a role away, then position. */
@@ -54,14 +66,19 @@ class Head {
     const { byLabel, byWord, leftovers, divide } = this.#roles;
     const open: Piece[] = [];
     let placed = false;
-    for (const piece of pieces.flatMap((one) => (one.label === undefined ? divide(one) : [one]))) {
+    const told = pieces.filter((piece) => !isAside(piece));
+    for (const piece of told.flatMap((one) => (one.label === undefined ? divide(one) : [one]))) {
       const signs = piece.label === undefined ? byWord : byLabel;
       const key = signs.find(([pattern]) => pattern.test(piece.label ?? piece.text))?.[1];
+      // A description in a sentence's place is kept with the lines around it; here it is a cell of its own.
+      if (key === 'description' && piece.at === undefined) continue;
       if (key !== undefined) placed = this.#set(key, piece, piece.label === undefined ? 0.85 : 0.95) || placed;
       else if (piece.label === undefined && !isNoise(piece.text)) open.push(piece);
     }
     for (const piece of open) {
       const key = leftovers.find((candidate) => !this.#found.has(candidate));
+      // A description in a sentence's place is kept with the lines around it; here it is a cell of its own.
+      if (key === 'description' && piece.at === undefined) continue;
       if (key !== undefined) placed = this.#set(key, piece, GUESS) || placed;
     }
     return placed;
@@ -78,7 +95,7 @@ class Head {
   }
 
   #set(key: string, piece: Piece, confidence: number): boolean {
-    const value = tidyValue(key, piece.text);
+    const value = tidyValue(key, piece);
     const before = this.#found.get(key);
     const isWhole = piece.text === piece.line.text && piece.text.length <= 40 && !VERB.test(piece.text);
     const improves = before === undefined || (before.confidence <= GUESS && confidence > GUESS && isWhole);
@@ -112,21 +129,38 @@ function dates({ range, dateLine, head }: Entry): FoundInEntry[] {
 const isLabelled = (line: Line, { byLabel }: Roles): boolean =>
   !DESCRIPTION_LABEL.test(line.text) &&
   piecesOf(line).some(
-    ({ label }) => label !== undefined && label.length <= 8 && byLabel.some(([pattern]) => pattern.test(label)),
+    ({ label }) =>
+      label !== undefined &&
+      label.length <= 8 &&
+      byLabel.some(([pattern, key]) => key !== 'description' && pattern.test(label)),
   );
+
+function tellsOnlyAsides(line: Line): boolean {
+  const labelled = piecesOf(line).filter(({ label }) => label !== undefined);
+  return labelled.length > 0 && labelled.every(isAside);
+}
 
 /** Lets the head take the lines that belong to it; answers the others. */
 function completeHead(head: Head, lines: readonly Line[], roles: Roles): Line[] {
   const rest = [...lines];
-  for (let taken = 0; taken < 4 && head.lacks(); taken += 1) {
+  for (let taken = 0; taken < 4; taken += 1) {
+    while (rest[0] !== undefined && tellsOnlyAsides(rest[0])) rest.shift();
     const [line] = rest;
-    if (line === undefined) break;
+    if (line === undefined || !head.lacks()) break;
     const labelled = isLabelled(line, roles);
     if (!labelled && (taken > 1 || !continuesHead(line))) break;
     if (!head.take(piecesOf(line)) && !labelled) break;
     rest.shift();
   }
   return rest;
+}
+
+/** What a cell described and what lines below describe are one description. */
+function withDescription(values: readonly FoundInEntry[], more: FoundInEntry | undefined): FoundInEntry[] {
+  const cell = values.find(({ key }) => key === 'description');
+  if (cell === undefined || more === undefined) return [...values, ...(more === undefined ? [] : [more])];
+  const value = `${cell.value}\n${more.value}`.slice(0, MAX_DESCRIPTION);
+  return [...values.filter((found) => found !== cell), { ...cell, value }];
 }
 
 /** The fields of one entry; empty if nothing in it names what it is. */
@@ -138,5 +172,5 @@ export function readEntry(kind: keyof typeof rolesOf, entry: Entry): FoundInEntr
   const rest = completeHead(head, entry.rest, roles);
   if (head.values.length === 0) return [];
   const described = roles.describes ? description(rest) : undefined;
-  return [...head.values, ...dates(entry), ...(described === undefined ? [] : [described])];
+  return [...withDescription(head.values, described), ...dates(entry)];
 }

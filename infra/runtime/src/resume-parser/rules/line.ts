@@ -8,19 +8,33 @@ export interface Line {
 
 const MAX_LINE = 500; // bounds what any pattern can cost; a longer line is prose
 
+/** `电话:` in one cell and its value in the next are one thing; a row of nothing but names of columns stays as it is. */
+function withLabels(text: string): string {
+  const [first = '', ...cells] = text.split('\t');
+  return cells.reduce(
+    (line, cell, at) =>
+      line + ((at === 0 ? first : (cells[at - 1] ?? '')).endsWith(':') && !cell.endsWith(':') ? ' ' : '\t') + cell,
+    first,
+  );
+}
+
 /** One spelling of digits, colons, brackets, bars, blanks and radicals; tabs stay, they separate table cells. */
 export function normalise(raw: string): string {
-  return raw
+  const plain = raw
     .slice(0, MAX_LINE)
+    // Upright strokes between things, and lines above and below: NFKC makes underscores of them, which mail addresses have too.
+    .replace(/[︱-︴]/g, '|')
+    .replace(/[﹉-﹏]/g, ' ')
     .normalize('NFKC')
     .replace(/[‐‑‒–—―−﹣]+/g, '-')
     .replace(/[～〜∼˜]/g, '~')
-    .replace(/[│┃丨¦┊]/g, '|')
+    .replace(/[│┃丨¦┊∣❘ǀ]/g, '|')
     .replace(/[【「『]/g, '[')
     .replace(/[】」』]/g, ']')
     .replace(/ {0,100}\t[ \t]*/g, '\t')
     .replace(/ {3,}/g, '\t')
     .trim();
+  return withLabels(plain);
 }
 
 export const toLines = (lines: readonly string[]): Line[] =>
@@ -40,4 +54,4 @@ export const anyOf = (list: string): string =>
     .map(spelled)
     .join('|');
 
-export const bullet = /^(?:[•·●○◆◇■□▪▫►▶➢✓✔*\-–—>]|\d{1,2}[.、)]|\(\d{1,2}\)|[①-⑳])\s*/;
+export const bullet = /^(?:[•·●○◆◇■□▪▫►▶➢✓✔*\-–—>]|\d{1,2}[.、)](?!\d)|\(\d{1,2}\)|[①-⑳])\s*/;

@@ -1,6 +1,19 @@
-import { company, degrees, department, legalForm, projectRole, school, title } from '../data/words.ts';
+import {
+  campusRole,
+  company,
+  degrees,
+  department,
+  legalForm,
+  projectRole,
+  school,
+  title,
+  trainer,
+} from '../data/words.ts';
 import { degreeOf } from './basics.ts';
 import type { Piece } from './entries.ts';
+
+/** The blocks of a resume whose entries have a span of time. */
+export type HistoryKind = 'education' | 'work' | 'internship' | 'project' | 'training' | 'campusPractice';
 
 /** The roles that pieces of a head can play in one kind of entry, decided from the surest to the least sure. */
 export interface Roles {
@@ -53,8 +66,10 @@ function divideProject(piece: Piece): Piece[] {
 
 const anyDegree = degrees.map(([{ source, flags }]) => new RegExp(`^(?:${source})(?:学位|学历)?$`, flags));
 const isDegree = { test: (text: string) => anyDegree.some((pattern) => pattern.test(text)) };
+const describes = [/内容|描述|职责|说明|业绩|备注|description|duties/i, 'description'] as const;
 const work: Roles = {
   byLabel: [
+    describes,
     [/公司|单位|企业|company|employer|organi[sz]ation/i, 'company'],
     [/职位|岗位|职务|职称|position|title|role/i, 'title'],
     [/部门|department/i, 'department'],
@@ -69,7 +84,7 @@ const work: Roles = {
   divide: divideWork,
   describes: true,
 };
-export const rolesOf: Readonly<Record<'education' | 'work' | 'internship' | 'project', Roles>> = {
+export const rolesOf: Readonly<Record<HistoryKind, Roles>> = {
   education: {
     byLabel: [
       [/学校|院校|school|university|college/i, 'school'],
@@ -87,13 +102,32 @@ export const rolesOf: Readonly<Record<'education' | 'work' | 'internship' | 'pro
   work,
   internship: work,
   project: {
-    byLabel: [
-      [/项目名称|^项目$|project/i, 'name'],
-      [/角色|职务|职位|岗位|担任|role|position/i, 'role'],
-    ],
+    byLabel: [describes, [/项目名称|^项目$|project/i, 'name'], [/角色|职务|职位|岗位|担任|role|position/i, 'role']],
     byWord: [[/^$/, 'name']],
     leftovers: ['name', 'role'],
     divide: divideProject,
+    describes: true,
+  },
+  training: {
+    byLabel: [
+      [/机构|学校|单位|公司|institution|organi[sz]ation/i, 'institution'],
+      [/名称|课程|项目|内容|course|training/i, 'name'],
+      describes,
+    ],
+    byWord: [[trainer, 'institution']],
+    leftovers: ['name'],
+    divide: (piece) => [piece],
+    describes: true,
+  },
+  campusPractice: {
+    byLabel: [
+      describes,
+      [/组织|社团|活动|名称|单位|organi[sz]ation|activity/i, 'name'],
+      [/职务|角色|职位|岗位|担任|role|position/i, 'role'],
+    ],
+    byWord: [[campusRole, 'role']],
+    leftovers: ['name', 'role'],
+    divide: (piece) => [piece],
     describes: true,
   },
 };
@@ -104,4 +138,6 @@ export const namesOf: Readonly<Record<keyof typeof rolesOf, RegExp>> = {
   work: company,
   internship: company,
   project: projectRole,
+  training: trainer,
+  campusPractice: campusRole,
 };

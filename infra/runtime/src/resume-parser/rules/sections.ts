@@ -24,6 +24,15 @@ function longOnes(list: string): string {
     '教育',
     '实习',
     '其他',
+    '培训',
+    '荣誉',
+    '奖项',
+    '奖励',
+    '获奖',
+    'training',
+    'awards',
+    'honors',
+    'honours',
     '外语',
     'project',
     'experience',
@@ -59,6 +68,13 @@ function headingOf(text: string): SectionKind | undefined {
   return undefined;
 }
 
+/** A cell that opens a section behind the last words of the column before it. */
+function headingBehind(line: Line): { rest: Line; kind: SectionKind } | undefined {
+  const at = line.text.lastIndexOf('\t');
+  const kind = at < 0 ? undefined : headingOf(line.text.slice(at + 1));
+  return kind === undefined ? undefined : { rest: { ...line, text: line.text.slice(0, at) }, kind };
+}
+
 /** A line that opens a section and goes on with its content. */
 function openingOf(line: Line): { kind: SectionKind; rest: Line } | undefined {
   const text = line.text.replace(DECORATION, '');
@@ -80,8 +96,11 @@ export function cutSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'basic', lines: [] }];
   for (const line of lines) {
     const kind = headingOf(line.text);
-    const opening = kind === undefined ? openingOf(line) : undefined;
-    if (kind !== undefined) sections.push({ kind, lines: [] });
+    const behind = kind === undefined ? headingBehind(line) : undefined;
+    const opening = kind === undefined && behind === undefined ? openingOf(line) : undefined;
+    if (behind !== undefined) sections.at(-1)?.lines.push(behind.rest);
+    const opened = kind ?? behind?.kind;
+    if (opened !== undefined) sections.push({ kind: opened, lines: [] });
     else if (opening !== undefined && opens(opening.kind, sections))
       sections.push({ kind: opening.kind, lines: [opening.rest] });
     else sections.at(-1)?.lines.push(line);

@@ -1,0 +1,37 @@
+import { checkUpload, type ParsedResume } from '@talentlog/runtime';
+import { parseJob } from '../../infra/runtime/src/resume-parser/child/parse-job.ts';
+import { toBoardHtml, toBoardMhtml, toMail } from '../fixtures/board-files.mjs';
+import { toDocx, toHtml, toText } from '../fixtures/resume-files.mjs';
+import type { Printer } from '../fixtures/resume-printer.mjs';
+import { corpus } from './corpus.ts';
+import type { Sample } from './sample.ts';
+
+/** `npm run test:resumes` writes every resume in every format; the other runs leave out what takes long and says little more. */
+export const isWhole = process.env.TALENTLOG_CORPUS === 'whole';
+
+interface Writer {
+  readonly samples: readonly Sample[];
+  readonly file: (source: string) => Uint8Array | Promise<Uint8Array>;
+  /** How far below the floors it may be: a print of a form breaks words where its columns are narrow. */
+  readonly slack?: number;
+}
+const some = isWhole ? corpus : corpus.filter(({ id, heldBack }) => heldBack === true || /[15]-/.test(id));
+
+/** Formats, what a file of them is called, and how it is written. */
+export const writersOf = (printer: () => Printer): (readonly [string, string, Writer])[] => [
+  ['text', 'upload.txt', { samples: corpus, file: (source) => Buffer.from(toText(source)) }],
+  ['a web page', 'upload.html', { samples: some, file: (source) => Buffer.from(toHtml(source)) }],
+  ['a document', 'upload.docx', { samples: corpus, file: toDocx }],
+  ['a print', 'upload.pdf', { samples: some, file: (source) => printer().toPdf(source), slack: 0.06 }],
+  ['a board’s web page', 'upload.doc', { samples: corpus, file: (source) => Buffer.from(toBoardHtml(source)) }],
+  ['a board’s web archive', 'upload.doc', { samples: some, file: (source) => toBoardMhtml(source, 'base64') }],
+  ['a saved page', 'upload.mht', { samples: some, file: (source) => toBoardMhtml(source, 'quoted-printable') }],
+  ['a mail', 'upload.eml', { samples: some, file: toMail }],
+];
+
+/** Checked and read as an upload of staff is, but here: a process for each of hundreds of files would take minutes. */
+export async function parsedHere(name: string, bytes: Uint8Array): Promise<ParsedResume> {
+  const verdict = await checkUpload({ name, bytes, purpose: 'import' });
+  if (!verdict.ok) throw new Error(`${name}: ${verdict.code}`);
+  return parseJob({ name, type: verdict.type, bytes });
+}
