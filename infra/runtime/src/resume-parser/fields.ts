@@ -1,14 +1,13 @@
 import { degreeOrder } from './data/words.ts';
 import { awardsIn } from './rules/awards.ts';
 import { basics } from './rules/basics.ts';
-import type { Entry } from './rules/entries.ts';
-import { type FoundInEntry, readEntry } from './rules/history.ts';
+import type { FoundInEntry } from './rules/history.ts';
 import { spokenLanguages } from './rules/languages.ts';
 import { type Line, toLines } from './rules/line.ts';
-import { type HistoryKind, namesOf } from './rules/roles.ts';
-import { cutSections, type Section } from './rules/sections.ts';
+import { history, linesOf } from './rules/past.ts';
+import type { HistoryKind } from './rules/roles.ts';
+import { cutSections } from './rules/sections.ts';
 import { skillsIn } from './rules/skills.ts';
-import { entriesIn } from './rules/tables.ts';
 import type { FieldProposal } from './types.ts';
 
 const MAX_LINES = 3_000;
@@ -29,40 +28,6 @@ const proposal = (
   lineNumber: found.line.number,
   confidence: found.confidence,
 });
-
-const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
-  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
-
-function entriesOf(kind: HistoryKind, sections: readonly Section[]): FoundInEntry[][] {
-  const read = sections
-    .filter((section) => section.kind === kind)
-    .flatMap(({ lines }) => entriesIn(lines, namesOf[kind]).map((entry) => readEntry(kind, entry)));
-  return read.filter((found) => found.length > 0);
-}
-
-/** Resumes without headings: dated lines that name a school are education, those that name a company are work. */
-function loose(kind: 'education' | 'work', sections: readonly Section[]): FoundInEntry[][] {
-  const key = kind === 'education' ? 'school' : 'company';
-  const isSure = (found: FoundInEntry[]) => found.some((one) => one.key === key && one.confidence > 0.6);
-  const names = (entry: Entry) => entry.head.some(({ text }) => namesOf[kind].test(text));
-  const other = namesOf[kind === 'education' ? 'work' : 'education'];
-  return entriesIn(linesOf(sections, 'basic', 'other'), namesOf[kind])
-    .filter((entry) => entry.range !== undefined && (names(entry) || !entry.head.some(({ text }) => other.test(text))))
-    .map((entry) => readEntry(kind, entry))
-    .filter(isSure);
-}
-
-function history(sections: readonly Section[]): Record<HistoryKind, FoundInEntry[][]> {
-  const found = { education: entriesOf('education', sections), work: entriesOf('work', sections) };
-  return {
-    education: found.education.length > 0 ? found.education : loose('education', sections),
-    work: found.work.length > 0 ? found.work : loose('work', sections),
-    internship: entriesOf('internship', sections),
-    project: entriesOf('project', sections),
-    training: entriesOf('training', sections),
-    campusPractice: entriesOf('campusPractice', sections),
-  };
-}
 
 function highestOf(education: readonly FoundInEntry[][]): FieldProposal[] {
   const rank = ({ value }: FoundInEntry) => degreeOrder.indexOf(String(value));
