@@ -89,6 +89,30 @@ describe('a page of the public site', () => {
   });
 });
 
+describe('a page as long as they get', () => {
+  const long = {
+    ...job,
+    title: '工程师'.repeat(60),
+    department: '部门'.repeat(60),
+    locations: Array(20).fill('杭州滨江'),
+  };
+  const fetchQuery = async () => ({
+    ...(answers.jobList as object),
+    data: { jobs: Array(100).fill(long), facets: { category: {}, location: {}, nature: {} } },
+  });
+  it('is there as a whole, once, without a script that puts it together', async () => {
+    const { html } = await ask('/social/jobs', { fetchQuery });
+    const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script id="state"'));
+    expect(root).not.toMatch(/<script|<template| hidden/);
+    expect(root.match(/<h1/g)).toHaveLength(1);
+    expect(root.match(/<li[^>]*><a[^>]* href="\/job_detail/g)).toHaveLength(100);
+  });
+  it('runs no script without the nonce', async () => {
+    const { html } = await ask('/social/jobs', { fetchQuery });
+    expect(html.match(/<script(?![^>]* nonce="n0nce")/g)).toBeNull();
+  });
+});
+
 describe('a position', () => {
   it('describes itself to search engines', async () => {
     const { html } = await ask(`/job_detail/${id}`);

@@ -82,8 +82,11 @@ async function askAll(
   return { seed, status };
 }
 
-/** HTML of a tree once all of it is there; rejects with the first error a component threw. */
-function htmlOf(tree: ReactNode): Promise<string> {
+/**
+ * HTML of a tree once all of it is there, in one piece; rejects with the first error a component threw. A chunk has no limit: what is
+ * longer than one would wait hidden for a script that moves it to its place, and a page without scripts would show nothing.
+ */
+function htmlOf(tree: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -97,6 +100,8 @@ function htmlOf(tree: ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(tree, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       onError: reject,
@@ -111,9 +116,10 @@ interface BodyParts {
   readonly seed: Answers['seed'];
   readonly now: number;
   readonly head: Head;
+  readonly nonce: string;
 }
 
-const bodyOf = ({ url, signIn, catalogue, seed, now, head }: BodyParts): Promise<string> =>
+const bodyOf = ({ url, signIn, catalogue, seed, now, head, nonce }: BodyParts): Promise<string> =>
   htmlOf(
     <IntlRoot catalogue={catalogue}>
       <AppRoot store={new QueryStore(seed)} signIn={signIn} now={now} head={head}>
@@ -122,6 +128,7 @@ const bodyOf = ({ url, signIn, catalogue, seed, now, head }: BodyParts): Promise
         </Router>
       </AppRoot>
     </IntlRoot>,
+    nonce,
   );
 
 /** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
@@ -138,7 +145,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const [answers] = await Promise.all([askAll(match, searchParams, fetchQuery), preparePage(match.route, catalogue)]);
   const head = emptyHead();
   const now = Date.now();
-  const body = await bodyOf({ url, signIn, catalogue, seed: answers.seed, now, head });
+  const body = await bodyOf({ url, signIn, catalogue, seed: answers.seed, now, head, nonce });
   const language = catalogue.shown().language;
   const personal = match.route.link === true || match.route.login === true || signIn.signedIn;
   const status = answers.status === 200 ? head.status : answers.status;
