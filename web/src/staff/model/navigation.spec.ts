@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { WorkKindOwed } from '@talentlog/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { type PermissionCode, type Role, scopeFor, WorkKindOwed } from '@talentlog/contracts';
 import { visibleSections, waitingAt } from './navigation.ts';
-import { paths } from './paths.ts';
+import { auditPaths, paths } from './paths.ts';
 
 it('each kind of work is counted at one place of the rail, beside the page of all of it', () => {
   const places = visibleSections(() => true)
@@ -11,4 +11,26 @@ it('each kind of work is counted at one place of the rail, beside the page of al
   expect(WorkKindOwed.options.map((kind) => [kind, countedAt(kind)])).toEqual(
     WorkKindOwed.options.map((kind) => [kind, 1]),
   );
+});
+
+const ofRecruiting = [paths.applications, paths.positions, paths.screening, paths.interviews, paths.sessions];
+const ofHr = [...ofRecruiting, paths.offers, paths.collections];
+const ofAudit = [auditPaths.search, auditPaths.reads(), auditPaths.integrity];
+
+/** By hand from DOMAIN.md section 7: pages on which the role has something to do, beside its own work. */
+const table: readonly (readonly [Role, readonly string[]])[] = [
+  ['HR', ofHr],
+  ['PR', ofRecruiting],
+  ['SC', [paths.screening]],
+  ['IV', [paths.interviews]],
+  ['OA', [paths.offers]],
+  ['AU', ofAudit],
+  ['AD', [...ofHr, paths.notifications, ...ofAudit]],
+];
+
+describe('the rail', () => {
+  it.each(table)('leads %s to no page that is empty for them', (role, expected) => {
+    const sections = visibleSections((permission) => scopeFor(permission as PermissionCode, [role]) !== undefined);
+    expect(sections.flatMap(({ items }) => items.map(({ path }) => path))).toEqual([paths.home, ...expected]);
+  });
 });

@@ -6,7 +6,7 @@ export interface Destination {
   readonly label: MessageId;
   /** Second key after G. */
   readonly key: string;
-  /** Permissions any of which shows it; none means everybody. */
+  /** Permissions any of which shows it; none means everybody. Whoever has a page only to find it empty is not led there. */
   readonly needs: readonly string[];
   /** Kinds of waiting work it counts. */
   readonly counts?: readonly string[];
@@ -26,7 +26,7 @@ export const sections: readonly Section[] = [
         path: paths.applications,
         label: 'staff.nav.applications',
         key: 'a',
-        needs: ['VIEW_JOB_SEEKER'],
+        needs: ['MANAGE_RECORD'],
         counts: ['HANDLE', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'DRAFT_OFFER'],
       },
       { path: paths.positions, label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
@@ -41,7 +41,7 @@ export const sections: readonly Section[] = [
         path: paths.interviews,
         label: 'staff.nav.interviews',
         key: 'i',
-        needs: ['VIEW_JOB_SEEKER'],
+        needs: ['MANAGE_INTERVIEW', 'EVALUATE'],
         counts: ['EVALUATE', 'SIGN_IN', 'ARRANGE', 'CHASE'],
       },
       { path: paths.sessions, label: 'staff.nav.sessions', key: 'r', needs: ['MANAGE_INTERVIEW'] },

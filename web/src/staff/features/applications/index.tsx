@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askQuery } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
-import { useMay } from '../../model/use-sign-in.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
@@ -79,10 +78,9 @@ function useLastView(address: string, openId: string, failed = 0): void {
   const isRefused = [400, 404, 413, 414, 431].includes(failed);
   const navigate = useNavigate();
   const written = useSearchParams()[0].toString();
-  const hasOwn = useMay()('MANAGE_RECORD');
   useEffect(() => {
-    if (written === '' && openId === '') navigate(`?${lastSearch(hasOwn)}`, { replace: true });
+    if (written === '' && openId === '') navigate(`?${lastSearch()}`, { replace: true });
     else if (isRefused) forgetSearch();
     else if (written !== '') rememberSearch(address);
-  }, [written, address, openId, isRefused, navigate, hasOwn]);
+  }, [written, address, openId, isRefused, navigate]);
 }

@@ -28,10 +28,10 @@ export const builtInViews: readonly View[] = [
 
 const lastView = () => keptAt('device', 'last-view', true);
 
-/** The address last looked at, for coming back by the rail; at first one's own, for who has any, and everybody for who is handed tasks. */
-export const lastSearch = (hasOwn: boolean): string => {
+/** The address last looked at, for coming back by the rail. */
+export const lastSearch = (): string => {
   const kept = lastView().read();
-  return typeof kept === 'string' ? kept : (builtInViews.at(hasOwn ? 0 : -1)?.search ?? '');
+  return typeof kept === 'string' ? kept : (builtInViews[0]?.search ?? '');
 };
 export const rememberSearch = (search: string): void => lastView().write(search);
 /** What the server refuses to answer is not come back to. */
