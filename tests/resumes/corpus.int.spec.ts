@@ -7,21 +7,17 @@ import {
   type ResumeParser,
   type UploadPurpose,
 } from '@talentlog/runtime';
-import { findTesseract } from '../../infra/runtime/src/resume-parser/recognition.ts';
 import { toBoardMhtml } from '../fixtures/board-files.mjs';
 import { openPrinter, type Printer } from '../fixtures/resume-printer.mjs';
 import { corpus } from './corpus.ts';
 import { isWhole, parsedHere, writersOf } from './formats.ts';
-import { fieldOf, type Score, scoreOf, total } from './score.ts';
+import { below, fieldOf, type Score, scoreOf, total } from './score.ts';
 
 /** Floors: shares of expected fields that are proposed with exactly the expected value. */
 const CORE = 0.97;
 const HISTORY = 0.97;
 const HELD_BACK_CORE = 0.93;
 const HELD_BACK_HISTORY = 0.8;
-const PICTURE_CORE = 0.75;
-/** Recognition takes many seconds a page: one of them in every run, all in `npm run test:resumes`. */
-const pictures = corpus.filter(({ id }) => (isWhole ? /^(?:01|03|06|07)/ : /^01/).test(id));
 
 let printer: Printer;
 let parser: ResumeParser;
@@ -33,13 +29,6 @@ afterAll(async () => {
   await printer.close();
   await parser.close();
 });
-
-const share = ({ right, all }: Score) => right / all;
-/** Nothing if the floor is reached, else what was read wrongly. */
-const below = (floor: number, scores: readonly Score[]) => {
-  const score = total(scores);
-  return share(score) >= floor ? '' : [share(score), ...score.wrong].join('\n');
-};
 
 /** The whole way of an upload: checked, then read in a process of its own. */
 async function read(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'resume'): Promise<ParsedResume> {
@@ -68,12 +57,8 @@ describe.each(writersOf(() => printer))('invented resumes as %s', (_format, name
     ['history of layouts held back', HELD_BACK_HISTORY, isHistory, true],
   ])('%s reach %d', (_what, floor, counts, heldBack) => {
     const chosen = parsed.filter(({ sample }) => (sample.heldBack ?? false) === heldBack);
-    expect(
-      below(
-        floor - (write.slack ?? 0),
-        chosen.map(({ sample, resume }) => scoreOf(sample, resume.fields, counts)),
-      ),
-    ).toBe('');
+    const scores = chosen.map(({ sample, resume }) => scoreOf(sample, resume.fields, counts));
+    expect(below(floor - (write.slack ?? 0), scores)).toBe('');
   });
 
   it('every proposal names the line it came from', () => {
@@ -97,34 +82,6 @@ describe.each(writersOf(() => printer))('invented resumes as %s', (_format, name
       const lines = [all, ...told].map(([field, { right, all: of }]) => `  ${field.padEnd(28)} ${right} of ${of}`);
       process.stdout.write(`${name}\n${lines.join('\n')}\n`);
     });
-});
-
-describe('invented resumes as pictures', () => {
-  const isPictureCore = (path: string) =>
-    /^basic.(?:name|phone|email|birthDate|gender|highestDegree|workYears)$/.test(path);
-  const ways: readonly (readonly [string, null | undefined])[] = [['the library', null]];
-
-  it.each(findTesseract() === undefined ? ways : [...ways, ['the program', undefined] as const])(
-    'core fields, and only those, are read by %s with little confidence',
-    async (_way, tesseract) => {
-      const reader = createResumeParser({ tesseract, limits: { ms: 120_000 } });
-      const scores: Score[] = [];
-      for (const sample of pictures) {
-        const file = { name: 'photo.png', type: 'image/png', bytes: await printer.toPng(sample.source) } as const;
-        const resume = await reader.parse(file);
-        if ('failed' in resume) throw new Error(resume.reason);
-        expect(resume.recognised).toBe(true);
-        for (const { path, confidence } of resume.fields) {
-          expect(path).toMatch(/^basic./);
-          expect(confidence).toBeLessThan(0.6);
-        }
-        scores.push(scoreOf(sample, resume.fields, isPictureCore));
-      }
-      await reader.close();
-      expect(below(PICTURE_CORE, scores)).toBe('');
-    },
-    600_000,
-  );
 });
 
 describe('files read in a process of their own', () => {

@@ -42,3 +42,9 @@ export const total = (scores: readonly Score[]): Score => ({
 /** `education[1].school` -> `education.school`: what the table of accuracy has one row for. */
 export const fieldOf = (path: string): string =>
   path.replace(/\[\d*\]/, (index) => (index === '[]' ? ' (how many)' : ''));
+
+/** Nothing if the floor is reached, else the share and what was read wrongly. */
+export function below(floor: number, scores: readonly Score[]): string {
+  const { right, all, wrong } = total(scores);
+  return right / all >= floor ? '' : [right / all, ...wrong].join('\n');
+}
