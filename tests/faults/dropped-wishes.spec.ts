@@ -11,6 +11,7 @@ import { changesOf } from '../../services/command/src/timers/follow-timers.ts';
 import { timerCases, timersAt } from '../../services/command/src/timers/timer-cases.fixture.ts';
 import { type Policy, policies } from '../../services/notifier/src/policies/index.ts';
 import { policyCases } from '../../services/notifier/src/policies/policy-cases.fixture.ts';
+import { who } from '../../services/notifier/src/policies/told.fixture.ts';
 
 /**
  * What follows from an event is a wish, and a wish that is dropped looks like nothing at all. So each process, policy of the notifier and timer
@@ -58,9 +59,7 @@ const told = (of: readonly Policy[], event: OpenedEvent) =>
   readerOf(of)
     .read(event)
     .flat()
-    .map(
-      ({ to, template, channel }) => `${'jobSeekerId' in to ? to.jobSeekerId : to.accountId} ${template} ${channel}`,
-    );
+    .map((request) => `${who(request)} ${request.template} ${request.channel}`);
 const ofPolicies: Wishing = {
   name: 'the notifier',
   types: readerOf(policies).types,

@@ -32,7 +32,8 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   credentials: ['forgets ac1'],
   'worker:parse-resume-file': ['ClearResumeFile', 'RecordResumeParsed'],
-  'notifier/queueing': ['QueueNotification MAIL', 'QueueNotification SMS'],
+  // The recruiter of the application that ended, and the candidate of the offer.
+  'notifier/queueing': ['QueueNotification MAIL', 'QueueNotification MAIL', 'QueueNotification SMS'],
   'notifier/sending-mail': ['MarkNotificationSent', 'StartSendingNotification', 'a mail'],
   'notifier/sending-sms': ['MarkNotificationSent', 'StartSendingNotification', 'an SMS'],
   'sap-bridge': ['RecordSapPushed', 'a hire'],

@@ -28,6 +28,8 @@ export function peers(effects: Effects, strike: Strike) {
         strike('handle', 'contacts');
         return { name: '林', phone: '+8613800006021', email: 'lin@example.com', language: 'zh-CN' as const };
       },
+      recruiterOf: async () => 'hr1',
+      candidate: async () => ({ name: '高明', number: 'C-7' }),
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
     },
     links: { hidden: (purpose: string) => purpose, opened: (words: string) => words, page: (path: string) => path },

@@ -76,6 +76,7 @@ export const deliveryCard = (change: Partial<DeliveryCard> = {}): DeliveryCard =
   deliveredAt: '2026-11-18T02:00:00.000Z',
   since: '2026-11-19T02:00:00.000Z',
   todo: null,
+  meeting: null,
   nextBy: null,
   revision: 3,
   allowedActions: ['WithdrawApplication'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CollectionRow } from '../info-collection/queries.ts';
-import { InterviewRow } from '../interview/queries.ts';
+import { InterviewRow, Place } from '../interview/queries.ts';
 import { NotificationRow } from '../notification/queries.ts';
 import { OfferRow } from '../offer/queries.ts';
 import { ResumeFileSeen } from '../resume/queries.ts';
@@ -72,7 +72,25 @@ export const DeliveryCard = z.object({
       seatsLeft: z.number().nullable(),
     })
     .nullable(),
-  /** When the next answer is due, if the company named a day. */
+  /** The next interview: the final one once it is arranged, before that the time that the person booked. */
+  meeting: z
+    .object({
+      kind: z.enum(['INTERVIEW', 'BOOKED']),
+      /** Of its page, which opens in place without a token. */
+      id: Id,
+      stage: z.string(),
+      start: z.string(),
+      end: z.string(),
+      place: Place,
+      reply: z.enum(['PENDING_REPLY', 'ACCEPTED', 'DECLINED']),
+      signIn: z.enum(['UNSIGNED', 'SIGNED_IN', 'NOT_PRESENT']),
+      /** From when on the candidate signs in; null for a booked time. */
+      signInFrom: z.string().nullable(),
+      /** Until when a booked time can be changed; null where it cannot. */
+      changeUntil: z.string().nullable(),
+    })
+    .nullable(),
+  /** Until when those who look at it now are asked to; null where nobody is, or the day is over. */
   nextBy: z.string().nullable(),
   revision: Revision,
   allowedActions: AllowedActions,

@@ -37,8 +37,12 @@ export const appointmentEvents = {
   AppointmentDeadlineExtended: invited,
   AppointmentCancelled: event({
     version: 1,
-    data: z.strictObject({ ...who, cause: z.enum(['SESSION_CANCELLED', 'SESSION_FINISHED', 'RECORD_ENDED']) }),
+    data: z.strictObject({
+      ...who,
+      cause: z.enum(['SESSION_CANCELLED', 'SESSION_FINISHED', 'RECORD_ENDED', 'INTERVIEW_CANCELLED']),
+    }),
   }),
+  /** Older logs have it for interviews that were cancelled, too. */
   AppointmentCompleted: event({
     version: 1,
     data: z.strictObject({ ...who, cause: z.enum(['INTERVIEW_FINISHED', 'INTERVIEW_CANCELLED', 'SESSION_FINISHED']) }),

@@ -15,6 +15,8 @@ export const appointmentQueries = {
       /** Derived: the session is over its deadline or not open any more. */
       closed: z.boolean(),
       arranged: z.boolean(),
+      /** What became of the interview that was arranged for it; null before. */
+      interview: z.enum(['TO_COME', 'CANCELLED', 'MISSED', 'OVER']).nullable(),
       mode: z.enum(['ON_SITE', 'VIDEO', 'PHONE']),
       site: z.string(),
       durationMinutes: z.number(),

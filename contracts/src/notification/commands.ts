@@ -32,6 +32,8 @@ export const notificationCommands = {
         /** What it is about, as its cause names it; null where that is the person alone. */
         applicationId: Id.nullable().default(null),
         positionId: Id.nullable().default(null),
+        /** The candidate whom a message to staff names: it is readable as long as that person's key lives. */
+        aboutJobSeekerId: Id.nullable().default(null),
       })
       .refine(({ jobSeekerId, accountId }) => (jobSeekerId ?? accountId) !== null, {
         error: 'common.required',

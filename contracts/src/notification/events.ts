@@ -3,7 +3,7 @@ import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
 import { MessageLink, NotificationChannel } from './notification.ts';
 
-/** `personId` is the job seeker or, for staff, the account; the message is readable as long as that person's key lives. */
+/** `personId` is whom the words are about: the job seeker or, where staff are told of nobody, the account. With that key they go. */
 const notification = { notificationId: Id, personId: z.string(), jobSeekerId: Id.nullable(), accountId: Id.nullable() };
 const attempt = z.int().min(1);
 const subject = 'personId';

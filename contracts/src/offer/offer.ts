@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Pay } from '../position/position.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Amount, Day, FileRef, Id } from '../shared/shapes.ts';
 
@@ -57,6 +58,28 @@ export const sameAsAgreed = (before: AgreedTerms, after: AgreedTerms): boolean =
 
 const samePay = (a: z.input<typeof OfferPay> | null, b: z.input<typeof OfferPay> | null): boolean =>
   a?.monthly === b?.monthly && a?.months === b?.months && a?.signOn === b?.signOn && a?.note === b?.note;
+
+/** Working days of a month, by which a day's pay is compared with a month's. */
+const workingDays = 21.75;
+
+/** A year of this pay, or a day of it, as the position's range counts: yuan per month, ten thousand yuan per year, or yuan per day. */
+function inUnit({ monthly, months }: Pick<OfferPay, 'monthly' | 'months'>, unit: Pay['unit']): number {
+  if (unit === 'YEAR') return (monthly * months) / 10_000;
+  return unit === 'DAY' ? monthly / workingDays : monthly;
+}
+
+/**
+ * Whether a pay lies outside what its position was published with. Nobody is kept from it: the form warns while one types, and those
+ * who approve are told. Null where it lies within, or where nothing was published.
+ */
+export function unusualPay(
+  pay: Pick<OfferPay, 'monthly' | 'months'>,
+  range: Pick<Pay, 'unit' | 'min' | 'max'>,
+): 'ABOVE' | 'BELOW' | null {
+  const value = inUnit(pay, range.unit);
+  if (range.max !== null && value > range.max) return 'ABOVE';
+  return range.min !== null && value < range.min ? 'BELOW' : null;
+}
 
 export const ApprovalState = z.enum(['UNAPPROVED', 'APPROVING', 'PASSED', 'REFUSED', 'CANCELLED']);
 export type ApprovalState = z.infer<typeof ApprovalState>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Pay } from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import {
@@ -13,7 +14,7 @@ import {
   Search,
 } from '../shared/query-shapes.ts';
 import { FileRef, Id, Language } from '../shared/shapes.ts';
-import { RequiredTerm } from './offer.ts';
+import { OfferPay, RequiredTerm } from './offer.ts';
 
 export const OfferRow = z.object({
   offerId: Id,
@@ -61,6 +62,12 @@ export const offerQueries = {
     params: z.strictObject({ offerId: Id }),
     result: OfferRow.extend({
       pay: z.object({ monthly: z.number(), months: z.number(), signOn: z.number(), note: z.string() }).nullable(),
+      /** What the position was published with; null once it is gone. */
+      payRange: Pay.nullable(),
+      /** What the approvers were asked about before, in an earlier version or the offer that this one takes the place of. */
+      before: z
+        .object({ pay: OfferPay.nullable(), type: z.string(), positionTitle: z.string(), plannedEntryDate: z.string() })
+        .nullable(),
       probationMonths: z.number(),
       positionTitle: z.string(),
       /** Those who are asked to agree, in order, also before it was submitted. */
@@ -72,6 +79,8 @@ export const offerQueries = {
       /** What it lacks before it can be submitted; empty once it was. */
       missing: z.array(RequiredTerm),
       letter: z.string().nullable(),
+      /** Why it was withdrawn or refused, in the words of who did; null where nobody said. */
+      endReason: z.string().nullable(),
       /** The person's language, for the words that go to them. */
       language: Language,
     }),

@@ -27,6 +27,8 @@ export const Pay = z
     path: ['max'],
   });
 
+export type Pay = z.infer<typeof Pay>;
+
 export const PositionDetails = z.strictObject({
   title: Line,
   titleEn: oneLine.max(200).default(''),

@@ -1,12 +1,13 @@
 import { type Fact, type Refusal, refuse } from '../shared/decider.ts';
-import { addMinutes, isBefore } from '../shared/time.ts';
+import { isBefore } from '../shared/time.ts';
 import { aboutInterview, type Context } from './about.ts';
 import { interview } from './interview.ts';
 import { mayStart } from './life.ts';
+import { signInFrom } from './sign-in-window.ts';
 
 /** People sign in from an hour before the start to the end. */
 export function outOfWindow({ data, now }: Pick<Context, 'data' | 'now'>): Refusal | undefined {
-  const from = addMinutes(data.start, -60);
+  const from = signInFrom(data.start);
   const open = !isBefore(now, from) && !isBefore(data.end, now);
   return open ? undefined : refuse('signin.out_of_window', { from, to: data.end });
 }

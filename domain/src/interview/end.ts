@@ -25,7 +25,7 @@ export const needToEnd = ({
   ...needCalendars(data.interviewerIds),
 });
 
-/** Frees the interviewers and closes the work, and with it the appointment the interview came from and its link. */
+/** Frees the interviewers and closes the work, and with it the appointment the interview came from and its link: nobody attended what was cancelled. */
 export function ended(
   { id, data, related }: Pick<Context, 'id' | 'data' | 'related'>,
   cause: 'INTERVIEW_FINISHED' | 'INTERVIEW_CANCELLED',
@@ -37,10 +37,13 @@ export function ended(
     ...workClosed(found, 'INTERVIEW', id),
   ];
   if (appointmentId === null || appointmentSessionId === null) return facts;
-  const completed = { appointmentId, appointmentSessionId, applicationId, jobSeekerId, positionId, cause };
+  const about = { appointmentId, appointmentSessionId, applicationId, jobSeekerId, positionId };
+  const booked = loaded(related, 'appointment', appointment);
   return [
     ...facts,
-    ...factIfTaken(appointment, loaded(related, 'appointment', appointment), 'AppointmentCompleted', completed),
+    ...(cause === 'INTERVIEW_FINISHED'
+      ? factIfTaken(appointment, booked, 'AppointmentCompleted', { ...about, cause })
+      : factIfTaken(appointment, booked, 'AppointmentCancelled', { ...about, cause })),
     ...workClosed(found, 'APPOINTMENT', appointmentId),
     ...voidLink(related, 'CLOSED', appointmentLink),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { appointment } from '../appointment/appointment.ts';
+import { appointmentHistories, on } from '../appointment/fixtures.ts';
 import { link } from '../link/link.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { aCalendar, anAccount, anApplication, anInterviewer, applicationEnded, cast } from '../shared/stories.ts';
@@ -206,6 +207,18 @@ describe('interview', () => {
         ({ type, on }) => type === 'LinkVoided' && on && 'id' in on && on.id === linkId,
       );
       expect(voided).toMatchObject([{ data: { linkId, reason: 'CLOSED' } }]);
+    });
+
+    it.each([
+      ['FinishInterview', {}, 'AppointmentCompleted', 'INTERVIEW_FINISHED'],
+      ['CancelInterview', { reason: 'Filled' }, 'AppointmentCancelled', 'INTERVIEW_CANCELLED'],
+    ])('tells the appointment what became of it: %s', (command, payload, type, cause) => {
+      const { appointmentId, appointmentSessionId } = on;
+      const answer = given(decidedInterview, interviewId, [arrangedInterview({ appointmentId, appointmentSessionId })])
+        .related({ ...around, appointment: story(appointment, appointmentId, appointmentHistories.RESERVED) })
+        .when(command, { interviewId, ...payload }, { now: start });
+      const told = answer.others.filter((fact) => fact.on && 'id' in fact.on && fact.on.id === appointmentId);
+      expect(told).toMatchObject([{ type, data: { appointmentId, cause } }]);
     });
 
     it('leaves nothing open when cancelled', () => {

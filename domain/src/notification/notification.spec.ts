@@ -37,6 +37,13 @@ describe('queueing', () => {
       'common.required',
     ));
 
+  it('belongs to the candidate whom a message to staff is about, and goes to the colleague', () => {
+    const toStaff = { ...mail, jobSeekerId: null, accountId: testId(9), aboutJobSeekerId: testId(2) };
+    const [queued] = at('NONE').when('QueueNotification', toStaff, system).own;
+    expect(queued).toMatchObject({ data: { personId: testId(2), jobSeekerId: null, accountId: testId(9) } });
+    expect(queued?.data).not.toHaveProperty('aboutJobSeekerId');
+  });
+
   it('belongs to the account where there is no job seeker', () => {
     const toStaff = { ...mail, jobSeekerId: null, accountId: testId(9) };
     expect(at('NONE').when('QueueNotification', toStaff, system).own).toMatchObject([

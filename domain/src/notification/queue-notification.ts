@@ -18,11 +18,12 @@ export const queueNotification = notification.decider('QueueNotification', {
   decide: ({ id, payload, now, settings }) => {
     const refused = cannotSend(payload);
     if (refused) return refused;
-    const personId = payload.jobSeekerId ?? payload.accountId ?? '';
+    const { aboutJobSeekerId, ...message } = payload;
+    const personId = message.jobSeekerId ?? aboutJobSeekerId ?? message.accountId ?? '';
     // What changed about an account is told at once: its owner may have to act.
     const from = payload.scene === 'ACCOUNT' ? now : notBefore(payload.channel, now, settings.smsQuietHours);
     return accept(
-      notification.fact('NotificationQueued', { ...payload, notificationId: id, personId, notBefore: from }),
+      notification.fact('NotificationQueued', { ...message, notificationId: id, personId, notBefore: from }),
     );
   },
 });

@@ -1,6 +1,12 @@
 import type { CommandService } from '@talentlog/command';
 import { hiddenToken, type LinkPurpose } from '@talentlog/contracts';
-import type { AccountData, JobSeekerData, PositionData } from '@talentlog/domain/fold';
+import {
+  type AccountData,
+  consentLives,
+  type JobSeekerData,
+  type PositionData,
+  type PrivacyAuthorizationData,
+} from '@talentlog/domain/fold';
 import type { MessageLink } from '@talentlog/notifier';
 import type { LinkTokens } from '@talentlog/runtime';
 
@@ -34,6 +40,16 @@ export function createLookup(cache: CommandService['cache']) {
       }
       const { name, phone, email, language } = (await cache.load('account', who.accountId)).data as AccountData;
       return { name: name ?? '', phone, email, language };
+    },
+    async recruiterOf(positionId: string) {
+      const { hrOwnerId } = (await cache.load('position', positionId)).data as PositionData;
+      return hrOwnerId === '' ? undefined : hrOwnerId;
+    },
+    async candidate(jobSeekerId: string) {
+      const { name, number } = (await cache.load('jobSeeker', jobSeekerId)).data as JobSeekerData;
+      const { state, data } = await cache.load('privacyAuthorization', jobSeekerId);
+      const lives = consentLives({ state, data: data as PrivacyAuthorizationData }, new Date().toISOString());
+      return { name: lives ? (name ?? '') : '', number };
     },
     async position(positionId: string) {
       const { details } = (await cache.load('position', positionId)).data as PositionData;

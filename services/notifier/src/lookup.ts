@@ -1,5 +1,8 @@
 import type { Language, LinkPurpose } from '@talentlog/contracts';
-import type { MessageLink, Recipient } from './request.ts';
+import type { MessageLink } from './request.ts';
+
+/** Somebody whose address is known here. */
+export type Person = { readonly jobSeekerId: string } | { readonly accountId: string };
 
 export interface Contact {
   /** Null when it is not known. */
@@ -12,7 +15,11 @@ export interface Contact {
 /** What the notifier must know of others when a message is written. */
 export interface Lookup {
   /** Undefined for somebody unknown, erased, or not to be written to. */
-  contact(recipient: Recipient): Promise<Contact | undefined>;
+  contact(person: Person): Promise<Contact | undefined>;
+  /** The account of the recruiter in charge of a position; undefined where nobody is. */
+  recruiterOf(positionId: string): Promise<string | undefined>;
+  /** A candidate as staff may read of them now: without live consent the number alone, and no name. */
+  candidate(jobSeekerId: string): Promise<{ readonly name: string; readonly number: string }>;
   position(positionId: string): Promise<{ readonly title: string; readonly titleEn: string } | undefined>;
 }
 

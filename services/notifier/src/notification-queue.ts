@@ -1,7 +1,8 @@
 import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
-import type { Links, Lookup } from './lookup.ts';
-import { type WrittenLanguage, writeField } from './message-text/fields.ts';
-import { type Fields, render } from './message-text/render.ts';
+import type { Links, Lookup, Person } from './lookup.ts';
+import { fieldsOf, type Known } from './message-text/field-values.ts';
+import type { WrittenLanguage } from './message-text/fields.ts';
+import { render } from './message-text/render.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
 import { templates } from './templates/index.ts';
 import type { Template } from './templates/template.ts';
@@ -27,24 +28,34 @@ export async function queueNotifications(event: OpenedEvent, parts: QueueingPart
   }
 }
 
-const idOf = (recipient: Recipient): string =>
-  'jobSeekerId' in recipient ? recipient.jobSeekerId : recipient.accountId;
+/** The recruiter in charge may be another one when the event is handled again: the message is the same. */
+function idOf(recipient: Recipient): string {
+  if ('recruiterOf' in recipient) return `recruiter-of/${recipient.recruiterOf}`;
+  return 'jobSeekerId' in recipient ? recipient.jobSeekerId : recipient.accountId;
+}
+
+async function personOf(recipient: Recipient, lookup: Lookup): Promise<Person | undefined> {
+  if (!('recruiterOf' in recipient)) return recipient;
+  const accountId = await lookup.recruiterOf(recipient.recruiterOf);
+  return accountId === undefined ? undefined : { accountId };
+}
 
 /** The payload of QueueNotification, or undefined where the person cannot be reached that way. */
 async function write(event: OpenedEvent, request: NotificationRequest, parts: QueueingParts) {
   const { template: name, channel, to } = request;
-  const contact = await parts.lookup.contact(to);
+  const person = await personOf(to, parts.lookup);
+  const contact = person && (await parts.lookup.contact(person));
   const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
-  if (contact === undefined || receiver === null || receiver === undefined || receiver === '') return undefined;
+  if (!person || !contact || !receiver) return undefined;
   const language: WrittenLanguage = contact.language === 'en-US' ? 'en-US' : 'zh-CN';
   const template: Template = templates[name];
-  const fields = await fieldsOf(request, contact.name ?? '', language, parts);
-  const { subject, text, html, sms } = render(template, language, fields);
+  const known: Known = { ...parts, name: contact.name ?? '', language };
+  const { subject, text, html, sms } = render(template, language, await fieldsOf(request, known));
   if (channel === 'SMS' && sms === undefined) throw new Error(`template ${name} has no SMS`);
   return {
     notificationId: uuidv5(event.id, `${idOf(to)}/${name}/${channel}`),
-    jobSeekerId: 'jobSeekerId' in to ? to.jobSeekerId : null,
-    accountId: 'accountId' in to ? to.accountId : null,
+    jobSeekerId: 'jobSeekerId' in person ? person.jobSeekerId : null,
+    accountId: 'accountId' in person ? person.accountId : null,
     template: name,
     channel,
     scene: template.scene,
@@ -55,35 +66,17 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
     html: channel === 'SMS' ? '' : html,
     link: request.link !== undefined && 'purpose' in request.link ? request.link : null,
     causeEventId: event.id,
-    ...aboutWhat(event),
+    ...aboutWhat(event, request),
   };
 }
 
-/** The application that the event is about: only who may see it may read what was written of it. */
-function aboutWhat({ data }: OpenedEvent) {
+/** The application that the event is about: only who may see it may read what was written of it. With its person's key the words go. */
+function aboutWhat({ data }: OpenedEvent, { about }: NotificationRequest) {
   const { applicationId, positionId } = data;
   return {
     applicationId: typeof applicationId === 'string' ? applicationId : null,
     positionId: typeof positionId === 'string' ? positionId : null,
-  };
-}
-
-async function fieldsOf(
-  request: NotificationRequest,
-  name: string,
-  language: WrittenLanguage,
-  parts: QueueingParts,
-): Promise<Fields> {
-  const { positionId, link, fields } = request;
-  const found = positionId === undefined ? undefined : await parts.lookup.position(positionId);
-  const title = language === 'en-US' && found?.titleEn ? found.titleEn : (found?.title ?? '');
-  const written = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, writeField(field, language)]));
-  return {
-    ...written,
-    name,
-    position: title,
-    link: link === undefined ? '' : 'page' in link ? parts.links.page(link.page) : parts.links.hidden(link.purpose),
-    company: parts.company[language],
+    ...(about === undefined ? {} : { aboutJobSeekerId: about }),
   };
 }
 

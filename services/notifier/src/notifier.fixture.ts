@@ -10,7 +10,7 @@ import {
   START,
   silentLogger,
 } from '@talentlog/runtime';
-import type { Contact } from './lookup.ts';
+import type { Contact, Lookup } from './lookup.ts';
 import { type NotifierParts, startNotifier } from './notifier.ts';
 import { commandsOver, instant, tell } from './told-log.fixture.ts';
 
@@ -18,8 +18,17 @@ import { commandsOver, instant, tell } from './told-log.fixture.ts';
 export const noon = Date.parse(instant);
 const open = async () => (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
 export const jobSeekerId = newUuid();
+export const hrId = newUuid();
 /** Who is told. */
 export const lin: Contact = { name: '林', phone: '+8613800006021', email: 'lin@example.com', language: 'zh-CN' };
+
+/** What the notifier asks of others, always with the same answers. */
+export const lookup: Lookup = {
+  contact: async () => lin,
+  recruiterOf: async () => hrId,
+  candidate: async () => ({ name: '高明', number: 'C-7' }),
+  position: async () => ({ title: '后端工程师', titleEn: 'Backend Engineer' }),
+};
 
 /** Waits for a condition that comes to hold by itself, without time passing. */
 export async function until(holds: () => boolean): Promise<void> {
@@ -57,10 +66,7 @@ export function setUp(over: { notBefore?: string; contact?: Contact | undefined 
       commands,
       mailer: inbox.mailer,
       smsGateway: inbox.smsGateway,
-      lookup: {
-        contact: async () => ('contact' in over ? over.contact : lin),
-        position: async () => ({ title: '后端工程师', titleEn: 'Backend Engineer' }),
-      },
+      lookup: { ...lookup, contact: async () => ('contact' in over ? over.contact : lin) },
       links: {
         hidden: (purpose) => `https://talent.example.com/${purpose}/${hiddenToken}`,
         opened: (words, { purpose, linkId }) =>

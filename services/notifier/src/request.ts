@@ -7,17 +7,28 @@ export interface Words {
   readonly 'en-US': string;
 }
 
-/** What a template is given: text as it is, or something that each language writes in its own way. */
+/** What a template is given: text as it is, what a person typed (null once erased), something that each language writes in its own way, or somebody or something to look up. */
 export type Field =
+  | LookedUp
   | string
   | number
   | readonly string[]
   | { readonly instant: string }
   | { readonly day: string }
+  | { readonly typed: string | null }
   | { readonly words: Words };
 
-/** Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy. */
-export type Recipient = { readonly jobSeekerId: string } | { readonly accountId: string };
+/** A field whose words are looked up when the message is written: a title, a colleague's name. */
+export type LookedUp = { readonly titleOf: string } | { readonly colleague: string };
+
+/**
+ * Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy; so is the recruiter in
+ * charge of a position.
+ */
+export type Recipient =
+  | { readonly jobSeekerId: string }
+  | { readonly accountId: string }
+  | { readonly recruiterOf: string };
 
 /** One message that a policy wants sent. */
 export interface NotificationRequest {
@@ -26,6 +37,8 @@ export interface NotificationRequest {
   readonly to: Recipient;
   /** Where it goes, where that is no longer what the recipient is reached at: the phone or e-mail they had. */
   readonly receiver?: string;
+  /** The candidate whom a message to staff is about; becomes the field `candidate`, and the words are sealed under that person's key. */
+  readonly about?: string;
   /** Its title becomes the field `position`. */
   readonly positionId?: string;
   /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */

@@ -25,6 +25,8 @@ export const offerDetail = (changes: Partial<Offer> = {}): Offer => ({
   revision: 3,
   allowedActions: ['EditOffer', 'SubmitOfferForApproval', 'WithdrawOffer'],
   pay: { monthly: 30000, months: 13, signOn: 0, note: '' },
+  payRange: { unit: 'MONTH', min: 16000, max: 35000 },
+  before: null,
   probationMonths: 6,
   positionTitle: '测试开发工程师',
   approvers: [zhao, qian],
@@ -34,6 +36,7 @@ export const offerDetail = (changes: Partial<Offer> = {}): Offer => ({
   linkDays: 7,
   missing: [],
   letter: null,
+  endReason: null,
   language: 'en-US',
   ...changes,
 });

@@ -1,4 +1,4 @@
-import type { Field } from '../request.ts';
+import type { Field, LookedUp } from '../request.ts';
 
 /** Languages that messages are written in; others fall back to Chinese. */
 export type WrittenLanguage = 'zh-CN' | 'en-US';
@@ -27,10 +27,14 @@ export function writeInstant(instant: string, language: WrittenLanguage): string
   return language === 'zh-CN' ? `${writeDay(at, language)}${time}` : `${writeDay(at, language)}, ${time} (China time)`;
 }
 
+/** What a person typed, as it stands in a letter: what looks like a merge field in it is none that somebody forgot to fill. */
+export const typedText = (text: string): string => text.replaceAll('{', '｛').replaceAll('}', '｝');
+
 /** A field in one language: text, or a list of texts. */
-export function writeField(field: Field, language: WrittenLanguage): string | readonly string[] {
+export function writeField(field: Exclude<Field, LookedUp>, language: WrittenLanguage): string | readonly string[] {
   if (typeof field === 'string') return field;
   if (typeof field === 'number') return String(field);
+  if ('typed' in field) return typedText(field.typed ?? '');
   if ('instant' in field) return writeInstant(field.instant, language);
   if ('day' in field) return writeDay(new Date(`${field.day}T00:00:00Z`), language);
   if ('words' in field) return field.words[language];

@@ -66,8 +66,9 @@ function compile(wording: Wording): CompiledWording {
 export function render(template: Template, language: WrittenLanguage, fields: Fields): Rendered {
   const wording = compile(template[language]);
   const { greeting, signature, automatic, signed } = letter[language];
-  const hello = greeting(fields);
-  const from = signature(fields);
+  const own = template.ownLetter === true;
+  const hello = own ? undefined : greeting(fields);
+  const from = own ? undefined : signature(fields);
   const texts = wording.lines.map((line) => line.text(fields)).filter((line) => line.trim() !== '');
   const htmls = wording.lines.map((line) => line.html(fields)).filter((line) => line.trim() !== '');
   const action = fields.link === '' ? undefined : wording.action;
@@ -77,9 +78,9 @@ export function render(template: Template, language: WrittenLanguage, fields: Fi
       .subject(fields)
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim(),
-    text: [hello, ...texts, ...(action === undefined ? [] : [`${action}: ${fields.link}`]), from, automatic].join(
-      '\n\n',
-    ),
+    text: [hello, ...texts, action === undefined ? undefined : `${action}: ${fields.link}`, from, automatic]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     html: page(
       language,
       hello,
@@ -97,10 +98,10 @@ const escapeHtml = Handlebars.escapeExpression;
 /** One column that every mail program shows; styles stand in the elements because many drop style sheets. */
 function page(
   language: WrittenLanguage,
-  hello: string,
+  hello: string | undefined,
   lines: readonly string[],
   action: { label: string; url: string } | undefined,
-  from: string,
+  from: string | undefined,
   automatic: string,
 ): string {
   const paragraph = (html: string) => `<p style="margin:0 0 16px">${html.replaceAll(/\r?\n/g, '<br>')}</p>`;
@@ -116,11 +117,11 @@ function page(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head>`,
     '<body style="margin:0;padding:24px;background:#f5f6f8;font-family:sans-serif;font-size:15px;line-height:1.6;color:#1c2127">',
     '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff">',
-    paragraph(escapeHtml(hello)),
+    hello === undefined ? '' : paragraph(escapeHtml(hello)),
     ...lines.map(paragraph),
     button ?? '',
     address ?? '',
-    paragraph(escapeHtml(from)),
+    from === undefined ? '' : paragraph(escapeHtml(from)),
     `<p style="margin:0;color:#5b6470;font-size:13px">${escapeHtml(automatic)}</p>`,
     '</div></body></html>',
   ].join('');

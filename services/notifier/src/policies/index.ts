@@ -2,11 +2,14 @@ import type { Rule } from '@talentlog/runtime';
 import type { NotificationRequest } from '../request.ts';
 import { accountChanges } from './when-account-changed-then-tell-owner.ts';
 import { whenApplicationDelivered } from './when-application-delivered-then-confirm.ts';
-import { whenApplicationEmployed } from './when-application-employed-then-welcome.ts';
+import { applicationEnds } from './when-application-ended-then-tell.ts';
+import { applicationMoves } from './when-application-moved-then-tell.ts';
 import { appointmentInvitations } from './when-appointment-invited-then-send-link.ts';
 import { approvalRequests } from './when-approval-reaches-a-step-then-ask-approver.ts';
 import { whenCandidateTakenUp } from './when-candidate-taken-up-then-tell-owners.ts';
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
+import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
+import { interviewAnswers } from './when-interview-answered-then-tell.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { offerAnswers } from './when-offer-answered-then-tell.ts';
 import { offerLinks } from './when-offer-sent-then-send-link.ts';
@@ -19,15 +22,18 @@ export type Policy = Rule<[], readonly NotificationRequest[]>;
 /** Everything that is told by itself. */
 export const policies: readonly Policy[] = [
   whenApplicationDelivered,
-  whenApplicationEmployed,
+  ...applicationMoves,
+  ...applicationEnds,
   ...appointmentInvitations,
   ...reservationConfirmations,
   ...interviewInvitations,
+  ...interviewAnswers,
   whenScreeningAssigned,
   whenCandidateTakenUp,
   ...approvalRequests,
   ...offerLinks,
   ...offerAnswers,
   ...collectionLinks,
+  whenCollectionSubmitted,
   ...accountChanges,
 ];

@@ -1,8 +1,8 @@
 import type { SentLink } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
-import { fieldNames } from '../collection-fields.ts';
 import { byMailAndSms, type Field, type NotificationRequest, oneTimeLink } from '../request.ts';
 import type { TemplateName } from '../templates/index.ts';
+import { fieldNames } from '../words/collection-fields.ts';
 
 interface CollectionLink extends SentLink {
   readonly jobSeekerId: string;

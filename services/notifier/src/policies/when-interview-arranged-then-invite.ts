@@ -10,16 +10,22 @@ const what = {
   cancelled: { 'zh-CN': '面试取消', 'en-US': 'Interview cancelled' },
 } as const satisfies Record<string, Words>;
 
+interface Of {
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+}
+
 const interviewers = (
   ids: readonly string[],
   kind: keyof typeof what,
-  positionId: string,
+  { jobSeekerId, positionId }: Of,
   start: string,
 ): NotificationRequest[] =>
   [...new Set(ids)].map((accountId) =>
     byMail({
       template: 'interview-for-interviewer',
       to: { accountId },
+      about: jobSeekerId,
       positionId,
       link: { page: '/staff/interviews' },
       fields: { what: { words: what[kind] }, start: { instant: start } },
@@ -28,7 +34,7 @@ const interviewers = (
 
 const candidate = (
   template: TemplateName,
-  arranged: SentLink & { readonly jobSeekerId: string; readonly positionId: string },
+  arranged: SentLink & Of,
   fields: Readonly<Record<string, Field>> | undefined,
 ): readonly NotificationRequest[] => {
   if (fields === undefined) return [];
@@ -40,7 +46,7 @@ const candidate = (
 export const interviewInvitations = [
   when('InterviewArranged', ({ data }) => [
     ...candidate('interview-arranged', data, interviewFields(data)),
-    ...interviewers(data.interviewerIds, 'arranged', data.positionId, data.start),
+    ...interviewers(data.interviewerIds, 'arranged', data, data.start),
   ]),
   when('InterviewRescheduled', ({ data }) => {
     const gone = data.formerInterviewerIds.filter((id) => !data.interviewerIds.includes(id));
@@ -48,17 +54,18 @@ export const interviewInvitations = [
     const told = fields && { ...fields, formerStart: { instant: data.formerStart } };
     return [
       ...(data.notify ? candidate('interview-rescheduled', data, told) : []),
-      ...interviewers(data.interviewerIds, 'changed', data.positionId, data.start),
-      ...interviewers(gone, 'cancelled', data.positionId, data.formerStart),
+      ...interviewers(data.interviewerIds, 'changed', data, data.start),
+      ...interviewers(gone, 'cancelled', data, data.formerStart),
     ];
   }),
-  when('InterviewCancelled', ({ data: { jobSeekerId, positionId, start, interviewerIds } }) => [
+  when('InterviewCancelled', ({ data }) => [
     ...byMailAndSms({
-      template: 'interview-cancelled',
-      to: { jobSeekerId },
-      positionId,
-      fields: { start: { instant: start } },
+      // An application that is over, perhaps by the person's own wish, is told by a message of its own: nobody is sorry, and none comes after.
+      template: data.cause === 'RECORD_ENDED' ? 'interview-called-off' : 'interview-cancelled',
+      to: { jobSeekerId: data.jobSeekerId },
+      positionId: data.positionId,
+      fields: { start: { instant: data.start } },
     }),
-    ...interviewers(interviewerIds, 'cancelled', positionId, start),
+    ...interviewers(data.interviewerIds, 'cancelled', data, data.start),
   ]),
 ];

@@ -1,46 +1,59 @@
 import { when } from '@talentlog/runtime';
-import { byMail, type NotificationRequest, type Words } from '../request.ts';
+import { byMail, byMailAndSms, type NotificationRequest, type Words } from '../request.ts';
+
+interface Answered {
+  readonly offerId: string;
+  readonly jobSeekerId: string;
+  readonly positionId: string;
+  readonly hrOwnerId: string;
+  readonly reason?: string | null;
+}
 
 const tellOwner = (
-  accountId: string,
-  positionId: string,
-  offerId: string,
+  { offerId, jobSeekerId, positionId, hrOwnerId, reason }: Answered,
   words: Words,
 ): readonly NotificationRequest[] =>
-  accountId === ''
+  hrOwnerId === ''
     ? []
     : [
         byMail({
           template: 'offer-answered',
-          to: { accountId },
+          to: { accountId: hrOwnerId },
+          about: jobSeekerId,
           positionId,
           link: { page: `/staff/offers/${offerId}` },
-          fields: { what: { words } },
+          fields: { what: { words }, reason: { typed: reason ?? null } },
         }),
       ];
 
-/** The candidate's acceptance is confirmed; the recruiter in charge learns of every answer, and of none in time. */
+/** The candidate's answer is confirmed, and so is that it came too late; the recruiter in charge learns of each, and of a refused approval. */
 export const offerAnswers = [
-  when('OfferAccepted', ({ data: { jobSeekerId, positionId, offerId, hrOwnerId } }) => [
-    byMail({ template: 'offer-accepted', to: { jobSeekerId }, positionId, fields: {} }),
-    ...tellOwner(hrOwnerId, positionId, offerId, {
-      'zh-CN': '候选人已接受Offer',
-      'en-US': 'The candidate accepted the offer',
+  when('OfferAccepted', ({ data }) => [
+    byMail({
+      template: 'offer-accepted',
+      to: { jobSeekerId: data.jobSeekerId },
+      positionId: data.positionId,
+      fields: {},
     }),
+    ...tellOwner(data, { 'zh-CN': '已接受Offer', 'en-US': 'offer accepted' }),
   ]),
-  when('OfferRefused', ({ data: { positionId, offerId, hrOwnerId } }) =>
-    tellOwner(hrOwnerId, positionId, offerId, {
-      'zh-CN': '候选人已拒绝Offer',
-      'en-US': 'The candidate refused the offer',
+  when('OfferRefused', ({ data }) => [
+    byMail({
+      template: 'offer-refused',
+      to: { jobSeekerId: data.jobSeekerId },
+      positionId: data.positionId,
+      fields: {},
     }),
-  ),
-  when('OfferExpired', ({ data: { positionId, offerId, hrOwnerId } }) =>
-    tellOwner(hrOwnerId, positionId, offerId, {
-      'zh-CN': 'Offer已过期未回复',
-      'en-US': 'The offer expired without an answer',
+    ...tellOwner(data, { 'zh-CN': '已拒绝Offer', 'en-US': 'offer refused' }),
+  ]),
+  when('OfferExpired', ({ data }) => [
+    ...byMailAndSms({
+      template: 'offer-expired',
+      to: { jobSeekerId: data.jobSeekerId },
+      positionId: data.positionId,
+      fields: {},
     }),
-  ),
-  when('StepDisagreed', ({ data: { positionId, offerId, hrOwnerId } }) =>
-    tellOwner(hrOwnerId, positionId, offerId, { 'zh-CN': 'Offer审批未通过', 'en-US': 'The offer was not approved' }),
-  ),
+    ...tellOwner(data, { 'zh-CN': 'Offer已过期未回复', 'en-US': 'offer expired without an answer' }),
+  ]),
+  when('StepDisagreed', ({ data }) => tellOwner(data, { 'zh-CN': 'Offer审批未通过', 'en-US': 'offer not approved' })),
 ];

@@ -16,6 +16,19 @@ export const collectionTemplates = templatesOf({
       sms: 'Please fill in your onboarding information before {{expiresAt}}: {{link}}',
     },
   },
+  'collection-received': {
+    scene: 'COLLECTION',
+    'zh-CN': {
+      subject: '已收到您的入职信息：{{position}}',
+      lines: ['我们已收到您提交的“{{position}}”入职信息。如需修改，我们会再请您打开链接。'],
+    },
+    'en-US': {
+      subject: 'We received your onboarding information: {{position}}',
+      lines: [
+        'We received your onboarding information for {{position}}. If something has to be corrected, we will send you a link.',
+      ],
+    },
+  },
   'collection-rejected': {
     scene: 'COLLECTION',
     'zh-CN': {

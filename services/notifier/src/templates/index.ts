@@ -1,16 +1,22 @@
 import { accountTemplates } from './account.ts';
+import { applicationTemplates } from './application.ts';
+import { applicationEndTemplates } from './application-ends.ts';
 import { appointmentTemplates } from './appointment.ts';
 import { collectionTemplates } from './collection.ts';
 import { deliveryTemplates } from './delivery.ts';
 import { interviewTemplates } from './interview.ts';
+import { interviewStaffTemplates } from './interview-staff.ts';
 import { offerTemplates } from './offer.ts';
 import { staffTemplates } from './staff.ts';
 
 /** Every message the product writes by itself. */
 export const templates = {
   ...deliveryTemplates,
+  ...applicationTemplates,
+  ...applicationEndTemplates,
   ...appointmentTemplates,
   ...interviewTemplates,
+  ...interviewStaffTemplates,
   ...staffTemplates,
   ...offerTemplates,
   ...collectionTemplates,

@@ -81,17 +81,19 @@ export const interviewTemplates = templatesOf({
       sms: 'The interview for {{position}} at {{start}} was cancelled.',
     },
   },
-  'interview-for-interviewer': {
+  'interview-called-off': {
     scene: 'INTERVIEW',
     'zh-CN': {
-      subject: '{{what}}：{{position}}，{{start}}',
-      lines: ['{{what}}：“{{position}}”，{{start}}。'],
-      action: '打开面试工作台',
+      subject: '面试不再进行：{{position}}',
+      lines: ['“{{position}}”的应聘已结束，原定 {{start}} 的面试不再进行，您不用前来。'],
+      sms: '{{name}}您好，“{{position}}”的应聘已结束，原定{{start}}的面试不再进行，不用前来。',
     },
     'en-US': {
-      subject: '{{what}}: {{position}}, {{start}}',
-      lines: ['{{what}}: {{position}}, {{start}}.'],
-      action: 'Open my interviews',
+      subject: 'Your interview will not take place: {{position}}',
+      lines: [
+        'Your application for {{position}} is over, so the interview at {{start}} will not take place. You need not come.',
+      ],
+      sms: 'Your application for {{position}} is over; the interview at {{start}} will not take place.',
     },
   },
 });

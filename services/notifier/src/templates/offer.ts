@@ -4,6 +4,7 @@ export const offerTemplates = templatesOf({
   /** Its words are those that the recruiter wrote and approved for sending. */
   'offer-sent': {
     scene: 'OFFER',
+    ownLetter: true,
     'zh-CN': {
       subject: '{{mailSubject}}',
       lines: ['{{mailContent}}', '请在 {{expiresAt}} 前回复。'],
@@ -59,6 +60,34 @@ export const offerTemplates = templatesOf({
         'We received your acceptance of the offer for {{position}}.',
         'Next, we will ask you for the information that we need for your first day.',
       ],
+    },
+  },
+  'offer-refused': {
+    scene: 'OFFER',
+    'zh-CN': {
+      subject: '您已拒绝Offer：{{position}}',
+      lines: ['我们已收到您拒绝“{{position}}”Offer的回复，这份Offer已失效。感谢您的答复。'],
+    },
+    'en-US': {
+      subject: 'You refused the offer: {{position}}',
+      lines: [
+        'We received your answer: you refused the offer for {{position}}, and it has ended. Thank you for telling us.',
+      ],
+    },
+  },
+  'offer-expired': {
+    scene: 'OFFER',
+    'zh-CN': {
+      subject: 'Offer已过期：{{position}}',
+      lines: ['“{{position}}”的Offer没有在期限内收到您的回复，链接已失效。如您仍想加入，请联系招聘团队。'],
+      sms: '{{name}}您好，“{{position}}”的Offer已过期。如仍想加入，请联系招聘团队。',
+    },
+    'en-US': {
+      subject: 'Your offer has expired: {{position}}',
+      lines: [
+        'We had no answer to the offer for {{position}} in time, and its link has ended. If you would still like to join, please contact our recruiters.',
+      ],
+      sms: 'The offer for {{position}} has expired. If you would still like to join, please contact our recruiters.',
     },
   },
 });

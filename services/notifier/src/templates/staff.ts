@@ -17,13 +17,13 @@ export const staffTemplates = templatesOf({
   'approval-requested': {
     scene: 'APPROVAL',
     'zh-CN': {
-      subject: 'Offer待您审批：{{position}}',
-      lines: ['“{{position}}”的一份Offer等待您审批。'],
+      subject: 'Offer待您审批：{{candidate}}，{{position}}',
+      lines: ['{{candidate}}的“{{position}}”Offer等待您审批。', '{{#if by}}提交人：{{by}}{{/if}}'],
       action: '去审批',
     },
     'en-US': {
-      subject: 'An offer waits for your approval: {{position}}',
-      lines: ['An offer for {{position}} waits for your approval.'],
+      subject: 'An offer waits for your approval: {{candidate}}, {{position}}',
+      lines: ['The offer to {{candidate}} for {{position}} waits for your approval.', '{{#if by}}From: {{by}}{{/if}}'],
       action: 'Review the offer',
     },
   },
@@ -48,7 +48,44 @@ export const staffTemplates = templatesOf({
   },
   'offer-answered': {
     scene: 'OFFER',
-    'zh-CN': { subject: '{{what}}：{{position}}', lines: ['“{{position}}”：{{what}}。'], action: '查看Offer' },
-    'en-US': { subject: '{{what}}: {{position}}', lines: ['{{position}}: {{what}}.'], action: 'See the offer' },
+    'zh-CN': {
+      subject: '{{candidate}}：{{what}}（{{position}}）',
+      lines: ['{{candidate}}，“{{position}}”：{{what}}。', '{{#if reason}}原因：{{reason}}{{/if}}'],
+      action: '查看Offer',
+    },
+    'en-US': {
+      subject: '{{candidate}}: {{what}} ({{position}})',
+      lines: ['{{candidate}}, {{position}}: {{what}}.', '{{#if reason}}Why: {{reason}}{{/if}}'],
+      action: 'See the offer',
+    },
+  },
+  'candidate-withdrew': {
+    scene: 'DELIVERY',
+    'zh-CN': {
+      subject: '{{candidate}}的应聘已结束（{{outcome}}）：{{position}}',
+      lines: ['{{candidate}}结束了对“{{position}}”的应聘：{{outcome}}。', '{{#if reason}}原因：{{reason}}{{/if}}'],
+      action: '查看候选人',
+    },
+    'en-US': {
+      subject: '{{candidate}} ended the application ({{outcome}}): {{position}}',
+      lines: [
+        '{{candidate}} ended the application for {{position}}: {{outcome}}.',
+        '{{#if reason}}Why: {{reason}}{{/if}}',
+      ],
+      action: 'See the candidate',
+    },
+  },
+  'collection-submitted': {
+    scene: 'COLLECTION',
+    'zh-CN': {
+      subject: '{{candidate}}已提交入职信息：{{position}}',
+      lines: ['{{candidate}}提交了“{{position}}”的入职信息，请核对。'],
+      action: '查看入职信息',
+    },
+    'en-US': {
+      subject: '{{candidate}} handed in the onboarding information: {{position}}',
+      lines: ['{{candidate}} handed in the onboarding information for {{position}}. Please check it.'],
+      action: 'See the information',
+    },
   },
 });

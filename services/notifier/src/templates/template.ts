@@ -21,6 +21,8 @@ export interface Template {
     | 'COLLECTION'
     | 'ONBOARDING'
     | 'ACCOUNT';
+  /** A letter that a colleague wrote: it greets and signs by itself. */
+  readonly ownLetter?: boolean;
   readonly 'zh-CN': Wording;
   readonly 'en-US': Wording;
 }

@@ -186,6 +186,15 @@ describe('applications', () => {
       until: '2026-11-03T02:00:00.000Z',
       seatsLeft: null,
     });
+    expect((await cards())?.deliveries[0]?.meeting).toMatchObject({
+      kind: 'INTERVIEW',
+      id: id(51),
+      start: '2026-11-03T02:00:00.000Z',
+      end: '2026-11-03T03:00:00.000Z',
+      reply: 'PENDING_REPLY',
+      signInFrom: '2026-11-03T01:00:00.000Z',
+      changeUntil: null,
+    });
     await reading.tell(
       draftedOffer(id(41), first),
       submittedOffer(id(41), first),

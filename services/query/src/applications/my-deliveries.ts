@@ -3,6 +3,8 @@ import { application } from '@talentlog/domain/fold';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import { accountOf, type QueryHandlers } from '../http/query-context.ts';
+import { meetingsOf } from './meetings.ts';
+import { answersBy, personsWork } from './persons-work.ts';
 import { todosOf } from './todos.ts';
 import type { ApplicationStored } from './view.ts';
 
@@ -21,8 +23,15 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
     limit: 100,
   });
   const active = rows.filter((row) => row.bucket === 'ACTIVE');
-  const [beside, todos] = await Promise.all([besideOf(rows, [], context), todosOf(active, context)]);
-  const cards = rows.map((row) => card(row, todos.get(row.id) ?? null, beside, context));
+  const [beside, work] = await Promise.all([besideOf(rows, [], context), personsWork(active, context)]);
+  const todos = todosOf(work, context.now);
+  const meetings = meetingsOf(work, context);
+  const days = answersBy(work, context.now);
+  const cards = rows.map((row) => {
+    const { id } = row;
+    const ahead = { todo: todos.get(id) ?? null, meeting: meetings.get(id) ?? null, nextBy: days.get(id) ?? null };
+    return card(row, ahead, beside, context);
+  });
   const count = (name: string) => counted.get(name) ?? 0;
   return {
     data: {
@@ -33,7 +42,12 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
   };
 };
 
-function card(row: ApplicationStored, todo: DeliveryCard['todo'], beside: Beside, viewer: Viewer): DeliveryCard {
+function card(
+  row: ApplicationStored,
+  ahead: Pick<DeliveryCard, 'todo' | 'meeting' | 'nextBy'>,
+  beside: Beside,
+  viewer: Viewer,
+): DeliveryCard {
   const { data, bucket } = row;
   const { title, titleEn } = beside.position(row.positionId);
   return {
@@ -50,8 +64,7 @@ function card(row: ApplicationStored, todo: DeliveryCard['todo'], beside: Beside
     visited: data.visited.map(({ stage }) => stage),
     deliveredAt: row.createdAt,
     since: data.since,
-    todo,
-    nextBy: null,
+    ...ahead,
     revision: row.revision,
     allowedActions: actionsFor(application, row, beside.owned(row), viewer),
   };

@@ -1,29 +1,20 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { freeSeats, isBefore } from '@talentlog/domain/fold';
 import type { CollectionStored } from '../collections/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
 import type { InterviewStored } from '../interviews/view.ts';
 import type { OfferStored } from '../offers/view.ts';
 import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
 import { grouped } from '../views/grouped.ts';
-import type { ApplicationStored } from './view.ts';
+import type { PersonsWork } from './persons-work.ts';
 
 type Todo = NonNullable<DeliveryCard['todo']>;
 
-/** The one thing the person is waited for in each application, nearest to the end first; five reads for all of them. */
-export async function todosOf(
-  rows: readonly ApplicationStored[],
-  { views, now }: Pick<QueryContext, 'views' | 'now'>,
-): Promise<ReadonlyMap<string, Todo>> {
-  const ids = rows.map(({ id }) => id);
-  const [collections, offers, interviews, appointments] = await Promise.all([
-    views.collections.find('data.applicationId', ids),
-    views.offers.find('data.applicationId', ids),
-    views.interviews.find('data.applicationId', ids),
-    views.appointments.find('data.applicationId', ids),
-  ]);
+/** The one thing the person is waited for in each application, nearest to the end first. */
+export function todosOf(
+  { collections, offers, interviews, appointments, sessions }: PersonsWork,
+  now: string,
+): ReadonlyMap<string, Todo> {
   const waiting = appointments.filter(({ state }) => state === 'NOT_RESERVED' || state === 'IN_RESERVATION');
-  const sessions = await views.sessions.getMany(waiting.map(({ data }) => data.appointmentSessionId));
   const todos = new Map<string, Todo>();
   const note = (applicationId: string, todo: Todo | undefined) => {
     if (todo !== undefined && !todos.has(applicationId)) todos.set(applicationId, todo);

@@ -47,7 +47,10 @@ export const applications = foldedView<ApplicationStored>()({
   notes: {
     none: { reason: null },
     rules: [
-      when(['StepHeld', 'RecordEnded', 'StageReturned'], ({ data }) => ({ reason: data.reason })),
+      when(
+        ['StepHeld', 'RecordEnded', 'StageReturned', 'RecordTransferred', 'RecordInvalidated', 'RecordReopened'],
+        ({ data }) => ({ reason: data.reason }),
+      ),
       when('StageAdvanced', () => ({ reason: null })),
     ],
   },

@@ -74,6 +74,15 @@ describe('notifications', () => {
     ]);
   });
 
+  it('to staff hide the candidate whom they name, too, once the consent is gone', async () => {
+    const { data, ...message } = aMessage(id(35), id(21), 'hr@yunling.example');
+    await reading.tell({ ...message, data: { ...data, jobSeekerId: null, accountId: hr, content: '林晓已拒绝Offer' } });
+    const toStaff = async () => (await asked({}))?.find(({ notificationId }) => notificationId === id(35));
+    expect(await toStaff()).toMatchObject({ content: '林晓已拒绝Offer' });
+    await reading.tell(consentWithdrawn(id(21)));
+    expect(await toStaff()).toMatchObject({ content: '', receiver: '', allowedActions: [] });
+  });
+
   it('about an application are for its owner, whoever else has one with the same person', async () => {
     const elsewhere = { applicationId: id(12), jobSeekerId: id(21), positionId: id(2) };
     await reading.tell(

@@ -33,15 +33,15 @@ export async function notificationsOf(
 /** Messages as staff see them, in the same order. */
 export async function notificationRows(rows: readonly NotificationStored[], context: QueryContext): Promise<Row[]> {
   const { views, now } = context;
-  const consents = await views.consents.getMany(rows.map(({ jobSeekerId }) => jobSeekerId));
+  const consents = await views.consents.getMany(rows.map(aboutOf));
   return rows.map((row) =>
-    notificationRow(
-      row,
-      row.jobSeekerId === '' ? 'AUTHORIZED' : consentAt(consents.get(row.jobSeekerId), now),
-      context,
-    ),
+    notificationRow(row, aboutOf(row) === '' ? 'AUTHORIZED' : consentAt(consents.get(aboutOf(row)), now), context),
   );
 }
+
+/** The person whom a message names, also one to staff; empty where it names none. */
+const aboutOf = ({ data: { personId, accountId } }: NotificationStored): string =>
+  personId === accountId ? '' : personId;
 
 /** A message's words are about a person: without live consent only that it was sent is told. */
 function notificationRow(row: NotificationStored, consent: Consent, viewer: Viewer): Row {

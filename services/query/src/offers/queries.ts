@@ -4,9 +4,10 @@ import { besideOf } from '../access/beside.ts';
 import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, sees } from '../access/scope.ts';
 import { languageOf } from '../accounts/language.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { offerPage } from './offer-page.ts';
 import { accountsIn, offerRow, offerRows } from './rows.ts';
+import type { OfferStored } from './view.ts';
 
 /** The questions about offers. */
 export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
@@ -37,6 +38,8 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
       data: {
         ...base,
         pay: open ? (terms?.pay ?? null) : null,
+        payRange: (await context.views.positions.get(row.positionId))?.data.details?.pay ?? null,
+        before: open ? await termsBefore(row, context) : null,
         probationMonths: terms?.probationMonths ?? 0,
         workLocation: terms?.workLocation ?? '',
         positionTitle: terms?.positionTitle ?? '',
@@ -46,6 +49,7 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
         linkDays: terms?.linkDays ?? context.settings.offerLinkDays,
         missing: missingForApproval(row),
         letter: open ? row.notes.letter : null,
+        endReason: open ? row.notes.endReason : null,
         language: await languageOf(context.views, row.jobSeekerId),
       },
     };
@@ -53,3 +57,13 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
 
   offerPage,
 };
+
+/** What was approved or asked about before the present terms: in an earlier version, or in the offer that this one takes the place of. */
+async function termsBefore({ state, notes }: OfferStored, { views }: QueryContext) {
+  const { before, asked, reissueOf } = notes;
+  const own = state.approval === 'APPROVING' || state.approval === 'PASSED' ? before : asked;
+  const earlier = own ?? (reissueOf === null ? undefined : (await views.offers.get(reissueOf))?.data.terms);
+  if (!earlier) return null;
+  const { pay, type, positionTitle, plannedEntryDate } = earlier;
+  return { pay, type, positionTitle, plannedEntryDate: plannedEntryDate ?? '' };
+}

@@ -1,4 +1,4 @@
-import { type OfferData, type OfferState, offer } from '@talentlog/domain/fold';
+import { type KnownTerms, type OfferData, type OfferState, offer } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { offerTasks } from '../access/tasks.ts';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
@@ -9,7 +9,33 @@ interface OfferNotes {
   /** The words of the letter that was sent; gone with the person's key. */
   readonly letter: string | null;
   readonly sentBy: string | null;
+  /** The terms as they are, as the approvers were asked about them last, and before that. */
+  readonly terms: AskedTerms | null;
+  readonly asked: AskedTerms | null;
+  readonly before: AskedTerms | null;
+  readonly reissueOf: string | null;
+  /** Why it was withdrawn or refused; gone with the person's key. */
+  readonly endReason: string | null;
 }
+
+/** What an approval is about; pay is gone with the person's key. */
+type AskedTerms = Pick<KnownTerms, 'pay' | 'type' | 'positionTitle' | 'plannedEntryDate'>;
+
+const none: OfferNotes = {
+  letter: null,
+  sentBy: null,
+  terms: null,
+  asked: null,
+  before: null,
+  reissueOf: null,
+  endReason: null,
+};
+const askedTerms = ({ pay, type, positionTitle, plannedEntryDate }: AskedTerms): AskedTerms => ({
+  pay,
+  type,
+  positionTitle,
+  plannedEntryDate,
+});
 
 /** An offer as lists and pages read it. */
 export type OfferStored = FoldedRow<OfferData, OfferState, OfferNotes> & OfPerson;
@@ -33,8 +59,23 @@ export const offers = foldedView<OfferStored>()({
   ],
   search: ({ personText }) => personText,
   notes: {
-    none: { letter: null, sentBy: null },
-    rules: [when('OfferSent', ({ data: { content, sentBy } }): OfferNotes => ({ letter: content, sentBy }))],
+    none,
+    rules: [
+      when('OfferDrafted', ({ data }, notes: OfferNotes) => ({
+        ...notes,
+        terms: askedTerms(data),
+        reissueOf: data.reissueOf,
+      })),
+      when(['OfferEdited', 'OfferRevised'], ({ data }, notes: OfferNotes) => ({ ...notes, terms: askedTerms(data) })),
+      when('ApprovalSubmitted', (_event, notes: OfferNotes) => ({
+        ...notes,
+        asked: notes.terms,
+        before: notes.asked,
+      })),
+      when(['OfferWithdrawn', 'OfferRefused'], ({ data }, notes: OfferNotes) => ({ ...notes, endReason: data.reason })),
+      when('OfferLinkRenewed', (_event, notes: OfferNotes) => ({ ...notes, endReason: null })),
+      when('OfferSent', ({ data: { content, sentBy } }, notes: OfferNotes) => ({ ...notes, letter: content, sentBy })),
+    ],
   },
   extend: people.copy,
 });

@@ -1,6 +1,7 @@
 import { appointment, freeSeats, isBefore, takesAnswers } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
+import type { InterviewStored } from '../interviews/view.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
 import { byStart, takenAt } from './seats.ts';
 import type { SessionStored } from './view.ts';
@@ -26,6 +27,7 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
       state: row.state,
       closed: !open,
       arranged: row.data.interviewId !== null,
+      interview: becameOf(await views.interviews.get(row.data.interviewId ?? '')),
       mode: facts.place.mode,
       site: facts.place.site,
       durationMinutes: facts.durationMinutes,
@@ -40,6 +42,14 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
     },
   };
 };
+
+function becameOf(row: InterviewStored | undefined): QueryResult<'appointmentPage'>['interview'] {
+  if (row === undefined) return null;
+  const { life, signIn } = row.state;
+  if (life === 'CANCELLED') return 'CANCELLED';
+  if (life !== 'FINISHED') return 'TO_COME';
+  return signIn === 'NOT_PRESENT' ? 'MISSED' : 'OVER';
+}
 
 /** The times with the seats that nobody has, counted as the choice itself counts them. */
 function slotsOf(

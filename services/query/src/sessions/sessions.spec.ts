@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventName } from '@talentlog/contracts';
 import { aPosition, colleagues, hr, otherHr, renamed } from '../testing/company.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
-import { happened, id, seeker, staff } from '../testing/story.ts';
-import { aSession } from '../testing/work.ts';
+import { happened, id, now, seeker, staff, type Told } from '../testing/story.ts';
+import { anInterview, aSession } from '../testing/work.ts';
 
 const on = { appointmentSessionId: id(31), positionId: id(1) };
 const invited = { ...on, appointmentId: id(41), applicationId: id(11), jobSeekerId: id(21) };
@@ -14,6 +15,12 @@ const own = seeker(id(91), id(21));
 const opened = [
   happened('appointmentSession', id(31), 'SessionOpened', { ...on, deadline }),
   happened('appointment', id(41), 'AppointmentInvited', { ...invited, ...link, deadline, sessionName: '十一月初面' }),
+];
+const slot = { segmentId: id(31), start: '2026-11-05T02:00:00.000Z', end: '2026-11-05T02:30:00.000Z' };
+const reserved = [
+  ...opened,
+  happened('appointment', id(41), 'SlotHeld', { ...invited, ...slot, until: deadline }),
+  happened('appointment', id(41), 'SlotReserved', { ...invited, ...slot, edits: 0 }),
 ];
 const held = happened('appointmentSession', id(31), 'SeatHeld', {
   ...invited,
@@ -96,6 +103,40 @@ describe('sessions', () => {
     expect((await reading.ask('appointmentPage', { id: id(41) }, seeker(id(92), id(22)))).refused).toBe(
       'common.not_found',
     );
+  });
+
+  it('say what became of the interview that was arranged for them', async () => {
+    const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+    const of = { ...about, interviewId: id(51) };
+    const told = (type: EventName, data: object = {}): Told => ({
+      stream: `interview-${id(51)}`,
+      type,
+      data: { ...of, ...data },
+      at: now,
+    });
+    const became = async (...events: readonly Told[]) => {
+      await reading.tell(...events);
+      return (await page())?.interview;
+    };
+    const arranged = happened('appointment', id(41), 'AppointmentArranged', { ...invited, interviewId: id(51) });
+    expect(await became(...reserved)).toBeNull();
+    expect(await became(...anInterview(id(51), id(61), about), arranged)).toBe('TO_COME');
+    const finished = told('InterviewFinished', { end: '2026-11-03T03:00:00.000Z', stage: 'FIRST_INTERVIEW' });
+    expect(await became(finished)).toBe('OVER');
+    expect(await became(told('MarkedNotPresent'))).toBe('MISSED');
+  });
+
+  it('say that the interview that was arranged for them was cancelled', async () => {
+    const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+    const cancelled = { ...about, interviewId: id(51), reason: '', start: '2026-11-03T02:00:00.000Z' };
+    await reading.tell(
+      ...reserved,
+      ...anInterview(id(51), id(61), about),
+      happened('appointment', id(41), 'AppointmentArranged', { ...invited, interviewId: id(51) }),
+      happened('interview', id(51), 'InterviewCancelled', { ...cancelled, interviewerIds: [], cause: 'STAFF' }),
+      happened('appointment', id(41), 'AppointmentCompleted', { ...invited, cause: 'INTERVIEW_CANCELLED' }),
+    );
+    expect(await page()).toMatchObject({ interview: 'CANCELLED' });
   });
 
   it('are what the person is waited for while a time can be chosen', async () => {

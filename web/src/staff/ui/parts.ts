@@ -21,6 +21,7 @@ export interface Parts {
   /** Terms of a new offer; `onDone` is called once when it is over, with the new offer or without one. */
   readonly DraftOfferDialog: ComponentType<{
     readonly applicationId: string;
+    readonly positionId: string;
     readonly positionTitle: string;
     readonly track: string;
     readonly onDone: (offerId?: string) => void;

@@ -24,6 +24,7 @@ const appointment: Seen = {
   state: 'NOT_RESERVED',
   closed: false,
   arranged: false,
+  interview: null,
   mode: 'ON_SITE',
   site: '滨江园区',
   durationMinutes: 30,

@@ -11,9 +11,14 @@ type Content = LinkContent<'appointmentPage'>;
 function Standing({ data }: Pick<Content, 'data'>) {
   const t = useT();
   const { language } = useLanguage();
-  const { state, closed, arranged, reserved, declineReason, contact } = data;
+  const { state, closed, arranged, interview, reserved, declineReason, contact } = data;
+  if (interview === 'CANCELLED')
+    return <p className="note note-bad">{t('person.appointment.interviewCancelled', { contact })}</p>;
   if (state === 'CANCELLED') return <p className="note note-bad">{t('person.appointment.cancelled', { contact })}</p>;
-  if (state === 'COMPLETED') return <p className="note">{t('person.appointment.completed')}</p>;
+  if (interview === 'MISSED') return <p className="note">{t('person.appointment.missed', { contact })}</p>;
+  // A session may be over before its interviews are.
+  if (interview === 'OVER' || (state === 'COMPLETED' && interview === null))
+    return <p className="note">{t('person.appointment.completed')}</p>;
   if (state === 'REJECTED')
     return (
       <p className="note note-bad">{t('person.appointment.rejected', { reason: declineReason ?? '', contact })}</p>

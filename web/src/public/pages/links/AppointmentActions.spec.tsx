@@ -18,6 +18,7 @@ const booked: Seen = {
   state: 'RESERVED',
   closed: false,
   arranged: false,
+  interview: null,
   mode: 'VIDEO',
   site: '',
   durationMinutes: 30,
@@ -91,6 +92,19 @@ describe('an appointment that is over', () => {
   it.each([
     [{ state: 'CANCELLED' }, 'This appointment was cancelled. For questions contact 0571-8800 1000.'],
     [{ state: 'COMPLETED' }, 'This interview is over. Thank you for attending.'],
+    [{ state: 'COMPLETED', interview: 'OVER' }, 'This interview is over. Thank you for attending.'],
+    [
+      { state: 'COMPLETED', interview: 'CANCELLED' },
+      'This interview was cancelled. For questions contact 0571-8800 1000.',
+    ],
+    [
+      { state: 'CANCELLED', interview: 'CANCELLED' },
+      'This interview was cancelled. For questions contact 0571-8800 1000.',
+    ],
+    [
+      { state: 'COMPLETED', interview: 'MISSED' },
+      'This interview is over, and we have no sign-in of yours. For questions contact 0571-8800 1000.',
+    ],
     [{ state: 'REJECTED', declineReason: 'ill' }, /^You chose not to attend \(ill\)/],
     [{ state: 'NOT_RESERVED', closed: true }, /^Booking is closed/],
   ] as const)('%j says so', async (change, words) => {
@@ -98,6 +112,13 @@ describe('an appointment that is over', () => {
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it('whose session is over before its interview shows the time, and thanks nobody', async () => {
+  const reserved = { segmentId: idOf(11), start: '2026-11-25T01:00:00.000Z', end: '2026-11-25T01:30:00.000Z' };
+  await open({ state: 'COMPLETED', arranged: true, interview: 'TO_COME', reserved, allowedActions: [] });
+  expect(screen.getByText(/^The interview is arranged/)).toBeTruthy();
+  expect(screen.queryByText(/Thank you/)).toBeNull();
 });
 
 describe('declining', () => {

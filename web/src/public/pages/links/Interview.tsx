@@ -30,7 +30,7 @@ function Body({ data, link, reload }: Content) {
       <h1>{t('person.interview.greeting', { name: data.name, stage })}</h1>
       <p className="quiet">{jobTitle(data.position)}</p>
       <p className="now">{timeRange(data.start, data.end, language)}</p>
-      <Where data={data} />
+      <Where place={data.place} />
       <Standing data={data} />
       <p className="note">{t('person.interview.notice')}</p>
       <InterviewActions data={data} link={link} reload={reload} />

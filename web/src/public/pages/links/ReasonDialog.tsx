@@ -13,7 +13,8 @@ interface ReasonDialogProps {
   readonly consequence: string;
   readonly reasons: readonly string[];
   readonly confirm: string;
-  readonly missing: string;
+  /** What is said where none is given; without it one need not give any. */
+  readonly missing?: string;
   readonly onClose: () => void;
   readonly onConfirm: (reason: string) => Promise<unknown>;
 }
@@ -30,7 +31,7 @@ export function ReasonDialog({ title, consequence, reasons, confirm, missing, on
     .join(t('person.reason.joint'));
   const send = async () => {
     setPressed(true);
-    if (reason !== '' && (await action.run(() => onConfirm(reason)))) onClose();
+    if ((reason !== '' || missing === undefined) && (await action.run(() => onConfirm(reason)))) onClose();
   };
   return (
     <Dialog title={title} onClose={onClose}>
@@ -38,7 +39,7 @@ export function ReasonDialog({ title, consequence, reasons, confirm, missing, on
         <p>{consequence}</p>
         <Choice
           name="reason"
-          legend={t('person.reason.choose')}
+          legend={t(missing === undefined ? 'person.reason.optional' : 'person.reason.choose')}
           options={reasons.map((text) => ({ value: text, text }))}
           value={chosen}
           onValue={setChosen}

@@ -3,11 +3,10 @@ import { Facts } from './Facts.tsx';
 import type { LinkContent } from './LinkPage.tsx';
 
 /** How and where the interview is held. */
-export function Where({ data }: Pick<LinkContent<'interviewPage'>, 'data'>) {
+export function Where({ place }: Pick<LinkContent<'interviewPage'>['data'], 'place'>) {
   const t = useT();
   const has = useHasMessage();
-  const tool = `person.videoTool.${data.place.videoTool}`;
-  const { place } = data;
+  const tool = `person.videoTool.${place.videoTool}`;
   const facts: readonly (readonly [string, string])[] = [
     [t('person.interview.mode'), t(`vocabulary.mode.${place.mode}`)],
     [t('person.interview.site'), place.site],

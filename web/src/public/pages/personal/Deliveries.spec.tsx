@@ -96,6 +96,15 @@ describe('taking a delivery back', () => {
     expect(server.payloads('WithdrawApplication')).toEqual([{ applicationId: idOf(3) }]);
     await waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
   });
+  it('takes along why, where one says it', async () => {
+    const { user, server, dialog } = await ask();
+    await user.click(dialog.getByRole('radio', { name: 'I accepted another opportunity' }));
+    await user.type(dialog.getByLabelText('Anything to add (optional)'), 'sorry');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [{ reason }] = server.payloads('WithdrawApplication') as [{ reason: string }];
+    expect(reason).toMatch(/sorry$/);
+  });
   it('that is not possible any more says why', async () => {
     const { user, server, dialog } = await ask();
     server.refuse('WithdrawApplication', { status: 409, code: 'record.withdraw_blocked' });

@@ -12,6 +12,7 @@ import { useJobTitle } from '../jobs/use-job-title.ts';
 import { barOf, todoPath } from './progress.ts';
 import '../../../ui/form.css';
 import './personal.css';
+import { NextInterview } from './NextInterview.tsx';
 import { Sentence } from './Sentence.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -51,6 +52,7 @@ function Card({ delivery, reload }: { delivery: DeliveryCard; reload: () => Prom
       </div>
       <Bars delivery={delivery} />
       <Sentence delivery={delivery} />
+      {delivery.meeting !== null && <NextInterview meeting={delivery.meeting} />}
       <div className="delivery-do">
         {todo !== null && (
           <Link className="delivery-link strong" to={todoPath(todo)}>

@@ -19,7 +19,9 @@ describe('where a delivery stands, as a sentence', () => {
     ]);
   });
   it('names the day of the answer where there is one', async () => {
-    expect((await linesOf({ nextBy: '2026-11-30T02:00:00.000Z' }))[1]).toMatch(/^You will have an answer by Nov 30/);
+    expect((await linesOf({ nextBy: '2026-11-30T02:00:00.000Z' }))[1]).toMatch(
+      /^Our colleagues are asked to decide by Nov 30/,
+    );
   });
   it('tells what is waited for', async () => {
     expect(await linesOf({ todo })).toEqual(['Offer: please answer', '']);

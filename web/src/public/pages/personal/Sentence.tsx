@@ -11,7 +11,7 @@ export function Sentence({ delivery }: { delivery: DeliveryCard }) {
   const now = useNow();
   const stage = useStageName()(delivery.stage);
   const outcome = useOutcomeName();
-  const { todo, since, nextBy, bucket } = delivery;
+  const { todo, meeting, since, nextBy, bucket } = delivery;
   const day = shortDay(since, language, now);
   if (bucket !== 'ACTIVE')
     return (
@@ -40,9 +40,11 @@ export function Sentence({ delivery }: { delivery: DeliveryCard }) {
     <>
       <p className="delivery-now">{t('person.delivery.since', { stage, day })}</p>
       <p className="delivery-next">
-        {nextBy === null
-          ? t('person.delivery.nextSoon')
-          : t('person.delivery.nextBy', { day: shortDay(nextBy, language, now) })}
+        {meeting !== null
+          ? t('person.delivery.nextMeeting')
+          : nextBy === null
+            ? t('person.delivery.nextSoon')
+            : t('person.delivery.nextBy', { day: shortDay(nextBy, language, now) })}
       </p>
     </>
   );

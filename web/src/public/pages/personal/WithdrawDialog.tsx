@@ -1,12 +1,9 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { ProblemNote } from '../../../ui/ProblemNote.tsx';
-import { useAction } from '../../../ui/use-action.ts';
+import { ReasonDialog } from '../links/ReasonDialog.tsx';
 
-/** Asks why, then takes a delivery back. */
+/** Asks why, if one cares to say, then takes a delivery back. */
 export function WithdrawDialog({
   delivery,
   title,
@@ -19,23 +16,25 @@ export function WithdrawDialog({
   onDone: () => Promise<void>;
 }) {
   const t = useT();
-  const action = useAction();
-  const withdraw = async () => {
-    const done = await action.run(() => runCommand('WithdrawApplication', { applicationId: delivery.applicationId }));
-    if (!done) return;
-    onClose();
-    await onDone();
+  const { applicationId } = delivery;
+  const withdraw = async (reason: string) => {
+    await runCommand('WithdrawApplication', reason === '' ? { applicationId } : { applicationId, reason });
+    void onDone();
   };
   return (
-    <Dialog title={t('person.delivery.withdrawTitle')} onClose={onClose}>
-      <p>{t('person.delivery.withdrawConsequence', { title })}</p>
-      <ProblemNote problem={action.problem} />
-      <div className="actions">
-        <Button onClick={onClose}>{t('shared.action.back')}</Button>
-        <Button kind="bad" busy={action.busy} onClick={() => void withdraw()}>
-          {t('person.delivery.withdraw')}
-        </Button>
-      </div>
-    </Dialog>
+    <ReasonDialog
+      title={t('person.delivery.withdrawTitle')}
+      consequence={t('person.delivery.withdrawConsequence', { title })}
+      reasons={[
+        t('person.reason.otherOffer'),
+        t('person.reason.noInterest'),
+        t('person.reason.pay'),
+        t('person.reason.place'),
+        t('person.reason.personal'),
+      ]}
+      confirm={t('person.delivery.withdraw')}
+      onClose={onClose}
+      onConfirm={withdraw}
+    />
   );
 }

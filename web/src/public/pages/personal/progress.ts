@@ -33,3 +33,7 @@ const pages = {
 
 /** Where the person does what is waited for. */
 export const todoPath = (todo: NonNullable<DeliveryCard['todo']>): string => `${pages[todo.kind]}/${todo.id}`;
+
+/** The page of the person's next interview, or of the booking that leads to it. */
+export const meetingPath = ({ kind, id }: NonNullable<DeliveryCard['meeting']>): string =>
+  `${kind === 'INTERVIEW' ? pages.INTERVIEW : pages.APPOINTMENT}/${id}`;

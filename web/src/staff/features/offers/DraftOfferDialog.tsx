@@ -5,11 +5,13 @@ import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import './offers.css';
 import { idIn } from './actions/id-in.ts';
+import { useOfferPositionQuery } from './api.ts';
 import { TermsFields } from './form/TermsFields.tsx';
 import { firstTerms, termsOf } from './form/terms.ts';
 
 interface Props {
   readonly applicationId: string;
+  readonly positionId: string;
   readonly positionTitle: string;
   readonly track: string;
   /** Called once when the dialog is over: with the new offer, or without one when it was closed. */
@@ -25,8 +27,9 @@ export function DraftOfferDialog(props: Props) {
   );
 }
 
-function DraftForm({ applicationId, positionTitle, track, onDone }: Props) {
+function DraftForm({ applicationId, positionId, positionTitle, track, onDone }: Props) {
   const t = useT();
+  const { data: found } = useOfferPositionQuery({ positionId });
   const toast = useToast();
   const made = useRef<string>(undefined);
   return (
@@ -44,7 +47,7 @@ function DraftForm({ applicationId, positionTitle, track, onDone }: Props) {
       }}
       onClose={() => onDone(made.current)}
     >
-      {(form) => <TermsFields form={form} />}
+      {(form) => <TermsFields form={form} range={found?.data.details.pay ?? null} />}
     </CommandForm>
   );
 }

@@ -6,10 +6,11 @@ export const offersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     offers: question(build, 'offers', ['offers']),
     offerDetail: question(build, 'offerDetail', ['offers']),
+    offerPosition: question(build, 'positionDetail', ['positions']),
   }),
 });
 
-export const { useOfferDetailQuery } = offersApi;
+export const { useOfferDetailQuery, useOfferPositionQuery } = offersApi;
 
 export type OfferRow = QueryData<'offers'>['rows'][number];
 export type OfferDetail = QueryData<'offerDetail'>;

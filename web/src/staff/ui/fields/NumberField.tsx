@@ -20,7 +20,9 @@ export function NumberField<V extends object>(props: FieldProps<V> & { min?: num
     refuse(typed, max === Infinity ? t('staff.form.atLeast', { min }) : t('staff.form.between', { min, max }));
   const change = (typed: string) => {
     const reading = readNumber(typed);
-    if ('value' in reading && reading.value !== null && reading.value > max) complain(typed);
+    // Emptied, it stands for no number: none is put in its place.
+    if (required === true && typed.trim() === '') refuse(typed, t('refusal.common.required'));
+    else if ('value' in reading && reading.value !== null && reading.value > max) complain(typed);
     else type(typed);
   };
   const step = (event: KeyboardEvent) => {

@@ -30,7 +30,13 @@ function DraftOffer({ detail, onClose }: ActionFormProps) {
   };
   return (
     <Suspense>
-      <DraftOfferDialog applicationId={applicationId} positionTitle={position.title} track={track} onDone={done} />
+      <DraftOfferDialog
+        applicationId={applicationId}
+        positionId={position.positionId}
+        positionTitle={position.title}
+        track={track}
+        onDone={done}
+      />
     </Suspense>
   );
 }

@@ -33,7 +33,7 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
     >
       {(form) => (
         <>
-          <TermsFields form={form} />
+          <TermsFields form={form} range={detail.payRange} />
           {approval === 'PASSED' && (
             <p className={asksAgain(form.values) ? 'offer-notice warn' : 'offer-notice'} role="status">
               {t(asksAgain(form.values) ? 'offers.note.asksAgain' : 'offers.note.staysAgreed')}

@@ -11,7 +11,8 @@ export function Standing({ detail }: { detail: OfferDetail }) {
   const nameOf = useNameOf();
   const words = useOfferWords();
   const stand = useStand()(detail);
-  const { updatedAt, expiresAt, currentApprover, person, plannedEntryDate, invalidReason, steps, sender } = detail;
+  const { endReason, updatedAt, expiresAt, currentApprover, person, plannedEntryDate, invalidReason, steps, sender } =
+    detail;
   const against = steps.find(({ status }) => status === 'DISAGREED');
   const sentence = t(`offers.standing.${stand}`, {
     name: nameOf(person),
@@ -22,5 +23,12 @@ export function Standing({ detail }: { detail: OfferDetail }) {
     day: words.day(plannedEntryDate),
     why: words.invalidReason(invalidReason),
   });
-  return <p className="standing">{sentence}</p>;
+  return (
+    <p className="standing">
+      {sentence}
+      {endReason !== null && endReason !== '' && (
+        <span className="muted"> {t('offers.standing.reason', { reason: endReason })}</span>
+      )}
+    </p>
+  );
 }

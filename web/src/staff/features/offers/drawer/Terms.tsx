@@ -1,5 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import type { OfferDetail } from '../api.ts';
+import { PayReview } from './PayReview.tsx';
 import { useTermFacts } from './use-term-facts.tsx';
 
 /** What is promised. */
@@ -19,6 +20,7 @@ export function Terms({ detail }: { detail: OfferDetail }) {
             </div>
           ))}
       </dl>
+      <PayReview detail={detail} />
     </section>
   );
 }

@@ -10,9 +10,12 @@ import { DraftOfferDialog } from '../DraftOfferDialog.tsx';
 
 const server = () => new FakeServer().answer('staffMembers', members);
 const draft = (onDone: (offerId?: string) => void, on = server()) =>
-  renderStaff(<DraftOfferDialog applicationId={id(1)} positionTitle="Tester" track="SOCIAL" onDone={onDone} />, {
-    server: on,
-  });
+  renderStaff(
+    <DraftOfferDialog applicationId={id(1)} positionId={id(2)} positionTitle="Tester" track="SOCIAL" onDone={onDone} />,
+    {
+      server: on,
+    },
+  );
 const edit = (changes: Parameters<typeof offerDetail>[0] = {}, on = server()) =>
   renderStaff(<EditOfferDialog detail={offerDetail(changes)} onClose={() => undefined} />, { server: on });
 const approvers = () =>

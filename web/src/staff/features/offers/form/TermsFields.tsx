@@ -1,4 +1,4 @@
-import { OfferType } from '@talentlog/contracts';
+import { OfferType, type Pay } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { DayField } from '../../../ui/fields/DayField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -7,10 +7,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { ApproversField } from './ApproversField.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
-import type { TermsValues } from './terms.ts';
+import { PayCheck } from './PayCheck.tsx';
+import { payOf, type TermsValues } from './terms.ts';
 
 /** The fields of an offer's terms, in the order its letter speaks of them. */
-export function TermsFields({ form }: { form: FormState<TermsValues> }) {
+export function TermsFields({ form, range }: { form: FormState<TermsValues>; range: Pay | null }) {
   const t = useT();
   const yuan = t('offers.unit.yuan');
   return (
@@ -34,6 +35,7 @@ export function TermsFields({ form }: { form: FormState<TermsValues> }) {
           min={0}
           max={6}
           unit={t('offers.unit.months')}
+          required
         />
       </div>
       <div className="field-row">
@@ -53,9 +55,11 @@ export function TermsFields({ form }: { form: FormState<TermsValues> }) {
           min={12}
           max={24}
           unit={t('offers.unit.months')}
+          required
         />
         <NumberField form={form} name="signOn" path="pay.signOn" label={t('offers.field.signOn')} min={0} unit={yuan} />
       </div>
+      <PayCheck pay={payOf(form.values)} range={range} />
       <TextField form={form} name="payNote" path="pay.note" label={t('offers.field.payNote')} />
       <div className="field-row terms-row">
         <ApproversField form={form} />
@@ -67,6 +71,7 @@ export function TermsFields({ form }: { form: FormState<TermsValues> }) {
           min={1}
           max={60}
           unit={t('offers.unit.days')}
+          required
         />
       </div>
       <AttachmentField form={form} />

@@ -23,6 +23,8 @@ const detail: OfferDetail = {
   revision: 3,
   allowedActions: [],
   pay: { monthly: 32_000, months: 15, signOn: 10_000, note: '含住房补贴' },
+  payRange: null,
+  before: null,
   probationMonths: 6,
   positionTitle: '交换芯片验证工程师',
   approvers: [{ accountId: id, name: '陈立' }],
@@ -32,6 +34,7 @@ const detail: OfferDetail = {
   linkDays: 5,
   missing: [],
   letter: null,
+  endReason: null,
   language: 'zh-CN',
 };
 

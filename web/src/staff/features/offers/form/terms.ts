@@ -59,6 +59,10 @@ export const valuesOf = (detail: OfferDetail): TermsValues => ({
   note: detail.note,
 });
 
+/** The pay that is being typed; undefined before the monthly amount is there. */
+export const payOf = ({ monthly, months }: TermsValues): { monthly: number; months: number } | undefined =>
+  monthly === null ? undefined : { monthly, months: months ?? 12 };
+
 /** What is sent. Without a monthly amount there is no pay yet. */
 export const termsOf = (values: TermsValues): Terms => {
   const { type, monthly, months, signOn, payNote, probationMonths, linkDays, approverIds, ...rest } = values;
@@ -66,8 +70,9 @@ export const termsOf = (values: TermsValues): Terms => {
     ...rest,
     type: typeOf(type),
     probationMonths: probationMonths ?? 0,
-    linkDays: linkDays ?? usual.linkDays,
+    // What is empty is refused beside its field, never filled in.
+    linkDays: linkDays ?? 0,
     approverIds: [...approverIds],
-    pay: monthly === null ? null : { monthly, months: months ?? 12, signOn: signOn ?? 0, note: payNote },
+    pay: monthly === null ? null : { monthly, months: months ?? 0, signOn: signOn ?? 0, note: payNote },
   };
 };

@@ -30,7 +30,8 @@ describe('a new session', () => {
     expect(total()).toBe('5 days, 40 segments, 40 seats');
     const seats = dialog.getByLabelText(/^Seats per segment/);
     await user.clear(seats);
-    expect(total()).toBe('5 days, 40 segments, 40 seats');
+    // A number that was emptied is none, and none is put in its place.
+    expect(total()).toBe('5 days, 40 segments, 0 seats');
     await user.type(seats, '2');
     expect(total()).toBe('5 days, 40 segments, 80 seats');
   });

@@ -60,7 +60,7 @@ export function planSegments(values: PlanValues): SegmentPlan[] {
   const at = (day: string, minutes: number) => new Date(midnight(day) + minutes * 60_000).toISOString();
   return daysOf(values)
     .flatMap((day) =>
-      starts.map((start) => ({ start: at(day, start), end: at(day, start + length), seats: values.seats ?? 1 })),
+      starts.map((start) => ({ start: at(day, start), end: at(day, start + length), seats: values.seats ?? 0 })),
     )
     .slice(0, most);
 }

@@ -1,4 +1,4 @@
-import type { Words } from './request.ts';
+import type { Words } from '../request.ts';
 
 /** What the fields of a collection are called in messages, by path; the form of the public site says the same. */
 export const collectionFields: Readonly<Record<string, Words>> = {

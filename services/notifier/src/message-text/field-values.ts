@@ -1,0 +1,55 @@
+import type { Links, Lookup } from '../lookup.ts';
+import type { Field, LookedUp, NotificationRequest, Words } from '../request.ts';
+import { typedText, type WrittenLanguage, writeField } from './fields.ts';
+import type { Fields } from './render.ts';
+
+/** Where the values of a message's fields come from. */
+export interface Known {
+  readonly lookup: Lookup;
+  readonly links: Links;
+  readonly company: Words;
+  /** The reader's. */
+  readonly name: string;
+  readonly language: WrittenLanguage;
+}
+
+const nameless: Words = { 'zh-CN': '候选人', 'en-US': 'Candidate' };
+
+/** What the template of a message is given. */
+export async function fieldsOf(request: NotificationRequest, known: Known): Promise<Fields> {
+  const { positionId, about, link, fields } = request;
+  const { links, language } = known;
+  const written = await Promise.all(
+    Object.entries(fields).map(async ([key, field]) => [key, await writtenValue(field, known)] as const),
+  );
+  return {
+    ...Object.fromEntries(written),
+    ...(about === undefined ? {} : { candidate: await candidate(about, known) }),
+    name: typedText(known.name),
+    position: positionId === undefined ? '' : await titleOf(positionId, known),
+    link: link === undefined ? '' : 'page' in link ? links.page(link.page) : links.hidden(link.purpose),
+    company: known.company[language],
+  };
+}
+
+const writtenValue = async (field: Field, known: Known): Promise<string | readonly string[]> =>
+  isLookedUp(field) ? look(field, known) : writeField(field, known.language);
+
+const isLookedUp = (field: Field): field is LookedUp =>
+  typeof field === 'object' && ('titleOf' in field || 'colleague' in field);
+
+async function look(field: LookedUp, known: Known): Promise<string> {
+  if ('titleOf' in field) return titleOf(field.titleOf, known);
+  return typedText((await known.lookup.contact({ accountId: field.colleague }))?.name ?? '');
+}
+
+async function titleOf(positionId: string, { lookup, language }: Known): Promise<string> {
+  const found = await lookup.position(positionId);
+  return language === 'en-US' && found?.titleEn ? found.titleEn : (found?.title ?? '');
+}
+
+/** By name, or by number where staff may not read the name. */
+async function candidate(jobSeekerId: string, { lookup, language }: Known): Promise<string> {
+  const { name, number } = await lookup.candidate(jobSeekerId);
+  return name === '' ? [nameless[language], number].filter((part) => part !== '').join(' ') : typedText(name);
+}

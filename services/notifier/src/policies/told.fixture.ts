@@ -1,0 +1,62 @@
+import { newUuid, type OpenedEvent, readerOf, START } from '@talentlog/runtime';
+import type { Lookup } from '../lookup.ts';
+import { fieldsOf } from '../message-text/field-values.ts';
+import type { WrittenLanguage } from '../message-text/fields.ts';
+import { render } from '../message-text/render.ts';
+import type { NotificationRequest } from '../request.ts';
+import { templates } from '../templates/index.ts';
+import { policies } from './index.ts';
+
+const at = '2026-11-21T01:00:00.000Z';
+
+/** Whom a request is for, in one word. */
+export const who = ({ to }: NotificationRequest): string => {
+  if ('recruiterOf' in to) return `recruiter of ${to.recruiterOf}`;
+  return 'jobSeekerId' in to ? to.jobSeekerId : to.accountId;
+};
+
+/** What the policies make of an event. */
+export const tell = (type: string, data: object): readonly NotificationRequest[] => {
+  const id = newUuid();
+  const metadata = { actor: 'x', correlationId: id, causationId: id, commandId: id, commandName: 'X', at };
+  const event: OpenedEvent = {
+    id,
+    type,
+    data: data as OpenedEvent['data'],
+    at,
+    stream: 'x-1',
+    revision: 0,
+    position: START,
+    metadata,
+  };
+  return readerOf(policies).read(event).flat();
+};
+
+const links = {
+  hidden: () => 'https://talent.example.com/x',
+  opened: (words: string) => words,
+  page: () => 'https://talent.example.com/x',
+};
+const lookup: Lookup = {
+  contact: async () => ({ name: '林静', phone: null, email: null, language: 'zh-CN' }),
+  recruiterOf: async () => 'hr1',
+  candidate: async () => ({ name: '高明', number: 'C-7' }),
+  position: async (id) =>
+    id === 'p2' ? { title: '测试工程师', titleEn: 'Tester' } : { title: '后端工程师', titleEn: '' },
+};
+const company = { 'zh-CN': 'Acme', 'en-US': 'Acme' };
+
+/** The message as its reader gets it. */
+export const write = async (request: NotificationRequest, language: WrittenLanguage) =>
+  render(
+    templates[request.template],
+    language,
+    await fieldsOf(request, { lookup, links, company, name: '林', language }),
+  );
+
+/** The first of an event's messages. */
+export const first = (type: string, data: object): NotificationRequest => {
+  const [request] = tell(type, data);
+  if (request === undefined) throw new Error('nothing told');
+  return request;
+};

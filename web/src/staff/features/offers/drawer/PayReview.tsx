@@ -1,0 +1,21 @@
+import { useT } from '../../../../i18n/react.tsx';
+import type { OfferDetail } from '../api.ts';
+import { PayCheck } from '../form/PayCheck.tsx';
+import { TermChanges } from './TermChanges.tsx';
+
+/** What whoever decides has to know beside the terms: what the position was published with, and what was asked for before. */
+export function PayReview({ detail }: { detail: OfferDetail }) {
+  const t = useT();
+  const { pay, payRange, before } = detail;
+  return (
+    <>
+      {pay !== null && <PayCheck pay={pay} range={payRange} />}
+      {before !== null && (
+        <>
+          <p className="offer-before">{t('offers.pay.before')}</p>
+          <TermChanges before={{ ...detail, ...before }} now={detail} />
+        </>
+      )}
+    </>
+  );
+}
