@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { StateAt } from '@talentlog/contracts';
 import { askable, crawl, holding, streamsOf, type Told } from '../support/audit-crawl.ts';
 import type { Browser } from '../support/browser.ts';
 import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { until } from '../support/inbox.ts';
 import { ownOfFile } from '../support/own.ts';
 import { canary, plantCompany } from '../support/planted-company.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -85,6 +87,30 @@ describe('what an auditor reads', () => {
         one.email,
       ),
     ).toEqual([]);
+  }, 60_000);
+
+  it('tells what belongs to one command, what it caused and what became of that, and where a mask can be lifted', async () => {
+    const told = (await history()).find(({ type }) => type === 'RecordDelivered');
+    expect(told?.commandId).toBeTruthy();
+    // The advertisement counts the delivery in its own stream, which is no part of a person's history.
+    const types = ['RecordDelivered', 'ApplicationOpened', 'AdvertisementDeliveredTo'];
+    expect(told?.together?.map(({ type }) => type)).toEqual(types);
+    expect(told?.effects.map(({ type }) => type)).not.toContain('RecordDelivered');
+    const mail = () =>
+      history().then((all) => all.find(({ id }) => id === told?.id)?.consequences?.find(({ kind }) => kind === 'MAIL'));
+    const sent = await until('the mail to be sent', async () => ((await mail())?.state === 'SENT' ? mail() : false));
+    expect(sent).toMatchObject({ what: 'DELIVERY' });
+    const [revision, since] = [told?.revision ?? 0, 0];
+    const then = await auditor.send(`/api/history/${told?.stream}/at?revision=${revision}&since=${since}`);
+    expect(then.body).toMatchObject({ path: [{ event: 'RecordDelivered', from: 'NONE' }] });
+    const person = await auditor.send(`/api/history/jobSeeker-${one.jobSeekerId}/at`);
+    expect((person.body as unknown as StateAt).sources).toContainEqual({
+      path: 'name',
+      jobSeekerId: one.jobSeekerId,
+      revision: expect.any(Number),
+      place: expect.any(String),
+    });
+    expect((await auditor.send(`/api/history/${told?.stream}/at?since=x`)).status).toBe(400);
   }, 60_000);
 
   it('is never a secret, nor what no contract names, whoever asks and why', async () => {

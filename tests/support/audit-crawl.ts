@@ -1,4 +1,4 @@
-import { type QueryContract, queries, scopeFor } from '@talentlog/contracts';
+import { type HistoryEvent, type QueryContract, queries, scopeFor } from '@talentlog/contracts';
 import type { Browser } from './browser.ts';
 import { canary } from './planted-company.ts';
 import type { Server } from './server.ts';
@@ -34,17 +34,8 @@ export const streamsOf = (server: Server) => server.events().map(({ stream }) =>
 export const holding = (pages: ReadonlyMap<string, string>, word: string): string[] =>
   [...pages].filter(([, text]) => text.includes(word)).map(([path]) => path);
 
-/** An event of a history, as far as tests look at it. */
-export interface Told {
-  readonly stream: string;
-  readonly revision: number;
-  readonly type: string;
-  readonly at: string;
-  readonly actor: { readonly id: string; readonly name: string };
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly revealableOf: string | null;
-  readonly withheld: boolean;
-}
+/** An event of a history. */
+export type Told = HistoryEvent;
 
 /** Places of the values that may be asked for. */
 export function askable(value: unknown, path: readonly string[] = []): string[] {

@@ -7,6 +7,24 @@ import { z } from 'zod';
 export const Masked = z.strictObject({ masked: z.enum(['REVEALABLE', 'ALWAYS']) });
 export type Masked = z.infer<typeof Masked>;
 
+/** Where an event stands. */
+const EventPointer = z.object({ id: z.string(), type: z.string(), stream: z.string(), position: z.string() });
+
+/** What an event led to beside other events of the history, and what became of it. */
+export const Consequence = z.object({
+  kind: z.enum(['MAIL', 'SMS', 'TIMER', 'SAP']),
+  /** The scene of a message, or the command a timer sends; empty for SAP. */
+  what: z.string(),
+  state: z.enum([
+    ...['QUEUED', 'SENDING', 'SENT', 'FAILED', 'CANCELLED'],
+    ...['WAITING', 'FIRED', 'MOVED', 'PASSED'],
+    ...['REQUESTED', 'PUSHED'],
+  ] as const),
+  /** When it came into this state; of a timer that waits or passed, when it is or was due. */
+  at: z.string(),
+});
+export type Consequence = z.infer<typeof Consequence>;
+
 /** Answers of `/api/history`: auditors only (ADMIN_AUDIT). Times are ISO UTC. */
 export const HistoryEvent = z.object({
   id: z.string(),
@@ -19,6 +37,8 @@ export const HistoryEvent = z.object({
   recordedAt: z.string(),
   actor: z.object({ id: z.string(), kind: z.enum(['STAFF', 'SEEKER', 'SYSTEM', 'GUEST', 'LINK']), name: z.string() }),
   commandName: z.string(),
+  /** The same for all events of one command. */
+  commandId: z.string().optional(),
   causationId: z.string(),
   correlationId: z.string(),
   reason: z.string().nullable(),
@@ -31,9 +51,13 @@ export const HistoryEvent = z.object({
   hash: z.string(),
   prevHash: z.string(),
   /** The event or command this came from, where it is an event of ours. */
-  cause: z.object({ id: z.string(), type: z.string(), stream: z.string(), position: z.string() }).nullable(),
+  cause: EventPointer.nullable(),
   /** Events caused by this one or stored in the same commit. */
-  effects: z.array(z.object({ id: z.string(), type: z.string(), stream: z.string(), position: z.string() })),
+  effects: z.array(EventPointer),
+  /** All events of its command, itself too, in their order; those of other streams than the history's as well. */
+  together: z.array(EventPointer).optional(),
+  /** Mail, SMS, timers and SAP that followed from it. */
+  consequences: z.array(Consequence).optional(),
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
@@ -47,7 +71,10 @@ export const HistoryAnswer = z.object({
 });
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 
-/** `GET /api/history/{stream}/at?position=|time=|revision=`: the aggregate folded up to there, and what that step changed. */
+/**
+ * `GET /api/history/{stream}/at?position=|time=|revision=[&since=]`: the aggregate folded up to there, and what that event changed, or all
+ * events from the revision `since` on.
+ */
 export const StateAt = z.object({
   stream: z.string(),
   aggregate: z.string(),
@@ -61,6 +88,14 @@ export const StateAt = z.object({
   changed: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   previousState: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
   lastEvent: z.string().nullable(),
+  /** How it came to its state: each change of a region, in order. */
+  path: z
+    .array(z.object({ region: z.string(), from: z.string(), to: z.string(), event: z.string(), at: z.string() }))
+    .optional(),
+  /** Where a masked value of `data` was written, for those that may be asked for (`RevealLoggedValue`). */
+  sources: z
+    .array(z.object({ path: z.string(), jobSeekerId: z.string(), revision: z.number(), place: z.string() }))
+    .optional(),
   chart: z.object({
     regions: z.array(
       z.object({

@@ -33,7 +33,7 @@ export const auditRoutes: Json = {
     answer(ref('StateAt')),
     {
       security: signedIn,
-      parameters: [inPath('stream'), inQuery('position'), inQuery('time'), inQuery('revision')],
+      parameters: [inPath('stream'), inQuery('position'), inQuery('time'), inQuery('revision'), inQuery('since')],
     },
   ),
   '/api/history/{stream}/revealed': get(

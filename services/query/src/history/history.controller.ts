@@ -5,7 +5,8 @@ import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest'
 import { noteRead } from '../access-log/read-parts.ts';
 import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
-import { type HistoryParts, historyOf } from './history.ts';
+import { historyOf } from './history.ts';
+import type { HistoryParts } from './history-parts.ts';
 import { MomentPipe } from './moment.pipe.ts';
 import { seekersIn, tellingOf } from './persons.ts';
 import { revealedTo, type ValuePlace } from './revealed.ts';

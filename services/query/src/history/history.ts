@@ -1,58 +1,61 @@
-import {
-  type EventContract,
-  events,
-  type HistoryAnswer,
-  type HistoryEvent,
-  LinkEnd,
-  revealable,
-} from '@talentlog/contracts';
-import type { EventStore, OpenEvents, OpenedEvent, RecordedEvent } from '@talentlog/runtime';
+import { type EventContract, events, type HistoryAnswer, type HistoryEvent, LinkEnd } from '@talentlog/contracts';
+import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf } from '../views/folded-view.ts';
-import type { Views } from '../views/open-views.ts';
 import { actorsOf } from './actors.ts';
+import { consequencesOf } from './consequences.ts';
+import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
 import { seekersIn, type Telling, tellingOf } from './persons.ts';
+import { askableFields } from './places.ts';
 import { surroundings } from './surroundings.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;
-/** Personal fields of an event whose values may be asked for. */
-export const askableFields = (type: string): readonly string[] =>
-  (revealable as Readonly<Record<string, readonly string[]>>)[type] ?? [];
-
-/** What the answers about history are read from. */
-export interface HistoryParts {
-  readonly store: EventStore;
-  readonly open: OpenEvents;
-  readonly views: Views;
-  readonly now: string;
-}
 
 /** All events of these streams in the order of the log, as an auditor may read them. */
 export async function historyOf(
   streams: readonly string[],
   parts: HistoryParts,
 ): Promise<Pick<HistoryAnswer, 'streams' | 'events'>> {
-  const recorded = (await Promise.all(streams.map((stream) => parts.store.readStream(stream))))
-    .flat()
-    .sort((a, b) => (a.position < b.position ? -1 : 1));
+  const recorded = await eventsOf(streams, parts);
   const opened = recorded.map(await parts.open(recorded));
   const telling = await tellingOf(seekersIn(opened.map(({ data }) => data)), parts);
   const actorOf = await actorsOf(
     recorded.map(({ metadata }) => metadata.actor),
     parts.views,
   );
-  const around = surroundings(recorded);
+  const around = await surroundings(await eventsOf(await neighbours(streams, opened, parts), parts), parts.store);
+  const consequences = await consequencesOf(opened, parts);
   const counts = new Map<string, number>();
   for (const { stream } of recorded) counts.set(stream, (counts.get(stream) ?? 0) + 1);
   return {
     streams: [...counts].map(([stream, count]) => ({ stream, aggregate: aggregateOf(stream), events: count })),
-    events: recorded.map((event, index) => ({
-      ...placeOf(event),
-      ...told(opened[index] as OpenedEvent, telling),
-      actor: actorOf(event.metadata.actor),
-      ...around(event),
-    })),
+    events: recorded.map((event, index) => {
+      const what = told(opened[index] as OpenedEvent, telling);
+      return {
+        ...placeOf(event),
+        ...what,
+        actor: actorOf(event.metadata.actor),
+        ...around(event),
+        consequences: what.withheld ? [] : [...(consequences.get(event.id) ?? [])],
+      };
+    }),
   };
+}
+
+const eventsOf = async (streams: readonly string[], { store }: HistoryParts): Promise<RecordedEvent[]> =>
+  (await Promise.all(streams.map((stream) => store.readStream(stream))))
+    .flat()
+    .sort((a, b) => (a.position < b.position ? -1 : 1));
+
+/** The streams to look for causes and effects in: those of the one person they are about, too. */
+async function neighbours(
+  streams: readonly string[],
+  opened: readonly OpenedEvent[],
+  { views }: HistoryParts,
+): Promise<readonly string[]> {
+  const [person, ...others] = new Set(seekersIn(opened.map(({ data }) => data)));
+  if (person === undefined || others.length > 0) return streams;
+  return [...new Set([...streams, ...((await views.personStreams.get(person))?.streams ?? [])])];
 }
 
 const placeOf = (event: RecordedEvent) => ({
@@ -65,6 +68,7 @@ const placeOf = (event: RecordedEvent) => ({
   at: event.metadata.at,
   recordedAt: event.recordedAt,
   commandName: event.metadata.commandName,
+  commandId: event.metadata.commandId,
   causationId: event.metadata.causationId,
   correlationId: event.metadata.correlationId,
   hash: event.hash,

@@ -1,8 +1,9 @@
 import { type EventContract, events, type RevealedValue } from '@talentlog/contracts';
 import { addMinutes, isBefore, jobSeeker } from '@talentlog/domain/fold';
-import { askableFields, type HistoryParts } from './history.ts';
+import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
 import { seekersIn, tellingOf } from './persons.ts';
+import { askableFields, valueAt } from './places.ts';
 import { isRecord } from './shape-walk.ts';
 
 /** How long a value stays in clear after it was asked for. */
@@ -39,9 +40,9 @@ export async function revealedTo(
   const until = await askedUntil(person, accountId, place, parts);
   if (until === undefined) return 'auth.forbidden';
   if ((await tellingOf([person], parts)).get(person) !== 'ASKABLE') return 'privacy.unauthorized';
-  const mask = at(maskedData(contract, data, askableFields(event.type)), place.path);
+  const mask = valueAt(maskedData(contract, data, askableFields(event.type)), place.path);
   if (!isRecord(mask) || mask.masked !== 'REVEALABLE') return undefined;
-  return { value: at(data, place.path), until, jobSeekerId: person };
+  return { value: valueAt(data, place.path), until, jobSeekerId: person };
 }
 
 /** Until when the auditor's own asking lasts; undefined where they did not ask, or long ago. */
@@ -55,11 +56,4 @@ async function askedUntil(person: string, accountId: string, place: ValuePlace, 
   );
   const until = own && addMinutes(own.at, clearMinutes);
   return until !== undefined && isBefore(now, until) ? until : undefined;
-}
-
-function at(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, part) => {
-    if (Array.isArray(value)) return value[Number(part)];
-    return isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
-  }, data);
 }

@@ -10,11 +10,13 @@ import {
 } from '@talentlog/domain/fold';
 import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf, idOf } from '../views/folded-view.ts';
-import type { HistoryParts } from './history.ts';
+import type { HistoryParts } from './history-parts.ts';
 import { blankedData } from './open-values.ts';
+import { pathOf } from './path.ts';
 import { seekersIn, type Telling, tellingOf } from './persons.ts';
 import { isRecord } from './shape-walk.ts';
 import { changes, differences, shown } from './shown-state.ts';
+import { sourcesOf } from './sources.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;
 
@@ -23,6 +25,8 @@ export interface Moment {
   readonly position?: string;
   readonly time?: string;
   readonly revision?: number;
+  /** The first revision of the step whose changes are told; without any, the last event alone. */
+  readonly since?: number;
 }
 
 const isUpTo = (event: RecordedEvent, { position, time, revision }: Moment): boolean =>
@@ -42,8 +46,8 @@ export async function stateAt(stream: string, moment: Moment, parts: HistoryPart
   const past = all.filter((event) => isUpTo(event, moment));
   const opened = past.map(await parts.open(past));
   const telling = await tellingOf(seekersIn(opened.map(({ data }) => data)), parts);
-  const { before, after } = foldTwo(aggregate, idOf(stream), opened);
-  const blank = foldTwo(aggregate, idOf(stream), opened.map(blanked));
+  const { before, after } = foldTwo(aggregate, idOf(stream), opened, moment.since);
+  const blank = foldTwo(aggregate, idOf(stream), opened.map(blanked), moment.since);
   const shownThen = shown(before.data, blank.before.data, telling);
   const shownNow = shown(after.data, blank.after.data, telling);
   const withheld = isWithheld(telling);
@@ -59,6 +63,8 @@ export async function stateAt(stream: string, moment: Moment, parts: HistoryPart
     changed: last && !withheld ? changes(differences(before.data, after.data), shownThen, shownNow) : [],
     previousState: last ? (before.state as StateAt['previousState']) : null,
     lastEvent: last?.type ?? null,
+    path: pathOf(aggregate, idOf(stream), opened),
+    sources: withheld ? [] : [...sourcesOf(shownNow, after.data, opened, telling)],
     chart: chartOf(aggregate),
   };
 }
@@ -72,11 +78,17 @@ const blanked = (event: OpenedEvent): OpenedEvent => {
   return { ...event, data: contract ? blankedData(contract, event.data) : {} };
 };
 
-function foldTwo(aggregate: Aggregate, id: string, past: readonly OpenedEvent[]): { before: Folded; after: Folded } {
+/** The fold after all of it, and before the events of its last step. */
+function foldTwo(
+  aggregate: Aggregate,
+  id: string,
+  past: readonly OpenedEvent[],
+  since = past.at(-1)?.revision ?? 0,
+): { before: Folded; after: Folded } {
   let before = empty(aggregate, id);
   let after = before;
   for (const event of past) {
-    before = after;
+    if (event.revision <= since) before = after;
     after = evolve(aggregate, after, event as DomainEvent);
   }
   return { before, after };
