@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Something done to a data folder while nothing runs on it, and what the next start says of it. */
@@ -8,6 +9,10 @@ export interface Injury {
   injure(folder: string, earlier: string): void;
   /** A start that refuses says this; undefined where it starts, with the views filled again. */
   readonly says: string | undefined;
+  /** What `verify` says of it. */
+  readonly verified?: string;
+  /** What nobody may be blamed with. */
+  readonly never?: string;
   /** The file that must not have been made new. */
   readonly gone?: string;
 }
@@ -47,10 +52,83 @@ const damaged = (name: string, says: string | undefined): Injury => ({
   says,
 });
 
+const replaced = (name: string, what: string, bytes: Buffer | string, words: string): Injury => {
+  const says = `${name} (${what}) ${words}. Bring it back from its backup`;
+  return {
+    name: `${name} ${words}`,
+    injure: (folder) => writeFileSync(join(folder, name), bytes),
+    says,
+    verified: says,
+  };
+};
+
+/** Files that open, and are not of this log; and what is left of a file. */
+const foreignFiles: readonly Injury[] = [
+  replaced(
+    'keys.master',
+    'the key that wraps them',
+    Buffer.alloc(32, 7),
+    'does not open keys.db: it is of another installation',
+  ),
+  replaced('keys.master', 'the key that wraps them', 'cut', 'is damaged: it holds 3 bytes, not the 32 of a key'),
+  replaced('secret', "the company's secret", 'cut', 'is damaged: it holds 3 bytes, not the 32 of a key'),
+  replaced('ledger.key', 'the key that signs the seals', 'no key', 'is damaged: it holds no key'),
+  {
+    name: 'another ledger key lies there',
+    injure: (folder) =>
+      writeFileSync(
+        join(folder, 'ledger.key'),
+        generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      ),
+    says: 'ledger.key (the key that signs the seals) is not the one that',
+    verified: 'ledger.key (the key that signs the seals) is not the one that',
+    never: 'keys.db (',
+  },
+  {
+    name: 'the log is empty',
+    injure: (folder) => {
+      remove(folder, 'events.db');
+      writeFileSync(join(folder, 'events.db'), '');
+    },
+    says: 'events.db (the log) is empty: 0 bytes are left of it',
+    verified:
+      'events.db (the log) is empty: 0 bytes are left of it. Say the data folder; where this is it, bring the log back',
+    never: 'checkpoints.db (',
+  },
+  {
+    name: 'a shorter log lies there without its mark',
+    injure: (folder, earlier) => {
+      for (const name of ['events.db', 'ledger.jsonl', 'ledger.jsonl.mark', 'checkpoints.db', 'timers.db'])
+        putBack(folder, earlier, name);
+      rmSync(join(folder, 'events.db.mark'));
+    },
+    says: 'events.db.mark (how far the log had come) is missing',
+    verified: 'have it made new with "npm run renew -- <data folder> events.db.mark"',
+  },
+  ...['events.db.mark', 'ledger.jsonl.mark'].map(
+    (name): Injury => ({
+      name: `${name} is written over`,
+      injure: (folder) => writeFileSync(join(folder, name), 'x'.repeat(86)),
+      says: `${name}`,
+      verified: 'is damaged: it does not say any more how far',
+      never: 'First bad position',
+    }),
+  ),
+  {
+    name: 'the folder of files is emptied',
+    injure: (folder) => {
+      for (const name of readdirSync(join(folder, 'files'))) rmSync(join(folder, 'files', name), { recursive: true });
+    },
+    says: 'files (the uploaded files) holds none of the',
+    verified: 'files (the uploaded files) holds none of the',
+  },
+];
+
 /** What can be lost, put back from another time, or damaged, one at a time. */
 export const injuries: readonly Injury[] = [
   ...['keys.db', 'credentials.db', 'keys.master', 'secret', 'ledger.jsonl', 'ledger.key', 'files'].map(missing),
   ...['checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db', 'access-log.db'].map(missing),
+  ...['events.db.mark', 'ledger.jsonl.mark'].map(missing),
   ...['keys.db', 'checkpoints.db', 'sign-ins.db'].map(emptied),
   ...['keys.db', 'checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db'].map((name) => damaged(name, `${name} (`)),
   damaged('events.db', 'events.db is damaged'),
@@ -110,8 +188,11 @@ export const injuries: readonly Injury[] = [
   {
     name: 'another secret lies there',
     injure: (folder) => writeFileSync(join(folder, 'secret'), Buffer.alloc(32, 7)),
-    says: 'was used with another secret',
+    says: "secret (the company's secret) is not the one that",
+    verified: "secret (the company's secret) is not the one that",
+    never: 'keys.db (',
   },
+  ...foreignFiles,
   {
     name: 'the last line of the ledger is cut off',
     injure(folder) {

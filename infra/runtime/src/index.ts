@@ -52,6 +52,7 @@ export * from './resume-parser/parser.ts';
 export type { ParsedResume } from './resume-parser/types.ts';
 export { confinement } from './sandbox/namespaces.ts';
 export * from './sign-ins/port.ts';
+export { KeyFileRefused } from './subject-keys/key-file.ts';
 export * from './subject-keys/link-tokens.ts';
 export * from './subject-keys/opener.ts';
 export * from './subject-keys/port.ts';

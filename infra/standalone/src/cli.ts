@@ -7,6 +7,8 @@ const commands = { verify: runVerify, backup: runBackup, restore: runRestore, re
  * `npm run verify|backup|restore -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; the exit code says how it
  * went (see each command).
  */
+// Copies of the log are as private as the log.
+process.umask(0o077);
 const [name = '', ...argv] = process.argv.slice(2);
 const run = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
 if (run === undefined) {

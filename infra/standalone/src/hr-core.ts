@@ -23,7 +23,10 @@ export async function reachHrCore(config: Config): Promise<ReachedHrCore> {
   if (NODE_ENV === 'production')
     return { core: absentHrCore, url: undefined, absent: { 'hr-core': 'HR_CORE_URL is not set' }, close };
   const { startHrCoreCounterpart } = await import('@talentlog/hr-core-counterpart');
-  const counterpart = await startHrCoreCounterpart({ port: 0, file: join(config.DATA_DIR, 'hr-core.db') });
+  const { keepPrivate } = await import('@talentlog/runtime/sqlite');
+  const file = join(config.DATA_DIR, 'hr-core.db');
+  keepPrivate(file);
+  const counterpart = await startHrCoreCounterpart({ port: 0, file });
   return { ...reached(config, counterpart.url), close: () => counterpart.close() };
 }
 

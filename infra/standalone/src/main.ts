@@ -6,6 +6,8 @@ import { whyNotStarted } from './why-not-started.ts';
 
 /** Starts the company and prints where it is and who can sign in. */
 async function main(): Promise<void> {
+  // Whatever is made here, also by libraries, is its owner's alone.
+  process.umask(0o077);
   const running = await start(readConfig(process.env));
   const { url, listensOn, hrCoreUrl, config } = running;
   console.log(`\nTalentlog is ready / 已就绪\n`);

@@ -16,13 +16,13 @@ import {
   watchDisk,
   withinCountries,
 } from '@talentlog/runtime';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
 import { createPeers } from './peers.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. */
 export async function openStorage(config: Config, logger: Logger) {
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeFolder(config.DATA_DIR);
   const peers = createPeers();
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
   const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, disk, logger);
@@ -42,6 +42,16 @@ export async function openStorage(config: Config, logger: Logger) {
       await close();
     },
   };
+}
+
+/** Throws ConfigError where something else lies there. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (!['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new ConfigError([`DATA_DIR must be a folder: ${folder} is a file, or lies in one`]);
+  }
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;

@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqliteFile } from '../disk/sqlite/open-file.ts';
 import { type AccessLog, type AccessQuestion, type AccessRow, accessWindowMs, type PersonRead } from './port.ts';
 
 const schema = `
@@ -13,10 +14,7 @@ const columns = 'reader AS readerId, person AS jobSeekerId, part, first_at AS fi
 
 /** Opens (and makes) the file. Rejects when it cannot be opened. */
 export async function openSqliteAccessLog({ file }: { readonly file: string }): Promise<AccessLog> {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) db.pragma(pragma);
-  db.exec(schema);
-  return new SqliteAccessLog(db);
+  return new SqliteAccessLog(openSqliteFile(file, schema));
 }
 
 class SqliteAccessLog implements AccessLog {

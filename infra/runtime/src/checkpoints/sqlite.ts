@@ -1,6 +1,12 @@
-import Database from 'better-sqlite3';
+import { openSqliteFile } from '../disk/sqlite/open-file.ts';
 import { type Position, START } from '../event-store/port.ts';
 import type { Checkpoints, ParkedWork } from './port.ts';
+
+const schema = `CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS parked (
+      name TEXT NOT NULL, event_id TEXT NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL, reason TEXT NOT NULL,
+      PRIMARY KEY (name, event_id)
+    ) STRICT;`;
 
 const passedEveryMs = 1000;
 
@@ -9,7 +15,7 @@ export const everyFollower = '*';
 
 /** Makes a follower of this file begin at the first event again. */
 export function startOver(file: string, name: string): void {
-  const db = new Database(file);
+  const db = openSqliteFile(file);
   try {
     db.prepare('INSERT OR REPLACE INTO checkpoints (name, position) VALUES (?, ?)').run(name, START);
   } finally {
@@ -19,14 +25,7 @@ export function startOver(file: string, name: string): void {
 
 /** Opens (and makes) the checkpoints file. Throws when the file cannot be opened or synced. */
 export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
-  const db = new Database(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.exec(`CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS parked (
-      name TEXT NOT NULL, event_id TEXT NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL, reason TEXT NOT NULL,
-      PRIMARY KEY (name, event_id)
-    ) STRICT;`);
+  const db = openSqliteFile(file, schema);
   const select = db.prepare<[string], { position: Position }>('SELECT position FROM checkpoints WHERE name = ?');
   const upsert = db.prepare<[string, string]>(
     `INSERT INTO checkpoints (name, position) VALUES (?, ?)

@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
 import type { Credential, CredentialStore } from './port.ts';
 
 const schema = `
@@ -11,11 +12,7 @@ const schema = `
 
 /** Opens (and makes) the file. What is dropped is overwritten. Rejects when it cannot be opened. */
 export async function openSqliteCredentials({ file }: { readonly file: string }): Promise<CredentialStore> {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'])
-    db.pragma(pragma);
-  db.exec(schema);
-  return new SqliteCredentials(db);
+  return new SqliteCredentials(openSqliteFile(file, schema, overwritten));
 }
 
 class SqliteCredentials implements CredentialStore {

@@ -4,9 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { START } from '../event-store/port.ts';
 import { positionOf } from '../event-store/position.ts';
 import { openSqliteEventStore } from '../event-store/sqlite/store.ts';
-import { backup, logFiles, restore } from './backup.ts';
+import { backup, restore } from './backup.ts';
 import { runBackup, runRestore, runVerify } from './commands.ts';
 import { flip } from './flipped-bits.fixture.ts';
+import { logFiles } from './log-files.ts';
 import { sealedLogOfEachTest } from './sealed-log.fixture.ts';
 
 describe('backup and restore', () => {

@@ -1,17 +1,12 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { copyLog } from '../event-store/sqlite/copy.ts';
 import { markOf } from '../event-store/sqlite/schema.ts';
 import { ledgerMarkOf } from './ledger-mark.ts';
+import { assertLog, logFiles } from './log-files.ts';
+import { markEnds } from './marks.ts';
 import { type Verdict, verify } from './verify.ts';
-
-/** Names of the log's own files in a data folder. */
-export const logFiles = (folder: string) => ({
-  eventsFile: join(folder, 'events.db'),
-  ledgerFile: join(folder, 'ledger.jsonl'),
-  keyFile: join(folder, 'ledger.key'),
-});
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -30,6 +25,7 @@ async function copySynced(from: string, to: string): Promise<void> {
 export async function backup(dataFolder: string, target: string): Promise<Verdict> {
   const [from, to] = [logFiles(dataFolder), logFiles(target)];
   if (existsSync(to.eventsFile)) throw new Error(`${target} holds a log already; choose an empty folder`);
+  assertLog(dataFolder);
   await mkdir(target, { recursive: true, mode: 0o700 });
   // The ledger first: whatever it seals is then in the copy of the log as well.
   for (const name of ['keyFile', 'ledgerFile'] as const)
@@ -50,6 +46,7 @@ export async function restore(source: string, dataFolder: string): Promise<Verdi
   const [from, to] = [logFiles(source), logFiles(dataFolder)];
   const found = Object.values(to).find((file) => existsSync(file));
   if (found !== undefined) throw new Error(`${found} is there already; move it away first`);
+  assertLog(source);
   const verdict = await verify({ ...from, thorough: true });
   if (!verdict.ok) return verdict;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
@@ -62,5 +59,6 @@ export async function restore(source: string, dataFolder: string): Promise<Verdi
   for (const name of ['keyFile', 'ledgerFile'] as const) await copySynced(from[name], to[name]);
   await rename(partial, to.eventsFile);
   await sync(dirname(to.eventsFile));
+  markEnds(dataFolder);
   return verify(to);
 }

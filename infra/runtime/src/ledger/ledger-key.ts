@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
-import { openKeyFile } from '../subject-keys/key-file.ts';
+import { KeyFileRefused, openKeyFile } from '../subject-keys/key-file.ts';
 
 /** The key that signs the ledger; the public half alone is enough to verify it. */
 export interface LedgerKey {
@@ -21,5 +21,12 @@ export function ledgerKey(pem: string | Buffer): LedgerKey {
 /** The signing key of a data folder, made at first use, readable by its owner only. `mayMake: false` throws for a missing one instead. */
 export function openLedgerKey(file: string, options?: { readonly mayMake?: boolean }): LedgerKey {
   const make = () => Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  return ledgerKey(openKeyFile(file, make, options));
+  const pem = openKeyFile(file, make, options);
+  try {
+    return ledgerKey(pem);
+  } catch (cause) {
+    throw new KeyFileRefused(`${file} holds no key that signs a ledger. Bring it back from the backup of the log.`, {
+      cause,
+    });
+  }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { LogDamaged } from '../event-store/admin.ts';
 import { positionOf } from '../event-store/position.ts';
+import { commitHash } from '../event-store/sqlite/commit-hash.ts';
 import { openSqliteEventStore } from '../event-store/sqlite/store.ts';
 import { sealedLogOfEachTest } from './sealed-log.fixture.ts';
 
@@ -94,7 +95,7 @@ describe('a log, and what is written beside it of how far it had come', () => {
     await expect(log.seal()).rejects.toThrow('is missing, though this log was sealed');
     await log.store.close();
     expect([existsSync(log.files.ledgerFile), existsSync(log.files.keyFile)]).toEqual([false, false]);
-    await bad('the ledger is missing');
+    await bad('ledger.jsonl (the ledger: the seals of the log) is missing');
   });
 
   test('the key of the ledger deleted, or damaged: it is not made new, and verify says so', async () => {
@@ -102,7 +103,7 @@ describe('a log, and what is written beside it of how far it had come', () => {
     await log.stop();
     const key = readFileSync(log.files.keyFile);
     writeFileSync(log.files.keyFile, 'no key');
-    await bad('the key of the ledger is damaged');
+    await bad('ledger.key (the key that signs the ledger) is damaged');
     rmSync(log.files.keyFile);
     await log.open();
     await expect(log.seal()).rejects.toThrow('is missing');
@@ -113,7 +114,10 @@ describe('a log, and what is written beside it of how far it had come', () => {
   });
 
   test('a log of a version that kept neither marks nor hashes of commits is opened, and found whole', async () => {
+    await log.sealer.stop();
     await log.append(8);
+    // The sealer of such a version sealed events alone.
+    await log.seal({ commits: false });
     await log.stop();
     edit('DROP TABLE commit_hashes');
     rmSync(`${log.files.eventsFile}.mark`);
@@ -125,6 +129,77 @@ describe('a log, and what is written beside it of how far it had come', () => {
     expect(await log.firstBad(true)).toBeNull();
     edit('DELETE FROM commits WHERE last = 3');
     await bad('the commit of event 1 is missing');
+  });
+
+  test.each([
+    ['all', '1'],
+    ['the last ones', 'last > 15'],
+    ['the first one', 'last = 1'],
+    ['one after the last seal', 'last = 21'],
+  ])('%s of the commits are edited, their hashes deleted: the ledger tells that those are owed', async (_, which) => {
+    await log.append(20);
+    await log.sealer.stop();
+    await log.append(3);
+    await log.store.close();
+    expect(await log.firstBad()).toBeNull();
+    edit(`UPDATE commits SET digest = 'x' || substr(digest, 2), commit_id = 'y' || substr(commit_id, 2) WHERE ${which};
+      DELETE FROM commit_hashes WHERE ${which}`);
+    await bad('commit');
+  });
+
+  test('commits are edited and the table of their hashes is dropped: verify says so', async () => {
+    await log.append(3);
+    await log.stop();
+    edit("UPDATE commits SET digest = 'x'; DROP TABLE commit_hashes");
+    await bad('the hashes of the commits were taken away');
+  });
+
+  test.each([
+    ['the digest', "digest = 'x' || substr(digest, 2)"],
+    ['the id', "commit_id = 'y' || substr(commit_id, 2)"],
+  ])('%s of a commit is changed and its hash made to fit: verify says so, because it was signed', async (_, sql) => {
+    await log.append(10);
+    await log.sealer.seal();
+    await log.append(4);
+    await log.stop();
+    edit(`UPDATE commits SET ${sql} WHERE last = 6`);
+    const db = new Database(log.files.eventsFile);
+    const row = db
+      .prepare<[], { commitId: string; digest: string; before: number; last: number }>(
+        'SELECT commit_id AS commitId, digest, before, last FROM commits WHERE last = 6',
+      )
+      .get();
+    if (row === undefined) throw new Error('there is no such commit');
+    db.prepare('UPDATE commit_hashes SET commit_id = ?, hash = ? WHERE last = 6').run(row.commitId, commitHash(row));
+    db.close();
+    expect(await log.firstBad()).toEqual({
+      position: positionOf(1),
+      why: 'the commits of the events up to 10 are not those that the ledger sealed',
+    });
+  });
+
+  test('hashes of commits of the last seal deleted: the next start says so', async () => {
+    await log.append(10);
+    await log.stop();
+    edit('DELETE FROM commit_hashes');
+    await log.open();
+    await expect(log.seal()).rejects.toThrow('are not those that the ledger sealed');
+  });
+
+  test('the commits of a version that hashed none, sealed after it by this one: nothing is owed of them', async () => {
+    await log.sealer.stop();
+    await log.append(5);
+    await log.store.close();
+    edit('DELETE FROM commit_hashes');
+    await log.open();
+    await log.seal();
+    await log.append(5);
+    await log.sealer.seal();
+    await log.append(5);
+    await log.stop();
+    expect(await log.firstBad(true)).toBeNull();
+    edit("UPDATE commits SET digest = 'x' WHERE last = 12; DELETE FROM commit_hashes WHERE last = 12");
+    await bad('the hash of the commit of event 12 is missing');
   });
 
   test('a mark that is none is told of', async () => {

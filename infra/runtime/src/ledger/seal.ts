@@ -16,6 +16,8 @@ const Seal = z.strictObject({
   /** Merkle root of the hashes of the range's events, and the hash of its last event. */
   root: Hash,
   last: Hash,
+  /** Merkle root of the hashes of the commits that end in the range; missing in lines of versions that did not seal them. */
+  commits: Hash.optional(),
   /** SHA-256 of the line before this one. */
   previous: Hash,
   /** SHA-256 of the public key. */

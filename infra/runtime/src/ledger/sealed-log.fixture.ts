@@ -6,7 +6,7 @@ import type { EventStoreAdmin } from '../event-store/admin.ts';
 import type { EventStore, NewEvent } from '../event-store/port.ts';
 import { openSqliteEventStore } from '../event-store/sqlite/store.ts';
 import { silentLogger } from '../logger.ts';
-import { logFiles } from './backup.ts';
+import { logFiles } from './log-files.ts';
 import { type Sealer, startSealer } from './sealer.ts';
 import { verify } from './verify.ts';
 
@@ -51,9 +51,12 @@ export class SealedLog {
   }
 
   /** Has it sealed, by default when it is asked for. */
-  async seal(options: { readonly everyMs?: number } = {}): Promise<void> {
+  async seal(options: { readonly everyMs?: number; readonly commits?: false } = {}): Promise<void> {
     const { ledgerFile: file, keyFile } = this.files;
-    this.sealing = await startSealer({ store: this.store, file, keyFile, logger: silentLogger, ...options });
+    const { commits = true, ...when } = options;
+    const events = Object.create(this.store) as typeof this.store;
+    const store = commits ? this.store : Object.assign(events, { commitHashes: async () => undefined });
+    this.sealing = await startSealer({ store, file, keyFile, logger: silentLogger, ...when });
   }
 
   async start(): Promise<void> {

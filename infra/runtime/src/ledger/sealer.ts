@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, truncate } from 'node:fs/promises';
 import { endForGood } from '../disk/fail-stop.ts';
 import { readMark } from '../disk/mark-file.ts';
-import { LogDamaged } from '../event-store/admin.ts';
+import { type EventStoreAdmin, LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port.ts';
 import { messageOf } from '../event-store/sqlite/errors.ts';
@@ -11,14 +11,14 @@ import { LedgerFile, syncFolderOf } from './ledger-file.ts';
 import { type LedgerKey, openLedgerKey } from './ledger-key.ts';
 import { ledgerMarkOf, shortOf } from './ledger-mark.ts';
 import { merkleRoot } from './merkle.ts';
-import { lineHash, readLedger, sealLine } from './seal.ts';
+import { lineHash, readLedger, type Seal, sealLine } from './seal.ts';
 
 /** Events under one seal at most; also what makes a seal due before its time. */
 const maxEvents = 4_096;
 const page = 512;
 
 export interface SealerOptions {
-  readonly store: Pick<EventStore, 'head' | 'readAll'>;
+  readonly store: Pick<EventStore, 'head' | 'readAll'> & Pick<EventStoreAdmin, 'commitHashes'>;
   /** The ledger: one signed line per seal, only ever appended to. */
   readonly file: string;
   readonly keyFile: string;
@@ -79,10 +79,7 @@ async function wholeLines(file: string): Promise<string> {
   return bytes.subarray(0, end).toString('utf8');
 }
 
-async function assertSealed(
-  store: SealerOptions['store'],
-  { upTo, last }: { upTo: string; last: string },
-): Promise<void> {
+async function assertSealed(store: SealerOptions['store'], { after, upTo, last, commits }: Seal): Promise<void> {
   const head = await store.head();
   if (head < upTo)
     throw new LogDamaged(
@@ -92,7 +89,13 @@ async function assertSealed(
   const before = String(Number(upTo) - 1).padStart(START.length, '0') as Position;
   const [event] = await store.readAll({ after: before, upTo: upTo as Position, limit: 1 });
   if (event?.hash !== last)
-    throw new LogDamaged(`event ${Number(upTo)} is not the one that the ledger sealed; run verify`);
+    throw new LogDamaged(`event ${Number(upTo)} is not the one that the ledger sealed; ${advice}`);
+  if (commits === undefined) return;
+  const hashes = await store.commitHashes(after as Position, upTo as Position);
+  if (hashes === undefined || merkleRoot(hashes) !== commits)
+    throw new LogDamaged(
+      `the commits of the events up to ${Number(upTo)} are not those that the ledger sealed; ${advice}`,
+    );
 }
 
 interface Mark {
@@ -170,25 +173,33 @@ class FollowingSealer implements Sealer {
     const head = await store.head();
     while (this.mark.upTo < head) {
       const hashes: string[] = [];
+      let commits: string[] | undefined = [];
       let after = this.mark.upTo;
       while (hashes.length < maxEvents && after < head) {
         const events: readonly RecordedEvent[] = await store.readAll({ after, upTo: head, limit: page });
         for (const { hash } of events) hashes.push(hash);
-        after = events.at(-1)?.position ?? head;
+        const end = events.at(-1)?.position ?? head;
+        commits = joined(commits, await store.commitHashes(after, end));
+        after = end;
       }
-      await this.write(hashes, after);
+      await this.write(hashes, after, commits);
     }
   }
 
-  private async write(hashes: readonly string[], upTo: Position): Promise<void> {
+  private async write(hashes: readonly string[], upTo: Position, commits?: readonly string[]): Promise<void> {
     const { number, upTo: after, previous } = this.mark;
     const at = (this.options.now?.() ?? new Date()).toISOString();
     const last = hashes.at(-1) ?? this.mark.last;
     const root = merkleRoot(hashes);
-    const line = sealLine({ number, at, after, upTo, root, last, previous }, this.key);
+    const sealed = commits === undefined ? {} : { commits: merkleRoot(commits) };
+    const line = sealLine({ number, at, after, upTo, root, last, previous, ...sealed }, this.key);
     await this.ledger.add(line);
     this.mark = { number: number + 1, upTo, last, previous: lineHash(line) };
     // Written to where logs go, too: off this machine, it shows when log and ledger are cut together.
     this.options.logger.info({ number, upTo, root }, 'log sealed');
   }
 }
+
+/** Undefined as soon as a commit among them has no hash. */
+const joined = (one: readonly string[] | undefined, other: readonly string[] | undefined): string[] | undefined =>
+  one === undefined || other === undefined ? undefined : [...one, ...other];

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { readMark } from '../disk/mark-file.ts';
+import { basename } from 'node:path';
+import { type Mark, MarkDamaged, readMark } from '../disk/mark-file.ts';
 import { LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
 import { positionOf } from '../event-store/position.ts';
 import { messageOf, sqliteCode } from '../event-store/sqlite/errors.ts';
+import { NotReadable } from '../event-store/sqlite/open-to-read.ts';
 import { markOf } from '../event-store/sqlite/schema.ts';
 import { StoredRows } from '../event-store/sqlite/stored-rows.ts';
+import { Bad } from './bad.ts';
 import { type LedgerKey, ledgerKey } from './ledger-key.ts';
 import { ledgerMarkOf, shortOf } from './ledger-mark.ts';
 import { type LedgerContent, readLedger } from './seal.ts';
-import { Bad, Walk } from './walk.ts';
+import { Walk } from './walk.ts';
 
 export interface VerifyOptions {
   readonly eventsFile: string;
@@ -41,11 +44,12 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   let rows: StoredRows | undefined;
   try {
     // Marks before what they speak of: it may be written meanwhile, and is then only further.
-    const mark = readMark(markOf(options.eventsFile));
+    const mark = known(markOf(options.eventsFile));
     const ledger = await ledgerOf(options);
     rows = StoredRows.open(options.eventsFile);
-    walk = new Walk(rows, ledger, mark, options.pause);
+    walk = new Walk(rows, ledger, mark.is, options.pause);
     await walk.run();
+    if (mark.problem !== undefined) throw new Bad(null, mark.problem);
     if (options.thorough) assertIndexes(rows, walk);
   } catch (error) {
     return {
@@ -60,15 +64,30 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   return { ok: true, checked: walk.checked, head: positionOf(walk.head), firstBad: null };
 }
 
+/** What a mark says; one that says nothing any more is a problem of its own, and none of the log's. */
+function known(file: string): { readonly is: Mark | undefined; readonly problem?: string } {
+  try {
+    return { is: readMark(file) };
+  } catch (error) {
+    if (error instanceof MarkDamaged) return { is: undefined, problem: error.message };
+    throw error;
+  }
+}
+
 /** The ledger is read before the log: whatever it seals must be in the log already. */
 async function ledgerOf({ ledgerFile, keyFile }: VerifyOptions): Promise<LedgerContent> {
   if (!existsSync(ledgerFile) || !existsSync(keyFile))
-    return nothing(`${existsSync(ledgerFile) ? 'the key of the ledger' : 'the ledger'} is missing`);
-  const mark = readMark(ledgerMarkOf(ledgerFile));
+    return nothing(
+      existsSync(ledgerFile)
+        ? `${basename(keyFile)} (the key that signs the ledger) is missing`
+        : `${basename(ledgerFile)} (the ledger: the seals of the log) is missing`,
+    );
+  const mark = known(ledgerMarkOf(ledgerFile));
   const key = readKey(await readFile(keyFile));
-  if (key === undefined) return nothing('the key of the ledger is damaged');
+  if (key === undefined)
+    return nothing(`${basename(keyFile)} (the key that signs the ledger) is damaged: it is no key`);
   const content = readLedger(await readFile(ledgerFile, 'utf8'), key);
-  const problem = content.problem ?? shortOf(content, mark);
+  const problem = content.problem ?? shortOf(content, mark.is) ?? mark.problem;
   return problem === undefined ? content : { ...content, problem };
 }
 
@@ -83,10 +102,11 @@ function readKey(pem: Buffer): LedgerKey | undefined {
 }
 
 function badness(error: unknown, walk: Walk | undefined): Verdict['firstBad'] {
-  if (error instanceof Bad) return { position: positionOf(error.position), why: error.why };
+  if (error instanceof Bad)
+    return { position: error.position === null ? null : positionOf(error.position), why: error.why };
   if (error instanceof LogDamaged) return { position: positionOf((walk?.checked ?? 0) + 1), why: error.message };
   const code = sqliteCode(error);
-  if (code === undefined || code.startsWith('SQLITE_CANTOPEN')) throw error;
+  if (code === undefined || error instanceof NotReadable) throw error;
   return {
     position: positionOf((walk?.checked ?? 0) + 1),
     why: `the database file is damaged: ${messageOf(error)} (${code})`,

@@ -3,18 +3,10 @@ import type { Mark } from '../disk/mark-file.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
 import { problemOf } from '../event-store/sqlite/row-problem.ts';
 import type { StoredRow, StoredRows } from '../event-store/sqlite/stored-rows.ts';
+import { Bad } from './bad.ts';
 import { merkleRoot } from './merkle.ts';
 import type { LedgerContent, Seal } from './seal.ts';
-
-/** The first place where the log is not what was written. */
-export class Bad extends Error {
-  constructor(
-    readonly position: number,
-    readonly why: string,
-  ) {
-    super(why);
-  }
-}
+import { SealedCommits } from './sealed-commits.ts';
 
 /** One walk over the log from its first event to the head of the moment it began. */
 export class Walk {
@@ -60,12 +52,17 @@ export class Walk {
   }
 
   private async assertCommits(): Promise<void> {
-    const check = this.rows.commits();
+    const sealed = new SealedCommits(this.ledger.seals);
+    const check = this.rows.commits(sealed.owedAfter);
+    if (check === undefined && sealed.owedAfter < this.checked)
+      throw new Bad(sealed.owedAfter + 1, 'the hashes of the commits were taken away');
     for (let ended = check === undefined; !ended; await this.pause()) {
       const page = check?.page(this.checked);
       if (page?.problem !== undefined) throw new Bad(check?.place() ?? 0, page.problem);
+      for (const row of page?.rows ?? []) sealed.take(row);
       ended = page?.ended ?? true;
     }
+    sealed.endBefore(this.checked + 1);
   }
 
   private take(row: StoredRow): void {
@@ -108,6 +105,9 @@ export class Walk {
     if (this.checked < counted)
       throw new Bad(next, `the log ends here, but it counted ${counted} events: the tail was cut off`);
     if (this.ledger.problem !== undefined && (counted > 0 || sealed > 0))
-      throw new Bad(sealed + 1, this.ledger.problem);
+      throw new Bad(
+        null,
+        sealed === 0 ? this.ledger.problem : `${this.ledger.problem}; it proves events up to ${sealed}`,
+      );
   }
 }

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** A file that holds a key is missing, is no key, or is that of another installation; its message names it and says what to do. */
+export class KeyFileRefused extends Error {}
+
 function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -29,7 +32,9 @@ export function openKeyFile(path: string, make: () => Buffer, { mayMake = true }
   const found = readIfThere(path);
   if (found !== undefined) return found;
   if (!mayMake)
-    throw new Error(`${path} is missing: what it protects cannot be read without it. Bring it back from its backup.`);
+    throw new KeyFileRefused(
+      `${path} is missing: what it protects cannot be read without it. Bring it back from its backup.`,
+    );
   const temporary = `${path}.${randomUUID()}`;
   try {
     synced(temporary, 'wx', (descriptor) => writeSync(descriptor, make()));
@@ -43,9 +48,15 @@ export function openKeyFile(path: string, make: () => Buffer, { mayMake = true }
   return readFileSync(path);
 }
 
+/** Length of a key that lies in a file as it is. */
+export const keyBytes = 32;
+
 /** A key file of exactly 32 bytes. Throws for one of another length: it is damaged or is no key. */
 export function openKey32(path: string, make: () => Buffer, options?: { mayMake?: boolean }): Buffer {
   const key = openKeyFile(path, make, options);
-  if (key.length !== 32) throw new Error(`${path} holds ${key.length} bytes, not the 32 of a key.`);
+  if (key.length !== keyBytes)
+    throw new KeyFileRefused(
+      `${path} holds ${key.length} bytes, not the ${keyBytes} of a key. Bring it back from its backup.`,
+    );
   return key;
 }

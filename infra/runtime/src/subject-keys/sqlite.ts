@@ -1,25 +1,15 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { openKey32 } from './key-file.ts';
+import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
+import { KeyFileRefused, openKey32 } from './key-file.ts';
 import { type HeldKeys, SubjectErased, type SubjectKeys } from './port.ts';
-import { unwrap, wrap } from './wrapped-key.ts';
+import { opens, unwrap, wrap } from './wrapped-key.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB, destroyed_at TEXT,
     CHECK ((wrapped IS NULL) <> (destroyed_at IS NULL))) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS proof (only INTEGER PRIMARY KEY CHECK (only = 1), wrapped BLOB NOT NULL) STRICT;`;
-
-/** Deleted content is overwritten, and nothing is answered before it is on the disk. Throws where the file cannot promise that. */
-function openFile(file: string): Database.Database {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) db.pragma(pragma);
-  const kept = ['journal_mode', 'synchronous', 'secure_delete'].map((name) => db.pragma(name, { simple: true }));
-  if (String(kept) !== 'wal,2,1')
-    throw new Error(`${file} cannot be written safely here (settings read back as ${kept})`);
-  db.exec(schema);
-  return db;
-}
 
 interface KeyRow {
   readonly wrapped: Buffer | null;
@@ -34,13 +24,16 @@ export async function openSqliteSubjectKeys(options: {
   readonly masterKeyFile: string;
   readonly cached?: number;
 }): Promise<SubjectKeys> {
-  const db = openFile(options.file);
+  const db = openSqliteFile(options.file, schema, overwritten);
   try {
     const proof = db.prepare<[], { wrapped: Buffer }>('SELECT wrapped FROM proof').get();
     const make = () => randomBytes(32);
     const master = createSecretKey(openKey32(options.masterKeyFile, make, { mayMake: proof === undefined }));
     if (proof === undefined) db.prepare('INSERT INTO proof VALUES (1, ?)').run(wrap(master, randomBytes(32), ''));
-    else unwrap(master, proof.wrapped, '');
+    else if (!opens(master, proof.wrapped, ''))
+      throw new KeyFileRefused(
+        `${options.masterKeyFile} does not open the keys in ${options.file}: one of the two is of another installation. Bring both back from one backup.`,
+      );
     return new SqliteSubjectKeys(db, master, options.cached ?? 20_000);
   } catch (error) {
     db.close();

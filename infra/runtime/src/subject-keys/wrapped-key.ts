@@ -9,6 +9,15 @@ export function wrap(master: KeyObject, bytes: Buffer, subject: string): Buffer 
   return Buffer.concat([iv, sealed]);
 }
 
+/** Whether this master key is the one that it was wrapped by. */
+export function opens(master: KeyObject, wrapped: Buffer, subject: string): boolean {
+  try {
+    return unwrap(master, wrapped, subject).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Throws where the key was wrapped by another master key, or for somebody else. */
 export function unwrap(master: KeyObject, wrapped: Buffer, subject: string): Buffer {
   try {

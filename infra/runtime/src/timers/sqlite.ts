@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqliteFile } from '../disk/sqlite/open-file.ts';
 import { type Position, START } from '../event-store/port.ts';
 import { fireIdOf, instantOf } from './fire-id.ts';
 import type { Timer, TimerChange, Timers } from './port.ts';
@@ -21,10 +22,7 @@ interface StoredTimer {
 
 /** Opens (and makes) the file of timers. Throws when the file cannot be opened. */
 export function openSqliteTimers({ file }: { readonly file: string }): Timers {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) db.pragma(pragma);
-  db.exec(schema);
-  return new SqliteTimers(db);
+  return new SqliteTimers(openSqliteFile(file, schema));
 }
 
 class SqliteTimers implements Timers {

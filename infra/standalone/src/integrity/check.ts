@@ -15,10 +15,10 @@ export async function checkIntegrity(storage: Pick<Storage, 'verifyLog'>, sealer
   try {
     const verdict = await storage.verifyLog();
     if (!verdict.ok || unsealed === undefined) return verdict;
-    return { ...verdict, ok: false, firstBad: { position: verdict.head, why: unsealed } };
+    return { ...verdict, ok: false, firstBad: { position: null, why: unsealed } };
   } catch (error) {
     const why = `it cannot be read: ${wordsOf(error)}`;
-    return { ok: false, checked: 0, head: START, firstBad: { position: START, why } };
+    return { ok: false, checked: 0, head: START, firstBad: { position: null, why } };
   }
 }
 

@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMark } from '../../disk/mark-file.ts';
 import { NO_HASH } from '../../event-store/event-text.ts';
 import { StoredRows } from '../../event-store/sqlite/stored-rows.ts';
-import { ledgerKey } from '../../ledger/ledger-key.ts';
+import { isMark } from '../../ledger/marks.ts';
+import { filesProblem } from './files-there.ts';
 import { keysBehind, lastPlace } from './places.ts';
+import { type ForeignKeys, foreignKeys, proofs } from './proofs.ts';
 import { look, read, type Stamp } from './stamp.ts';
 import { type StoreFile, stores } from './stores.ts';
 
@@ -16,8 +18,6 @@ export interface Findings {
   readonly rebuild: readonly { readonly name: string; readonly why: string }[];
 }
 
-const proofOf = (secret: Buffer): string => createHmac('sha256', secret).update('proof of the secret').digest('hex');
-
 /**
  * Compares everything that lies beside a log with the log: what must be there is there, belongs to this log, and knows nothing that
  * the log does not. Changes nothing, and may run while the server writes. An empty log may have anything made new beside it.
@@ -27,7 +27,8 @@ export function inspectFolder(folder: string): Findings {
   try {
     const here = stampFrom(folder, rows);
     const head = here.position;
-    const found = stores.map((store) => ({ store, why: problemOf(store, { folder, rows, head, here }) }));
+    const foreign = head === 0 ? { files: new Map(), stores: new Map() } : foreignKeys(folder, here);
+    const found = stores.map((store) => ({ store, why: problemOf(store, { folder, rows, head, foreign }) }));
     const told = found.flatMap(({ store, why }) => (why === undefined ? [] : [{ store, why }]));
     return {
       refused: told.filter(({ why }) => why.does === 'refuse').map(({ store, why }) => sentence(store, why.words)),
@@ -57,7 +58,7 @@ interface Place {
   readonly folder: string;
   readonly rows: StoredRows;
   readonly head: number;
-  readonly here: Stamp;
+  readonly foreign: ForeignKeys;
 }
 interface Why {
   readonly does: 'refuse' | 'rebuild';
@@ -68,13 +69,20 @@ function problemOf(store: StoreFile, place: Place): Why | undefined {
   const path = join(place.folder, store.name);
   const lost = (words: string): Why => ({ does: store.lost, words });
   const mayBeMade = place.head === 0 || store.lost === 'rebuild' || (store.sinceStamps && !isStamped(place.folder));
-  const isMissing = !existsSync(path) || (store.kind !== 'folder' && statSync(path).size === 0);
-  if (isMissing) return mayBeMade ? undefined : lost('is missing');
-  if (store.kind !== 'database') return undefined;
+  const isThere = existsSync(path);
+  if (!isThere || (store.kind !== 'folder' && statSync(path).size === 0))
+    return mayBeMade ? undefined : lost(isThere ? 'is empty' : 'is missing');
+  if (isMark(store.name)) return markProblem(path, mayBeMade, lost);
+  if (store.kind !== 'database') {
+    const words = store.kind === 'folder' ? filesProblem(place.folder) : place.foreign.files.get(store.name);
+    return words === undefined ? undefined : lost(words);
+  }
   const found = look(path);
   if (found.kind === 'damaged') return lost(`is damaged: ${found.why}`);
   if (found.kind === 'empty') return mayBeMade ? undefined : lost('is empty');
-  return foreign(found.stamp, place, store) ?? younger(path, found.stamp, place, store) ?? behind(path, place, store);
+  return (
+    foreignLog(found.stamp, place, store) ?? younger(path, found.stamp, place, store) ?? behind(path, place, store)
+  );
 }
 
 /** Whether the folder was in use by a version that stamps its stores. */
@@ -84,16 +92,21 @@ function isStamped(folder: string): boolean {
   return found?.kind === 'store' && found.stamp !== undefined;
 }
 
-function foreign(stamp: Stamp | undefined, { rows, head, here }: Place, store: StoreFile): Why | undefined {
-  if (stamp === undefined || stamp.position === 0) return undefined;
-  const words =
-    stamp.position <= head && rows.hashAt(stamp.position) !== stamp.hash
-      ? `belongs to another log: event ${stamp.position} was another one when it was last in use`
-      : here.secret !== '' && stamp.secret !== '' && stamp.secret !== here.secret
-        ? 'was used with another secret: the file "secret" is not the one of this company'
-        : here.ledgerKey !== '' && stamp.ledgerKey !== '' && stamp.ledgerKey !== here.ledgerKey
-          ? 'was used with another ledger: "ledger.key" is not the one of this log'
-          : undefined;
+/** A mark that is there without a word in it was emptied. */
+function markProblem(path: string, mayBeMade: boolean | undefined, lost: (words: string) => Why): Why | undefined {
+  try {
+    return readMark(path) !== undefined || mayBeMade ? undefined : lost('is empty');
+  } catch {
+    return lost('is damaged');
+  }
+}
+
+function foreignLog(stamp: Stamp | undefined, { rows, head, foreign }: Place, store: StoreFile): Why | undefined {
+  const isOther =
+    stamp !== undefined && stamp.position > 0 && stamp.position <= head && rows.hashAt(stamp.position) !== stamp.hash;
+  const words = isOther
+    ? `belongs to another log: event ${stamp.position} was another one when it was last in use`
+    : foreign.stores.get(store.name);
   return words === undefined ? undefined : { does: store.lost, words };
 }
 
@@ -110,24 +123,6 @@ function behind(path: string, { rows, head }: Place, { name, lost }: StoreFile):
   if (count === 0) return undefined;
   const words = `lacks the keys of ${count} persons of the last events: it is an older copy`;
   return { does: lost, words };
-}
-
-/** Proofs of what the stores were used with; empty where the file is missing, which is told of elsewhere. */
-function proofs(folder: string): Pick<Stamp, 'secret' | 'ledgerKey'> {
-  const bytes = (name: string) => {
-    const path = join(folder, name);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  };
-  const [secret, key] = [bytes('secret'), bytes('ledger.key')];
-  return { secret: secret?.length ? proofOf(secret) : '', ledgerKey: key ? idOf(key) : '' };
-}
-
-function idOf(pem: Buffer): string {
-  try {
-    return ledgerKey(pem).id;
-  } catch {
-    return 'damaged';
-  }
 }
 
 const sentence = ({ name, what, renewed }: StoreFile, words: string): string =>

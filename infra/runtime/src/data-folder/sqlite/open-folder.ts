@@ -1,5 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { markEnds } from '../../ledger/marks.ts';
 import { type Findings, inspectFolder, stampOf } from './inspect.ts';
 import { stampStore } from './stamp.ts';
 import { stores } from './stores.ts';
@@ -18,17 +19,19 @@ const advice = 'Nothing was changed. What each file is, and how to bring it back
 
 /** Whether a folder holds a log and its ledger alone, as `backup` makes it. */
 export const isBackup = (folder: string): boolean =>
-  stores.every(({ name }) => name.startsWith('ledger.') || !existsSync(join(folder, name)));
+  stores.every(({ name }) => /^(ledger|events)\./.test(name) || !existsSync(join(folder, name)));
 
 /** Before a log is made: throws FolderRefused where other stores tell that there was one. */
 export function assertLogIsThere(folder: string): void {
-  if (existsSync(join(folder, 'events.db'))) return;
-  const left = ['keys.db', 'ledger.jsonl', 'checkpoints.db', 'views.db'].filter((name) =>
-    existsSync(join(folder, name)),
+  const log = join(folder, 'events.db');
+  const isThere = existsSync(log);
+  if (isThere && statSync(log).size > 0) return;
+  const left = stores.flatMap(({ name, kind }) =>
+    (kind === 'database' || name === 'ledger.jsonl') && existsSync(join(folder, name)) ? [name] : [],
   );
   if (left.length > 0)
     throw new FolderRefused(folder, [
-      `events.db (the log) is missing, though ${left.join(', ')} of it is here. Bring it back from its backup; it is never made new.`,
+      `events.db (the log) is ${isThere ? 'empty: 0 bytes are left of it' : 'missing'}, though ${left.join(', ')} of it ${left.length === 1 ? 'is' : 'are'} here. Bring it back from its backup; it is never made new.`,
     ]);
 }
 
@@ -44,6 +47,8 @@ export function prepareFolder(folder: string): Findings {
 
 /** Once all stores are open: from now on each of them says which log it belongs to. */
 export function stampFolder(folder: string): void {
+  // Before the stamps: whoever finds those takes a mark that is missing for lost.
+  markEnds(folder);
   const stamp = stampOf(folder);
   for (const { name, kind } of stores) if (kind === 'database') stampStore(join(folder, name), stamp);
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { everyFollower, openSqliteCheckpoints, startOver } from '../../checkpoints/sqlite.ts';
+import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import { positionOf } from '../../event-store/position.ts';
 import { lockLog } from '../../event-store/sqlite/lock.ts';
+import { isMark, renewMark } from '../../ledger/marks.ts';
 import { stampOf } from './inspect.ts';
 import { look } from './stamp.ts';
 import { stores } from './stores.ts';
@@ -40,6 +41,7 @@ export async function runRenew([folder, name]: readonly string[], print: Print =
 
 async function renew(folder: string, name: string): Promise<void> {
   const file = join(folder, name);
+  if (isMark(name)) return renewMark(folder, file);
   if (existsSync(file) && look(file).kind === 'store') throw new Error(`${file} is there; move it away first`);
   const { position } = stampOf(folder);
   if (name === 'checkpoints.db') {
@@ -48,8 +50,6 @@ async function renew(folder: string, name: string): Promise<void> {
     await checkpoints.close();
     return;
   }
-  const db = new Database(file);
-  db.exec('CREATE TABLE renewed (at TEXT NOT NULL)');
-  db.close();
+  openSqliteFile(file, 'CREATE TABLE renewed (at TEXT NOT NULL)').close();
   if (name === 'timers.db') startOver(join(folder, 'checkpoints.db'), 'timers');
 }

@@ -1,5 +1,7 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import { messageOf, sqliteCode } from '../../event-store/sqlite/errors.ts';
+import { NotReadable, openToRead } from '../../event-store/sqlite/open-to-read.ts';
 
 /** Which log a store belongs to: a place of it, as it was when the store was last opened beside it, and what else belongs to it. */
 export interface Stamp {
@@ -31,7 +33,7 @@ export function look(file: string): Found {
     });
   } catch (error) {
     const code = sqliteCode(error);
-    if (code === undefined) throw error;
+    if (code === undefined || error instanceof NotReadable) throw error;
     if (!/^SQLITE_(CORRUPT|NOTADB)/.test(code))
       throw new Error(`${file} cannot be read: ${messageOf(error)} (${code})`);
     return { kind: 'damaged', why: `${messageOf(error)} (${code})` };
@@ -40,7 +42,7 @@ export function look(file: string): Found {
 
 /** Does something with a database that is only read. */
 export function read<T>(file: string, work: (db: Database.Database) => T): T {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
+  const db = openToRead(file);
   try {
     return work(db);
   } finally {
@@ -50,11 +52,8 @@ export function read<T>(file: string, work: (db: Database.Database) => T): T {
 
 /** Says in the store which log it belongs to; on the disk when it returns. */
 export function stampStore(file: string, { position, hash, secret, ledgerKey }: Stamp): void {
-  const db = new Database(file);
+  const db = openSqliteFile(file, table);
   try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.exec(table);
     db.prepare('INSERT OR REPLACE INTO of_log VALUES (1, ?, ?, ?, ?)').run(position, hash, secret, ledgerKey);
   } finally {
     db.close();

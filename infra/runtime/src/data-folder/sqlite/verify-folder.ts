@@ -1,4 +1,4 @@
-import { logFiles } from '../../ledger/backup.ts';
+import { logFiles } from '../../ledger/log-files.ts';
 import { type Verdict, type VerifyOptions, verify } from '../../ledger/verify.ts';
 import { inspectFolder } from './inspect.ts';
 
@@ -7,5 +7,5 @@ export async function verifyFolder(folder: string, options: Pick<VerifyOptions, 
   const verdict = await verify({ ...logFiles(folder), ...options });
   if (!verdict.ok) return verdict;
   const [why] = inspectFolder(folder).refused;
-  return why === undefined ? verdict : { ...verdict, ok: false, firstBad: { position: verdict.head, why } };
+  return why === undefined ? verdict : { ...verdict, ok: false, firstBad: { position: null, why } };
 }

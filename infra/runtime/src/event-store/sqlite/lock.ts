@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { keepPrivate } from '../../disk/sqlite/open-file.ts';
 import { LogInUse } from '../admin.ts';
 import { sqliteCode } from './errors.ts';
 
@@ -7,6 +8,7 @@ import { sqliteCode } from './errors.ts';
  * process dies, however it dies. Throws LogInUse.
  */
 export function lockLog(file: string): () => void {
+  keepPrivate(`${file}.lock`);
   const db = new Database(`${file}.lock`, { timeout: 0 });
   try {
     db.exec('BEGIN EXCLUSIVE');

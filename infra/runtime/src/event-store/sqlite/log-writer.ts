@@ -35,6 +35,7 @@ export class LogWriter {
     this.sql = writerStatements(this.db);
     this.position = this.sql.counted.get() ?? 0;
     this.mark = new MarkWriter(markOf(file));
+    if (this.position === 0) this.mark.begin({ at: 0, hash: NO_HASH });
   }
 
   /**

@@ -18,6 +18,13 @@ export interface EventRow {
 /** Where an event of a commit stands. */
 export type Place = Pick<EventRow, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
 
+/** A commit that has a hash; `before` is null where the commit itself is gone. */
+export interface HashedCommit {
+  readonly before: number | null;
+  readonly last: number;
+  readonly hash: string;
+}
+
 /** See `readerStatements`. */
 export interface ReaderStatements {
   readonly head: Database.Statement<[], number>;
@@ -25,6 +32,7 @@ export interface ReaderStatements {
   readonly range: Database.Statement<[after: number, upTo: number, limit: number], EventRow>;
   readonly ofTypes: Database.Statement<[after: number, upTo: number, types: string, limit: number], EventRow>;
   readonly commit: Database.Statement<[commitId: string], { before: number; last: number }>;
+  readonly commitHashes: Database.Statement<[after: number, upTo: number], HashedCommit>;
   readonly places: Database.Statement<[after: number, upTo: number], Place>;
 }
 
@@ -43,6 +51,10 @@ export const readerStatements = (db: Database.Database): ReaderStatements => ({
   ),
   commit: db.prepare<[string], { before: number; last: number }>(
     'SELECT before, last FROM commits WHERE commit_id = ?',
+  ),
+  commitHashes: db.prepare<[number, number], HashedCommit>(
+    `SELECT c.before, h.last, h.hash FROM commit_hashes h LEFT JOIN commits c ON c.commit_id = h.commit_id
+     WHERE h.last > ? AND h.last <= ? ORDER BY h.last`,
   ),
   places: db.prepare<[number, number], Place>(
     'SELECT id, type, stream, revision, position FROM events WHERE position > ? AND position <= ? ORDER BY position',

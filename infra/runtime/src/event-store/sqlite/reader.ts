@@ -1,7 +1,8 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { LogDamaged } from '../admin.ts';
 import type { AppendResult, Metadata, RecordedEvent } from '../port.ts';
 import { positionOf } from '../position.ts';
+import { openToRead } from './open-to-read.ts';
 import { type EventRow, readerStatements } from './reader-statements.ts';
 
 function recorded(row: EventRow): RecordedEvent {
@@ -32,7 +33,7 @@ export class LogReader {
   private tail: { after: number; upTo: number; events: readonly RecordedEvent[] } | undefined;
 
   constructor(file: string) {
-    this.db = new Database(file, { readonly: true, fileMustExist: true });
+    this.db = openToRead(file);
     this.sql = readerStatements(this.db);
   }
 
@@ -80,6 +81,16 @@ export class LogReader {
       .all(found.before, found.last)
       .map((row): StoredIn => ({ ...row, position: positionOf(row.position) }));
     return { position: positionOf(found.last), events, deduplicated: true };
+  }
+
+  /** Undefined where a commit that ends there has no hash. */
+  commitHashes(after: number, upTo: number): readonly string[] | undefined {
+    const rows = this.sql.commitHashes.all(after, upTo);
+    const follows = ({ before }: { before: number | null }, index: number) => {
+      const end = rows[index - 1]?.last;
+      return before !== null && (end === undefined ? before <= after : before === end);
+    };
+    return rows.length > 0 && rows.every(follows) ? rows.map(({ hash }) => hash) : undefined;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { readMark } from '../../disk/mark-file.ts';
+import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import { assertTail } from './tail.ts';
 
 const format = 1;
@@ -33,28 +34,19 @@ const schema = `
 /** The file that says how far this log had come. */
 export const markOf = (file: string): string => `${file}.mark`;
 
-/** Settings that an acknowledgement rests on. They are read back, because a build of SQLite may lower them silently. */
-const required = { journal_mode: 'wal', synchronous: 2, fullfsync: 1 } as const;
-
-function requireDurability(db: Database.Database, file: string): void {
-  for (const [name, value] of Object.entries(required)) {
-    db.pragma(`${name} = ${value}`);
-    const found = db.pragma(name, { simple: true });
-    if (found !== value)
-      throw new Error(`${file}: ${name} must be ${value} but is ${found}; events would not be safe here`);
-  }
-}
+/**
+ * Checkpoints of the write-ahead log are the writer's own, because SQLite does not report when its automatic ones fail. Temporary
+ * tables are in memory.
+ */
+const settings = { wal_autocheckpoint: 0, cache_size: -65_536, temp_store: 2 };
 
 /**
  * Opens (and makes) a log for writing. Throws when the file cannot promise durability, has another format, or its end is not
  * what was written.
- * Checkpoints of the write-ahead log are the writer's own, because SQLite does not report when its automatic ones fail.
  */
 export function openLog(file: string): Database.Database {
-  const db = new Database(file);
+  const db = openSqliteFile(file, '', settings);
   try {
-    requireDurability(db, file);
-    for (const pragma of ['wal_autocheckpoint = 0', 'cache_size = -65536', 'temp_store = MEMORY']) db.pragma(pragma);
     requireFormat(db, file);
     db.transaction(() => db.exec(schema)).immediate();
     assertTail(db, file, readMark(markOf(file)));

@@ -154,6 +154,10 @@ class SqliteEventStore implements EventStore, EventStoreAdmin {
     await copyLog(this.file, to);
   }
 
+  async commitHashes(after: Position, upTo: Position): Promise<readonly string[] | undefined> {
+    return this.open().commitHashes(Number(after), Number(upTo));
+  }
+
   /** Stores what was asked for before, then lets go of the file. */
   close(): Promise<void> {
     this.closing ??= this.shut();

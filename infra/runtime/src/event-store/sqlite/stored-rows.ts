@@ -1,5 +1,6 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { CommitCheck } from './commit-hash.ts';
+import { openToRead } from './open-to-read.ts';
 
 /** An event as its bytes lie on the disk: contents undecoded, because a damaged character may decode like another damaged one. */
 export interface StoredRow {
@@ -25,9 +26,9 @@ export const storedRowsSql = `SELECT position, stream, revision, id, type, schem
 export class StoredRows {
   private constructor(private readonly db: Database.Database) {}
 
-  /** Throws where there is no such file. May be open while the server writes. */
+  /** Throws NotReadable where there is no such file, or none that can be read here. May be open while the server writes. */
   static open(file: string): StoredRows {
-    return new StoredRows(new Database(file, { readonly: true, fileMustExist: true }));
+    return new StoredRows(openToRead(file));
   }
 
   /** Events that the writer says it wrote. */
@@ -52,9 +53,9 @@ export class StoredRows {
   }
 
   /** Looks at the commits from the first on; undefined for a log of a version that kept no hashes of them. */
-  commits(): CommitCheck | undefined {
+  commits(owedAfter: number): CommitCheck | undefined {
     const kept = this.db.prepare<[], number>("SELECT 1 FROM sqlite_schema WHERE name = 'commit_hashes'").get();
-    return kept === undefined ? undefined : new CommitCheck(this.db, 0);
+    return kept === undefined ? undefined : new CommitCheck(this.db, 0, owedAfter);
   }
 
   /** What is wrong between the file's indexes and its rows; takes long and holds the thread up. */

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
 import { keeperOf } from './keeper.ts';
 
@@ -31,10 +31,7 @@ export async function openSqliteDevInbox({
   readonly file: string;
   readonly now?: () => Date;
 }): Promise<OpenDevInbox> {
-  const db = new Database(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.exec(table);
+  const db = openSqliteFile(file, table);
   const insert = db.prepare<[DevMessage]>(
     `INSERT INTO messages (id, kind, recipient, subject, text, html, at) VALUES (@id, @kind, @to, @subject, @text, @html, @at)
      ON CONFLICT (kind, id) DO NOTHING`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
 import type { CodeAttempt, Device, Limit, SentCode, SignIns, StepUpProof, StoredSignIn, Taken } from '../port.ts';
 import { CodeTable } from './codes.ts';
 import { DeviceTable } from './devices.ts';
@@ -18,11 +19,7 @@ const sweepEvery = 256;
 
 /** Opens (and makes) the file. Every change is on disk before its method resolves. Rejects when the file cannot be opened or synced. */
 export async function openSqliteSignIns({ file }: { readonly file: string }): Promise<SignIns> {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'])
-    db.pragma(pragma);
-  db.exec(schema);
-  return new SqliteSignIns(db);
+  return new SqliteSignIns(openSqliteFile(file, schema, overwritten));
 }
 
 class SqliteSignIns implements SignIns {

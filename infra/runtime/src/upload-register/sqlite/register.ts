@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import type { ScanState, UploadRegister, UploadSeen } from '../port.ts';
 import { prepareUploads } from './schema.ts';
 
@@ -46,8 +47,7 @@ const statementsOf = (db: Database.Database) => ({
 
 /** Opens (and makes) the register in a SQLite file of its own. Rejects when the file cannot be opened or synced. */
 export async function openSqliteUploadRegister({ file }: { readonly file: string }): Promise<UploadRegister> {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) db.pragma(pragma);
+  const db = openSqliteFile(file);
   const atOnce = <T>(work: () => T): T => db.transaction(work).immediate();
   atOnce(() => prepareUploads(db));
   const sql = statementsOf(db);

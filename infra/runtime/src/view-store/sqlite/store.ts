@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import { openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
 import type { Generation } from '../generation.ts';
 import type { ListQuery } from '../list-query.ts';
 import { UnknownView, type ViewStore } from '../port.ts';
@@ -13,16 +13,15 @@ const scanPage = 500;
 /** Pages of the search index that one step of a merge writes, so that queries get their turn between the steps. */
 const mergePages = 200;
 
+/** Synchronous NORMAL: not each transaction waits for the disk. Temporary tables are in memory. */
+const settings = { ...overwritten, synchronous: 1, cache_size: -32_768, temp_store: 2, analysis_limit: 1_000 };
+
 /**
  * Opens (and makes) the file of views. It can be rebuilt from the log, so it is written without waiting for the disk: after a power
  * loss it is whole and at an earlier checkpoint. Deleted content is overwritten. One process writes a file. Throws when it cannot be opened.
  */
 export function openSqliteViewStore({ file }: { readonly file: string }): ViewStore {
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'busy_timeout = 5000', 'secure_delete = ON'])
-    db.pragma(pragma);
-  for (const pragma of ['cache_size = -32768', 'temp_store = MEMORY', 'analysis_limit = 1000']) db.pragma(pragma);
-  return new SqliteViewStore(new Statements(db));
+  return new SqliteViewStore(new Statements(openSqliteFile(file, '', settings)));
 }
 
 class SqliteViewStore implements ViewStore {
