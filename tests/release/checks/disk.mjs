@@ -1,37 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { ask, assertLog } from '../log.mjs';
+import { assertNothingLost, load, storage } from '../disk-load.mjs';
 import { registered, signedIn, startServer, until } from '../server.mjs';
-import { sendComment } from '../writers.mjs';
 
 /** No file of the process may grow, as on a full disk: the system's own limit, which needs no rights and is taken back again. */
 const limit = (pid, soft) => execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${soft}:unlimited`]);
-
-const storage = async (url) => (await (await fetch(`${url}/api/health`)).json()).parts.storage.detail;
-
-/** Callers who write until told to stop; every answer is one of the two that a full disk allows. */
-function load({ url, cookie, people, acknowledged }) {
-  let going = true;
-  const statuses = [];
-  const call = async (person) => {
-    while (going) {
-      const { status, body } = await sendComment(url, cookie, { id: randomUUID(), jobSeekerId: person });
-      statuses.push(status);
-      if (status === 200) acknowledged.push(...body.events.map(({ id }) => id));
-      else if (status !== 503 || body.code !== 'common.not_writable')
-        throw new Error(`answered ${status} ${JSON.stringify(body)}`);
-    }
-  };
-  const all = Promise.all(people.map(call));
-  all.catch(() => undefined);
-  return {
-    statuses,
-    stop: () => {
-      going = false;
-      return all;
-    },
-  };
-}
 
 export default {
   name: 'disk',
@@ -76,10 +48,7 @@ export default {
       await going.stop();
     }
     await server.kill();
-    await assertLog(dataDir);
-    const there = new Set(ask(dataDir, 'SELECT id FROM events').map(({ id }) => id));
-    const lost = acknowledged.filter((id) => !there.has(id));
-    if (lost.length > 0) throw new Error(`${lost.length} of ${acknowledged.length} acknowledged events are lost`);
+    await assertNothingLost(dataDir, acknowledged);
     return `${rounds} full disks, ${acknowledged.length} acknowledged, 0 lost`;
   },
 };
