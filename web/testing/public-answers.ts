@@ -47,6 +47,8 @@ export const jobDetail = (
 
 /** A resume that is filled in and confirmed. */
 export const resumeSeen = (change: Partial<ResumeSeen> = {}): ResumeSeen => ({
+  jobSeekerId: '00000000-0000-4000-8000-0000000005ee',
+  revision: 4,
   state: 'CONFIRMED',
   editability: 'EDITABLE',
   blocks: {

@@ -26,6 +26,10 @@ export const ResumeFileSeen = z.object({
 });
 
 export const ResumeSeen = z.object({
+  /** Whose it is; the resume has the same id. */
+  jobSeekerId: Id,
+  /** How far the resume is; -1 before anything was written. */
+  revision: z.int(),
   state: z.enum(['EMPTY', 'INCOMPLETE', 'COMPLETE', 'CONFIRMED']),
   editability: z.enum(['EDITABLE', 'LOCKED', 'PARTLY_UNLOCKED']),
   /** Content by block name; a list block is an array of entries. Shapes: contracts/src/resume. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rebase } from './rebase.ts';
+import { collisions, rebase } from './rebase.ts';
 
 describe('what a person typed, on what others left meanwhile', () => {
   it.each<[string, unknown, unknown, unknown, unknown]>([
@@ -13,5 +13,18 @@ describe('what a person typed, on what others left meanwhile', () => {
     ['an empty form begun', null, { a: 1 }, { a: 2 }, { a: 1 }],
   ])('%s', (_, base, mine, now, result) => {
     expect(rebase(base, mine, now)).toEqual(result);
+  });
+});
+
+describe('what both a person and others changed', () => {
+  it.each<[string, unknown, unknown, unknown, string[][]]>([
+    ['each another field', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, []],
+    ['the same field to the same', { a: 1 }, { a: 2 }, { a: 2 }, []],
+    ['the same field', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 3, b: 2 }, [['a']]],
+    ['a field of an entry', [{ a: 1 }, { a: 1 }], [{ a: 1 }, { a: 2 }], [{ a: 9 }, { a: 3 }], [['1', 'a']]],
+    ['a list that others made longer', [{ a: 1 }], [{ a: 2 }], [{ a: 1 }, { a: 5 }], [[]]],
+    ['a list that the person made shorter', [{ a: 1 }, { a: 2 }], [{ a: 2 }], [{ a: 1 }, { a: 3 }], [[]]],
+  ])('%s', (_, base, mine, now, paths) => {
+    expect(collisions(base, mine, now)).toEqual(paths);
   });
 });

@@ -13,6 +13,11 @@ export interface Autosave {
   readonly flush: () => Promise<boolean>;
 }
 
+interface Autosaving<T> extends Autosave {
+  /** The form now shows what is saved already, by whomever: it is not saved once more. */
+  readonly taken: (value: T) => void;
+}
+
 /**
  * Saves a form a moment after the last change, one save at a time, and once more when the form or the page is left. A failed save
  * is tried again with the next change and when the network is back; what was typed stays in the form, and who closes the page is asked first.
@@ -23,7 +28,7 @@ export function useAutosave<T>(
   save: (value: T) => Promise<unknown>,
   enabled: boolean,
   unsaved?: Unsaved<T>,
-): Autosave {
+): Autosaving<T> {
   const [state, setState] = useState<Autosave['state']>('clean');
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | undefined>();
@@ -67,6 +72,10 @@ export function useAutosave<T>(
     const timer = setTimeout(() => void flush(), pause);
     return () => clearTimeout(timer);
   }, [value, enabled, flush]);
+  const taken = useCallback((shown: T) => {
+    last.current = shown;
+    setState((now) => (now === 'waiting' ? 'clean' : now));
+  }, []);
   const allowed = useRef(enabled);
   allowed.current = enabled;
   useEffect(() => () => void (allowed.current && flush()), [flush]);
@@ -87,5 +96,5 @@ export function useAutosave<T>(
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [state]);
-  return { state, savedAt, problem, flush };
+  return { state, savedAt, problem, flush, taken };
 }

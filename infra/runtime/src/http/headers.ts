@@ -13,6 +13,6 @@ export function knownBrowser(request: EdgeRequest): string | undefined {
 
 /** `If-Match: "<revision>"`, the revision of the stream the sender saw. */
 export function expectedRevisionOf(request: EdgeRequest): number | undefined {
-  const revision = /^"?(\d{1,9})"?$/.exec(header(request, 'if-match') ?? '')?.[1];
+  const revision = /^"?(-1|\d{1,9})"?$/.exec(header(request, 'if-match') ?? '')?.[1];
   return revision === undefined ? undefined : Number(revision);
 }

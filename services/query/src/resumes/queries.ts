@@ -19,6 +19,8 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const isLocked = (person?.data.applications.length ?? 0) > 0;
     return {
       data: {
+        jobSeekerId,
+        revision: row?.revision ?? -1,
         state: row?.state ?? 'EMPTY',
         editability: isLocked ? 'LOCKED' : 'EDITABLE',
         blocks: { ...blocks },

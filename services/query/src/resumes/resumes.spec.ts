@@ -40,14 +40,21 @@ describe('a resume', () => {
   const mine = async () => (await reading.ask('myResume', {}, own)).data;
 
   it('is empty before anything was saved, and can be begun', async () => {
-    expect(await mine()).toMatchObject({ state: 'EMPTY', editability: 'EDITABLE', files: [], updatedAt: null });
+    expect(await mine()).toMatchObject({
+      state: 'EMPTY',
+      jobSeekerId: id(21),
+      revision: -1,
+      editability: 'EDITABLE',
+      files: [],
+      updatedAt: null,
+    });
     expect((await mine())?.allowedActions).toEqual(['BeginResumeBlock', 'SaveResumeBlock', 'AcceptParsedFields']);
   });
 
   it('shows its owner everything, and what lacks', async () => {
     await reading.tell(...saved, uploaded);
     const resume = await mine();
-    expect(resume).toMatchObject({ state: 'INCOMPLETE', blocks: { basic: { phone: '+8613800006021' } } });
+    expect(resume).toMatchObject({ state: 'INCOMPLETE', revision: 1, blocks: { basic: { phone: '+8613800006021' } } });
     expect(resume?.missing).toContain('education');
     expect(resume?.files).toMatchObject([{ resumeFileId: id(31), name: '简历.pdf', state: 'SCANNING' }]);
   });

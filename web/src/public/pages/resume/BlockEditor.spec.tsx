@@ -6,6 +6,8 @@ import { renderPublic } from '../../../../testing/render.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { PendingSaves } from './pending-saves.ts';
 
+const seen = { id: '00000000-0000-4000-8000-0000000005ee', revision: 4 };
+
 beforeEach(() => sessionStorage.clear());
 
 const skills = [{ name: 'TypeScript' }, { name: 'Go' }];
@@ -14,7 +16,14 @@ async function open({ disabled = false, language = 'zh-CN' as 'zh-CN' | 'en-US' 
   const server = new FakeServer().signIn(jobSeeker());
   const onSaved = jest.fn(async () => undefined);
   const shown = await renderPublic(
-    <BlockEditor block="skill" content={skills} disabled={disabled} onSaved={onSaved} saves={new PendingSaves()} />,
+    <BlockEditor
+      block="skill"
+      content={skills}
+      seen={seen}
+      disabled={disabled}
+      onSaved={onSaved}
+      saves={new PendingSaves()}
+    />,
     { server, language },
   );
   const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);

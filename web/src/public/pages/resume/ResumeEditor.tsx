@@ -38,6 +38,8 @@ interface ResumeEditorProps {
 /** Files, what was read from them, and the blocks of the resume. */
 export function ResumeEditor({ resume, reload, taken, onTaken, saves }: ResumeEditorProps) {
   useWatching(resume, reload);
+  const { jobSeekerId, revision } = resume;
+  const seen = useMemo(() => ({ id: jobSeekerId, revision }), [jobSeekerId, revision]);
   const locked = resume.editability === 'LOCKED';
   const parsed = useMemo(
     () => resume.files.filter((file) => file.state === 'PARSED' && file.proposals.length > 0),
@@ -60,6 +62,7 @@ export function ResumeEditor({ resume, reload, taken, onTaken, saves }: ResumeEd
           key={versionOf(resume, block, taken)}
           block={block}
           content={resume.blocks[block]}
+          seen={seen}
           disabled={locked}
           onSaved={reload}
           saves={saves}

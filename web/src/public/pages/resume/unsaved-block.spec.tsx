@@ -18,7 +18,14 @@ async function open({ server = new FakeServer(), block = 'basic', content = {}, 
   server.signIn(who);
   const saves = new PendingSaves();
   const shown = await renderPublic(
-    <BlockEditor block={block} content={content} disabled={false} onSaved={async () => undefined} saves={saves} />,
+    <BlockEditor
+      block={block}
+      content={content}
+      seen={seen}
+      disabled={false}
+      onSaved={async () => undefined}
+      saves={saves}
+    />,
     { server, at: '/personal/my_resume' },
   );
   return { ...shown, server, saves };
@@ -35,6 +42,8 @@ async function comeBack(before: Awaited<ReturnType<typeof open>>, given: Given =
   await waitFor(() => expect(before.server.sent.length).toBeGreaterThan(sent));
   return open({ server: before.server, ...given });
 }
+
+const seen = { id: '00000000-0000-4000-8000-0000000005ee', revision: 4 };
 
 beforeEach(() => sessionStorage.clear());
 
