@@ -46,7 +46,13 @@ export const resumeCommands = {
     ]),
     grants,
     emits: ['ResumeCreated', 'ResumeBlockSaved'],
-    refusals: ['resume.locked_in_process', 'resume.end_before_start', 'resume.end_equals_start'],
+    refusals: [
+      'resume.locked_in_process',
+      'resume.birth_date_range',
+      'resume.identity_number_wrong',
+      'resume.end_before_start',
+      'resume.end_equals_start',
+    ],
     privacy,
   }),
   /** Phone and e-mail on the resume, also while it is locked. What is left out stays. */

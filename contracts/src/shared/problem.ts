@@ -68,6 +68,8 @@ export const refusalStatus = {
   'resume.statement_required': 422,
   'resume.locked_in_process': 409,
   'resume.parse_failed': 422,
+  'resume.birth_date_range': 422,
+  'resume.identity_number_wrong': 422,
   'resume.end_before_start': 422,
   'resume.end_equals_start': 422,
   'file.unsupported': 415,

@@ -21,7 +21,7 @@ export const acceptParsedFields = resume.decider('AcceptParsedFields', {
     if (file.state !== 'PARSED') return refuse('file.not_ready', { state: file.state }, 'resumeFileId');
     const locked = lockedInProcess(related);
     if (locked) return locked;
-    const { changed, accepted, skipped } = applyFields(data.blocks, payload.fields);
+    const { changed, accepted, skipped } = applyFields(data.blocks, payload.fields, context.now);
     if (accepted.length === 0) return refuse('common.invalid', undefined, 'fields');
     for (const block of blocksOf(changed)) {
       const refused = rangesRefused(block, changed[block] ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeFile } from '../resume-file/resume-file.ts';
-import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
 import { aParsedFile, resumeFileId } from './fixtures.ts';
 import { applyFields, placeOf } from './parsed-fields.ts';
 import { resume } from './resume.ts';
@@ -66,7 +66,7 @@ describe('a path of what was read', () => {
 
   it('keeps the order in which entries were read', () => {
     const fields = [1, 0].map((n) => ({ path: `education[${n}].school`, value: `学校${n}` }));
-    const { changed } = applyFields({ ...resume.initialData.blocks }, fields);
+    const { changed } = applyFields({ ...resume.initialData.blocks }, fields, testNow);
     expect(changed.education?.map(({ school }) => school)).toEqual(['学校0', '学校1']);
   });
 });

@@ -1,4 +1,5 @@
 import { emptyResume, type PayloadOf, ResumeBlock, type ResumeBlocks, resumeBlocks } from '@talentlog/contracts';
+import { isBirthDate } from './identity-facts.ts';
 import type { resume } from './resume.ts';
 
 type Field = PayloadOf<typeof resume.commands.AcceptParsedFields>['fields'][number];
@@ -36,11 +37,15 @@ function withField(content: ResumeBlocks[ResumeBlock], { block, name }: Place, a
   return parsed.success ? parsed.data : undefined;
 }
 
+/** A birth date that cannot be is skipped as what does not fit; a document's number is looked at with its kind, when the block is saved. */
+const canBe = ({ block, name }: Place, value: Field['value'], now: string): boolean =>
+  block !== 'basic' || name !== 'birthDate' || typeof value !== 'string' || isBirthDate(value, now);
+
 /**
  * Applies values one by one onto the blocks. The n-th entry read is the n-th of the resume where it has one; others are added
  * in their order, without gaps. What does not fit is skipped.
  */
-export function applyFields(blocks: ResumeBlocks, fields: readonly Field[]) {
+export function applyFields(blocks: ResumeBlocks, fields: readonly Field[], now: string) {
   let changed: Partial<ResumeBlocks> = {};
   const positions = new Map<string, number>();
   const accepted: string[] = [];
@@ -51,7 +56,7 @@ export function applyFields(blocks: ResumeBlocks, fields: readonly Field[]) {
     const key = path.slice(0, path.indexOf('.'));
     const length = Array.isArray(content) ? content.length : 0;
     const at = positions.get(key) ?? Math.min(place?.entry ?? 0, length);
-    const next = place && content && withField(content, place, at, value);
+    const next = place && content && canBe(place, value, now) ? withField(content, place, at, value) : undefined;
     (next ? accepted : skipped).push(path);
     if (next === undefined || place === undefined) continue;
     changed = { ...changed, [place.block]: next };

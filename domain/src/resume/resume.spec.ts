@@ -4,7 +4,7 @@ import { account } from '../account/account.ts';
 import { aJobSeeker, applicationOpened, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { given, happened, story, type Told, tell, testId, testNow } from '../shared/testing.ts';
 import { decidedResume } from './deciders.ts';
 import type { ResumeData } from './evolve.ts';
 import {
@@ -165,15 +165,19 @@ describe('what was read from a file', () => {
   ])('%s is at %j', (path, place) => expect(placeOf(path)).toEqual(place));
 
   it('is applied field by field, entries added without gaps, what does not fit skipped', () => {
-    const { changed, accepted, skipped } = applyFields({ ...emptyResume, education: [educationEntry] }, [
-      { path: 'work[2].company', value: '云岭网络' },
-      { path: 'work[2].end', value: null },
-      { path: 'work[1].company', value: '青石科技' },
-      { path: 'education[0].school', value: '复旦大学' },
-      { path: 'basic.workYears', value: 6 },
-      { path: 'basic.gender', value: 'UNKNOWN' },
-      { path: 'basic.constructor', value: 'x' },
-    ]);
+    const { changed, accepted, skipped } = applyFields(
+      { ...emptyResume, education: [educationEntry] },
+      [
+        { path: 'work[2].company', value: '云岭网络' },
+        { path: 'work[2].end', value: null },
+        { path: 'work[1].company', value: '青石科技' },
+        { path: 'education[0].school', value: '复旦大学' },
+        { path: 'basic.workYears', value: 6 },
+        { path: 'basic.gender', value: 'UNKNOWN' },
+        { path: 'basic.constructor', value: 'x' },
+      ],
+      testNow,
+    );
     expect(changed.work).toMatchObject([{ company: '青石科技' }, { company: '云岭网络', untilNow: true, end: null }]);
     expect(changed.education).toEqual([{ ...educationEntry, school: '复旦大学' }]);
     expect(changed.basic).toMatchObject({ workYears: 6, gender: null });

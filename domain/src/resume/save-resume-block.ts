@@ -1,6 +1,7 @@
 import type { ResumeBlocks } from '@talentlog/contracts';
 import { accept } from '../shared/decider.ts';
 import { rangesRefused } from './entry-ranges.ts';
+import { identityRefused } from './identity-facts.ts';
 import { begun, ownResume } from './own-resume.ts';
 import { needPerson, personFacts } from './person.ts';
 import { lockedInProcess } from './readiness.ts';
@@ -12,8 +13,12 @@ export const saveResumeBlock = resume.decider('SaveResumeBlock', {
   target: ownResume,
   needs: needPerson,
   decide: (context) => {
-    const { id, data, payload, related } = context;
-    const refused = lockedInProcess(related) ?? rangesRefused(payload.block, payload.content);
+    const { id, data, payload, related, now } = context;
+    const refused =
+      lockedInProcess(related) ??
+      (payload.block === 'basic'
+        ? identityRefused(payload.content, data.blocks.basic, now)
+        : rangesRefused(payload.block, payload.content));
     if (refused) return refused;
     const changed: Partial<ResumeBlocks> = { [payload.block]: payload.content };
     return accept([...begun(context), ...savedFacts(id, data.blocks, changed), ...personFacts(related, changed.basic)]);

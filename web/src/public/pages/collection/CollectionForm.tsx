@@ -12,7 +12,7 @@ import { AttachmentsBlock } from './AttachmentsBlock.tsx';
 import { BankBlock } from './BankBlock.tsx';
 import type { BlockProps } from './block.ts';
 import { ContactBlock } from './ContactBlock.tsx';
-import { draftOf } from './content.ts';
+import { draftOf, sentContent } from './content.ts';
 import { IdentityBlock } from './IdentityBlock.tsx';
 import { MissingList } from './MissingList.tsx';
 import { inPageOrder } from './paths.ts';
@@ -36,7 +36,8 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const action = useAction();
   const words = useProblemWords();
   const store = useCallback(
-    (next: typeof content) => link.send('SaveCollectionDraft', { collectionId, content: next }).then(reload),
+    (next: typeof content) =>
+      link.send('SaveCollectionDraft', { collectionId, content: sentContent(next) }).then(reload),
     [link.send, collectionId, reload],
   );
   // Numbers of papers and of bank accounts are in it.
@@ -60,7 +61,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
     const sent = await action.run(async () => {
       await saving.flush();
       const seen = { id: collectionId, revision: data.revision };
-      await link.send('SubmitCollection', { collectionId, content }, seen).finally(reload);
+      await link.send('SubmitCollection', { collectionId, content: sentContent(content) }, seen).finally(reload);
     });
     if (sent) window.scrollTo(0, 0);
     else setRefused(refused + 1);

@@ -42,6 +42,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
             <TextField
               id={`field-work.entries.${index}.start`}
               type="month"
+              placeholder="2021-09"
               label={t('person.collection.start')}
               value={entry.start}
               onValue={(start) => change(index, { start })}
@@ -50,6 +51,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
             <TextField
               id={`field-work.entries.${index}.end`}
               type="month"
+              placeholder="2021-09"
               label={t('person.collection.end')}
               hint={t('person.collection.untilNow')}
               value={entry.end ?? ''}

@@ -1,4 +1,5 @@
 import type { CollectionContent } from '@talentlog/contracts';
+import { monthIn } from '../../../format/month-text.ts';
 
 /** A draft with every field there, whatever was saved so far. */
 export function draftOf(saved: Readonly<Record<string, unknown>>): CollectionContent {
@@ -50,3 +51,13 @@ export const withBlock = <B extends Block>(
   ...content,
   [block]: { ...content[block], ...change },
 });
+
+/** The draft as it is sent: a browser without a picker of months lets people write them as they like. */
+export const sentContent = (content: CollectionContent): CollectionContent =>
+  withBlock(content, 'work', {
+    entries: content.work.entries.map((entry) => ({
+      ...entry,
+      start: monthIn(entry.start),
+      end: entry.end === null ? null : monthIn(entry.end),
+    })),
+  });

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
+import { contentOf } from './entries.ts';
 import { PendingSaves } from './pending-saves.ts';
 
 const seen = { id: '00000000-0000-4000-8000-0000000005ee', revision: 4 };
@@ -52,6 +53,10 @@ describe('a block of the resume', () => {
     expect(await screen.findByText(/^已保存 \d\d:\d\d$/, {}, { timeout: 5000 })).toBeTruthy();
     expect(saved().map((content) => content.map(({ name }) => name))).toEqual([['Go']]);
     expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+  it('sends months as they are kept, however they are typed', () => {
+    const [sent] = contentOf('education', [{ start: '202109', end: '2025年6月' }]) as { start: string; end: string }[];
+    expect(sent).toMatchObject({ start: '2021-09', end: '2025-06' });
   });
   it('adds an empty entry', async () => {
     const { user } = await open();

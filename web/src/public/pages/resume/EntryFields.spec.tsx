@@ -58,6 +58,13 @@ describe('the fields of an entry', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Until now' }));
     expect(field(/^To/).disabled).toBe(false);
   });
+  it('take a month in any form, and show it as it is kept once one goes on', async () => {
+    const { user } = await open('education');
+    await user.type(field(/^From/), '2021.9');
+    expect(now.start).toBe('2021.9');
+    await user.tab();
+    expect([now.start, field(/^From/).value]).toEqual(['2021-09', '2021-09']);
+  });
   it('offer degrees by their names', async () => {
     const { user } = await open('education');
     await user.selectOptions(screen.getByLabelText(/^Degree/), 'Master');

@@ -1,4 +1,5 @@
 import { degrees, genders } from '@talentlog/contracts';
+import { monthIn } from '../../../format/month-text.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -68,6 +69,17 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
           empty={t('person.resume.choose')}
           options={resumeIdentityTypes.map((one) => ({ value: one, text: t(`person.identityType.${one}`) }))}
           onValue={onValue}
+        />
+      );
+    case 'point':
+      // Shown as it is kept once one goes on, so that everybody sees which month was understood.
+      return (
+        <TextField
+          {...rest}
+          {...inputs.point}
+          value={text}
+          onValue={onValue}
+          onBlur={() => monthIn(text) !== text && onValue(monthIn(text))}
         />
       );
     default:

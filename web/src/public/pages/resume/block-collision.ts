@@ -1,5 +1,6 @@
 import type { ResumeBlock } from '@talentlog/contracts';
 import type { Seen } from '../../../api/own-writes.ts';
+import { monthIn } from '../../../format/month-text.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { collisions } from '../../../ui/rebase.ts';
 import type { Entry } from './entries.ts';
@@ -34,6 +35,7 @@ const plain = (block: ResumeBlock, entries: Entries): Entries =>
         const value = entry[name];
         if (kind === 'untilNow') return [name, value === true];
         const text = value === null || value === undefined ? '' : String(value).trim();
+        if (kind === 'point') return [name, monthIn(text)];
         return [name, kind === 'phone' ? text.replace(/\D/g, '').slice(-11) : text];
       }),
     ),

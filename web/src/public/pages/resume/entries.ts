@@ -1,4 +1,5 @@
 import type { ResumeBlock } from '@talentlog/contracts';
+import { monthIn } from '../../../format/month-text.ts';
 import { numberIn } from '../../../format/number-text.ts';
 import { blockForms } from './forms.ts';
 
@@ -19,6 +20,7 @@ export function contentOf(block: ResumeBlock, entries: readonly Entry[]): unknow
         const value = entry[name];
         if (kind === 'untilNow') return [name, value === true];
         if (value === '' || value === undefined || value === null) return [name, null];
+        if (kind === 'point') return [name, monthIn(String(value))];
         return [name, kind === 'number' ? (numberIn(String(value)) ?? value) : value];
       }),
     );

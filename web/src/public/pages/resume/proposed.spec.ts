@@ -19,6 +19,7 @@ describe('what was read from a file', () => {
   it('is sent in the shape of its field', () => {
     expect(typedValue('basic.workYears', '6')).toBe(6);
     expect(typedValue('work[0].end', '')).toBeNull();
+    expect(typedValue('work[0].end', '2021.9')).toBe('2021-09');
     expect(typedValue('basic.name', '王晨')).toBe('王晨');
     expect(specAt('basic.gender').kind).toBe('gender');
     expect(specAt('education[2].degree').kind).toBe('degree');

@@ -1,4 +1,5 @@
 import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
+import { monthIn } from '../../../format/month-text.ts';
 import { numberIn } from '../../../format/number-text.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
@@ -42,7 +43,9 @@ export function isKnown(blocks: ResumeSeen['blocks'], path: string, value: strin
 
 /** A value as the command takes it: a number where a number belongs, null for "until now". */
 export function typedValue(path: string, typed: string): string | number | null {
-  const number = specAt(path).kind === 'number' ? numberIn(typed) : undefined;
+  const { kind } = specAt(path);
+  const number = kind === 'number' ? numberIn(typed) : undefined;
   if (number !== undefined) return number;
-  return typed === '' ? null : typed;
+  if (typed === '') return null;
+  return kind === 'point' ? monthIn(typed) : typed;
 }

@@ -1,0 +1,29 @@
+const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Whatever stands between a year and a month, and the signs after them. */
+const between = /[\s.,，、/\\_年月日号‐-―−~-]+/u;
+const asNumber = (part: string): string => {
+  const name = /^[a-z]{3,9}$/.test(part) ? names.indexOf(part.slice(0, 3)) : -1;
+  return name < 0 ? part : String(name + 1);
+};
+const isYear = (part: string): boolean => /^\d{4}$/.test(part);
+
+/** Year and month of `202109`, `2021.9`, `2021年9月`, `9/2021`, `Sep 2021`, also with a day after them; a year alone has no month. */
+function partsOf(text: string): readonly string[] {
+  if (/^\d{6}(\d\d)?$/.test(text)) return [text.slice(0, 4), text.slice(4, 6)];
+  const [first = '', second = '', third] = text
+    .split(between)
+    .filter((part) => part !== '')
+    .map(asNumber);
+  return isYear(second) && third === undefined ? [second, first] : [first, second];
+}
+
+/** A month as it is kept, `2021-09`, from what people write for one; a year alone stays a year, anything else stays as it was typed. */
+export function monthIn(typed: string): string {
+  if (typed.length > 30) return typed;
+  const [year = '', month = ''] = partsOf(typed.normalize('NFKC').trim().toLowerCase());
+  if (!isYear(year)) return typed;
+  if (month === '') return year;
+  const isMonth = /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
+  return isMonth ? `${year}-${month.padStart(2, '0')}` : typed;
+}
