@@ -104,7 +104,7 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
     expiresAt: '2027-11-20T00:00:00.000Z',
     allowedActions: ['WithdrawConsent'],
   },
-  allowedActions: [],
+  allowedActions: ['RenameAccount'],
   ...change,
 });
 

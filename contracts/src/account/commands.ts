@@ -54,12 +54,13 @@ export const accountCommands = {
     refusals: [],
     privacy,
   }),
+  /** By the person; of a colleague, who is known by that name wherever they acted, by another one who administers. */
   RenameAccount: command({
     aggregate,
     payload: z.strictObject({ accountId: Id, name: Line }),
-    grants: self,
+    grants: [...self, ...admin],
     emits: ['AccountRenamed'],
-    refusals: [],
+    refusals: ['auth.forbidden'],
     privacy,
   }),
   /** Sent by sign-in once the new phone was proved. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
-import { given, type Story, story, testSystem } from '../shared/testing.ts';
+import { given, happened, type Story, story, testActor, testSystem } from '../shared/testing.ts';
 import { decidedAccount } from './deciders.ts';
 import { accountClosesAt, accountHistories, accountId } from './fixtures.ts';
 
@@ -36,6 +36,36 @@ describe('an account and its person', () => {
     expect(rename(aJobSeeker()).others).toMatchObject([{ data: { field: 'name', before: '王晨', after: '王晨曦' } }]);
     expect(rename(story(jobSeeker, jobSeekerId)).others).toEqual([]);
     expect(rename().others).toEqual([]);
+  });
+
+  it.each([
+    ['a colleague by themselves', ['HR'], testSeeker, 'auth.forbidden'],
+    ['an administrator by themselves', ['AD'], testSeeker, 'auth.forbidden'],
+    ['a colleague by an administrator', ['HR'], testActor, undefined],
+    ['a person by themselves', ['CA'], testSeeker, undefined],
+    ['a person by an administrator', [], testActor, 'auth.forbidden'],
+  ])('are renamed, or not: %s', (_who, roles, actor, refused) => {
+    const granted = happened('RolesGranted', { accountId, jobSeekerId, roles });
+    const answer = given(decidedAccount, accountId, [...accountHistories.ACTIVE, granted])
+      .related({ jobSeeker: aJobSeeker() })
+      .when('RenameAccount', { accountId, name: '沈知行' }, { actor });
+    expect(answer.refused).toBe(refused);
+  });
+
+  it.each([
+    ['themselves', accountId, 'auth.forbidden'],
+    ['an administrator', testActor.id, undefined],
+  ])('of a colleague who never was a candidate is renamed by %s', (_who, id, refused) => {
+    const hired = happened('StaffAccountCreated', {
+      ...{ accountId, jobSeekerId: null, personId: accountId, roles: ['HR'] },
+      ...{ name: '李思', loginName: 'li.si', phone: null, email: null, language: 'zh-CN' },
+    });
+    const answer = given(decidedAccount, accountId, [hired]).when(
+      'RenameAccount',
+      { accountId, name: '李四' },
+      { actor: { kind: 'account', id } },
+    );
+    expect(answer.refused).toBe(refused);
   });
 
   it('answer when the account will be closed', () =>

@@ -15,6 +15,8 @@ export function NameSetting({ account, reload }: SettingProps) {
     await refresh();
     await reload();
   };
+  // A colleague's name is an administrator's to change.
+  if (!account.allowedActions.includes('RenameAccount')) return null;
   return (
     <Setting
       name={t('person.account.name')}
