@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { positionId } from '../position/fixtures.ts';
+import { anAccount } from '../shared/stories.ts';
 import { given, happened, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { type JobSeekerData, noJobSeeker } from './data.ts';
@@ -90,12 +91,30 @@ describe('what is known of a person', () => {
     expect(own).toEqual([{ type: 'LoggedValueRevealed', data }]);
   });
 
+  const commentOn = (roles: readonly string[], wish: object) =>
+    given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()])
+      .related({
+        [`mentioned:${testId(9)}`]: anAccount(
+          testId(9),
+          happened('RolesGranted', { accountId: testId(9), jobSeekerId: null, roles }),
+        ),
+      })
+      .when('AddJobSeekerComment', { jobSeekerId, ...wish });
+
+  it.each([
+    ['a job seeker', []],
+    ['an auditor', ['AU']],
+    ['somebody of the campus ambassadors', ['CA']],
+  ])('mentions nobody but colleagues who comment: not %s', (_who, roles) =>
+    expect(commentOn(roles, { text: '请看', mentions: [testId(9)] })).toMatchObject({
+      refused: 'common.not_found',
+      path: 'mentions.0',
+    }),
+  );
+
   it('is a comment as it was written, with its id for the answer', () => {
     const wish = { text: '电话沟通过', private: true, mentions: [testId(9)] };
-    const answer = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()]).when('AddJobSeekerComment', {
-      jobSeekerId,
-      ...wish,
-    });
+    const answer = commentOn(['SC'], wish);
     const { commentId } = answer.result as { commentId: string };
     expect(answer.own[0]?.data).toEqual({ jobSeekerId, ...wish, commentId, authorId: testActor.id });
   });

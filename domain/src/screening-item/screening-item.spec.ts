@@ -65,6 +65,20 @@ describe('screening item', () => {
       expect(to(anAccount(cast.screener, happened('AccountSuspended', {}))).refused).toBe('account.suspended');
     });
 
+    it.each([
+      ['a job seeker', [], 'common.not_found'],
+      ['an auditor', ['AU'], 'common.not_found'],
+      ['a recruiter', ['HR'], 'common.not_found'],
+      ['a screener', ['SC'], undefined],
+      ['a position responsible', ['PR'], undefined],
+    ])('is for somebody who judges resumes: %s', (_who, roles, refused) => {
+      const screener = anAccount(cast.screener, happened('RolesGranted', { accountId: cast.screener, roles }));
+      const answer = given(decidedScreeningItem, itemId)
+        .related({ ...people, screener, [`application:${first.id}`]: first })
+        .when('AssignScreening', { applicationIds: [first.id], screenerId: cast.screener, deadline });
+      expect(answer.refused).toBe(refused);
+    });
+
     it('leaves a person alone who is locked on another application', () => {
       const lock = (until: string) =>
         happened('RecordLocked', { until, lockedBy: testActor.id, cause: 'STAFF', reason: null });

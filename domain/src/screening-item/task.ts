@@ -1,3 +1,4 @@
+import { canDo } from '../account/ability.ts';
 import { account } from '../account/account.ts';
 import { waitsForScreening } from '../application/stages.ts';
 import { type FoldedApplication, workOpened } from '../application/work.ts';
@@ -18,7 +19,7 @@ export interface Task {
 /** Loads who is to screen. */
 export const needScreener = (accountId: string) => ({ screener: account.ref(accountId) });
 
-/** A task needs time to be done, and is not handed to somebody who cannot sign in. */
+/** A task needs time to be done, and is not handed to somebody who cannot sign in or who judges no resumes. */
 export function cannotHandOut(
   { deadline }: Pick<Task, 'deadline'>,
   { related, now }: { readonly related: Related; readonly now: string },
@@ -26,7 +27,8 @@ export function cannotHandOut(
   if (!isBefore(now, deadline)) return refuse('screening.deadline_past', undefined, 'deadline');
   const screener = loaded(related, 'screener', account);
   if (screener.revision < 0) return refuse('common.not_found', undefined, 'screenerId');
-  return screener.state === 'ACTIVE' ? undefined : refuse('account.suspended', undefined, 'screenerId');
+  if (screener.state !== 'ACTIVE') return refuse('account.suspended', undefined, 'screenerId');
+  return canDo(related, 'screener', 'SCREEN_RESUME') ? undefined : refuse('common.not_found', undefined, 'screenerId');
 }
 
 /** Only an application waiting for screening can be screened, and nobody whose lock is on another one. */
