@@ -42,6 +42,8 @@ const Environment = z.object({
   DEV_INBOX: onOff.optional(),
   /** Hours in which no SMS leaves (22 to 8 in Shanghai); by default off where messages end in the dev inbox. */
   SMS_QUIET_HOURS: onOff.optional(),
+  /** Whether every recruiter sees name and resume of all people whose consent lives, and may take them up. */
+  SHARED_TALENT_BASE: onOff.default('on'),
   NODE_ENV: z.string().default('development'),
   /** First password of an empty company's administrator; a random one is made and shown once where it is not set. */
   ADMIN_PASSWORD: z

@@ -52,6 +52,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
     accessLog: storage.accessLog,
     reads: startReadRecorder({ log: storage.accessLog, logger }),
     integrity,
+    settings: settingsOf(config),
   });
   const viewsWatch = watchViews({
     query,
@@ -90,5 +91,6 @@ export const commandParts = (config: Config, storage: Storage, inspector: FileIn
 /** Company settings; at night nobody is woken by a message that ends in the dev inbox. */
 const settingsOf = (config: Config): Settings => ({
   ...defaultSettings,
+  sharedTalentBase: config.SHARED_TALENT_BASE === 'on',
   ...((config.SMS_QUIET_HOURS ?? (config.devInbox ? 'off' : 'on')) === 'off' ? { smsQuietHours: null } : {}),
 });

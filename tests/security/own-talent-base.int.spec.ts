@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deliver, openCompany } from '../support/company.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+describe('a company that does not share its talent base', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer({ env: { SHARED_TALENT_BASE: 'off' } });
+  });
+  afterAll(() => server.stop());
+
+  it('lets a recruiter take up nobody who applied elsewhere, and administrators everybody', async () => {
+    const company = await openCompany(server);
+    const own = await company.hire('own', 'HR');
+    const second = await company.hire('second', 'HR');
+    const one = await company.seeker();
+    await deliver(one, await company.advertise(own.browser));
+    const { positionId } = await company.advertise(second.browser);
+    const wish = { jobSeekerId: one.jobSeekerId, positionId };
+    const { status, body } = await second.browser.post('CreateApplication', wish);
+    expect([status, body.code]).toEqual([403, 'auth.forbidden']);
+    expect((await company.admin.post('CreateApplication', wish)).status).toBe(200);
+  });
+});
