@@ -29,6 +29,7 @@ export * from './follower/follower.ts';
 export * from './history/audited.ts';
 export * from './history/history.ts';
 export * from './history/places.ts';
+export * from './history/seekers-in.ts';
 export * from './info-collection/commands.ts';
 export * from './info-collection/events.ts';
 export * from './info-collection/info-collection.ts';

@@ -90,6 +90,11 @@ describe('what staff may see of a person', () => {
       expect((await detail(browser)).comments.map(({ text }) => text)).toContain(secret);
     expect((await detail(lead.browser)).comments.map(({ text }) => text)).toEqual(['面试安排在周五']);
     whereIs(secret, await everywhere(lead.browser)).toEqual([]);
+    const told = async (browser: Browser) =>
+      (await browser.asks<{ type: string }[]>('personTimeline', { jobSeekerId })).filter(
+        ({ type }) => type === 'JobSeekerCommented',
+      ).length;
+    expect([await told(hr.browser), await told(mentioned.browser), await told(lead.browser)]).toEqual([2, 2, 1]);
     one.browser.sees(await server.head());
     for (const name of ['myDeliveries', 'myResume', 'myAccount'])
       expect((await one.browser.query(name)).text).not.toContain('面试安排在周五');

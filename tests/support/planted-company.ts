@@ -15,6 +15,17 @@ const sealedThen: Readonly<Record<string, readonly string[]>> = { PasswordChange
 /** Colleagues answer for what they do by name, in every list of staff. */
 const namesOfStaff: ReadonlySet<string> = new Set(['StaffAccountCreated']);
 
+/** A text that was planted, and what it stands for. */
+export interface Planted {
+  readonly text: string;
+  readonly type: string;
+  readonly field: string;
+  /** Whom its event names. */
+  readonly jobSeekerId: string;
+  /** The event, in its first version. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 let planted = 0;
 /** Every text of it becomes one that can be recognised wherever it turns up. */
 function canaries(value: unknown): unknown {
@@ -39,7 +50,8 @@ const withoutSecrets = (value: unknown): unknown => {
 /** Writes a company of long ago into the log of a server that stands still, with a canary in each personal and each secret text. */
 export async function plantCompany(
   dataDir: string,
-): Promise<{ readonly canaries: number; readonly streams: string[] }> {
+): Promise<{ readonly canaries: number; readonly streams: string[]; readonly texts: readonly Planted[] }> {
+  const texts: Planted[] = [];
   const store = await openSqliteEventStore({ file: join(dataDir, 'events.db') });
   const keys = await openSqliteSubjectKeys({
     file: join(dataDir, 'keys.db'),
@@ -49,7 +61,7 @@ export async function plantCompany(
   try {
     for (const { stream, events: told } of streams) {
       const written = [];
-      for (const one of told) written.push(await sealed(stream, one, keys));
+      for (const one of told) written.push(await sealed(stream, one, keys, texts));
       await store.append({
         commitId: randomUUID(),
         writes: [{ stream, expected: 'no-stream', events: written }],
@@ -59,19 +71,28 @@ export async function plantCompany(
     await store.close();
     await keys.close();
   }
-  return { canaries: planted, streams: streams.map(({ stream }) => stream) };
+  return { canaries: planted, streams: streams.map(({ stream }) => stream), texts };
 }
 
-async function sealed(stream: string, [type, at, data]: KeptStream['events'][number], keys: SubjectKeys) {
+async function sealed(
+  stream: string,
+  [type, at, data]: KeptStream['events'][number],
+  keys: SubjectKeys,
+  texts: Planted[],
+) {
   const contract: EventContract | undefined = (events as Readonly<Record<string, EventContract>>)[type];
   const subject = contract?.subject ?? 'personId';
   const personal = sealedThen[type] ?? contract?.personal ?? [];
   const isOpen = (field: string) => field === 'name' && namesOfStaff.has(type);
   const hidden = Object.fromEntries(
-    Object.entries(data).map(([field, value]) => [
-      field,
-      personal.includes(field) && !isOpen(field) ? canaries(value) : withoutSecrets(value),
-    ]),
+    Object.entries(data).map(([field, value]) => {
+      if (!personal.includes(field) || isOpen(field)) return [field, withoutSecrets(value)];
+      const before = planted;
+      const put = canaries(value);
+      for (let count = before + 1; count <= planted; count += 1)
+        texts.push({ text: `${canary}${count}`, type, field, jobSeekerId: String(data.jobSeekerId ?? ''), data });
+      return [field, put];
+    }),
   );
   const eventId = randomUUID();
   const person = sealedFor({ subject, personal }, hidden);

@@ -8,6 +8,7 @@ export const ReadPart = z.enum([
   'TIMELINE',
   'SCREENING',
   'INTERVIEW',
+  'SESSION',
   'OFFER',
   'COLLECTION',
   'MESSAGES',

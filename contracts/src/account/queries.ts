@@ -11,6 +11,7 @@ export const accountQueries = {
     params: z.strictObject({ role: many(oneLine.max(4)) }),
     result: z.array(AccountRef.extend({ roles: z.array(z.string()) })),
     grants: [{ self: 'VIEW_USER' }],
+    reads: 'COMPANY',
     view: 'accounts',
   }),
   myAccount: query({
@@ -37,6 +38,7 @@ export const accountQueries = {
       allowedActions: AllowedActions,
     }),
     grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'accounts',
   }),
 };

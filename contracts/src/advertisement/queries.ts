@@ -79,6 +79,7 @@ export const advertisementQueries = {
       }),
     }),
     grants: [{ guest: true }],
+    reads: 'COMPANY',
     view: 'jobs',
   }),
   jobDetail: query({
@@ -95,6 +96,7 @@ export const advertisementQueries = {
       similar: z.array(JobCard),
     }),
     grants: [{ guest: true }],
+    reads: 'COMPANY',
     view: 'jobs',
   }),
 };

@@ -112,6 +112,7 @@ export const applicationQueries = {
     }),
     result: z.object({ rows: z.array(ApplicationRow), stages: z.record(z.string(), z.number()) }),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'LINES',
     view: 'applications',
   }),
   applicationDetail: query({
@@ -147,6 +148,7 @@ export const applicationQueries = {
       personActions: AllowedActions,
     }),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'APPLICATION',
     view: 'applications',
   }),
   myDeliveries: query({
@@ -157,6 +159,7 @@ export const applicationQueries = {
       resumeLocked: z.boolean(),
     }),
     grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'applications',
   }),
   /** People and positions for the command palette. */
@@ -167,6 +170,7 @@ export const applicationQueries = {
       positions: z.array(z.object({ positionId: Id, title: z.string(), state: z.string() })),
     }),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'LINES',
     view: 'applications',
   }),
 };

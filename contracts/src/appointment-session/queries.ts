@@ -25,6 +25,7 @@ export const appointmentSessionQueries = {
     params: z.strictObject({ state: many(oneLine.max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(SessionRow) }),
     grants: [{ staff: 'MANAGE_INTERVIEW' }],
+    reads: 'COMPANY',
     view: 'sessions',
   }),
   sessionDetail: query({
@@ -62,6 +63,7 @@ export const appointmentSessionQueries = {
       ),
     }),
     grants: [{ staff: 'MANAGE_INTERVIEW' }],
+    reads: 'SESSION',
     view: 'sessions',
   }),
 };

@@ -32,6 +32,7 @@ export const appointmentQueries = {
       allowedActions: AllowedActions,
     }),
     grants: [{ link: 'appointment', stepUp: 'tail' }, { self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'sessions',
   }),
 };

@@ -30,6 +30,7 @@ export const infoCollectionQueries = {
     params: z.strictObject({ state: many(oneLine.max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(CollectionRow) }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
+    reads: 'LINES',
     view: 'collections',
   }),
   collectionDetail: query({
@@ -55,13 +56,15 @@ export const infoCollectionQueries = {
       masked: z.array(MaskedValue),
     }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
+    reads: 'COLLECTION',
     view: 'collections',
   }),
   /** One masked value in clear, for a quarter of an hour after the viewer's own `RevealContact` of it; refused otherwise. */
   collectionValue: query({
     params: z.strictObject({ collectionId: Id, field: MaskedValue }),
-    result: z.object({ value: z.string(), until: z.string() }),
+    result: z.object({ jobSeekerId: Id, value: z.string(), until: z.string() }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
+    reads: 'COLLECTION',
     view: 'collections',
   }),
   collectionPage: query({
@@ -85,6 +88,7 @@ export const infoCollectionQueries = {
       { link: 'collection', stepUp: 'code' },
       { self: 'VIEW_USER', stepUp: 'code' },
     ],
+    reads: 'OWN',
     view: 'collections',
   }),
 };

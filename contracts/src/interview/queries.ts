@@ -30,6 +30,7 @@ export const InterviewRow = z.object({
   /** The place field by field, for its interviewers and those who may change it; null otherwise. */
   placeDetails: InterviewPlace.nullable(),
   interviewers: z.array(AccountRef),
+  /** In lists without their result, scores and text. */
   evaluations: z.array(
     z.object({
       evaluationId: Id,
@@ -69,12 +70,14 @@ export const interviewQueries = {
     }),
     result: z.object({ rows: z.array(InterviewRow) }),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'LINES',
     view: 'interviews',
   }),
   interviewDetail: query({
     params: z.strictObject({ interviewId: Id }),
     result: InterviewRow,
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'INTERVIEW',
     view: 'interviews',
   }),
   interviewPage: query({
@@ -96,6 +99,7 @@ export const interviewQueries = {
       allowedActions: AllowedActions,
     }),
     grants: [{ link: 'interview', stepUp: 'tail' }, { self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'interviews',
   }),
 };

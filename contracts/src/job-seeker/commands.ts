@@ -59,7 +59,7 @@ export const jobSeekerCommands = {
     }),
     grants: [{ staff: 'COMMENT' }],
     emits: ['JobSeekerCommented'],
-    refusals: [],
+    refusals: ['common.not_found'],
   }),
   /** A word or two by which colleagues find the person again; said once. */
   AddJobSeekerTag: command({
@@ -91,6 +91,6 @@ export const jobSeekerCommands = {
     }),
     grants: [{ staff: 'ADMIN_AUDIT' }],
     emits: ['LoggedValueRevealed'],
-    refusals: [],
+    refusals: ['common.not_found'],
   }),
 };

@@ -19,12 +19,14 @@ export const jobSeekerQueries = {
     params: z.strictObject({ jobSeekerId: Id }),
     result: z.object({ phone: z.string().nullable(), email: z.string().nullable(), until: z.string() }),
     grants: [{ staff: 'VIEW_CONTACT' }],
+    reads: 'CONTACT',
     view: 'people',
   }),
   personTimeline: query({
     params: z.strictObject({ jobSeekerId: Id, applicationId: Id.optional() }),
     result: z.array(TimelineEntry),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'TIMELINE',
     view: 'timeline',
   }),
 };

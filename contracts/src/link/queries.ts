@@ -20,6 +20,7 @@ export const linkQueries = {
       maskedPhone: z.string().nullable(),
     }),
     grants: [{ guest: true }],
+    reads: 'OWN',
     view: 'links',
   }),
 };

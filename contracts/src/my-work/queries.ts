@@ -31,6 +31,7 @@ export const myWorkQueries = {
       counts: z.record(z.string(), z.number()),
     }),
     grants: [{ self: 'VIEW_USER' }],
+    reads: 'LINES',
     view: 'applications',
   }),
 };

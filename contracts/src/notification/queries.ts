@@ -31,6 +31,7 @@ export const notificationQueries = {
     }),
     result: z.object({ rows: z.array(NotificationRow) }),
     grants: [{ staff: 'VIEW_NOTIFICATION' }],
+    reads: 'MESSAGES',
     view: 'notifications',
   }),
 };

@@ -34,6 +34,7 @@ export const OfferRow = z.object({
       approver: AccountRef,
       status: z.string(),
       at: z.string().nullable(),
+      /** Null in lists. */
       reason: z.string().nullable(),
       forwardedFrom: z.array(AccountRef),
     }),
@@ -56,6 +57,7 @@ export const offerQueries = {
     }),
     result: z.object({ rows: z.array(OfferRow) }),
     grants: [{ staff: 'VIEW_OFFER' }],
+    reads: 'LINES',
     view: 'offers',
   }),
   offerDetail: query({
@@ -85,6 +87,7 @@ export const offerQueries = {
       language: Language,
     }),
     grants: [{ staff: 'VIEW_OFFER' }],
+    reads: 'OFFER',
     view: 'offers',
   }),
   offerPage: query({
@@ -113,6 +116,7 @@ export const offerQueries = {
       { link: 'offer', stepUp: 'code' },
       { self: 'VIEW_USER', stepUp: 'code' },
     ],
+    reads: 'OWN',
     view: 'offers',
   }),
 };

@@ -44,12 +44,14 @@ export const positionQueries = {
     }),
     result: z.object({ rows: z.array(PositionRow) }),
     grants: [{ staff: 'MANAGE_POSITION' }],
+    reads: 'COMPANY',
     view: 'positions',
   }),
   positionDetail: query({
     params: z.strictObject({ positionId: Id }),
     result: PositionRow,
     grants: [{ staff: 'MANAGE_POSITION' }],
+    reads: 'COMPANY',
     view: 'positions',
   }),
 };

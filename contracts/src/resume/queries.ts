@@ -46,7 +46,13 @@ export const ResumeSeen = z.object({
 export type ResumeSeen = z.infer<typeof ResumeSeen>;
 
 export const resumeQueries = {
-  myResume: query({ params: z.strictObject({}), result: ResumeSeen, grants: [{ self: 'VIEW_USER' }], view: 'resumes' }),
+  myResume: query({
+    params: z.strictObject({}),
+    result: ResumeSeen,
+    grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
+    view: 'resumes',
+  }),
   /** Everything the three delivery steps must know before they start. */
   deliveryReadiness: query({
     params: z.strictObject({ advertisementId: Id }),
@@ -60,6 +66,7 @@ export const resumeQueries = {
       standing: Standing.nullable(),
     }),
     grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'resumes',
   }),
 };

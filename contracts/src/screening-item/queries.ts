@@ -26,6 +26,7 @@ export const ScreeningRow = z.object({
   creator: AccountRef,
   createdAt: z.string(),
   deadline: z.string(),
+  /** Null in lists. */
   opinion: z.string().nullable(),
   revision: Revision,
   allowedActions: AllowedActions,
@@ -36,6 +37,7 @@ export const screeningItemQueries = {
     params: z.strictObject({ mine: flag, state: many(oneLine.max(20)), text: Search, ...Paging }),
     result: z.object({ rows: z.array(ScreeningRow) }),
     grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
+    reads: 'LINES',
     view: 'screening',
   }),
   /** One item with the resume to judge. */
@@ -46,6 +48,7 @@ export const screeningItemQueries = {
       note: z.string(),
     }),
     grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
+    reads: 'SCREENING',
     view: 'screening',
   }),
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReadPart } from '../access-log/access-log.ts';
 import type { LinkPurpose, StepUp } from './links.ts';
 import type { PermissionCode } from './permissions.ts';
 
@@ -80,6 +81,11 @@ export interface QueryContract<P extends z.ZodType = z.ZodType, R extends z.ZodT
   /** Shape of `data` in the answer. */
   readonly result: R;
   readonly grants: readonly Grant[];
+  /**
+   * What of people an answer opens to the staff who asks: a part of what is kept of each person whom it names, which leaves a row of the
+   * access log for each; a line of everybody in reach; what is the asker's own; or nothing of anybody but the company.
+   */
+  readonly reads: ReadPart | 'LINES' | 'OWN' | 'COMPANY';
   /** View whose checkpoint `X-After-Position` waits for. */
   readonly view: string;
 }

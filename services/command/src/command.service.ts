@@ -22,6 +22,7 @@ import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { createSealer } from './pipeline/sealer.ts';
+import { valueNamed } from './pipeline/value-named.ts';
 import { changePassword } from './sign-in/change-password.ts';
 import type { SignInLimits } from './sign-in/decision.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
@@ -85,13 +86,15 @@ export class CommandService {
     this.devInbox = parts.devInbox;
     this.cache = createAggregateCache(parts.store, parts.open);
     const common = { clock: this.clock, cache: this.cache, secrets };
+    const isValueNamed = valueNamed(parts);
+    const isOwnUpload = uploadedBySender(parts.uploadRegister);
     const pipeline = createPipeline({
       ...common,
       store: parts.store,
       contracts: commandContracts,
       sealer: createSealer(parts.keys),
       settings: parts.settings ?? defaultSettings,
-      mayName: uploadedBySender(parts.uploadRegister),
+      mayName: async (...asked) => (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
     });
     this.pipeline = pipeline;
     this.resolver = createCallerResolver({

@@ -53,7 +53,7 @@ export interface PipelineParts {
    * Whether the payload, which fits its contract, names only what its sender may name (files, for one). What it names is kept
    * for it, and released where the command is refused.
    */
-  readonly mayName: (payload: unknown, caller: Caller) => Promise<Refused | Kept | undefined>;
+  readonly mayName: (payload: unknown, caller: Caller, name: string) => Promise<Refused | Kept | undefined>;
 }
 
 /** What is kept for a command as long as nobody knows that it was refused. */

@@ -25,7 +25,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       if ('ok' in admitted) return admitted;
       const shape = checkShape(contract.payload, request.payload);
       if (!shape.ok) return shape;
-      const named = await parts.mayName(shape.value, request.caller);
+      const named = await parts.mayName(shape.value, request.caller, request.name);
       if (named !== undefined && 'ok' in named) return named;
       const outcome = await inTurn(request, contract, admitted, shape.value);
       if (!outcome.ok) await named?.release();

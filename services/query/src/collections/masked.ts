@@ -43,5 +43,6 @@ export const collectionValue: QueryHandlers['collectionValue'] = async ({ collec
   const until = revealedUntil(await views.people.get(row.jobSeekerId), field, context);
   if (until === undefined) return refusedWith('auth.forbidden');
   if ((await consentOf(context, row.jobSeekerId)) !== 'AUTHORIZED') return refusedWith('privacy.unauthorized');
-  return { data: { value: row.data.content ? toldAt(row.data.content, field) : '', until } };
+  const value = row.data.content ? toldAt(row.data.content, field) : '';
+  return { data: { jobSeekerId: row.jobSeekerId, value, until } };
 };

@@ -11,7 +11,7 @@ import {
 } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
-import { noteRead } from '../access-log/read-parts.ts';
+import { noteReads } from '../access-log/note-reads.ts';
 import { FILES, READS, SETTINGS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
@@ -48,7 +48,7 @@ export class FilesController {
     if (file === 'not_ready' || file === 'unreadable') throw new RefusedRequest(`file.${file}`);
     // Files of the time before the verdict was kept were checked as what the event calls them.
     const type = file.type ?? (isUploadType(use.type) ? use.type : undefined);
-    noteRead(this.reads, caller, 'FILE', use.jobSeekerId);
+    noteReads(this.reads, caller, 'FILE', [use.jobSeekerId]);
     reply
       .headers({
         'cache-control': 'private, no-store',

@@ -1,9 +1,9 @@
 import type { Consequence } from '@talentlog/contracts';
+import { seekersIn } from '@talentlog/contracts';
 import { notification } from '@talentlog/domain/fold';
 import type { OpenedEvent } from '@talentlog/runtime';
 import type { NotificationStored } from '../notifications/view.ts';
 import type { HistoryParts } from './history-parts.ts';
-import { seekersIn } from './persons.ts';
 import { timersSet } from './timers-set.ts';
 
 /** What followed from events outside of the streams of a person, by the event's id. */

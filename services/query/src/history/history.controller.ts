@@ -2,13 +2,13 @@ import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { type HistoryAnswer, type RevealedValue, type StateAt, StreamName } from '@talentlog/contracts';
 import type { AccountCaller, Caller, EventStore, OpenEvents, ReadRecorder } from '@talentlog/runtime';
 import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
-import { noteRead } from '../access-log/read-parts.ts';
+import { noteReads } from '../access-log/note-reads.ts';
 import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { historyOf } from './history.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { MomentPipe } from './moment.pipe.ts';
-import { seekersIn, tellingOf } from './persons.ts';
+import { tellingOf } from './persons.ts';
 import { revealedTo, type ValuePlace } from './revealed.ts';
 import { type Moment, stateAt } from './state.ts';
 import { maskedName, subjectsFound } from './subjects.ts';
@@ -33,11 +33,12 @@ export class HistoryController {
     const { views, reading } = this;
     const person = typeof subject === 'string' ? await views.people.get(subject) : undefined;
     if (person === undefined) throw new RefusedRequest('common.not_found');
-    noteRead(this.reads, caller, 'HISTORY', person.id);
     const streams = (await views.personStreams.get(person.id))?.streams ?? [`jobSeeker-${person.id}`];
     const telling = (await tellingOf([person.id], reading)).get(person.id);
     const name = maskedName(person.data.name, telling);
-    return { subject: person.id, name: name || person.data.number, ...(await historyOf(streams, reading)) };
+    const { history, seekers } = await historyOf(streams, reading);
+    noteReads(this.reads, caller, 'HISTORY', [person.id, ...seekers]);
+    return { subject: person.id, name: name || person.data.number, ...history };
   }
 
   @Get('history-subjects')
@@ -49,19 +50,24 @@ export class HistoryController {
   @Get('history/:stream')
   @Header('cache-control', 'no-store')
   async stream(@Param('stream') stream: string, @CurrentCaller() caller: Caller): Promise<HistoryAnswer> {
-    const history = isStream(stream) ? await historyOf([stream], this.reading) : undefined;
-    if (!history?.events.length) throw new RefusedRequest('common.not_found');
-    for (const { data } of history.events.slice(0, 1))
-      noteRead(this.reads, caller, 'HISTORY', seekersIn(data)[0] ?? '');
+    const told = isStream(stream) ? await historyOf([stream], this.reading) : undefined;
+    if (!told?.history.events.length) throw new RefusedRequest('common.not_found');
+    const { history, seekers } = told;
+    noteReads(this.reads, caller, 'HISTORY', seekers);
     return { subject: null, name: stream, ...history };
   }
 
   @Get('history/:stream/at')
   @Header('cache-control', 'no-store')
-  async at(@Param('stream') stream: string, @Query(MomentPipe) moment: Moment): Promise<StateAt> {
-    const state = isStream(stream) ? await stateAt(stream, moment, this.reading) : undefined;
-    if (state === undefined) throw new RefusedRequest('common.not_found');
-    return state;
+  async at(
+    @Param('stream') stream: string,
+    @Query(MomentPipe) moment: Moment,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StateAt> {
+    const answer = isStream(stream) ? await stateAt(stream, moment, this.reading) : undefined;
+    if (answer === undefined) throw new RefusedRequest('common.not_found');
+    noteReads(this.reads, caller, 'HISTORY', answer.seekers);
+    return answer.state;
   }
 
   /** One value in clear, for a quarter of an hour from the auditor's own `RevealLoggedValue`. */
@@ -76,7 +82,7 @@ export class HistoryController {
     const revealed = isStream(stream) ? await revealedTo(accountId, { stream, ...place }, this.reading) : undefined;
     if (revealed === undefined) throw new RefusedRequest('common.not_found');
     if (typeof revealed === 'string') throw new RefusedRequest(revealed);
-    noteRead(this.reads, caller, 'REVEAL', revealed.jobSeekerId);
+    noteReads(this.reads, caller, 'REVEAL', [revealed.jobSeekerId]);
     return { data: { value: revealed.value, until: revealed.until } };
   }
 

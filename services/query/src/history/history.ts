@@ -1,24 +1,35 @@
-import { type EventContract, events, type HistoryAnswer, type HistoryEvent, LinkEnd } from '@talentlog/contracts';
+import {
+  type EventContract,
+  events,
+  type HistoryAnswer,
+  type HistoryEvent,
+  LinkEnd,
+  seekersIn,
+} from '@talentlog/contracts';
 import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf } from '../views/folded-view.ts';
 import { actorsOf } from './actors.ts';
 import { consequencesOf } from './consequences.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
-import { seekersIn, type Telling, tellingOf } from './persons.ts';
+import { type Telling, tellingOf } from './persons.ts';
 import { askableFields } from './places.ts';
 import { surroundings } from './surroundings.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;
 
+/** A history, and whom its events name. */
+interface Read {
+  readonly history: Pick<HistoryAnswer, 'streams' | 'events'>;
+  readonly seekers: readonly string[];
+}
+
 /** All events of these streams in the order of the log, as an auditor may read them. */
-export async function historyOf(
-  streams: readonly string[],
-  parts: HistoryParts,
-): Promise<Pick<HistoryAnswer, 'streams' | 'events'>> {
+export async function historyOf(streams: readonly string[], parts: HistoryParts): Promise<Read> {
   const recorded = await eventsOf(streams, parts);
   const opened = recorded.map(await parts.open(recorded));
-  const telling = await tellingOf(seekersIn(opened.map(({ data }) => data)), parts);
+  const seekers = seekersIn(opened.map(({ data }) => data));
+  const telling = await tellingOf(seekers, parts);
   const actorOf = await actorsOf(
     recorded.map(({ metadata }) => metadata.actor),
     parts.views,
@@ -27,7 +38,7 @@ export async function historyOf(
   const consequences = await consequencesOf(opened, parts);
   const counts = new Map<string, number>();
   for (const { stream } of recorded) counts.set(stream, (counts.get(stream) ?? 0) + 1);
-  return {
+  const history = {
     streams: [...counts].map(([stream, count]) => ({ stream, aggregate: aggregateOf(stream), events: count })),
     events: recorded.map((event, index) => {
       const what = told(opened[index] as OpenedEvent, telling);
@@ -40,6 +51,7 @@ export async function historyOf(
       };
     }),
   };
+  return { history, seekers };
 }
 
 const eventsOf = async (streams: readonly string[], { store }: HistoryParts): Promise<RecordedEvent[]> =>

@@ -1,17 +1,8 @@
 import { consentAt } from '../people/person-seen.ts';
 import type { Views } from '../views/open-views.ts';
 
-type Data = Readonly<Record<string, unknown>>;
 /** What may be told of a person's events: everything masked, values on asking; everything masked; or nothing but that they happened. */
 export type Telling = 'ASKABLE' | 'MASKED' | 'WITHHELD';
-
-/** The job seekers whom the data of an event names, wherever in it. Without any it is about the company or its staff. */
-export function seekersIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(seekersIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = (value as Data).jobSeekerId;
-  return [...(typeof own === 'string' && own !== '' ? [own] : []), ...Object.values(value).flatMap(seekersIn)];
-}
 
 /** What may be told of each of these people now (DOMAIN.md section 6). Whoever left, or is not known any more, is as if they had withdrawn. */
 export async function tellingOf(

@@ -1,8 +1,8 @@
-import { type EventContract, events, type RevealedValue } from '@talentlog/contracts';
+import { type EventContract, events, type RevealedValue, seekersIn } from '@talentlog/contracts';
 import { addMinutes, isBefore, jobSeeker } from '@talentlog/domain/fold';
 import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
-import { seekersIn, tellingOf } from './persons.ts';
+import { tellingOf } from './persons.ts';
 import { askableFields, valueAt } from './places.ts';
 import { isRecord } from './shape-walk.ts';
 

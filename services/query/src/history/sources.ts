@@ -1,7 +1,7 @@
-import { type EventContract, events, type StateAt } from '@talentlog/contracts';
+import { type EventContract, events, type StateAt, seekersIn } from '@talentlog/contracts';
 import type { OpenedEvent } from '@talentlog/runtime';
 import { isMasked, maskedData } from './open-values.ts';
-import { seekersIn, type Telling } from './persons.ts';
+import { type Telling } from './persons.ts';
 import { askableFields, valueAt } from './places.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;

@@ -1,4 +1,4 @@
-import { type EventContract, events, type StateAt } from '@talentlog/contracts';
+import { type EventContract, events, type StateAt, seekersIn } from '@talentlog/contracts';
 import {
   type Aggregate,
   aggregates,
@@ -13,7 +13,7 @@ import { aggregateOf, idOf } from '../views/folded-view.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { blankedData } from './open-values.ts';
 import { pathOf } from './path.ts';
-import { seekersIn, type Telling, tellingOf } from './persons.ts';
+import { type Telling, tellingOf } from './persons.ts';
 import { isRecord } from './shape-walk.ts';
 import { changes, differences, shown } from './shown-state.ts';
 import { sourcesOf } from './sources.ts';
@@ -34,25 +34,32 @@ const isUpTo = (event: RecordedEvent, { position, time, revision }: Moment): boo
   (time === undefined || Date.parse(event.metadata.at) <= Date.parse(time)) &&
   (revision === undefined || event.revision <= revision);
 
+/** A state of the past, and whom the events that made it name. */
+interface Answered {
+  readonly state: StateAt;
+  readonly seekers: readonly string[];
+}
+
 /**
  * The aggregate as it was at the moment, with what its last step there changed; undefined for a stream that does not exist. Every value
  * shown comes from a fold of blanked events; where the true fold differs from it, a value stands that is masked.
  */
-export async function stateAt(stream: string, moment: Moment, parts: HistoryParts): Promise<StateAt | undefined> {
+export async function stateAt(stream: string, moment: Moment, parts: HistoryParts): Promise<Answered | undefined> {
   const aggregate = aggregates[aggregateOf(stream)];
   if (aggregate === undefined) return undefined;
   const all = await parts.store.readStream(stream);
   if (all.length === 0) return undefined;
   const past = all.filter((event) => isUpTo(event, moment));
   const opened = past.map(await parts.open(past));
-  const telling = await tellingOf(seekersIn(opened.map(({ data }) => data)), parts);
+  const seekers = seekersIn(opened.map(({ data }) => data));
+  const telling = await tellingOf(seekers, parts);
   const { before, after } = foldTwo(aggregate, idOf(stream), opened, moment.since);
   const blank = foldTwo(aggregate, idOf(stream), opened.map(blanked), moment.since);
   const shownThen = shown(before.data, blank.before.data, telling);
   const shownNow = shown(after.data, blank.after.data, telling);
   const withheld = isWithheld(telling);
   const last = past.at(-1);
-  return {
+  const state: StateAt = {
     stream,
     aggregate: aggregate.name,
     revision: after.revision,
@@ -67,6 +74,7 @@ export async function stateAt(stream: string, moment: Moment, parts: HistoryPart
     sources: withheld ? [] : [...sourcesOf(shownNow, after.data, opened, telling)],
     chart: chartOf(aggregate),
   };
+  return { state, seekers };
 }
 
 /** A stream of one person, or of several of whom nothing may be told. */

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { queries } from '@talentlog/contracts';
 import type { Admission, Caller, ReadRecorder } from '@talentlog/runtime';
 import { CurrentAdmission, CurrentCaller, GrantedByContract } from '@talentlog/runtime/nest';
-import { noteRead, readParts } from '../access-log/read-parts.ts';
+import { noteReads, partOf, personsIn } from '../access-log/note-reads.ts';
 import { queryClassNamed } from '../bus/query-classes.ts';
 import { READS } from '../bus/tokens.ts';
 import { AfterPositionInterceptor } from './after-position.interceptor.ts';
@@ -29,9 +29,8 @@ export class QueriesController {
   ): Promise<AnyAnswer> {
     const Question = queryClassNamed(name);
     const answer: AnyAnswer = await this.bus.execute(new Question(params, caller, admission));
-    const read = readParts[name];
-    if (read && 'data' in answer)
-      noteRead(this.reads, caller, read.part, read.of(answer.data, params as Readonly<Record<string, unknown>>));
+    const part = partOf(queries[name].reads);
+    if (part && 'data' in answer) noteReads(this.reads, caller, part, personsIn(answer.data, params));
     return answer;
   }
 }

@@ -5,10 +5,16 @@ import { listScope, sees } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
 import { interviewPage } from './interview-page.ts';
-import { interviewRows } from './rows.ts';
+import { interviewRows, type Row } from './rows.ts';
 
 const between = (from: string | undefined, to: string | undefined): On<'data.start'>[] =>
   from || to ? [{ field: 'data.start', ...(from ? { from } : {}), ...(to ? { to } : {}) }] : [];
+
+/** In a list stands who has evaluated, not what they think of the person. */
+const lineOf = (row: Row): Row => ({
+  ...row,
+  evaluations: row.evaluations.map((sheet) => ({ ...sheet, result: null, scores: [], text: null })),
+});
 
 /** The questions about interviews. */
 export const interviewQueries: Pick<QueryHandlers, keyof typeof contract> = {
@@ -19,7 +25,9 @@ export const interviewQueries: Pick<QueryHandlers, keyof typeof contract> = {
       anyOf: await listScope(['VIEW_JOB_SEEKER'], context),
       sort: [{ field: 'data.start' }],
     } as const;
-    return page(context.views.interviews, query, paging, (rows) => interviewRows(rows, context));
+    return page(context.views.interviews, query, paging, async (rows) =>
+      (await interviewRows(rows, context)).map(lineOf),
+    );
   },
 
   async interviewDetail({ interviewId }, context) {

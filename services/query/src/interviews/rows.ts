@@ -9,7 +9,8 @@ import { gated, type Person } from '../people/person-seen.ts';
 import { grouped } from '../views/grouped.ts';
 import type { EvaluationStored, InterviewStored } from './view.ts';
 
-type Row = z.infer<typeof InterviewRow>;
+/** An interview as staff see it. */
+export type Row = z.infer<typeof InterviewRow>;
 
 /** Interviews as staff see them, with their sheets, in the same order. */
 export async function interviewRows(rows: readonly InterviewStored[], context: QueryContext): Promise<Row[]> {

@@ -6,8 +6,11 @@ import { listScope, sees } from '../access/scope.ts';
 import { languageOf } from '../accounts/language.ts';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { offerPage } from './offer-page.ts';
-import { accountsIn, offerRow, offerRows } from './rows.ts';
+import { accountsIn, offerRow, offerRows, type Row } from './rows.ts';
 import type { OfferStored } from './view.ts';
+
+/** In a list stands how far the approval is, not what its approvers wrote. */
+const lineOf = (row: Row): Row => ({ ...row, steps: row.steps.map((step) => ({ ...step, reason: null })) });
 
 /** The questions about offers. */
 export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
@@ -23,7 +26,7 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
       anyOf: await listScope(['VIEW_OFFER'], context),
       sort: [{ field: 'updatedAt', descending: true }],
     } as const;
-    return page(context.views.offers, query, paging, (rows) => offerRows(rows, context));
+    return page(context.views.offers, query, paging, async (rows) => (await offerRows(rows, context)).map(lineOf));
   },
 
   async offerDetail({ offerId }, context) {

@@ -7,7 +7,8 @@ import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
 import type { OfferStored } from './view.ts';
 
-type Row = z.infer<typeof OfferRow>;
+/** An offer as staff see it. */
+export type Row = z.infer<typeof OfferRow>;
 type Step = OfferStored['data']['steps'][number];
 
 /** Offers as staff see them, in the same order. */
@@ -47,7 +48,8 @@ export function offerRow(row: OfferStored, beside: Beside, viewer: Viewer): Row 
       approver: account(approverId),
       status,
       at,
-      reason,
+      // Without consent, stage and dates only.
+      reason: person.consent === 'UNAUTHORIZED' ? null : reason,
       forwardedFrom: forwardedFrom.map(account),
     })),
     currentApprover: current ? account(current.approverId) : null,

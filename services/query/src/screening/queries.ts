@@ -19,7 +19,9 @@ export const screeningQueries: Pick<QueryHandlers, keyof typeof contract> = {
       anyOf: await listScope(['SCREEN_RESUME', 'MANAGE_SCREENING'], context),
       sort: [{ field: 'data.deadline' }],
     } as const;
-    return page(context.views.screeningItems, query, paging, (rows) => screeningRows(rows, context));
+    return page(context.views.screeningItems, query, paging, async (rows) =>
+      (await screeningRows(rows, context)).map((row) => ({ ...row, opinion: null })),
+    );
   },
 
   async screeningItem({ itemId }, context) {

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@talentlog/contracts';
+import { mayReadComment } from '@talentlog/domain/fold';
 import type { EventStore, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
 import { applicationsSeen } from '../access/people-seen.ts';
@@ -8,6 +9,7 @@ import { consentOf } from '../people/person-seen.ts';
 import { aggregateOf } from '../views/folded-view.ts';
 import { shown, silent, told } from './told.ts';
 
+type Comment = Parameters<typeof mayReadComment>[0];
 type Entry = z.infer<typeof TimelineEntry>;
 const mostLines = 300;
 
@@ -25,15 +27,26 @@ export const timelineQueries = (store: EventStore, open: OpenEvents): Pick<Query
       streams.filter((stream) => told.has(aggregateOf(stream))).map((stream) => store.readStream(stream)),
     );
     const recorded = read.flat();
-    const events = recorded
-      .map(await open(recorded))
-      .filter((event) => !silent.has(event.type) && isTold(event, wanted))
+    const opened = recorded.map(await open(recorded));
+    const secret = secretTo(context.caller.account?.accountId ?? '', opened);
+    const events = opened
+      .filter((event) => !silent.has(event.type) && isTold(event, wanted) && !secret.has(event.data.commentId))
       .sort((a, b) => (a.position < b.position ? 1 : -1))
       .slice(0, mostLines);
     const accounts = await views.accounts.getMany(events.map(({ metadata }) => metadata.actor));
     return { data: events.map((event) => entry(event, accounts)) };
   },
 });
+
+/** Private comments that the reader may not read: that they were written, or pinned, is not theirs to know either. */
+const secretTo = (accountId: string, events: readonly OpenedEvent[]): ReadonlySet<unknown> =>
+  new Set(
+    events
+      .filter(
+        ({ type, data }) => type === 'JobSeekerCommented' && !mayReadComment(data as unknown as Comment, accountId),
+      )
+      .map(({ data }) => data.commentId),
+  );
 
 /** Streams of the person alone; every event of the others names the application that it hangs on. */
 const ofPerson: ReadonlySet<string> = new Set(['jobSeeker', 'privacyAuthorization']);

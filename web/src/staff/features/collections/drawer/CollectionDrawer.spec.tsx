@@ -95,7 +95,7 @@ describe('one collection', () => {
     async (language, block, label) => {
       const until = new Date(Date.now() + 900_000).toISOString();
       const { server } = await open({ state: 'COLLECTED', content: told, masked: ['bank.number'] }, language);
-      server.answer('collectionValue', { value: '6222021234567890123', until });
+      server.answer('collectionValue', { jobSeekerId: id(101), value: '6222021234567890123', until });
       await screen.findByRole('heading', { name: block });
       await userEvent.click(await screen.findByRole('button', { name: /^(Show|显示|查看)/ }));
       await screen.findByRole('dialog');
