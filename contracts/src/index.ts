@@ -12,6 +12,7 @@ export * from './application/commands.ts';
 export * from './application/events.ts';
 export * from './application/next-step.ts';
 export * from './application/queries.ts';
+export * from './application/source.ts';
 export * from './application/stages.ts';
 export * from './appointment/commands.ts';
 export * from './appointment/events.ts';

@@ -3,7 +3,7 @@ import { CollectionRow } from '../info-collection/queries.ts';
 import { InterviewRow, Place } from '../interview/queries.ts';
 import { NotificationRow } from '../notification/queries.ts';
 import { OfferRow } from '../offer/queries.ts';
-import { ResumeFileSeen } from '../resume/queries.ts';
+import { ResumeFileSeen, ResumeLine } from '../resume/queries.ts';
 import { ScreeningRow } from '../screening-item/queries.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
@@ -20,6 +20,7 @@ import {
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { NextStep } from './next-step.ts';
+import { ApplicationSource } from './source.ts';
 import { Stage } from './stages.ts';
 
 export const ApplicationRow = z.object({
@@ -38,9 +39,15 @@ export const ApplicationRow = z.object({
   nextStep: NextStep.nullable(),
   /** Whose turn it is, by name, where one person is meant. */
   waitsForName: z.string().nullable(),
+  /** It is the reader's own turn. */
+  waitsForMe: z.boolean(),
   dueAt: z.string().nullable(),
   lockedBy: z.string().nullable(),
   tags: z.array(z.string()),
+  /** Null where the resume may not be read, or says nothing of it. */
+  resumeLine: ResumeLine.nullable(),
+  /** Null without consent. */
+  source: ApplicationSource.nullable(),
   revision: Revision,
   allowedActions: AllowedActions,
   /** Where it may be advanced to now, by whoever asks. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Availability } from '../advertisement/queries.ts';
+import { Education } from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { AllowedActions, Standing } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
@@ -24,6 +25,15 @@ export const ResumeFileSeen = z.object({
   proposals: z.array(Proposal),
   allowedActions: AllowedActions,
 });
+
+/** What lists say of a resume: where somebody studied last and highest, for how many years they have worked, and for whom last. */
+export const ResumeLine = z.object({
+  school: z.string().nullable(),
+  degree: Education.nullable(),
+  years: z.number().nullable(),
+  employer: z.string().nullable(),
+});
+export type ResumeLine = z.infer<typeof ResumeLine>;
 
 export const ResumeSeen = z.object({
   /** Whose it is; the resume has the same id. */

@@ -4,6 +4,7 @@ import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.t
 import { type Beside, besideOf } from '../access/beside.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
+import { resumeLine } from '../resumes/resume-line.ts';
 import { accountsIn, collectionIdOf, type OpenWork, openWorkOf } from './open-work.ts';
 import { turnOf } from './turns.ts';
 import type { ApplicationStored } from './view.ts';
@@ -15,14 +16,32 @@ export async function applicationRows(
 ): Promise<ApplicationRow[]> {
   const work = await openWorkOf(rows, context);
   const lockers = rows.flatMap(({ data }) => data.lock?.lockedBy ?? []);
-  const beside = await besideOf(rows, [...accountsIn(work), ...lockers], context);
-  return rows.map((row) => applicationRow(row, work, beside, context));
+  const [beside, resumes] = await Promise.all([
+    besideOf(rows, [...accountsIn(work), ...lockers], context),
+    context.views.resumes.getMany(rows.map(({ jobSeekerId }) => jobSeekerId)),
+  ]);
+  return rows.map((row) => ({
+    ...applicationRow(row, work, beside, context),
+    resumeLine:
+      beside.person(row.jobSeekerId).consent === 'AUTHORIZED' ? resumeLine(resumes.get(row.jobSeekerId)) : null,
+  }));
 }
 
-function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, viewer: Viewer): ApplicationRow {
+function applicationRow(
+  row: ApplicationStored,
+  work: OpenWork,
+  beside: Beside,
+  viewer: Viewer,
+): Omit<ApplicationRow, 'resumeLine'> {
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
   const allowedActions = gated(person, offeredOn(row, work, beside, viewer));
+  const { waitsForAccount, ...turn } = turnOf(row, work, beside, viewer.now);
+  const waitsForIds = waitsForAccount
+    ? [waitsForAccount.accountId]
+    : turn.waitsFor === 'HR'
+      ? beside.owned(row).ownerIds
+      : [];
   const hidden = person.consent === 'UNAUTHORIZED';
   return {
     applicationId: row.id,
@@ -35,9 +54,12 @@ function applicationRow(row: ApplicationStored, work: OpenWork, beside: Beside, 
     outcome: hidden ? null : data.outcome,
     since: row.since > data.since ? row.since : data.since,
     deliveredAt: row.createdAt,
-    ...turnOf(row, work, beside, viewer.now),
+    ...turn,
+    waitsForName: waitsForAccount?.name ?? null,
+    waitsForMe: waitsForIds.includes(viewer.caller.account?.accountId ?? ''),
     lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
     tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
+    source: hidden ? null : row.notes.source,
     revision: row.revision,
     allowedActions,
     nextStages: allowedActions.includes('AdvanceStage') ? [...stagesAhead(data)] : [],

@@ -5,12 +5,16 @@ import type { InterviewStored } from '../interviews/view.ts';
 import { collectionIdOf, type OpenWork } from './open-work.ts';
 import type { ApplicationStored } from './view.ts';
 
-type Turn = Pick<ApplicationRow, 'waitsFor' | 'waitsForName' | 'nextStep' | 'dueAt'>;
+type Account = ReturnType<Beside['account']>;
+type Turn = Pick<ApplicationRow, 'waitsFor' | 'nextStep' | 'dueAt'> & {
+  /** Who it is, where one person is meant. */
+  readonly waitsForAccount: Account | null;
+};
 type Names = Pick<Beside, 'account'>;
 
-const turn = (waitsFor: string, nextStep: NextStep | null, dueAt: string | null = null, name?: string): Turn => ({
+const turn = (waitsFor: string, nextStep: NextStep | null, dueAt: string | null = null, who?: Account): Turn => ({
   ...{ waitsFor, nextStep, dueAt },
-  waitsForName: name ?? null,
+  waitsForAccount: who ?? null,
 });
 const ofHr = (step: StepOfHr, dueAt: string | null = null): Turn => turn('HR', step, dueAt);
 
@@ -28,7 +32,7 @@ function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Na
   switch (first?.work) {
     case 'SCREENING': {
       const item = work.items.get(first.workId);
-      return item && turn('SCREENER', 'SCREEN', item.data.deadline, account(item.data.screenerId).name);
+      return item && turn('SCREENER', 'SCREEN', item.data.deadline, account(item.data.screenerId));
     }
     case 'APPOINTMENT': {
       const appointment = work.appointments.get(first.workId);
@@ -60,7 +64,7 @@ function turnByInterview(
   const missing = written.filter((sheet) => sheet.state === 'UNEVALUATED');
   if (now >= end && written.length > 0 && missing.length === 0) return ofHr('CONCLUDE');
   const interviewer = missing[0]?.data.interviewerId ?? interviewerIds[0] ?? '';
-  return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer).name);
+  return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer));
 }
 
 function turnByOffer(row: ApplicationStored, work: OpenWork, { account }: Names): Turn | undefined {
@@ -74,7 +78,7 @@ function turnByOffer(row: ApplicationStored, work: OpenWork, { account }: Names)
     case 'PENDING_SEND': {
       if (offer?.state.approval === 'PASSED') return ofHr('SEND_OFFER');
       const step = offer?.state.approval === 'APPROVING' ? offer.data.steps[offer.data.currentStep] : undefined;
-      return step ? turn('APPROVER', 'APPROVE', null, account(step.approverId).name) : ofHr('SUBMIT_OFFER');
+      return step ? turn('APPROVER', 'APPROVE', null, account(step.approverId)) : ofHr('SUBMIT_OFFER');
     }
     default:
       return undefined;

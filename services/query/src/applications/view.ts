@@ -1,3 +1,4 @@
+import type { ApplicationSource, InHand } from '@talentlog/contracts';
 import { type ApplicationData, application, liveOffer } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
@@ -9,25 +10,26 @@ export type Bucket = 'ACTIVE' | 'ENDED' | 'INVALID';
 interface ApplicationNotes {
   /** Why its present step is held, or why it ended; gone with the person's key. */
   readonly reason: string | null;
+  readonly source: ApplicationSource;
 }
 
 /** An application as lists and pages read it. */
 export type ApplicationStored = FoldedRow<ApplicationData, string, ApplicationNotes> &
   OfPerson & { readonly bucket: Bucket; readonly inHand: InHand };
 
-/** What somebody has of it: work of its step, or an offer that was not answered or refused; else it is HR's. */
-type InHand = 'WORK' | 'OFFER' | 'NOTHING';
-
 const people = knownPeople('applicationPerson');
 
 const bucketOf = (state: string): Bucket => (state === 'ENDED' || state === 'INVALID' ? state : 'ACTIVE');
 
-const inHandOf = (data: ApplicationData): InHand =>
-  data.openWork.length > 0 ? 'WORK' : liveOffer(data) ? 'OFFER' : 'NOTHING';
+/** What somebody has of it: work of its step, or an offer that was not answered or refused; else it is HR's. */
+function inHandOf(state: string, data: ApplicationData): InHand {
+  if (bucketOf(state) !== 'ACTIVE') return 'NOBODY';
+  return data.openWork[0]?.work ?? (liveOffer(data) ? 'OFFER' : 'NOTHING');
+}
 
 export const applications = foldedView<ApplicationStored>()({
   aggregate: application,
-  version: 2,
+  version: 3,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -41,23 +43,29 @@ export const applications = foldedView<ApplicationStored>()({
     'data.stage',
     'data.track',
     'data.since',
+    'notes.source',
   ],
   indexes: [['positionId', 'data.stage']],
   search: ({ personText }) => personText,
   notes: {
-    none: { reason: null },
+    none: { reason: null, source: 'SITE' },
     rules: [
+      when('RecordDelivered', ({ data }, notes: ApplicationNotes) => ({
+        ...notes,
+        source: data.recommendationCode === null ? 'SITE' : 'RECOMMENDED',
+      })),
+      when('RecordCreated', ({ data }, notes: ApplicationNotes) => ({ ...notes, source: data.origin })),
       when(
         ['StepHeld', 'RecordEnded', 'StageReturned', 'RecordTransferred', 'RecordInvalidated', 'RecordReopened'],
-        ({ data }) => ({ reason: data.reason }),
+        ({ data }, notes: ApplicationNotes) => ({ ...notes, reason: data.reason }),
       ),
-      when('StageAdvanced', () => ({ reason: null })),
+      when('StageAdvanced', (_event, notes: ApplicationNotes) => ({ ...notes, reason: null })),
     ],
   },
   extend: async (row, writer) => ({
     ...(await people.copy(row, writer)),
     bucket: bucketOf(row.state),
-    inHand: inHandOf(row.data),
+    inHand: inHandOf(row.state, row.data),
   }),
 });
 

@@ -17,6 +17,7 @@ interface Props<T> extends Neighbours {
   readonly title: (detail: T | undefined) => string;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  readonly beside?: boolean;
   readonly children: (detail: T) => ReactNode;
 }
 

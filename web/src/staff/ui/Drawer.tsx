@@ -15,6 +15,8 @@ interface Props {
   readonly children: ReactNode;
   /** Room for two columns. */
   readonly wide?: boolean;
+  /** The list makes room for it, where the screen is wide enough, rather than lying under it. */
+  readonly beside?: boolean;
 }
 
 /** Whether keys pressed there are meant for what is typed or chosen. */
@@ -22,7 +24,7 @@ const isField = (target: EventTarget): target is Element =>
   target instanceof Element && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
 /** One item beside its list, under its own address. The list stays usable; on a phone the drawer covers it. */
-export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false }: Props) {
+export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false, beside = false }: Props) {
   const t = useT();
   const toast = useToast();
   const panel = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
   return (
     <aside
       ref={panel}
-      className={wide ? 'drawer wide' : 'drawer'}
+      className={`drawer${wide ? ' wide' : ''}${beside ? ' beside' : ''}`}
       aria-label={title}
       tabIndex={-1}
       onKeyDown={leaveField}

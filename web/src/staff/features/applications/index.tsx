@@ -7,6 +7,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import { applicationsApi, idOf } from './api.ts';
 import { Board } from './board/Board.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
@@ -35,6 +36,8 @@ export default function ApplicationsPage() {
     list,
     async (page, size) => (await askQuery('applications', { ...paramsOf(state), page, size })).data.rows,
   );
+  // Beside an open record, and on a phone, rows take two lines and keep every column.
+  const lines = useNarrow() || openId !== '' ? 2 : 1;
   const board = state.layout === 'board';
   return (
     <ListPage
@@ -51,7 +54,8 @@ export default function ApplicationsPage() {
       search={t('staff.filter.people')}
       count={(count) => t('staff.list.people', { count })}
       tools={<LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />}
-      columns={useColumns()}
+      columns={useColumns(lines)}
+      lines={lines}
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
       bulk={<BulkBar key={list.address} rows={selection.rows} onClear={selection.clear} />}

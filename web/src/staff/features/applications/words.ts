@@ -27,6 +27,9 @@ export function standingOf(
 
 const waiters = ['SEEKER', 'HR', 'SCREENER', 'INTERVIEWER', 'APPROVER', 'SAP'] as const;
 
+/** Whose turn it is, among those that have words; nobody's otherwise. */
+export const waiterOf = (row: ApplicationRow) => waiters.find((one) => one === row.waitsFor);
+
 export interface NextStep {
   readonly text: string;
   readonly late: boolean;
@@ -39,7 +42,7 @@ export function useNextStep() {
   const t = useT();
   return useCallback(
     (row: ApplicationRow): NextStep => {
-      const waiter = waiters.find((one) => one === row.waitsFor);
+      const waiter = waiterOf(row);
       const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
       if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
         return { text: t('staff.next.consent'), late: false, waits: false };

@@ -28,6 +28,8 @@ interface Props<S extends object, Row> {
   /** At the right end of the bar. */
   readonly tools?: ReactNode;
   readonly columns: readonly Column<Row>[];
+  /** Lines of text in a row; one unless told. */
+  readonly lines?: 1 | 2;
   readonly sort?: { readonly by: string; readonly onSort: (sort: string) => void };
   readonly selection?: Selection<Row>;
   readonly bulk?: ReactNode;
@@ -41,7 +43,8 @@ interface Props<S extends object, Row> {
 
 /** A list as a table: filters and order in the address, pages as they are scrolled to, the open row beside it. */
 export function ListPage<S extends object, Row>(props: Props<S, Row>) {
-  const { list, title, filters, search, count, tools, columns, sort, selection, empty, body, onOpen, ...frame } = props;
+  const { list, title, filters, search, count, tools, columns, lines, sort, selection, empty, body, onOpen, ...frame } =
+    props;
   const { state, format, go, openId, pages, idOf, open } = list;
   const facets = format.facets;
   const onText = useCallback((text: string) => go(partOf<S>('text', text)), [go]);
@@ -76,6 +79,7 @@ export function ListPage<S extends object, Row>(props: Props<S, Row>) {
             at={pages.at}
             idOf={idOf}
             columns={columns}
+            {...(lines === undefined ? {} : { lines })}
             current={openId === '' ? undefined : openId}
             onOpen={onOpen ?? open}
             onShow={pages.show}

@@ -5,7 +5,9 @@ import { type TableProps, tracks } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
 import { useMoves } from './use-moves.ts';
 
-const rowHeight = 32;
+/** Heights of the head and of rows, by their lines of text. */
+const headHeight = 32;
+const rowHeights = { 1: 32, 2: 52 } as const;
 /** A table whose rows are walked and chosen by keys is a grid to assistive technology. */
 const asGrid = { role: 'grid', tabIndex: 0 } as const;
 
@@ -14,17 +16,21 @@ const asGrid = { role: 'grid', tabIndex: 0 } as const;
  * opens, X selects. While a drawer is open, moving opens the neighbour.
  */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { label, total, at, idOf, columns, onOpen, current, onShow, selected, onSelect } = props;
+  const { label, total, at, idOf, columns, onOpen, current, onShow, selected, onSelect, lines = 1 } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const base = useId();
   const [active, setActive] = useState(-1);
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeights[lines],
     overscan: 12,
-    scrollPaddingStart: rowHeight,
+    scrollPaddingStart: headHeight,
   });
+  const { measure } = virtual;
+  useEffect(() => {
+    if (lines > 0) measure();
+  }, [measure, lines]);
   const visible = virtual.getVirtualItems();
   const [first, last] = [visible[0]?.index ?? 0, visible.at(-1)?.index ?? 0];
   useEffect(() => onShow?.(first, last), [onShow, first, last]);
@@ -61,7 +67,11 @@ export function DataTable<Row>(props: TableProps<Row>) {
     event.stopPropagation();
   };
   return (
-    <div ref={scroller} className="table" style={tracks(columns, onSelect !== undefined)}>
+    <div
+      ref={scroller}
+      className={lines === 2 ? 'table two-lines' : 'table'}
+      style={tracks(columns, onSelect !== undefined)}
+    >
       <table
         {...asGrid}
         {...(total > 0 && active >= 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}

@@ -32,6 +32,8 @@ export interface TableProps<Row> {
   readonly onSelectAll?: () => void;
   /** Keys J, K, Enter and X; off where another list on the page has them. */
   readonly keys?: boolean;
+  /** Lines of text in a row; one unless told. */
+  readonly lines?: 1 | 2;
 }
 
 /** Column tracks for wide and narrow screens, as custom properties the rows share. */

@@ -9,6 +9,7 @@ import type { Detail } from '../actions/types.ts';
 import { useApplicationDetailQuery } from '../api.ts';
 import '../applications.css';
 import { DrawerHead } from './DrawerHead.tsx';
+import { Follows } from './Follows.tsx';
 import { CommentsTab } from './tabs/CommentsTab.tsx';
 import { InterviewsTab } from './tabs/InterviewsTab.tsx';
 import { MessagesTab } from './tabs/MessagesTab.tsx';
@@ -31,29 +32,35 @@ export function ApplicationDrawer({ applicationId, ...around }: Props) {
       answer={answer}
       title={(detail) => (detail === undefined ? t('staff.nav.applications') : nameOf(detail.person))}
       {...around}
+      beside
     >
       {(detail) => (
         <>
           <header className="drawer-head">
             <DrawerHead detail={detail} />
-            <ActionBar detail={detail} />
           </header>
           <DetailTabs detail={detail} />
+          <footer className="drawer-dock">
+            <ActionBar detail={detail} />
+            <Follows detail={detail} />
+          </footer>
         </>
       )}
     </DetailDrawer>
   );
 }
 
-const tabIds = ['overview', 'resume', 'timeline', 'interviews', 'comments', 'messages'] as const;
+const tabIds = ['resume', 'overview', 'timeline', 'interviews', 'comments', 'messages'] as const;
 type TabId = (typeof tabIds)[number];
 const rememberedTab = 'staff:application-tab';
 
-/** The tab chosen last stays chosen for the next person. */
+/** The resume first, for it is what is judged, where it may be read; the tab chosen last stays chosen for the next person. */
 function DetailTabs({ detail }: { detail: Detail }) {
   const t = useT();
   const [chosen, setChosen] = useState<TabId>(
-    () => tabIds.find((id) => id === sessionStorage.getItem(rememberedTab)) ?? 'overview',
+    () =>
+      tabIds.find((id) => id === sessionStorage.getItem(rememberedTab)) ??
+      (detail.resume === null ? 'overview' : 'resume'),
   );
   const counts: Readonly<Partial<Record<TabId, number>>> = {
     interviews: detail.interviews.length,

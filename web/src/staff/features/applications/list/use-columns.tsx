@@ -1,81 +1,44 @@
-import { Icon } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useApplicationWords } from '../../../model/application-words.ts';
-import { PersonName } from '../../../ui/PersonName.tsx';
-import { StateTag } from '../../../ui/StateTag.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
-import { standingOf, useNextStep } from '../words.ts';
+import { NameCell } from './NameCell.tsx';
+import { useRowWords } from './row-words.ts';
+import { TwoParts } from './TwoParts.tsx';
 
-/** Columns of the list of applications. */
-export function useColumns(): readonly Column<ApplicationRow>[] {
+/** Columns of the list of applications: of one line each, or the same things as fewer columns of two lines. */
+export function useColumns(lines: 1 | 2): readonly Column<ApplicationRow>[] {
   const t = useT();
-  const words = useApplicationWords();
-  const nextStep = useNextStep();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        title: t('staff.column.name'),
-        width: 'minmax(9em, 1.1fr)',
-        render: (row) => (
-          <>
-            <PersonName person={row.person} />
-            {row.lockedBy !== null && (
-              <Icon
-                icon="lock"
-                size={12}
-                className="muted"
-                title={t('staff.application.lockedBy', { name: row.lockedBy })}
-              />
-            )}
-          </>
-        ),
-      },
-      {
-        id: 'position',
-        title: t('staff.column.position'),
-        width: 'minmax(10em, 1.6fr)',
-        wide: true,
-        render: (row) => words.positionTitle(row.position),
-      },
-      {
-        id: 'stage',
-        title: t('staff.column.stage'),
-        width: 'minmax(5.5em, 0.8fr)',
-        sort: 'stage',
-        render: (row) => words.stage(row.stage),
-      },
-      {
-        id: 'state',
-        title: t('staff.column.state'),
-        width: 'minmax(6.5em, 0.8fr)',
-        render: (row) => {
-          const { tone, text } = standingOf(row, words);
-          return <StateTag tone={tone}>{text}</StateTag>;
-        },
-      },
-      {
-        id: 'stay',
-        title: t('staff.column.stay'),
-        width: '5.5em',
-        numeric: true,
-        wide: true,
-        sort: 'since',
-        render: (row) => <span className={nextStep(row).late ? 'late' : ''}>{words.stay(row.since)}</span>,
-      },
-      {
-        id: 'next',
-        title: t('staff.column.next'),
-        width: 'minmax(9em, 1.3fr)',
-        wide: true,
-        render: (row) => {
-          const { text, late } = nextStep(row);
-          return <span className={late ? 'late' : ''}>{text}</span>;
-        },
-      },
-    ],
-    [t, words, nextStep],
-  );
+  const words = useRowWords();
+  return useMemo(() => {
+    const two = lines === 2;
+    const column = (
+      id: 'name' | 'resume' | 'position' | 'source' | 'status' | 'stay' | 'turn',
+      width: string,
+      render: Column<ApplicationRow>['render'],
+      more: Partial<Column<ApplicationRow>> = {},
+    ): Column<ApplicationRow> => ({ id, title: t(`staff.column.${id}`), width, render, ...more });
+    const name = column('name', two ? 'minmax(9em, 1.6fr)' : 'minmax(10em, 1.1fr)', (row) => (
+      <NameCell row={row} more={two ? words.resume(row) : ''} />
+    ));
+    const resume = column('resume', 'minmax(12em, 1.7fr)', words.resume, { wide: true });
+    const position = column(
+      'position',
+      two ? 'minmax(7em, 1fr)' : 'minmax(8em, 1.1fr)',
+      (row) => <TwoParts main={words.positionTitle(row.position)} more={two ? words.source(row) : ''} />,
+      { wide: true },
+    );
+    const source = column('source', 'minmax(5em, 0.5fr)', words.source, { wide: true });
+    const status = column(
+      'status',
+      two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.2fr)',
+      (row) => <TwoParts main={words.status(row)} more={words.due(row)} late={words.isLate(row)} flows />,
+      { sort: 'stage' },
+    );
+    const stay = column('stay', '5.5em', (row) => words.stay(row.since), { numeric: true, wide: true, sort: 'since' });
+    const turn = column('turn', 'minmax(5.5em, 0.5fr)', (row) =>
+      row.waitsForMe ? <span className="state warn">{words.who(row)}</span> : words.who(row),
+    );
+    return two ? [name, position, status, stay, turn] : [name, resume, position, source, status, stay, turn];
+  }, [lines, t, words]);
 }

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyResume } from '@talentlog/contracts';
+import { anApplication, hr, otherHr, screener } from '../testing/company.ts';
+import { consentExpired, consentWithdrawn } from '../testing/people.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, staff } from '../testing/story.ts';
+import { first, second, twoApplicants } from '../testing/two-applicants.ts';
+import { screened } from '../testing/work.ts';
+
+const studied = (school: string, degree: 'BACHELOR' | 'MASTER' | null, end: string) => ({
+  ...{ school, degree, major: null, start: null, end, untilNow: false, description: null },
+});
+const worked = (company: string, start: string, end: string | null) => ({
+  ...{ company, department: null, title: null, start, end, untilNow: end === null, description: null },
+});
+const wrote = (block: string, content: object) =>
+  happened('resume', id(21), 'ResumeBlockSaved', {
+    ...{ jobSeekerId: id(21), block: block as 'work', complete: true, content },
+  });
+
+describe('a row of the list of applications', () => {
+  let reading: ReadSide;
+  beforeEach(async () => {
+    reading = await ReadSide.open();
+    await reading.tell(
+      ...twoApplicants,
+      anApplication(first, 'RESUME_SCREENING'),
+      happened('resume', id(21), 'ResumeCreated', { jobSeekerId: id(21) }),
+    );
+  });
+  afterEach(() => reading.close());
+
+  const row = async (caller = staff(hr, 'HR')) => (await reading.ask('applications', {}, caller)).data?.rows[0];
+  const education = (...entries: object[]) => wrote('education', { education: entries });
+  const work = (...entries: object[]) => wrote('work', { work: entries });
+  const basic = (changes: object) => wrote('basic', { basic: { ...emptyResume.basic, ...changes } });
+
+  it('tells the highest school, the years worked and the present employer', async () => {
+    expect((await row())?.resumeLine).toBeNull();
+    await reading.tell(
+      education(
+        studied('西安邮电大学', 'BACHELOR', '2017-06'),
+        studied('电子科技大学', 'MASTER', '2020-06'),
+        studied('夜校', null, '2024-06'),
+      ),
+      work(worked('锐合电子', '2020-07', '2022-06'), worked('东晟通信', '2019-07', null)),
+      basic({ workYears: 6, highestDegree: 'DOCTORAL' }),
+    );
+    expect((await row())?.resumeLine).toEqual({
+      school: '电子科技大学',
+      degree: 'MASTER',
+      years: 6,
+      employer: '东晟通信',
+    });
+  });
+
+  it('takes of equal degrees the later one, of employers the last, and the degree alone where no school is written', async () => {
+    await reading.tell(
+      education(studied('A', 'MASTER', '2015-06'), studied('B', 'MASTER', '2018-06')),
+      work(worked('C', '2020-07', '2022-06'), worked('D', '2022-07', '2024-06')),
+    );
+    expect((await row())?.resumeLine).toEqual({ school: 'B', degree: 'MASTER', years: null, employer: 'D' });
+    await reading.tell(education(), work(), basic({ highestDegree: 'MBA' }));
+    expect((await row())?.resumeLine).toEqual({ school: null, degree: 'MBA', years: null, employer: null });
+  });
+
+  it.each([
+    ['expired', consentExpired],
+    ['withdrawn', consentWithdrawn],
+  ] as const)('tells nothing of the resume once the consent is %s', async (_how, gone) => {
+    await reading.tell(education(studied('B', 'MASTER', '2018-06')), gone(id(21)));
+    expect((await row())?.resumeLine).toBeNull();
+    expect(JSON.stringify(await row())).not.toContain('MASTER');
+  });
+
+  it('tells where it came from, and nothing of it without consent', async () => {
+    expect((await row())?.source).toBe('STAFF');
+    const delivered = (recommendationCode: string | null) =>
+      happened('application', id(12), 'RecordDelivered', {
+        ...second,
+        ...{ number: 'R-2', track: 'SOCIAL', batch: '', hrOwnerId: otherHr, stage: 'RESUME_SCREENING' },
+        ...{ advertisementId: id(5), recommendationCode, answers: [] },
+      });
+    const asOther = staff(otherHr, 'HR');
+    await reading.tell(delivered('ABCD1234'));
+    expect((await row(asOther))?.source).toBe('RECOMMENDED');
+    await reading.tell(
+      happened('application', id(12), 'StepHeld', {
+        ...second,
+        stage: 'RESUME_SCREENING',
+        cause: 'STAFF',
+        reason: '等',
+      }),
+    );
+    expect((await row(asOther))?.source).toBe('RECOMMENDED');
+    await reading.tell(consentWithdrawn(id(22)));
+    expect((await row(asOther))?.source).toBeNull();
+  });
+
+  it('is the reader’s turn where they own the position, or are the one who is waited for', async () => {
+    const asAdmin = staff(id(905), 'AD');
+    expect((await row())?.waitsForMe).toBe(true);
+    expect((await row(asAdmin))?.waitsForMe).toBe(false);
+    await reading.tell(...screened(id(31), first));
+    expect((await row())?.waitsForMe).toBe(false);
+    const detail = await reading.ask('applicationDetail', { applicationId: id(11) }, staff(screener, 'SC'));
+    expect(detail.data?.waitsForMe).toBe(true);
+  });
+});

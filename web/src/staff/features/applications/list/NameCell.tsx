@@ -1,0 +1,26 @@
+import { Icon } from '@blueprintjs/core';
+import type { ApplicationRow } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { PersonName } from '../../../ui/PersonName.tsx';
+
+/** Who it is, with the tags colleagues gave, and what the resume says in one line where there is room for it. */
+export function NameCell({ row, more }: { row: ApplicationRow; more: string }) {
+  const t = useT();
+  const { person, lockedBy, tags } = row;
+  return (
+    <>
+      <span className="cell-main">
+        <PersonName person={person} />
+        {lockedBy !== null && (
+          <Icon icon="lock" size={12} className="muted" title={t('staff.application.lockedBy', { name: lockedBy })} />
+        )}
+        {tags.map((tag) => (
+          <span key={tag} className="person-tag">
+            {tag}
+          </span>
+        ))}
+      </span>
+      {more !== '' && <span className="cell-more">{more}</span>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApplicationRow } from '@talentlog/contracts';
+import { useMemo } from 'react';
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
+import { degreeText } from '../../../ui/resume/summary.ts';
+import { waiterOf } from '../words.ts';
+
+/** What a row says of an application, in words. */
+export function useRowWords() {
+  const t = useT();
+  const { language } = useLanguage();
+  const words = useApplicationWords();
+  return useMemo(() => {
+    const dot = language === 'en-US' ? ' · ' : '·';
+    const isLate = ({ bucket, dueAt }: ApplicationRow) =>
+      bucket === 'ACTIVE' && dueAt !== null && Date.parse(dueAt) < Date.now();
+    const who = (row: ApplicationRow): string => {
+      const waiter = waiterOf(row);
+      if (row.waitsForMe) return t('staff.row.me');
+      return row.waitsForName ?? (waiter === undefined ? '' : t(`staff.row.${waiter}`));
+    };
+    const ended = ({ bucket, outcome, stage }: ApplicationRow) =>
+      t('staff.row.ended', {
+        outcome: bucket === 'INVALID' || outcome === null ? words.bucket(bucket) : words.outcome(outcome),
+        stage: words.stage(stage),
+      });
+    /** `部门筛选，等赵磊筛选简历` */
+    const status = (row: ApplicationRow): string => {
+      const stage = words.stage(row.stage);
+      const { bucket, nextStep, person, waitsForMe } = row;
+      if (bucket === 'ACTIVE' && person.consent === 'UNAUTHORIZED') return t('staff.row.consent', { stage });
+      if (nextStep === null) return bucket === 'ACTIVE' ? stage : ended(row);
+      if (nextStep === 'WAIT_FOR_SAP') return t('staff.row.sap', { stage });
+      const step = t(`staff.next.${nextStep}`);
+      return waitsForMe ? t('staff.row.mine', { stage, step }) : t('staff.row.waits', { stage, who: who(row), step });
+    };
+    /** `11月26日 18:00 前`; empty where nothing is due. */
+    const due = (row: ApplicationRow): string => {
+      const { dueAt, bucket } = row;
+      if (dueAt === null || bucket !== 'ACTIVE' || row.person.consent === 'UNAUTHORIZED') return '';
+      return t(isLate(row) ? 'staff.row.late' : 'staff.row.due', { time: dayAndClock(dueAt, language) });
+    };
+    /** `东南大学·硕士·5 年·长江半导体` */
+    const resume = ({ resumeLine, person }: ApplicationRow): string => {
+      if (person.consent !== 'AUTHORIZED') return t('staff.row.hidden');
+      if (resumeLine === null) return '';
+      const { school, degree, years, employer } = resumeLine;
+      const worked = years === null ? '' : t('staff.row.years', { years });
+      return [school, degreeText(degree, t), worked, employer].filter(Boolean).join(dot);
+    };
+    const source = ({ source: from }: ApplicationRow): string => (from === null ? '' : t(`staff.source.${from}`));
+    return { ...words, who, status, due, resume, source, isLate };
+  }, [t, language, words]);
+}
