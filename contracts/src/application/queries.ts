@@ -20,7 +20,7 @@ import {
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { NextStep } from './next-step.ts';
-import { ApplicationSource } from './source.ts';
+import { ApplicationSource, InHand } from './source.ts';
 import { Stage } from './stages.ts';
 
 export const ApplicationRow = z.object({
@@ -113,11 +113,20 @@ export const applicationQueries = {
       stepStatus: many(oneLine.max(40)),
       bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
       track: many(oneLine.max(10)),
+      source: many(ApplicationSource),
+      inHand: many(InHand),
       mine: flag,
+      /** Also how many there are by source and by whose hands they are in, each without its own filter. */
+      facets: flag,
       sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
       ...Paging,
     }),
-    result: z.object({ rows: z.array(ApplicationRow), stages: z.record(z.string(), z.number()) }),
+    result: z.object({
+      rows: z.array(ApplicationRow),
+      stages: z.record(z.string(), z.number()),
+      sources: z.record(z.string(), z.number()).optional(),
+      hands: z.record(z.string(), z.number()).optional(),
+    }),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
     reads: 'LINES',
     view: 'applications',

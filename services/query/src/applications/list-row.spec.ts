@@ -97,6 +97,25 @@ describe('a row of the list of applications', () => {
     expect((await row(asOther))?.source).toBeNull();
   });
 
+  it('is counted by source and by whose hands it is in, each without its own filter', async () => {
+    const asAdmin = staff(id(905), 'AD');
+    const moved = { ...second, number: 'R-2', track: 'SOCIAL', batch: '', hrOwnerId: otherHr } as const;
+    const from = { stage: 'FIRST_INTERVIEW', origin: 'TRANSFER', createdBy: hr, fromApplicationId: id(13) } as const;
+    await reading.tell(
+      ...screened(id(31), first),
+      happened('application', id(12), 'RecordCreated', { ...moved, ...from }),
+    );
+    const ask = async (params: object) => (await reading.ask('applications', { facets: '1', ...params }, asAdmin)).data;
+    const both = { sources: { STAFF: 1, TRANSFER: 1 }, hands: { SCREENING: 1, NOTHING: 1 } };
+    expect(await ask({})).toMatchObject(both);
+    const narrowed = await ask({ source: 'TRANSFER' });
+    expect(narrowed?.rows.map(({ applicationId }) => applicationId)).toEqual([id(12)]);
+    expect(narrowed).toMatchObject({ sources: both.sources, stages: { FIRST_INTERVIEW: 1 } });
+    expect(narrowed?.hands).toEqual({ NOTHING: 1 });
+    expect((await ask({ inHand: 'SCREENING' }))?.rows.map(({ applicationId }) => applicationId)).toEqual([id(11)]);
+    expect((await ask({ facets: '' }))?.sources).toBeUndefined();
+  });
+
   it('is the reader’s turn where they own the position, or are the one who is waited for', async () => {
     const asAdmin = staff(id(905), 'AD');
     expect((await row())?.waitsForMe).toBe(true);

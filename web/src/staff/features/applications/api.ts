@@ -11,6 +11,7 @@ export const applicationsApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useApplicationDetailQuery, useMyAccountQuery, usePersonTimelineQuery } = applicationsApi;
+export const { useApplicationDetailQuery, useApplicationsQuery, useMyAccountQuery, usePersonTimelineQuery } =
+  applicationsApi;
 
 export const idOf = (row: ApplicationRow): string => row.applicationId;

@@ -14,6 +14,7 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { ApplicationDrawer } from './drawer/ApplicationDrawer.tsx';
 import { ApplicationViews } from './list/ApplicationViews.tsx';
 import { applicationList, paramsOf } from './list/application-list.ts';
+import { Facets } from './list/Facets.tsx';
 import { LayoutSwitch } from './list/LayoutSwitch.tsx';
 import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
@@ -58,6 +59,7 @@ export default function ApplicationsPage() {
       lines={lines}
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
+      facets={lines === 1 && !board ? <Facets state={state} onChange={go} /> : undefined}
       bulk={<BulkBar key={list.address} rows={selection.rows} onClear={selection.clear} />}
       body={board ? <Board state={state} current={openId} onOpen={openAt} /> : undefined}
       empty={

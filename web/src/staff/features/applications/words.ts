@@ -1,4 +1,4 @@
-import { type ApplicationRow, Bucket, Stage, StepStatus } from '@talentlog/contracts';
+import { type ApplicationRow, ApplicationSource, Bucket, InHand, Stage, StepStatus } from '@talentlog/contracts';
 import { useCallback } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { type ApplicationWords, useApplicationWords } from '../../model/application-words.ts';
@@ -67,6 +67,8 @@ export function useStateChoices() {
     stages: choices(Stage.options, words.stage),
     stepStatuses: choices(StepStatus.options, words.stepStatus),
     buckets: choices(Bucket.options, words.bucket),
+    sources: ApplicationSource.options.map((value) => ({ value, label: t(`staff.source.${value}`) })),
+    hands: InHand.options.map((value) => ({ value, label: t(`staff.inHand.${value}`) })),
     tracks: [
       { value: 'SOCIAL', label: t('vocabulary.track.SOCIAL') },
       { value: 'CAMPUS', label: t('vocabulary.track.CAMPUS') },

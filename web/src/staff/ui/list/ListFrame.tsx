@@ -20,6 +20,7 @@ interface Props {
   readonly bar: ReactNode;
   /** What is done with those chosen. */
   readonly bulk?: ReactNode;
+  readonly facets?: ReactNode;
   readonly standing: Standing;
   readonly empty?: ReactNode;
   /** The rows. */
@@ -29,13 +30,34 @@ interface Props {
 }
 
 /** Every list of the workspace: views, bar, rows or why there are none, and the open row beside them. */
-export function ListFrame({ title, titleHidden, actions, views, bar, bulk, standing, empty, body, children }: Props) {
+export function ListFrame({
+  title,
+  titleHidden,
+  actions,
+  views,
+  bar,
+  bulk,
+  facets,
+  standing,
+  empty,
+  body,
+  children,
+}: Props) {
   return (
     <Page title={title} titleHidden={titleHidden ?? false} actions={actions} fixed>
       {views}
       {bar}
       {bulk}
-      <Rows {...standing} empty={empty} body={body} />
+      {facets === undefined ? (
+        <Rows {...standing} empty={empty} body={body} />
+      ) : (
+        <div className="with-facets">
+          {facets}
+          <div className="facet-rows">
+            <Rows {...standing} empty={empty} body={body} />
+          </div>
+        </div>
+      )}
       {children}
     </Page>
   );

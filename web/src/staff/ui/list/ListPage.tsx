@@ -33,6 +33,8 @@ interface Props<S extends object, Row> {
   readonly sort?: { readonly by: string; readonly onSort: (sort: string) => void };
   readonly selection?: Selection<Row>;
   readonly bulk?: ReactNode;
+  /** Filters with their counts, at the left of the rows. */
+  readonly facets?: ReactNode;
   readonly empty: ReactNode;
   /** Drawn in place of the table. */
   readonly body?: ReactElement | undefined;

@@ -15,9 +15,11 @@ export function useFilters(): readonly ListFilter<ListState>[] {
     ...(may('MANAGE_POSITION')
       ? [{ id: 'position' as const, label: t('staff.column.position'), choices: positions }]
       : []),
+    { id: 'inHand', label: t('staff.filter.inHand'), choices: choices.hands },
     { id: 'stage', label: t('staff.column.stage'), choices: choices.stages },
     { id: 'stepStatus', label: t('staff.column.state'), choices: choices.stepStatuses },
     { id: 'bucket', label: t('staff.filter.bucket'), choices: choices.buckets },
+    { id: 'source', label: t('staff.column.source'), choices: choices.sources },
     { id: 'track', label: t('staff.filter.track'), choices: choices.tracks },
     {
       id: 'mine',
