@@ -41,6 +41,18 @@ export function useRowWords() {
       if (dueAt === null || bucket !== 'ACTIVE' || row.person.consent === 'UNAUTHORIZED') return '';
       return t(isLate(row) ? 'staff.row.late' : 'staff.row.due', { time: dayAndClock(dueAt, language) });
     };
+    /** The same in two lines: `部门筛选，赵磊` and `11月26日 18:00 前筛选简历`. */
+    const inTwo = (row: ApplicationRow): { readonly main: string; readonly more: string } => {
+      const { bucket, nextStep, person } = row;
+      const isPlain = nextStep !== null && nextStep !== 'WAIT_FOR_SAP' && person.consent !== 'UNAUTHORIZED';
+      if (!isPlain || bucket !== 'ACTIVE') return { main: status(row), more: due(row) };
+      const main = t('staff.row.stands', {
+        stage: words.stage(row.stage),
+        who: row.waitsForMe ? t('staff.row.you') : who(row),
+      });
+      const step = t(`staff.next.${nextStep}`);
+      return { main, more: isLate(row) ? due(row) : t('staff.row.owed', { step, due: due(row) }) };
+    };
     /** `东南大学·硕士·5 年·长江半导体` */
     const resume = ({ resumeLine, person }: ApplicationRow): string => {
       if (person.consent !== 'AUTHORIZED') return t('staff.row.hidden');
@@ -50,6 +62,6 @@ export function useRowWords() {
       return [school, degreeText(degree, t), worked, employer].filter(Boolean).join(dot);
     };
     const source = ({ source: from }: ApplicationRow): string => (from === null ? '' : t(`staff.source.${from}`));
-    return { ...words, who, status, due, resume, source, isLate };
+    return { ...words, who, status, due, inTwo, resume, source, isLate };
   }, [t, language, words]);
 }

@@ -52,6 +52,16 @@ describe('a row of the list', () => {
     expect(cells[1]).toMatch(/内部推荐$/);
     expect(grid.closest('.two-lines')).toBeTruthy();
   });
+  it.each<[Language, Changes, string]>([
+    ['zh-CN', { dueAt: '2099-11-26T10:00:00.000Z' }, '简历筛选，HR2099年11月26日 18:00 前处理应聘'],
+    ['en-US', { dueAt: '2099-11-26T10:00:00.000Z' }, 'Resume screening, HRHandle by Nov 26, 2099, 18:00'],
+    ['zh-CN', { dueAt: '2025-11-26T10:00:00.000Z' }, '简历筛选，HR应在 2025年11月26日 18:00 前，已逾期'],
+    ['zh-CN', { waitsForMe: true }, '简历筛选，你处理应聘'],
+    ['zh-CN', { waitsFor: 'SAP', nextStep: 'WAIT_FOR_SAP' }, '简历筛选，等 SAP 处理'],
+  ])('has in two lines whose turn it is over what they owe, in %s', async (language, changes, words) => {
+    const { cells } = await open(changes, language, `/applications/${id(1)}?sort=-since`);
+    expect(cells[2]).toBe(words);
+  });
   it('takes two lines on a phone', async () => {
     const media = jest.spyOn(globalThis, 'matchMedia');
     media.mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList);

@@ -18,7 +18,7 @@ export function useColumns(lines: 1 | 2): readonly Column<ApplicationRow>[] {
       render: Column<ApplicationRow>['render'],
       more: Partial<Column<ApplicationRow>> = {},
     ): Column<ApplicationRow> => ({ id, title: t(`staff.column.${id}`), width, render, ...more });
-    const name = column('name', two ? 'minmax(9em, 1.6fr)' : 'minmax(10em, 1.1fr)', (row) => (
+    const name = column('name', two ? 'minmax(9em, 1.6fr)' : 'minmax(8em, 0.9fr)', (row) => (
       <NameCell row={row} more={two ? words.resume(row) : ''} />
     ));
     const resume = column('resume', 'minmax(12em, 1.7fr)', words.resume, { wide: true });
@@ -28,11 +28,14 @@ export function useColumns(lines: 1 | 2): readonly Column<ApplicationRow>[] {
       (row) => <TwoParts main={words.positionTitle(row.position)} more={two ? words.source(row) : ''} />,
       { wide: true },
     );
-    const source = column('source', 'minmax(5em, 0.5fr)', words.source, { wide: true });
+    const source = column('source', 'minmax(4.5em, 0.4fr)', words.source, { wide: true });
     const status = column(
       'status',
-      two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.2fr)',
-      (row) => <TwoParts main={words.status(row)} more={words.due(row)} late={words.isLate(row)} flows />,
+      two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.6fr)',
+      (row) => {
+        const { main, more } = two ? words.inTwo(row) : { main: words.status(row), more: words.due(row) };
+        return <TwoParts main={main} more={more} late={words.isLate(row)} flows={more === ''} />;
+      },
       { sort: 'stage' },
     );
     const stay = column('stay', '5.5em', (row) => words.stay(row.since), { numeric: true, wide: true, sort: 'since' });
