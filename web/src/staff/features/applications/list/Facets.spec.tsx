@@ -28,7 +28,7 @@ describe('the facets of the list', () => {
     await screen.findByRole('checkbox', { name: /1,482/ });
     return {
       ...shown,
-      groups: within(screen.getByRole('complementary'))
+      groups: within(screen.getByRole('region', { name: /数量|counts/ }))
         .getAllByRole('group')
         .map(({ textContent }) => textContent),
     };
@@ -43,7 +43,7 @@ describe('the facets of the list', () => {
     const { user, server, address } = await open('en-US');
     await user.click(screen.getByRole('checkbox', { name: /Department/ }));
     await waitFor(() => expect(address()).toBe('/applications?inHand=SCREENING&sort=-since'));
-    const facets = within(screen.getByRole('complementary', { name: 'Filters with counts' }));
+    const facets = within(screen.getByRole('region', { name: 'Filters with counts' }));
     await user.click(await facets.findByRole('checkbox', { name: /Site/ }));
     await waitFor(() => expect(address()).toBe('/applications?source=SITE&inHand=SCREENING&sort=-since'));
     await waitFor(() => expect(server.asked.some(({ params }) => params.get('source') === 'SITE')).toBe(true));

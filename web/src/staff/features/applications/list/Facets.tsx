@@ -29,11 +29,11 @@ export function Facets({ state, onChange }: Props) {
     />
   );
   return (
-    <aside className="facets" aria-label={t('staff.filter.facets')}>
+    <section className="facets" aria-label={t('staff.filter.facets')}>
       {group('inHand', t('staff.filter.inHand'), choices.hands, known?.hands)}
       {group('stage', t('staff.column.stage'), choices.stages, known?.stages)}
       {group('source', t('staff.column.source'), choices.sources, known?.sources)}
-    </aside>
+    </section>
   );
 }
 
