@@ -92,6 +92,8 @@ export const StateAt = z.object({
   path: z
     .array(z.object({ region: z.string(), from: z.string(), to: z.string(), event: z.string(), at: z.string() }))
     .optional(),
+  /** What may come next, by the machine as it stands in all its regions. */
+  next: z.array(z.object({ region: z.string(), from: z.string(), to: z.string(), event: z.string() })).optional(),
   /** Where a masked value of `data` was written, for those that may be asked for (`RevealLoggedValue`). */
   sources: z
     .array(z.object({ path: z.string(), jobSeekerId: z.string(), revision: z.number(), place: z.string() }))

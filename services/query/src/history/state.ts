@@ -2,6 +2,7 @@ import { type EventContract, events, type StateAt, seekersIn } from '@talentlog/
 import {
   type Aggregate,
   aggregates,
+  arrowsFrom,
   chartOf,
   type DomainEvent,
   empty,
@@ -71,6 +72,7 @@ export async function stateAt(stream: string, moment: Moment, parts: HistoryPart
     previousState: last ? (before.state as StateAt['previousState']) : null,
     lastEvent: last?.type ?? null,
     path: pathOf(aggregate, idOf(stream), opened),
+    next: arrowsFrom(aggregate, after.path),
     sources: withheld ? [] : [...sourcesOf(shownNow, after.data, opened, telling)],
     chart: chartOf(aggregate),
   };

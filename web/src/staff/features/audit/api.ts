@@ -44,9 +44,9 @@ export const auditApi = staffApi.injectEndpoints({
       providesTags: ['audit'],
     }),
     /** What is past does not change, so these answers never go stale. */
-    stateAt: build.query<StateAt, { stream: string; revision: number }>({
-      queryFn: ({ stream, revision }, asked) =>
-        read<StateAt>(`/api/history/${inPath(stream)}/at?revision=${revision}`, asked),
+    stateAt: build.query<StateAt, { stream: string; revision: number; since: number }>({
+      queryFn: ({ stream, revision, since }, asked) =>
+        read<StateAt>(`/api/history/${inPath(stream)}/at?revision=${revision}&since=${since}`, asked),
     }),
     /** Who of the staff read about whom. */
     reads: build.query<AccessLogAnswer, string>({

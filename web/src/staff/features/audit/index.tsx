@@ -1,5 +1,6 @@
 import './history/history.css';
 import './history/scrubber.css';
+import './history/steps.css';
 import './machine/machine.css';
 import './search/search.css';
 import './integrity/integrity.css';

@@ -1,9 +1,12 @@
 import type { StateAt } from '@talentlog/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { stateIn } from '../machine/chart.ts';
 import { useAuditWords } from '../words.ts';
-import { usePlaceName } from './MaskedValues.tsx';
+import { MaskedValue } from './MaskedValue.tsx';
+import { isMasked } from './masks.ts';
+import { usePlaceName } from './place-name.ts';
 import { type DataRow, isEmpty, rowsOf } from './rows.ts';
 import { ValueWords } from './ValueWords.tsx';
 
@@ -24,26 +27,28 @@ export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
     <section className="audit-card data-then" aria-busy={busy}>
       <h2>
         {t('audit.data.title', { name: words.aggregate(then.aggregate) })}{' '}
-        <small className="audit-card-note muted">{t('audit.data.changes', { count: changes })}</small>
+        <small className="audit-card-note muted">{t('audit.step.changed', { count: changes })}</small>
       </h2>
       {then.withheld && <p className="muted">{t('audit.masked.withheld')}</p>}
-      <table>
-        <tbody>
-          {regions.map(({ region, is, was }) => (
-            <Row
-              key={region}
-              name={region === '' ? t('audit.data.state') : words.region(then.aggregate, region)}
-              changed={was !== undefined && was !== is}
-            >
-              {was !== undefined && was !== is && <Former>{words.state(then.aggregate, region, was)}</Former>}
-              <b>{words.state(then.aggregate, region, is)}</b>
-            </Row>
-          ))}
-          {rows.map((row) => (
-            <ValueRow key={`${then.stream} ${row.path}`} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <Scrollable className="data-rows" label={t('audit.data.title', { name: words.aggregate(then.aggregate) })}>
+        <table>
+          <tbody>
+            {regions.map(({ region, is, was }) => (
+              <Row
+                key={region}
+                name={region === '' ? t('audit.data.state') : words.region(then.aggregate, region)}
+                changed={was !== undefined && was !== is}
+              >
+                {was !== undefined && was !== is && <Former>{words.state(then.aggregate, region, was)}</Former>}
+                <b>{words.state(then.aggregate, region, is)}</b>
+              </Row>
+            ))}
+            {rows.map((row) => (
+              <ValueRow key={`${then.stream} ${row.path}`} row={row} then={then} />
+            ))}
+          </tbody>
+        </table>
+      </Scrollable>
     </section>
   );
 }
@@ -70,11 +75,23 @@ function Former({ children }: { children: ReactNode }) {
   );
 }
 
-function ValueRow({ row }: { row: DataRow }) {
-  const name = usePlaceName(row.path);
-  const after = <ValueWords path={row.path} value={row.after} />;
+function ValueRow({ row, then }: { row: DataRow; then: StateAt }) {
+  const nameOf = usePlaceName();
+  const { stream, sources = [] } = then;
+  const own = sources.filter(({ path }) => path === row.path || path.startsWith(`${row.path}.`));
+  const after =
+    isMasked(row.after) && own.length > 0 ? (
+      own.map(({ path, place, ...rest }) => (
+        <span key={path} className="masked-line">
+          {path !== row.path && <small>{nameOf(path.slice(row.path.length + 1))}</small>}
+          <MaskedValue stream={stream} path={place} name={nameOf(path)} {...rest} />
+        </span>
+      ))
+    ) : (
+      <ValueWords path={row.path} value={row.after} />
+    );
   return (
-    <Row name={name} changed={row.changed}>
+    <Row name={nameOf(row.path)} changed={row.changed}>
       {row.changed && !isEmpty(row.before) && (
         <Former>
           <ValueWords path={row.path} value={row.before} />

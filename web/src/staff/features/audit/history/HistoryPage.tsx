@@ -1,5 +1,5 @@
 import type { HistoryAnswer, HistoryEvent } from '@talentlog/contracts';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { localTime } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
@@ -13,13 +13,16 @@ import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
 import { Machine } from '../machine/Machine.tsx';
 import { useAuditWords } from '../words.ts';
 import { DataThen } from './DataThen.tsx';
-import { EventSentence } from './EventSentence.tsx';
 import { exactSeconds } from './exact-seconds.ts';
 import { KnownIds, useKnownOf } from './known.ts';
 import { RawEvent } from './RawEvent.tsx';
 import { Scrubber } from './Scrubber.tsx';
+import { StepCard } from './StepCard.tsx';
+import { StepList } from './StepList.tsx';
 import { StreamTabs } from './StreamTabs.tsx';
-import { placeOf, positionText, searchOf } from './steps.ts';
+import { useStepWords } from './step-words.ts';
+import { placeOf, positionText, revisionsOf, type Step, searchOf } from './steps.ts';
+import { useAround } from './use-around.ts';
 
 /** Everything that happened to a person or to one stream, step by step; the address keeps the place. */
 export function HistoryPage() {
@@ -48,24 +51,19 @@ export function HistoryPage() {
 
 function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
   const t = useT();
-  const words = useAuditWords();
+  const say = useStepWords();
   const { language } = useLanguage();
   const known = useKnownOf(history, of);
   const [search, setSearch] = useSearchParams();
   const stream = search.get('stream');
-  const { events, index } = useMemo(() => placeOf(history.events, search), [history.events, search]);
-  const days = useMemo(() => dayStarts(events), [events]);
-  const byId = useMemo(() => new Map(history.events.map((event) => [event.id, event])), [history.events]);
-  const event = events[index];
-  if (event === undefined) return null;
-  const step = (to: number) => {
-    const next = events[to];
-    if (next !== undefined) setSearch(searchOf(next, stream), { replace: true });
-  };
-  const addressOf = (pointer: HistoryEvent['effects'][number]): string => {
-    const other = byId.get(pointer.id);
-    if (other === undefined) return auditPaths.history(pointer.stream, `position=${pointer.position}`);
-    return auditPaths.history(of, searchOf(other, stream === null ? null : other.stream).toString());
+  const { steps, index, event } = useMemo(() => placeOf(history.events, search), [history.events, search]);
+  const days = useMemo(() => dayStarts(steps), [steps]);
+  const around = useAround(history, of, { steps, stream });
+  const step = steps[index];
+  if (step === undefined || event === undefined) return null;
+  const go = (to: number) => {
+    const next = steps[to];
+    if (next !== undefined) setSearch(searchOf(next.main, stream), { replace: true });
   };
   return (
     <div className="history">
@@ -75,21 +73,22 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
         onChoose={(next) => setSearch(next === null ? { position: event.position } : { stream: next })}
       />
       <Scrubber
-        count={events.length}
+        count={steps.length}
         index={index}
         days={days}
-        onStep={step}
-        valueText={`${index + 1} / ${events.length} ${words.event(event.type)} ${exactSeconds(event.at, language)}`}
+        onStep={go}
+        valueText={`${index + 1} / ${steps.length} ${say(step)} ${exactSeconds(event.at, language)}`}
       >
-        <b>{t('audit.scrubber.of', { step: index + 1, count: events.length })}</b>{' '}
-        <time className="muted" dateTime={event.at}>
-          {exactSeconds(event.at, language)}
-        </time>
+        <b>{t('audit.scrubber.of', { step: index + 1, count: steps.length })}</b>
       </Scrubber>
-      <EventSentence event={event} addressOf={addressOf} />
-      <KnownIds value={known}>
-        <Moment event={event} />
-      </KnownIds>
+      <div className="history-columns">
+        <StepList steps={steps} index={index} records={recordsIn(steps)} onStep={go} />
+        <KnownIds value={known}>
+          <Moment step={step} event={event}>
+            <StepCard step={step} number={index + 1} event={event} around={around} />
+          </Moment>
+        </KnownIds>
+      </div>
       <RawEvent
         key={event.id}
         event={event}
@@ -99,32 +98,35 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
   );
 }
 
-/** The machine and the values at the chosen event; while one drags, the last answer stays. */
-function Moment({ event }: { event: HistoryEvent }) {
+/** The step beside the values at that moment, the way to its state below; while one drags, the last answer stays. */
+function Moment({ step, event, children }: { step: Step; event: HistoryEvent; children: ReactNode }) {
   const words = useAuditWords();
-  const { stream, revision } = useDeferredValue(event);
-  const { data, isFetching, error, refetch } = useStateAtQuery({ stream, revision });
-  if (error !== undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading />;
+  const moment = useMemo(() => revisionsOf(step, event), [step, event]);
+  const { data, isFetching, error, refetch } = useStateAtQuery(useDeferredValue(moment));
   return (
-    <div className="history-two">
-      <section className="audit-card" aria-busy={isFetching}>
-        <h2>{words.machine(data.aggregate)}</h2>
-        <Machine
-          aggregate={data.aggregate}
-          chart={data.chart}
-          state={data.state}
-          previous={data.previousState}
-          lastEvent={data.lastEvent}
-        />
-      </section>
-      <DataThen then={data} busy={isFetching} />
+    <div className="history-moment">
+      {children}
+      {error !== undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {error === undefined && data === undefined && <Loading />}
+      {error === undefined && data !== undefined && (
+        <>
+          <DataThen then={data} busy={isFetching} />
+          <section className="audit-card machine-card" aria-busy={isFetching}>
+            <h2>
+              {words.machine(data.aggregate)} <small className="audit-card-note muted">{words.legend}</small>
+            </h2>
+            <Machine then={data} />
+          </section>
+        </>
+      )}
     </div>
   );
 }
 
-/** Indexes of the events that are the first of their day in Beijing. */
-function dayStarts(events: readonly HistoryEvent[]): number[] {
-  const days = events.map(({ at }) => localTime(at).day);
+const recordsIn = (steps: readonly Step[]): number => steps.reduce((sum, { records }) => sum + records.length, 0);
+
+/** Indexes of the steps that are the first of their day in Beijing. */
+function dayStarts(steps: readonly Step[]): number[] {
+  const days = steps.map(({ main }) => localTime(main.at).day);
   return days.flatMap((day, index) => (day === days[index - 1] ? [] : [index]));
 }

@@ -3,7 +3,7 @@ import type { HistoryEvent } from '@talentlog/contracts';
 import { exactSeconds } from './exact-seconds.ts';
 import { askablePlaces, readable } from './masks.ts';
 import { rowsOf } from './rows.ts';
-import { placeOf, positionText, searchOf } from './steps.ts';
+import { placeOf, positionText, revisionsOf, searchOf, stepsOf } from './steps.ts';
 
 const event = (stream: string, revision: number, position: string): HistoryEvent => ({
   id: position,
@@ -34,7 +34,7 @@ describe('steps', () => {
     expect(placeOf(all, new URLSearchParams()).index).toBe(2);
     expect(placeOf(all, new URLSearchParams('position=0002')).index).toBe(1);
     const inStream = placeOf(all, new URLSearchParams('stream=application-1&revision=0'));
-    expect([inStream.events.length, inStream.index]).toEqual([2, 0]);
+    expect([inStream.steps.length, inStream.index]).toEqual([2, 0]);
   });
   it('write the address of a step in its tab', () => {
     expect(searchOf(all[1] as HistoryEvent, null).toString()).toBe('position=0002');
@@ -44,6 +44,46 @@ describe('steps', () => {
     expect(positionText('00000000000000018204')).toBe('18,204');
     expect(positionText('0')).toBe('0');
     expect(exactSeconds('2026-11-12T02:41:07.000Z', 'en-US')).toContain('10:41:07');
+  });
+});
+
+describe('the events of one command', () => {
+  const pointer = ({ id, type, stream, position }: HistoryEvent) => ({ id, type, stream, position });
+  const agreed = { ...event('offer-1', 3, '0010'), type: 'StepAgreed', commandId: 'agree' };
+  const elsewhere = { id: '0012', type: 'LinkIssued', stream: 'link-1', position: '0012' };
+  const sent = { ...event('offer-1', 4, '0011'), commandId: 'send', cause: pointer(agreed) };
+  const opened = { ...event('application-1', 9, '0013'), commandId: 'send' };
+  const reminded = { ...event('offer-1', 5, '0020'), commandId: 'remind' };
+  const together = [pointer(sent), elsewhere, pointer(opened)];
+  const mail = { kind: 'MAIL', what: 'OFFER', state: 'SENT', at: '2026-11-12T02:41:12.000Z' } as const;
+  const story = [
+    agreed,
+    { ...sent, together, effects: [pointer(opened), pointer(reminded)], consequences: [mail] },
+    { ...opened, together, effects: [pointer(sent)], consequences: [] },
+    reminded,
+  ];
+
+  it('are one step, with records of other histories, its cause, and what it caused, never itself', () => {
+    const [, step, ...others] = stepsOf(story);
+    expect(others).toHaveLength(1);
+    expect(step?.main.id).toBe('0011');
+    expect(step?.records.map(({ id }) => id)).toEqual(['0011', '0012', '0013']);
+    expect(step?.causes.map(({ id }) => id)).toEqual(['0010']);
+    expect(step?.effects.map(({ id }) => id)).toEqual(['0020']);
+    expect(step?.fates).toEqual([mail]);
+  });
+  it('are found by the address of any of them', () => {
+    const place = placeOf(story, new URLSearchParams('position=0013'));
+    expect([place.index, place.event?.id]).toEqual([1, '0013']);
+  });
+  it('stand in the tab of each of their streams', () => {
+    expect(stepsOf(story, 'application-1').map(({ main }) => main.id)).toEqual(['0013']);
+    expect(stepsOf(story, 'offer-1').map(({ main }) => main.id)).toEqual(['0010', '0011', '0020']);
+  });
+  it('change a stream from their first to their last revision in it', () => {
+    const both = { events: [agreed, { ...sent, commandId: 'agree' }, opened] };
+    expect(revisionsOf(both, sent)).toEqual({ stream: 'offer-1', since: 3, revision: 4 });
+    expect(revisionsOf(both, opened)).toEqual({ stream: 'application-1', since: 9, revision: 9 });
   });
 });
 

@@ -1,0 +1,39 @@
+import { Icon } from '@blueprintjs/core';
+import type { Consequence } from '@talentlog/contracts';
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useAuditWords } from '../words.ts';
+import { exactSeconds } from './exact-seconds.ts';
+
+const icons = { MAIL: 'envelope', SMS: 'mobile-phone', TIMER: 'time', SAP: 'export' } as const;
+
+/** Mail, SMS, timers and SAP, and what became of each. */
+export function FateList({ fates }: { fates: readonly Consequence[] }) {
+  const places = fates.map((fate, place) => ({ fate, place }));
+  if (fates.length === 0) return null;
+  return (
+    <ul className="fate-list">
+      {places.map(({ fate, place }) => (
+        <Fate key={`${place} ${fate.kind}`} fate={fate} />
+      ))}
+    </ul>
+  );
+}
+
+function Fate({ fate: { kind, what, state, at } }: { fate: Consequence }) {
+  const t = useT();
+  const has = useHasMessage();
+  const words = useAuditWords();
+  const { language } = useLanguage();
+  const scene = `staff.scene.${what}`;
+  const about = kind === 'TIMER' ? words.command(what) : has(scene) ? t(scene) : what;
+  return (
+    <li>
+      <Icon icon={icons[kind]} size={14} aria-hidden />
+      <span>{t(`audit.fate.${kind}`, { what: about })}</span>
+      <time dateTime={at} title={exactSeconds(at, language)} className={state === 'FAILED' ? 'late' : 'muted'}>
+        {t(`audit.fate.${state}`, { when: dayAndClock(at, language) })}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import { clock } from '../../../../format/dates.ts';
+import { useT } from '../../../../i18n/react.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { ReasonForm } from '../../../ui/ReasonForm.tsx';
+import { WithPacks } from '../../../ui/WithPacks.tsx';
+import { useRevealed } from './use-revealed.ts';
+import { ValueWords } from './ValueWords.tsx';
+
+interface Props {
+  readonly jobSeekerId: string;
+  readonly stream: string;
+  readonly revision: number;
+  /** Its place in the event. */
+  readonly path: string;
+  /** What it is. */
+  readonly name: string;
+}
+
+/** Dots, and beside them the way to the value: for a while, to whoever says why; the asking is an event itself. */
+export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { clear, problem, read } = useRevealed({ stream, revision, path });
+  const shown = useRef<HTMLSpanElement>(null);
+  // The button that was pressed is gone with the mask; who reads by keyboard goes on from the value.
+  useEffect(() => {
+    if (clear !== undefined) shown.current?.focus();
+  }, [clear]);
+  return (
+    <span className="masked-value">
+      {clear === undefined ? (
+        <>
+          <span aria-hidden="true">●●●●</span>
+          <Button
+            variant="minimal"
+            size="small"
+            aria-label={t('audit.data.showField', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {t('audit.data.show')}
+          </Button>
+        </>
+      ) : (
+        <span ref={shown} role="status" tabIndex={-1}>
+          <ValueWords path={path} value={clear.value} />{' '}
+          <span className="muted">{t('audit.masked.until', { time: clock(clear.until) })}</span>
+        </span>
+      )}
+      <ProblemNote problem={problem} />
+      {asking && (
+        <WithPacks names={['staffpositions']}>
+          <ReasonForm
+            name="RevealLoggedValue"
+            title={t('audit.masked.ask', { name })}
+            note={t('audit.masked.recorded')}
+            payload={(reason) => ({ jobSeekerId, stream, revision, path, reason })}
+            onDone={() => void read()}
+            onClose={() => setAsking(false)}
+          />
+        </WithPacks>
+      )}
+    </span>
+  );
+}
