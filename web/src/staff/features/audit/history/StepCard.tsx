@@ -6,17 +6,9 @@ import { exactSeconds } from './exact-seconds.ts';
 import { FateList } from './FateList.tsx';
 import { StepChain } from './StepChain.tsx';
 import { useActorWords, useStepWords } from './step-words.ts';
-import { type Pointer, positionText, type Step } from './steps.ts';
+import { positionText, type Step } from './steps.ts';
+import type { Around } from './use-around.ts';
 import { ValueWords } from './ValueWords.tsx';
-
-export interface Around {
-  /** Where the event stands that a pointer names. */
-  readonly addressOf: (pointer: Pointer) => string;
-  /** The step it belongs to, and its number from 1; undefined in another history. */
-  readonly stepOf: (pointer: Pointer) => { readonly step: Step; readonly number: number } | undefined;
-  /** The event before this one in its stream, where the history has it. */
-  readonly before: (event: HistoryEvent) => Pointer | undefined;
-}
 
 interface Props {
   readonly step: Step;

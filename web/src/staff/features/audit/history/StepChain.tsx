@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
-import type { Around } from './StepCard.tsx';
 import { useStepWords } from './step-words.ts';
 import type { Pointer, Step } from './steps.ts';
+import type { Around } from './use-around.ts';
 
 interface Props {
   readonly step: Step;

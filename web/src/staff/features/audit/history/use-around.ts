@@ -1,8 +1,17 @@
-import type { HistoryAnswer } from '@talentlog/contracts';
+import type { HistoryAnswer, HistoryEvent } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { auditPaths } from '../../../model/paths.ts';
-import type { Around } from './StepCard.tsx';
-import { type Step, searchOf } from './steps.ts';
+import { type Pointer, type Step, searchOf } from './steps.ts';
+
+/** Where what stands around a step is. */
+export interface Around {
+  /** Where the event stands that a pointer names. */
+  readonly addressOf: (pointer: Pointer) => string;
+  /** The step it belongs to, and its number from 1; undefined in another history. */
+  readonly stepOf: (pointer: Pointer) => { readonly step: Step; readonly number: number } | undefined;
+  /** The event before this one in its stream, where the history has it. */
+  readonly before: (event: HistoryEvent) => Pointer | undefined;
+}
 
 interface Tab {
   readonly steps: readonly Step[];
