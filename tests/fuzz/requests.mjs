@@ -1,7 +1,7 @@
 import { damaged } from './damaged.mjs';
-import { fitting } from './fitting-values.mjs';
 import { hostileFile } from './hostile-files.mjs';
 import { hostileText } from './hostile-values.mjs';
+import { fitting } from './values.mjs';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const types = [

@@ -32,12 +32,17 @@ describe('a time and a length', () => {
     await open({ start: '2026-11-25T17:30:00.000Z', minutes: 45 });
     expect(screen.getByLabelText<HTMLInputElement>(/^Start/).value).toBe('2026-11-26T01:30');
   });
-  it('is nothing once it is emptied', async () => {
+  it('is asked for once it is emptied, and nothing is sent', async () => {
     const { user, onSubmit } = await open({ start: '2026-11-25T06:00:00.000Z', minutes: 45 });
     fireEvent.change(screen.getByLabelText(/^Start/), { target: { value: '' } });
     await user.clear(screen.getByLabelText(/^Length/));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(onSubmit).toHaveBeenLastCalledWith({ start: null, minutes: null });
+    expect(onSubmit).not.toHaveBeenCalled();
+    const length = screen.getByLabelText(/^Length/);
+    expect(length.getAttribute('aria-invalid')).toBe('true');
+    await user.type(length, '30');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onSubmit).toHaveBeenLastCalledWith({ start: null, minutes: 30 });
   });
   it('ends that long after its start, also over midnight, and nowhere without one', () => {
     expect(endOf({ start: '2026-11-25T15:45:00.000Z', minutes: 30 })).toBe('2026-11-25T16:15:00.000Z');

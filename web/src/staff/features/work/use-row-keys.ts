@@ -6,11 +6,12 @@ import { useKeys } from '../../ui/use-keys.ts';
 export function useRowKeys(list: RefObject<HTMLElement | null>, disabled: boolean): void {
   const t = useT();
   const go = (step: 1 | -1) => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.work-open') ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const rows: Element[] = [...(list.current?.querySelectorAll<HTMLElement>('.work-open') ?? [])];
+    const at = document.activeElement === null ? -1 : rows.indexOf(document.activeElement);
     const next = at < 0 ? rows[0] : rows[at + step];
-    next?.focus();
-    next?.scrollIntoView({ block: 'nearest' });
+    if (!(next instanceof HTMLElement)) return;
+    next.focus();
+    next.scrollIntoView({ block: 'nearest' });
   };
   const group = t('staff.keys.list');
   useKeys([
