@@ -34,10 +34,7 @@ export interface Server {
   stop(how?: { readonly keep: boolean }): Promise<void>;
 }
 
-/**
- * Starts the built server and resolves when it is ready. Rejects with what it printed when it ends before. Limits per address
- * are wide, because a test is one address.
- */
+/** Starts the built server and resolves when it is ready; rejects with what it printed. Limits are wide: a test is one address. */
 export async function startServer(
   options: { dataDir?: string; env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Server> {

@@ -1,108 +1,17 @@
 import { z } from 'zod';
 import { CollectionRow } from '../info-collection/queries.ts';
-import { InterviewRow, Place } from '../interview/queries.ts';
+import { InterviewRow } from '../interview/queries.ts';
 import { NotificationRow } from '../notification/queries.ts';
 import { OfferRow } from '../offer/queries.ts';
-import { ResumeFileSeen, ResumeLine } from '../resume/queries.ts';
+import { ResumeFileSeen } from '../resume/queries.ts';
 import { ScreeningRow } from '../screening-item/queries.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
-import {
-  AccountRef,
-  AllowedActions,
-  flag,
-  many,
-  Paging,
-  PersonSeen,
-  PositionRef,
-  Revision,
-  Search,
-} from '../shared/query-shapes.ts';
+import { AccountRef, AllowedActions, flag, many, Paging, PositionRef, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
-import { NextStep } from './next-step.ts';
+import { ApplicationRow, DeliveryCard } from './rows.ts';
 import { ApplicationSource, InHand } from './source.ts';
 import { Stage } from './stages.ts';
-
-export const ApplicationRow = z.object({
-  applicationId: Id,
-  person: PersonSeen,
-  position: PositionRef,
-  track: z.string(),
-  bucket: z.enum(['ACTIVE', 'ENDED', 'INVALID']),
-  stage: z.string(),
-  stepStatus: z.string(),
-  outcome: z.string().nullable(),
-  since: z.string(),
-  deliveredAt: z.string(),
-  waitsFor: z.string(),
-  /** What they are waited for; null where nobody is. */
-  nextStep: NextStep.nullable(),
-  /** Whose turn it is, by name, where one person is meant. */
-  waitsForName: z.string().nullable(),
-  /** It is the reader's own turn. */
-  waitsForMe: z.boolean(),
-  dueAt: z.string().nullable(),
-  lockedBy: z.string().nullable(),
-  tags: z.array(z.string()),
-  /** Null where the resume may not be read, or says nothing of it. */
-  resumeLine: ResumeLine.nullable(),
-  /** Null without consent. */
-  source: ApplicationSource.nullable(),
-  revision: Revision,
-  allowedActions: AllowedActions,
-  /** Where it may be advanced to now, by whoever asks. */
-  nextStages: z.array(Stage),
-});
-export type ApplicationRow = z.infer<typeof ApplicationRow>;
-
-export const DeliveryCard = z.object({
-  applicationId: Id,
-  positionId: Id,
-  advertisementId: Id.nullable(),
-  title: z.string(),
-  titleEn: z.string(),
-  track: z.string(),
-  bucket: z.enum(['ACTIVE', 'ENDED', 'INVALID']),
-  stage: z.string(),
-  stepStatus: z.string(),
-  outcome: z.string().nullable(),
-  /** Stages the record went through, oldest first, for the bar. */
-  visited: z.array(z.string()),
-  deliveredAt: z.string(),
-  since: z.string(),
-  /** What the person is waited for, if anything; opens in place without a token. */
-  todo: z
-    .object({
-      kind: z.enum(['APPOINTMENT', 'INTERVIEW', 'OFFER', 'COLLECTION']),
-      id: Id,
-      until: z.string().nullable(),
-      seatsLeft: z.number().nullable(),
-    })
-    .nullable(),
-  /** The next interview: the final one once it is arranged, before that the time that the person booked. */
-  meeting: z
-    .object({
-      kind: z.enum(['INTERVIEW', 'BOOKED']),
-      /** Of its page, which opens in place without a token. */
-      id: Id,
-      stage: z.string(),
-      start: z.string(),
-      end: z.string(),
-      place: Place,
-      reply: z.enum(['PENDING_REPLY', 'ACCEPTED', 'DECLINED']),
-      signIn: z.enum(['UNSIGNED', 'SIGNED_IN', 'NOT_PRESENT']),
-      /** From when on the candidate signs in; null for a booked time. */
-      signInFrom: z.string().nullable(),
-      /** Until when a booked time can be changed; null where it cannot. */
-      changeUntil: z.string().nullable(),
-    })
-    .nullable(),
-  /** Until when those who look at it now are asked to; null where nobody is, or the day is over. */
-  nextBy: z.string().nullable(),
-  revision: Revision,
-  allowedActions: AllowedActions,
-});
-export type DeliveryCard = z.infer<typeof DeliveryCard>;
 
 export const applicationQueries = {
   applications: query({

@@ -8,43 +8,13 @@ import {
   flag,
   many,
   Paging,
-  PersonSeen,
   PositionRef,
   Revision,
   Search,
 } from '../shared/query-shapes.ts';
 import { FileRef, Id, Language } from '../shared/shapes.ts';
 import { OfferPay, RequiredTerm } from './offer.ts';
-
-export const OfferRow = z.object({
-  offerId: Id,
-  applicationId: Id,
-  person: PersonSeen,
-  position: PositionRef,
-  type: z.string(),
-  approval: z.string(),
-  status: z.string(),
-  link: z.string(),
-  invalidReason: z.string().nullable(),
-  plannedEntryDate: z.string(),
-  expiresAt: z.string().nullable(),
-  sender: AccountRef.nullable(),
-  steps: z.array(
-    z.object({
-      approver: AccountRef,
-      status: z.string(),
-      at: z.string().nullable(),
-      /** Null in lists. */
-      reason: z.string().nullable(),
-      forwardedFrom: z.array(AccountRef),
-    }),
-  ),
-  currentApprover: AccountRef.nullable(),
-  version: z.number(),
-  updatedAt: z.string(),
-  revision: Revision,
-  allowedActions: AllowedActions,
-});
+import { OfferRow } from './offer-row.ts';
 
 export const offerQueries = {
   offers: query({

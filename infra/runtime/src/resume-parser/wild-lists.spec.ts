@@ -1,13 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposeFields } from './fields.ts';
-
-const read = (text: string) =>
-  Object.fromEntries(
-    proposeFields(text.trim().split('\n'), { name: 'upload.doc', recognised: false }).map(({ path, value }) => [
-      path,
-      value,
-    ]),
-  );
+import { proposedOf as read } from './proposed.fixture.ts';
 
 describe('exams of languages', () => {
   it.each([

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposeFields } from './fields.ts';
+import { proposedOf as read } from './proposed.fixture.ts';
 
-const read = (text: string) =>
-  Object.fromEntries(
-    proposeFields(text.trim().split('\n'), { name: 'upload.doc', recognised: false }).map(({ path, value }) => [
-      path,
-      value,
-    ]),
-  );
 const valuesOf = (text: string) => Object.values(read(text));
 
 describe('what stands before a mail address', () => {
