@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CollectionRow } from '../info-collection/queries.ts';
 import { InterviewRow } from '../interview/queries.ts';
 import { NotificationRow } from '../notification/queries.ts';
-import { OfferRow } from '../offer/queries.ts';
+import { OfferRow } from '../offer/offer-row.ts';
 import { ResumeFileSeen } from '../resume/queries.ts';
 import { ScreeningRow } from '../screening-item/queries.ts';
 import { query } from '../shared/define.ts';

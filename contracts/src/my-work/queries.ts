@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stepsOfHr } from '../application/next-step.ts';
-import { ApplicationRow } from '../application/queries.ts';
+import { ApplicationRow } from '../application/rows.ts';
 import { query } from '../shared/define.ts';
 import { PersonSeen, PositionRef } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
