@@ -146,6 +146,14 @@ describe('the edge of a server in production', () => {
     expect((await send('/api/commands/SignOut', { method: 'POST', headers: foreign }, '{}')).status).toBe(403);
   });
 
+  it('tells how it does to this machine alone, not to whoever a proxy lets through', async () => {
+    const own = await fetch(`${server.url}/api/metrics`);
+    expect([own.status, (await own.text()).includes('talentlog_http_request_seconds')]).toEqual([200, true]);
+    const passed = await fetch(`${server.url}/api/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect([passed.status, passed.headers.get('content-type')]).toEqual([404, asProblem]);
+    expect(await passed.json()).toMatchObject({ code: 'common.not_found' });
+  });
+
   it('stands in for no SAP, and says so', async () => {
     expect(server.hrCoreUrl).toBe('not configured');
     const { body } = await admin.send('/api/health');

@@ -58,6 +58,8 @@ const Environment = z.object({
   PUBLIC_URL: url.transform((given) => new URL(given).origin).optional(),
   /** Whose `X-Forwarded-For` is believed; nobody's by default. */
   TRUSTED_PROXIES: networks.default([]),
+  /** Who may read `/api/metrics`: this machine by default. */
+  METRICS_FROM: networks.default(['127.0.0.0/8', '::1']),
   /** Countries whose mobile phones get messages. */
   SMS_COUNTRIES: countries.default([...usualSmsCountries]),
   SMTP_HOST: z.string().optional(),

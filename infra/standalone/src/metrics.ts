@@ -3,6 +3,8 @@ import type { EventStore, Follower, Peer } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { healthOf } from './followers/health.ts';
+import { type MetricsAccess, metricsReaders } from './metrics-readers.ts';
+import { answerUnknown } from './unknown-api.ts';
 
 export interface MeasuredParts {
   readonly query: QueryService;
@@ -12,11 +14,14 @@ export interface MeasuredParts {
   readonly peers: readonly Peer[];
 }
 
-/** `/api/metrics`: Prometheus text. */
-export function metricsRoute(server: FastifyInstance, parts: MeasuredParts): void {
+/** `/api/metrics`: Prometheus text, for the networks of `METRICS_FROM`; to everybody else there is no such page. */
+export function metricsRoute(server: FastifyInstance, parts: MeasuredParts, config: MetricsAccess): void {
   const registry = measure(server, parts);
-  server.get('/api/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  const mayRead = metricsReaders(config);
+  server.get('/api/metrics', async (request, reply) =>
+    mayRead(request.ip, request.headers)
+      ? reply.type(registry.contentType).send(await registry.metrics())
+      : answerUnknown(request, reply),
   );
 }
 

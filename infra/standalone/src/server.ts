@@ -71,7 +71,7 @@ export async function listen({ config, storage, services, logger, absent, worker
   const accessLog = () => query.parts.reads.status();
   const watched = { query, accessLog, scan, peers, absent, more, followers, timerLoop, store, resolver };
   healthRoutes(server, { ...watched, accepting: accepts });
-  metricsRoute(server, { query, followers, store, peers });
+  metricsRoute(server, { query, followers, store, peers }, config);
   openApiRoute(server);
   // Known once it listens. What anybody sends as `Host` is never written into an address.
   const listensOn = () => addressOf(app, config.HOST);
