@@ -18,6 +18,7 @@ import { openStorage } from '../../infra/standalone/src/storage.ts';
 import { Browser } from '../support/browser.ts';
 import { ownOfFile } from '../support/own.ts';
 import { startServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 const own = ownOfFile();
 const at = '2026-03-02T03:00:00.000Z';
@@ -141,7 +142,10 @@ describe('a first start that was interrupted', () => {
     await start(dataDir, { env: off, dies: { at: 2, isStored: true } });
     const server = await startServer({ dataDir, env: { ADMIN_PASSWORD: undefined } });
     own.closes(() => server.stop());
-    const [, password] = /as admin with (\S+) \(shown this once\)/.exec(server.printed()) ?? [];
+    const shown = () => /as admin with (\S+) \(shown this once\)/.exec(server.printed())?.[1];
+    // The addresses are printed first, and the server is ready with them.
+    await until(shown, 'its password is printed');
+    const password = shown();
     await new Browser(server).does('SignInWithPassword', { login: 'admin', password });
     expect(noted(dataDir)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { signInsContract } from './contract.ts';
 
 let compiled: Compiled;
 beforeAll(async () => {
-  compiled = await compileRuntime(['sign-ins']);
+  compiled = await compileRuntime(['disk', 'sign-ins']);
 });
 afterAll(() => compiled.remove());
 
