@@ -32,6 +32,7 @@ export * from './history/audited.ts';
 export * from './history/history.ts';
 export * from './history/places.ts';
 export * from './history/seekers-in.ts';
+export * from './history/value-at.ts';
 export * from './info-collection/commands.ts';
 export * from './info-collection/events.ts';
 export * from './info-collection/info-collection.ts';

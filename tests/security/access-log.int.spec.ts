@@ -85,6 +85,7 @@ describe('reads of a person by staff', () => {
     ['a place that is not there', { path: 'phone.0' }],
     ['what is open anyway', { path: 'number' }],
     ['what is kept from everybody', { path: '__proto__' }],
+    ['the length of a text', { path: 'phone.length' }],
     ['another person', { jobSeekerId: '00000000-0000-4000-8000-000000000001' }],
   ])('are not recorded of %s', async (_what, wrong) => {
     const { jobSeekerId } = one;

@@ -1,4 +1,4 @@
-import { type events, jobSeekerCommands, revealable, seekersIn } from '@talentlog/contracts';
+import { type events, jobSeekerCommands, revealable, seekersIn, valueAt } from '@talentlog/contracts';
 import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import type { PipelineParts } from './command.ts';
 import { refused } from './refused.ts';
@@ -21,16 +21,9 @@ export const valueNamed =
     const isTheirs = seekersIn(data).every((one) => one === jobSeekerId) && data.jobSeekerId === jobSeekerId;
     const fields: readonly string[] = revealable[event.type as keyof typeof events] ?? [];
     const [field = ''] = path.split('.');
-    const isThere = fields.includes(field) && isText(at(data, path));
+    const isThere = fields.includes(field) && isText(valueAt(data, path));
     return isTheirs && isThere ? undefined : refused('common.not_found');
   };
 
 /** A value is shown one by one: no list and no group of them. */
 const isText = (value: unknown): boolean => value !== null && value !== undefined && typeof value !== 'object';
-
-function at(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, part) => {
-    const isHolder = typeof value === 'object' && value !== null;
-    return isHolder && Object.hasOwn(value, part) ? (value as Readonly<Record<string, unknown>>)[part] : undefined;
-  }, data);
-}

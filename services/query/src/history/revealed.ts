@@ -1,9 +1,9 @@
-import { type EventContract, events, type RevealedValue, seekersIn } from '@talentlog/contracts';
+import { type EventContract, events, type RevealedValue, seekersIn, valueAt } from '@talentlog/contracts';
 import { addMinutes, isBefore, jobSeeker } from '@talentlog/domain/fold';
 import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
 import { tellingOf } from './persons.ts';
-import { askableFields, valueAt } from './places.ts';
+import { askableFields } from './places.ts';
 import { isRecord } from './shape-walk.ts';
 
 /** How long a value stays in clear after it was asked for. */

@@ -1,8 +1,8 @@
-import { type EventContract, events, type StateAt, seekersIn } from '@talentlog/contracts';
+import { type EventContract, events, type StateAt, seekersIn, valueAt } from '@talentlog/contracts';
 import type { OpenedEvent } from '@talentlog/runtime';
 import { isMasked, maskedData } from './open-values.ts';
 import { type Telling } from './persons.ts';
-import { askableFields, valueAt } from './places.ts';
+import { askableFields } from './places.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;
 

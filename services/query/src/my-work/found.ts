@@ -1,4 +1,5 @@
 import type { AccountCaller } from '@talentlog/runtime';
+import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
 
 export type Kind = QueryResult<'myWork'>['items'][number]['kind'];
@@ -14,6 +15,8 @@ export interface Found {
   readonly since: string;
   readonly dueAt: string | null;
   readonly interviewId?: string;
+  /** Where it is a step of its application, that application. */
+  readonly application?: ApplicationStored;
 }
 
 export type Viewer = QueryContext & { readonly account: AccountCaller };

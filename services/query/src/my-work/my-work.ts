@@ -1,17 +1,14 @@
 import { WorkKindOwed } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
 import { applicationRows } from '../applications/rows.ts';
-import type { ApplicationStored } from '../applications/view.ts';
 import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../http/query-context.ts';
 import { grouped } from '../views/grouped.ts';
-import type { Found, Kind } from './found.ts';
+import type { Found } from './found.ts';
 import { ownTasks } from './own-tasks.ts';
 import { stepsOf } from './steps.ts';
 
 type Item = QueryResult<'myWork'>['items'][number];
 const shownItems = 100;
-/** Tasks by name; every other kind is a step of an application, shown with it. */
-const byName: readonly Kind[] = ['SCREEN', 'EVALUATE', 'SIGN_IN', 'APPROVE'];
 
 /** What the viewer owes, by due time, and the counts for the rail. */
 export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
@@ -30,16 +27,17 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
 };
 
 async function itemsOf(owed: readonly Found[], context: QueryContext): Promise<Item[]> {
-  const steps = owed.filter(({ kind }) => !byName.includes(kind));
-  const stored = await context.views.applications.getMany(steps.map(({ applicationId }) => applicationId));
-  const rows = await applicationRows([...stored.values()] satisfies ApplicationStored[], context);
+  const rows = await applicationRows(
+    owed.flatMap(({ application }) => application ?? []),
+    context,
+  );
   const shown = new Map(rows.map((row) => [row.applicationId, row]));
   const belonging = owed.map((one) => ({ ...one, assigneeIds: [], tasks: [] }));
   const beside = await besideOf(belonging, [], context);
-  return owed.map(({ jobSeekerId, positionId, ...one }) => ({
+  return owed.map(({ jobSeekerId, positionId, application, ...one }) => ({
     ...one,
     person: beside.person(jobSeekerId),
     position: beside.position(positionId),
-    application: byName.includes(one.kind) ? null : (shown.get(one.applicationId) ?? null),
+    application: (application && shown.get(application.id)) ?? null,
   }));
 }

@@ -4,7 +4,7 @@ import { ofOwnPositions } from '../access/scope.ts';
 import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
 import { turnOf } from '../applications/turns.ts';
 import type { ApplicationStored } from '../applications/view.ts';
-import type { On } from '../views/view.ts';
+import type { On, ViewReader } from '../views/view.ts';
 import { type Found, mostOfKind, type Viewer } from './found.ts';
 
 type OfMine = readonly On<'positionId'>[];
@@ -25,41 +25,31 @@ async function idle({ views }: Viewer, mine: OfMine): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those whose work came back to HR or ran out: a time was chosen, an interview declined, or over for a while. */
-async function returned({ views, now }: Viewer, mine: OfMine): Promise<string[]> {
-  const sort = [{ field: 'updatedAt' as const, descending: true }];
-  const open = oneOf<'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']);
-  const [chosen, declined, over] = await Promise.all([
-    views.appointments.list({ where: [...oneOf('state', ['RESERVED']), ...mine], sort, limit: mostOfKind }),
-    views.interviews.list({
-      where: [...open, ...oneOf('state.reply', ['DECLINED']), ...mine],
-      sort,
-      limit: mostOfKind,
-    }),
-    views.interviews.list({
-      where: [...open, { field: 'data.end', from: '', to: now }, ...mine],
-      sort,
-      limit: mostOfKind,
-    }),
-  ]);
-  return [chosen, declined, over].flatMap(({ rows }) => rows.map(({ data }) => data.applicationId));
-}
-
-async function withOffer({ views }: Viewer, mine: OfMine): Promise<string[]> {
-  const where = [...oneOf('state.status', ['PENDING_SEND']), ...mine];
-  const { rows } = await views.offers.list({
-    where,
-    sort: [{ field: 'updatedAt', descending: true }],
-    limit: mostOfKind,
-  });
+/** The applications that these rows are about. */
+async function applicationsOf<C extends string>(
+  view: ViewReader<{ readonly id: string; readonly data: { readonly applicationId: string } }, C | 'updatedAt'>,
+  where: readonly On<C>[],
+): Promise<string[]> {
+  const { rows } = await view.list({ where, sort: [{ field: 'updatedAt', descending: true }], limit: mostOfKind });
   return rows.map(({ data }) => data.applicationId);
 }
 
-async function withCollection({ views }: Viewer, mine: OfMine): Promise<string[]> {
-  const where = [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine];
-  const sort = [{ field: 'updatedAt' as const, descending: true }];
-  return (await views.collections.list({ where, sort, limit: mostOfKind })).rows.map(({ data }) => data.applicationId);
+/** Those whose work came back to HR or ran out: a time was chosen, an interview declined, or over for a while. */
+async function returned({ views, now }: Viewer, mine: OfMine): Promise<string[]> {
+  const open = oneOf<'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']);
+  const [chosen, declined, over] = await Promise.all([
+    applicationsOf(views.appointments, [...oneOf('state', ['RESERVED']), ...mine]),
+    applicationsOf(views.interviews, [...open, ...oneOf('state.reply', ['DECLINED']), ...mine]),
+    applicationsOf(views.interviews, [...open, { field: 'data.end', from: '', to: now }, ...mine]),
+  ]);
+  return [...chosen, ...declined, ...over];
 }
+
+const withOffer = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
+  applicationsOf(views.offers, [...oneOf('state.status', ['PENDING_SEND']), ...mine]);
+
+const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
+  applicationsOf(views.collections, [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine]);
 
 /** Where steps of HR may be found, each with the permission that the step needs. */
 const places = [
@@ -97,7 +87,7 @@ export async function stepsOf(viewer: Viewer): Promise<Found[]> {
     if (nextStep === null || !found.get(permissionOf(nextStep))?.has(row.id)) return [];
     const isLate = dueAt !== null && dueAt < viewer.now;
     const kind = isOfHr(nextStep) ? nextStep : nextStep === 'EVALUATE' && isLate ? 'CHASE' : undefined;
-    return kind === undefined ? [] : [{ kind, id: thingOf(row, nextStep), ...about(row), dueAt }];
+    return kind === undefined ? [] : [{ kind, id: thingOf(row, nextStep), ...about(row), dueAt, application: row }];
   });
 }
 
