@@ -8,6 +8,11 @@ import { ResumeBlock, resumeBlocks } from './resume.ts';
 const aggregate = 'resume';
 const grants = [{ self: 'UPDATE_USER' }] as const;
 const privacy = 'exempt';
+/** What was read from a file, by the paths it was read for. */
+const readPaths = z.strictObject({
+  resumeFileId: Id,
+  fields: z.array(oneLine.max(100)).min(1, { error: 'common.required' }).max(400),
+});
 const saving = <B extends ResumeBlock>(block: B) =>
   z.strictObject({ block: z.literal(block), content: resumeBlocks[block] });
 
@@ -92,6 +97,24 @@ export const resumeCommands = {
       'resume.end_before_start',
       'resume.end_equals_start',
     ],
+    privacy,
+  }),
+  /** Leaves what was read from a file: it is not proposed again. */
+  DismissParsedFields: command({
+    aggregate,
+    payload: readPaths,
+    grants,
+    emits: ['ResumeCreated', 'ParsedFieldsDismissed'],
+    refusals: [],
+    privacy,
+  }),
+  /** Proposes again what was taken over or left by mistake. */
+  RestoreParsedFields: command({
+    aggregate,
+    payload: readPaths,
+    grants,
+    emits: ['ResumeCreated', 'ParsedFieldsRestored'],
+    refusals: [],
     privacy,
   }),
   RemoveResumeFile: command({

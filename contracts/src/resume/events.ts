@@ -7,6 +7,7 @@ const jobSeekerId = Id;
 const subject = 'jobSeekerId';
 const block = ResumeBlock;
 const file = { jobSeekerId, resumeFileId: Id };
+const readPaths = z.strictObject({ ...file, fields: z.array(z.string()) });
 
 export const resumeEvents = {
   ResumeCreated: event({ version: 1, data: z.strictObject({ jobSeekerId }) }),
@@ -35,5 +36,9 @@ export const resumeEvents = {
   }),
   ResumeFileRemoved: event({ version: 1, data: z.strictObject(file) }),
   /** Which proposals of a read file the person took over; the values are in the blocks saved with it. */
-  ParsedFieldsAccepted: event({ version: 1, data: z.strictObject({ ...file, fields: z.array(z.string()) }) }),
+  ParsedFieldsAccepted: event({ version: 1, data: readPaths }),
+  /** Which proposals of a read file the person left. */
+  ParsedFieldsDismissed: event({ version: 1, data: readPaths }),
+  /** Which of the proposals that were taken over or left are open again. */
+  ParsedFieldsRestored: event({ version: 1, data: readPaths }),
 };

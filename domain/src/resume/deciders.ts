@@ -4,7 +4,9 @@ import { beginResumeBlock } from './begin-resume-block.ts';
 import { cancelResumeBlock } from './cancel-resume-block.ts';
 import { changeResumeContact } from './change-resume-contact.ts';
 import { confirmResumeStatement } from './confirm-resume-statement.ts';
+import { dismissParsedFields } from './dismiss-parsed-fields.ts';
 import { removeResumeFile } from './remove-resume-file.ts';
+import { restoreParsedFields } from './restore-parsed-fields.ts';
 import { resume } from './resume.ts';
 import { saveResumeBlock } from './save-resume-block.ts';
 
@@ -16,5 +18,7 @@ export const decidedResume = decides(resume, {
   ChangeResumeContact: changeResumeContact,
   ConfirmResumeStatement: confirmResumeStatement,
   AcceptParsedFields: acceptParsedFields,
+  DismissParsedFields: dismissParsedFields,
+  RestoreParsedFields: restoreParsedFields,
   RemoveResumeFile: removeResumeFile,
 });

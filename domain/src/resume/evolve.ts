@@ -13,20 +13,48 @@ export interface ResumeData {
   readonly editing: readonly ResumeBlock[];
   readonly confirmedAt: string | null;
   readonly updatedAt: string | null;
+  /** What the person decided about of what was read: paths by file. It is not proposed again. */
+  readonly settled: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly { readonly resumeFileId: string; readonly fileId: string; readonly name: string | null }[];
 }
 
 /** A resume before its first event. */
-export const noResume: ResumeData = { blocks: emptyResume, editing: [], confirmedAt: null, updatedAt: null, files: [] };
+export const noResume: ResumeData = {
+  blocks: emptyResume,
+  editing: [],
+  confirmedAt: null,
+  updatedAt: null,
+  settled: {},
+  files: [],
+};
 
 const without = (data: ResumeData, block: ResumeBlock) => data.editing.filter((one) => one !== block);
+
+const settledOf = ({ settled }: ResumeData, resumeFileId: string): readonly string[] => settled[resumeFileId] ?? [];
+const settledAs = (data: ResumeData, resumeFileId: string, paths: readonly string[]): ResumeData => ({
+  ...data,
+  settled: { ...data.settled, [resumeFileId]: paths },
+});
 
 /** The fold of a resume. */
 export function evolveResume(data: ResumeData, event: EventsOf<typeof resumeEvents>): ResumeData {
   switch (event.type) {
     case 'ResumeCreated':
-    case 'ParsedFieldsAccepted':
       return data;
+    case 'ParsedFieldsAccepted':
+    case 'ParsedFieldsDismissed': {
+      const { resumeFileId, fields } = event.data;
+      return settledAs(data, resumeFileId, [...new Set([...settledOf(data, resumeFileId), ...fields])]);
+    }
+    case 'ParsedFieldsRestored': {
+      const { resumeFileId, fields } = event.data;
+      const open = new Set(fields);
+      return settledAs(
+        data,
+        resumeFileId,
+        settledOf(data, resumeFileId).filter((path) => !open.has(path)),
+      );
+    }
     case 'ResumeBlockSaved': {
       const blocks = { ...data.blocks, ...event.data.content };
       return { ...data, blocks, editing: without(data, event.data.block), confirmedAt: null, updatedAt: event.at };

@@ -67,6 +67,7 @@ export const aParsedFile = (): Story =>
 
 const related = { jobSeeker: aJobSeeker() };
 const self = { actor: testSeeker, related };
+const ofFile = { actor: testSeeker, related: { file: aParsedFile() } };
 
 export const resumeFixtures: Fixtures = {
   aggregate: decidedResume,
@@ -83,6 +84,8 @@ export const resumeFixtures: Fixtures = {
       actor: testSeeker,
       related: { ...related, file: aParsedFile() },
     }),
+    DismissParsedFields: () => ({ payload: { resumeFileId, fields: ['basic.name'] }, ...ofFile }),
+    RestoreParsedFields: () => ({ payload: { resumeFileId, fields: ['basic.name'] }, ...ofFile }),
     RemoveResumeFile: () => ({ payload: { resumeFileId }, ...self }),
   },
   // Nothing is in editing in these histories.

@@ -27,6 +27,8 @@ export const resumeMachine = setup({
         ResumeContactChanged: { actions: 'keep' },
         ResumeFileAttached: { actions: 'keep' },
         ResumeFileRemoved: { actions: 'keep' },
+        ParsedFieldsDismissed: { actions: 'keep' },
+        ParsedFieldsRestored: { actions: 'keep' },
       },
       states: {
         editable: {

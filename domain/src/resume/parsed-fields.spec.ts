@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
+import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { resumeFile } from '../resume-file/resume-file.ts';
-import { happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
-import { aParsedFile, resumeFileId } from './fixtures.ts';
+import { given, happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
+import { decidedResume } from './deciders.ts';
+import type { ResumeData } from './evolve.ts';
+import { aParsedFile, basicBlock, resumeFileId } from './fixtures.ts';
 import { applyFields, placeOf } from './parsed-fields.ts';
 import { resume } from './resume.ts';
 import { send } from './send.fixture.ts';
@@ -68,5 +72,92 @@ describe('a path of what was read', () => {
     const fields = [1, 0].map((n) => ({ path: `education[${n}].school`, value: `学校${n}` }));
     const { changed } = applyFields({ ...resume.initialData.blocks }, fields, testNow);
     expect(changed.education?.map(({ school }) => school)).toEqual(['学校0', '学校1']);
+  });
+});
+
+describe('an entry that was read', () => {
+  const work = (n: number, company: string, more: object = {}) =>
+    Object.entries({ company, ...more }).map(([field, value]) => ({ path: `work[${n}].${field}`, value }));
+  const taken = (...turns: ReturnType<typeof work>[]) => {
+    let blocks = { ...resume.initialData.blocks };
+    for (const fields of turns) blocks = { ...blocks, ...applyFields(blocks, fields, testNow).changed };
+    return blocks.work;
+  };
+  const companies = (...turns: ReturnType<typeof work>[]) => taken(...turns).map(({ company }) => company);
+
+  it('is never put over another one, in whichever order they are taken', () => {
+    expect(companies(work(2, '丙'), work(0, '甲'), work(1, '乙'))).toEqual(['甲', '乙', '丙']);
+    expect(companies(work(0, '甲'), work(0, '自己写的'))).toEqual(['自己写的', '甲']);
+  });
+  it('fills in the one that is there already', () => {
+    const twice = taken(work(0, '甲'), work(1, '乙', { title: '工程师' }), work(5, '甲', { start: '2020-01' }));
+    expect(twice).toMatchObject([
+      { company: '甲', start: '2020-01' },
+      { company: '乙', title: '工程师' },
+    ]);
+  });
+  it('is added to nothing where none of it fits', () => {
+    const { changed, skipped } = applyFields(
+      resume.initialData.blocks,
+      [{ path: 'work[0].start', value: 'some day' }],
+      testNow,
+    );
+    expect([changed, skipped]).toEqual([{}, ['work[0].start']]);
+  });
+  it('without its name is told by its number, and added where there is none', () => {
+    const title = { path: 'work[1].title', value: '组长' };
+    expect(taken(work(0, '甲'), work(1, '乙'), [title])).toMatchObject([
+      { title: null },
+      { company: '乙', title: '组长' },
+    ]);
+    expect(taken(work(0, '甲'), [title])).toMatchObject([{ company: '甲', title: null }, { title: '组长' }]);
+  });
+});
+
+describe('what was read and decided about', () => {
+  const settled = (command: string, fields: string[], ...more: Told[]) =>
+    send(command, { resumeFileId, fields }, { file: aParsedFile() }, ...more).after.data as ResumeData;
+  const left = happened('ParsedFieldsDismissed', { jobSeekerId, resumeFileId, fields: ['basic.email', 'basic.name'] });
+
+  it('is remembered for its file: what was taken over, what was left', () => {
+    expect((accept([name]).after.data as ResumeData).settled).toEqual({ [resumeFileId]: ['basic.name'] });
+    const { settled: now } = settled('DismissParsedFields', ['basic.name', 'basic.phone'], left);
+    expect(now).toEqual({ [resumeFileId]: ['basic.email', 'basic.name', 'basic.phone'] });
+  });
+  it('is open again where the person says so', () =>
+    expect(settled('RestoreParsedFields', ['basic.name'], left).settled).toEqual({ [resumeFileId]: ['basic.email'] }));
+  it('leaves the resume confirmed', () => {
+    const confirmed = happened('ResumeStatementConfirmed', { jobSeekerId });
+    const { after } = send(
+      'DismissParsedFields',
+      { resumeFileId, fields: ['basic.name'] },
+      { file: aParsedFile() },
+      confirmed,
+    );
+    expect(after.state).toBe('CONFIRMED');
+  });
+  it.each(['DismissParsedFields', 'RestoreParsedFields'])('%s is of no avail on a file of somebody else', (command) => {
+    const file = story(resumeFile, resumeFileId, [
+      happened('ResumeFileUploaded', { ...upload.data, jobSeekerId: testId(8) }),
+    ]);
+    const told = send(command, { resumeFileId, fields: ['basic.name'] }, { file });
+    expect(told).toMatchObject({ refused: 'common.not_found', path: 'resumeFileId' });
+  });
+});
+
+describe('the phone somebody signed in with', () => {
+  const basic = { ...basicBlock, phone: null };
+  const phoneOf = ({ after }: { after: { data: unknown } }) => (after.data as ResumeData).blocks.basic.phone;
+  it('is saved with basics that say none, and asked of nobody', () => {
+    const saved = send('SaveResumeBlock', { block: 'basic', content: basic });
+    expect([phoneOf(saved), saved.after.state]).toEqual([phone, 'COMPLETE']);
+    const early = given(decidedResume, jobSeekerId, [])
+      .related({ jobSeeker: aJobSeeker(), file: aParsedFile() })
+      .when('AcceptParsedFields', { resumeFileId, fields: [name] }, { actor: testSeeker });
+    expect(phoneOf(early)).toBe(phone);
+  });
+  it('gives way to the one that is written', () => {
+    const other = '+8613900139000';
+    expect(phoneOf(send('SaveResumeBlock', { block: 'basic', content: { ...basic, phone: other } }))).toBe(other);
   });
 });

@@ -1,4 +1,12 @@
-import { emptyResume, type PayloadOf, ResumeBlock, type ResumeBlocks, resumeBlocks } from '@talentlog/contracts';
+import {
+  emptyResume,
+  entryNameField,
+  type PayloadOf,
+  placeOfEntry,
+  ResumeBlock,
+  type ResumeBlocks,
+  resumeBlocks,
+} from '@talentlog/contracts';
 import { isBirthDate } from './identity-facts.ts';
 import type { resume } from './resume.ts';
 
@@ -28,41 +36,67 @@ const written = (entry: Entry, { name, value }: { name: string; value: Field['va
   return value === null ? { ...entry, end: null, untilNow: true } : { ...entry, end: value, untilNow: false };
 };
 
-/** The block with one more value, or undefined where its shape does not allow it. */
-function withField(content: ResumeBlocks[ResumeBlock], { block, name }: Place, at: number, value: Field['value']) {
-  const next = Array.isArray(content)
-    ? [...content.slice(0, at), written(content[at] ?? {}, { name, value }), ...content.slice(at + 1)]
-    : written(content, { name, value });
-  const parsed = resumeBlocks[block].safeParse(next);
-  return parsed.success ? parsed.data : undefined;
-}
-
 /** A birth date that cannot be is skipped as what does not fit; a document's number is looked at with its kind, when the block is saved. */
 const canBe = ({ block, name }: Place, value: Field['value'], now: string): boolean =>
   block !== 'basic' || name !== 'birthDate' || typeof value !== 'string' || isBirthDate(value, now);
 
+interface Read {
+  readonly path: string;
+  readonly value: Field['value'];
+  readonly place: Place;
+}
+
+/** What was read of one entry, for each entry, in their order. */
+function entriesRead(fields: readonly Field[]): readonly (readonly [Read, ...Read[]])[] {
+  const entries = new Map<string, [Read, ...Read[]]>();
+  for (const { path, value } of fields) {
+    const place = placeOf(path);
+    if (place === undefined) continue;
+    const key = `${place.block}.${place.entry}`;
+    const before = entries.get(key);
+    if (before === undefined) entries.set(key, [{ path, value, place }]);
+    else before.push({ path, value, place });
+  }
+  return [...entries.values()].sort(([a], [b]) => (a.place.entry ?? 0) - (b.place.entry ?? 0));
+}
+
+/** The block with an entry at a place, put over the one that is there or, where it is another, before it. */
+function withEntry(content: ResumeBlocks[ResumeBlock], at: number, isThere: boolean, entry: Entry): unknown {
+  if (!Array.isArray(content)) return entry;
+  return [...content.slice(0, at), entry, ...content.slice(isThere ? at + 1 : at)];
+}
+
+/** Where what was read of an entry goes: over the same entry of the resume, else as one more. Without its name it is told by its number. */
+function goesTo(content: ResumeBlocks[ResumeBlock], read: readonly [Read, ...Read[]]) {
+  const [{ place }] = read;
+  if (!Array.isArray(content)) return { at: 0, isThere: true };
+  const values = Object.fromEntries(read.map((one) => [one.place.name, one.value]));
+  const number = place.entry ?? 0;
+  const isNamed = (values[entryNameField(place.block) ?? ''] ?? '') !== '';
+  const found = isNamed ? placeOfEntry(place.block, content, values) : number < content.length ? number : -1;
+  return found < 0 ? { at: Math.min(number, content.length), isThere: false } : { at: found, isThere: true };
+}
+
 /**
- * Applies values one by one onto the blocks. The n-th entry read is the n-th of the resume where it has one; others are added
- * in their order, without gaps. What does not fit is skipped.
+ * Applies values one by one onto the blocks. An entry that the resume has already is filled in; any other is added, in the order they
+ * were read, over none that is there. What does not fit is skipped.
  */
 export function applyFields(blocks: ResumeBlocks, fields: readonly Field[], now: string) {
   let changed: Partial<ResumeBlocks> = {};
-  const positions = new Map<string, number>();
   const accepted: string[] = [];
-  const skipped: string[] = [];
-  for (const { path, value } of [...fields].sort(byEntry)) {
-    const place = placeOf(path);
-    const content = place && (changed[place.block] ?? blocks[place.block]);
-    const key = path.slice(0, path.indexOf('.'));
-    const length = Array.isArray(content) ? content.length : 0;
-    const at = positions.get(key) ?? Math.min(place?.entry ?? 0, length);
-    const next = place && content && canBe(place, value, now) ? withField(content, place, at, value) : undefined;
-    (next ? accepted : skipped).push(path);
-    if (next === undefined || place === undefined) continue;
-    changed = { ...changed, [place.block]: next };
-    positions.set(key, at);
+  for (const read of entriesRead(fields)) {
+    const { block } = read[0].place;
+    const content = changed[block] ?? blocks[block];
+    const { at, isThere } = goesTo(content, read);
+    let entry: Entry = Array.isArray(content) ? (isThere ? (content[at] ?? {}) : {}) : content;
+    for (const { path, place, value } of read) {
+      const next = written(entry, { name: place.name, value });
+      const parsed = resumeBlocks[block].safeParse(withEntry(content, at, isThere, next));
+      if (!parsed.success || !canBe(place, value, now)) continue;
+      entry = next;
+      changed = { ...changed, [block]: parsed.data };
+      accepted.push(path);
+    }
   }
-  return { changed, accepted, skipped };
+  return { changed, accepted, skipped: fields.map(({ path }) => path).filter((path) => !accepted.includes(path)) };
 }
-
-const byEntry = (a: Field, b: Field): number => (placeOf(a.path)?.entry ?? 0) - (placeOf(b.path)?.entry ?? 0);

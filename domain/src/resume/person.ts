@@ -22,6 +22,13 @@ function accountNamed(related: Related, jobSeekerId: string, name: string | null
   return factIfTaken(account, own, 'AccountRenamed', { accountId: own.id, jobSeekerId, personId, name });
 }
 
+/** Nobody is asked for the number they signed in with: basics that say none are saved with it. */
+export function withKnownPhone(related: Related, changed: Partial<ResumeBlocks>): Partial<ResumeBlocks> {
+  const { phone } = loaded(related, 'jobSeeker', jobSeeker).data;
+  const { basic } = changed;
+  return basic === undefined || basic.phone !== null ? changed : { ...changed, basic: { ...basic, phone } };
+}
+
 /**
  * Name and e-mail of the resume are those the company knows the person by. The phone is not: it was proved by a code, and links
  * are opened with it. Nor is the e-mail, once the owner of the account proved one.

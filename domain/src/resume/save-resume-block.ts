@@ -1,9 +1,8 @@
-import type { ResumeBlocks } from '@talentlog/contracts';
 import { accept } from '../shared/decider.ts';
 import { rangesRefused } from './entry-ranges.ts';
 import { identityRefused } from './identity-facts.ts';
 import { begun, ownResume } from './own-resume.ts';
-import { needPerson, personFacts } from './person.ts';
+import { needPerson, personFacts, withKnownPhone } from './person.ts';
 import { lockedInProcess } from './readiness.ts';
 import { resume } from './resume.ts';
 import { savedFacts } from './saved-blocks.ts';
@@ -20,7 +19,7 @@ export const saveResumeBlock = resume.decider('SaveResumeBlock', {
         ? identityRefused(payload.content, data.blocks.basic, now)
         : rangesRefused(payload.block, payload.content));
     if (refused) return refused;
-    const changed: Partial<ResumeBlocks> = { [payload.block]: payload.content };
+    const changed = withKnownPhone(related, { [payload.block]: payload.content });
     return accept([...begun(context), ...savedFacts(id, data.blocks, changed), ...personFacts(related, changed.basic)]);
   },
 });

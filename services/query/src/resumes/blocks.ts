@@ -3,6 +3,8 @@ import { resumeFile } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import type { PersonStored } from '../people/view.ts';
+import { openProposals } from './open-proposals.ts';
 import type { ResumeFileStored, ResumeStored } from './view.ts';
 
 type FileSeen = QueryResult<'myResume'>['files'][number];
@@ -11,17 +13,28 @@ const shownFiles = 10;
 /** A resume's content by block; an erased block is empty. */
 export const blocksOf = (row: ResumeStored | undefined): ResumeBlocks => ({ ...emptyResume, ...row?.data.blocks });
 
-/** The files of a resume, newest first, with what was read from them. */
-export async function resumeFilesOf(jobSeekerId: string, context: QueryContext): Promise<FileSeen[]> {
+/** A resume as its owner fills it in: the number they signed in with stands in it without being asked for. */
+export function ownBlocks(row: ResumeStored | undefined, person: PersonStored | undefined): ResumeBlocks {
+  const blocks = blocksOf(row);
+  const phone = blocks.basic.phone ?? person?.data.phone ?? null;
+  return { ...blocks, basic: { ...blocks.basic, phone } };
+}
+
+/** The files of a resume, newest first, with what was read from them and its owner did not decide about yet. */
+export async function resumeFilesOf(
+  jobSeekerId: string,
+  context: QueryContext,
+  resume?: ResumeStored,
+): Promise<FileSeen[]> {
   const { rows } = await context.views.resumeFiles.list({
     where: [{ field: 'jobSeekerId', in: [jobSeekerId] }],
     sort: [{ field: 'createdAt', descending: true }],
     limit: shownFiles,
   });
-  return rows.map((row) => fileSeen(row, context));
+  return rows.map((row) => fileSeen(row, resume?.data.settled[row.id] ?? [], context));
 }
 
-function fileSeen(row: ResumeFileStored, context: QueryContext): FileSeen {
+function fileSeen(row: ResumeFileStored, settled: readonly string[], context: QueryContext): FileSeen {
   const { id, data, state, createdAt, jobSeekerId } = row;
   return {
     resumeFileId: id,
@@ -32,7 +45,10 @@ function fileSeen(row: ResumeFileStored, context: QueryContext): FileSeen {
     state,
     uploadedAt: createdAt,
     rejectedCode: data.rejectedCode,
-    proposals: (data.proposals ?? []).map((proposal) => ({ ...proposal, value: String(proposal.value ?? '') })),
+    proposals: openProposals(data.proposals ?? [], settled).map((proposal) => ({
+      ...proposal,
+      value: String(proposal.value ?? ''),
+    })),
     allowedActions: actionsFor(resumeFile, row, ownedBy(jobSeekerId), context),
   };
 }

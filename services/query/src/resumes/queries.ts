@@ -5,7 +5,7 @@ import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { availabilityFor } from '../jobs/availability.ts';
 import { consentOf } from '../people/person-seen.ts';
-import { blocksOf, resumeFilesOf } from './blocks.ts';
+import { ownBlocks, resumeFilesOf } from './blocks.ts';
 
 /** The questions about one's own resume. */
 export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
@@ -14,7 +14,7 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const { jobSeekerId } = accountOf(context);
     if (!jobSeekerId) return refusedWith('auth.forbidden');
     const [row, person] = await Promise.all([views.resumes.get(jobSeekerId), views.people.get(jobSeekerId)]);
-    const blocks = blocksOf(row);
+    const blocks = ownBlocks(row, person);
     const own = ownedBy(jobSeekerId);
     const isLocked = (person?.data.applications.length ?? 0) > 0;
     return {
@@ -28,7 +28,7 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
         missing: missingInResume(blocks),
         confirmedAt: row?.state === 'CONFIRMED' ? row.since : null,
         updatedAt: row?.updatedAt ?? null,
-        files: await resumeFilesOf(jobSeekerId, context),
+        files: await resumeFilesOf(jobSeekerId, context, row),
         allowedActions: isLocked ? [] : actionsFor(resume, row ?? empty(resume, jobSeekerId), own, context),
       },
     };
@@ -39,12 +39,14 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const { jobSeekerId } = accountOf(context);
     const advertisement = await views.advertisements.get(advertisementId);
     if (!advertisement || advertisement.publishedAt === null) return refusedWith('common.not_found');
-    const row = jobSeekerId ? await views.resumes.get(jobSeekerId) : undefined;
+    const [row, person] = jobSeekerId
+      ? await Promise.all([views.resumes.get(jobSeekerId), views.people.get(jobSeekerId)])
+      : [];
     return {
       data: {
         availability: await availabilityFor(advertisement, context),
         resumeState: row?.state ?? 'EMPTY',
-        missing: missingInResume(blocksOf(row)),
+        missing: missingInResume(ownBlocks(row, person)),
         editing: [...(row?.data.editing ?? [])],
         consent: jobSeekerId ? await consentOf(context, jobSeekerId) : 'UNAUTHORIZED',
         policyVersion: settings.privacyPolicyVersion,

@@ -48,7 +48,46 @@ describe('a resume', () => {
       files: [],
       updatedAt: null,
     });
-    expect((await mine())?.allowedActions).toEqual(['BeginResumeBlock', 'SaveResumeBlock', 'AcceptParsedFields']);
+    expect((await mine())?.allowedActions).toEqual([
+      'BeginResumeBlock',
+      'SaveResumeBlock',
+      'AcceptParsedFields',
+      'DismissParsedFields',
+      'RestoreParsedFields',
+    ]);
+  });
+
+  it('says the phone its owner signed in with, and does not ask for it', async () => {
+    const resume = await mine();
+    expect(resume?.blocks.basic).toMatchObject({ phone: expect.stringMatching(/^\+86/) });
+    expect(resume?.missing).toContain('basic.email');
+    expect(resume?.missing).not.toContain('basic.phone');
+  });
+
+  it('proposes what was read until its owner took it or left it, and never again after that', async () => {
+    const read = ['basic.email', 'basic.nation', 'basic.residence'].map((path) => ({
+      path,
+      value: 'x',
+      line: 'x',
+      lineNumber: 1,
+      confidence: 1,
+    }));
+    const about = { ...person, resumeFileId: id(31) };
+    await reading.tell(
+      ...saved,
+      uploaded,
+      happened('resumeFile', id(31), 'ResumeFileCleared', file),
+      happened('resumeFile', id(31), 'ResumeFileParsed', { ...about, proposals: read, textFileId: null }),
+    );
+    const proposed = async () => (await mine())?.files[0]?.proposals.map(({ path }) => path);
+    expect(await proposed()).toEqual(read.map(({ path }) => path));
+    await reading.tell(
+      happened('resume', id(21), 'ParsedFieldsAccepted', { ...about, fields: ['basic.email'] }),
+      happened('resume', id(21), 'ParsedFieldsDismissed', { ...about, fields: ['basic.nation'] }),
+    );
+    expect(await proposed()).toEqual(['basic.residence']);
+    await reading.tell(happened('resume', id(21), 'ParsedFieldsRestored', { ...about, fields: ['basic.nation'] }));
+    expect(await proposed()).toEqual(['basic.nation', 'basic.residence']);
   });
 
   it('shows its owner everything, and what lacks', async () => {
