@@ -1,3 +1,4 @@
+import { waitsForScreener } from '@talentlog/contracts';
 import type {
   AppointmentSessionData,
   EvaluationData,
@@ -40,7 +41,7 @@ export const tasksSince = (accountId: string, moment: string) => ({
 export function screeningTasks({ state, data, since }: Of<ScreeningItemData>): Task[] {
   const { screenerId: accountId, replacedBy } = data;
   if (state === 'CANCELLED' || replacedBy !== null) return [];
-  return [{ accountId, finishedAt: state === 'UNSCREENED' || state === 'UNDETERMINED' ? null : since }];
+  return [{ accountId, finishedAt: waitsForScreener.includes(state) ? null : since }];
 }
 
 /** The interviewers', over with the interview. */

@@ -1,3 +1,4 @@
+import { waitsForScreener } from '@talentlog/contracts';
 import { interview, notEvaluated, ownActions } from '@talentlog/domain/fold';
 import { onlookerOf } from '../access/actions.ts';
 import { oneOf } from '../access/pages.ts';
@@ -18,7 +19,7 @@ const newestFirst = { sort: [{ field: 'updatedAt' as const, descending: true }],
 
 async function toScreen({ views, account }: Viewer): Promise<Found[]> {
   const { rows } = await views.screeningItems.list({
-    where: [...oneOf('data.screenerId', [account.accountId]), ...oneOf('state', ['UNSCREENED', 'UNDETERMINED'])],
+    where: [...oneOf('data.screenerId', [account.accountId]), ...oneOf('state', waitsForScreener)],
     ...newestFirst,
   });
   return rows.map((row) => foundAs('SCREEN', row, row.data.deadline));

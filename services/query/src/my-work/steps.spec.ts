@@ -140,6 +140,9 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ['asked for data', [...collected, ...ask], before, 'SEEKER', 'FILL_COLLECTION', null],
 ];
 
+/** What only who may manage offers can take (DOMAIN.md section 7); the rest of these steps is the position responsible's as well. */
+const ofOffers: readonly (string | null)[] = ['DRAFT_OFFER', 'SUBMIT_OFFER', 'SEND_OFFER', 'SEND_COLLECTION'];
+
 describe('a step of HR', () => {
   let reading: ReadSide;
   beforeEach(async () => {
@@ -156,5 +159,9 @@ describe('a step of HR', () => {
       const owed = (await reading.ask('myWork', {}, caller, at)).data;
       expect(owed?.items.map((one) => one.kind)).toEqual(kind === null ? [] : [kind]);
     }
+    const responsible = (await reading.ask('myWork', {}, staff(hr, 'PR'), at)).data;
+    const theirs = kind === null || ofOffers.includes(kind) ? [] : [kind];
+    expect(responsible?.items.map((one) => one.kind)).toEqual(theirs);
+    expect(responsible?.counts.DRAFT_OFFER).toBe(0);
   });
 });

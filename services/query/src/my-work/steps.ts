@@ -10,6 +10,7 @@ import { type Found, mostOfKind, type Viewer } from './found.ts';
 type OfMine = readonly On<'positionId'>[];
 
 const aboutOffer: readonly NextStep[] = ['SUBMIT_OFFER', 'SEND_OFFER'];
+const byOffers: readonly NextStep[] = ['DRAFT_OFFER', ...aboutOffer];
 const aboutCollection: readonly NextStep[] = [
   'SEND_COLLECTION',
   'REVIEW_COLLECTION',
@@ -18,12 +19,18 @@ const aboutCollection: readonly NextStep[] = [
 ];
 const isOfHr = (step: NextStep | null): step is StepOfHr => stepsOfHr.some((one) => one === step);
 
+type Narrowed = readonly On<'positionId' | 'data.stage'>[];
+
 /** Applications on which nobody else works, the longest waiting first. */
-async function idle({ views }: Viewer, mine: OfMine): Promise<string[]> {
-  const where = [...oneOf<'bucket' | 'inHand'>('bucket', ['ACTIVE']), ...oneOf('inHand', ['NOTHING']), ...mine];
+async function idle({ views }: Viewer, narrowed: Narrowed): Promise<string[]> {
+  const where = [...oneOf<'bucket' | 'inHand'>('bucket', ['ACTIVE']), ...oneOf('inHand', ['NOTHING']), ...narrowed];
   const { rows } = await views.applications.list({ where, sort: [{ field: 'data.since' }], limit: mostOfKind });
   return rows.map(({ id }) => id);
 }
+
+/** Those whose offer is still to be drafted. */
+const withoutOffer = (viewer: Viewer, mine: OfMine): Promise<string[]> =>
+  idle(viewer, [...oneOf('data.stage', ['OFFER']), ...mine]);
 
 /** The applications that these rows are about. */
 async function applicationsOf<C extends string>(
@@ -56,6 +63,7 @@ const places = [
   { permission: 'MANAGE_RECORD', find: idle },
   { permission: 'MANAGE_RECORD', find: returned },
   { permission: 'MANAGE_OFFER', find: withOffer },
+  { permission: 'MANAGE_OFFER', find: withoutOffer },
   { permission: 'MANAGE_COLLECTION', find: withCollection },
 ] as const satisfies readonly {
   permission: PermissionCode;
@@ -63,7 +71,7 @@ const places = [
 }[];
 
 const permissionOf = (step: NextStep): PermissionCode =>
-  aboutOffer.includes(step) ? 'MANAGE_OFFER' : aboutCollection.includes(step) ? 'MANAGE_COLLECTION' : 'MANAGE_RECORD';
+  byOffers.includes(step) ? 'MANAGE_OFFER' : aboutCollection.includes(step) ? 'MANAGE_COLLECTION' : 'MANAGE_RECORD';
 
 /**
  * Steps of applications on the viewer's positions that are theirs to take, and those that somebody else is late with. The rows are

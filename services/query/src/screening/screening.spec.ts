@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitsForScreener } from '@talentlog/contracts';
 import { anApplication, hr, otherHr, screener } from '../testing/company.ts';
 import { consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
@@ -95,6 +96,24 @@ describe('screening', () => {
     expect(await listed({ text: '王晨' }, asAdmin)).toEqual([32]);
     expect(await listed({ text: 'tester' }, asAdmin)).toEqual([32]);
     expect(await listed({ text: '林 芯片' }, asAdmin)).toEqual([31]);
+  });
+
+  const held = happened('screeningItem', id(31), 'ItemScreened', {
+    ...answer,
+    verdict: 'UNDETERMINED',
+    opinion: '等材料',
+    reason: '',
+    recommendedPositionId: null,
+  });
+  it.each([
+    ['was just given', [], 1],
+    ['was left undecided', [held], 1],
+    ['was answered', [eliminated], 0],
+    ['ran out of time', [happened('screeningItem', id(31), 'ItemOverdue', answer)], 0],
+  ])('waits for its screener where it %s, in the list as in the count of the rail', async (_what, story, waiting) => {
+    await reading.tell(...story);
+    expect(await listed({ mine: 'true', state: waitsForScreener }, asScreener)).toHaveLength(waiting);
+    expect((await reading.ask('myWork', {}, asScreener)).data?.counts.SCREEN).toBe(waiting);
   });
 
   it('tells the opinion, but not without consent', async () => {

@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.applications',
         key: 'a',
         needs: ['MANAGE_RECORD'],
-        counts: ['HANDLE', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'DRAFT_OFFER'],
+        counts: ['HANDLE', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'REASSIGN', 'DRAFT_OFFER'],
       },
       { path: paths.positions, label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
       {
@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.screening',
         key: 's',
         needs: ['SCREEN_RESUME', 'MANAGE_SCREENING'],
-        counts: ['SCREEN', 'REASSIGN'],
+        counts: ['SCREEN'],
       },
       {
         path: paths.interviews,

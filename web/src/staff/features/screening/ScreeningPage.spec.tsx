@@ -40,13 +40,14 @@ describe('resumes to judge', () => {
     await user.click(whose.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(address()).toBe('/screening?all=1'));
     await waitFor(() => expect(asked(server)?.get('mine')).not.toBe('true'));
+    expect(asked(server)?.getAll('state')).toEqual(['UNSCREENED', 'UNDETERMINED', 'OVERDUE']);
     await user.click(whose.getByRole('button', { name: 'Mine' }));
     await waitFor(() => expect(address()).toBe('/screening?'.slice(0, -1)));
   });
   it('are those that wait, until finished ones are asked for too', async () => {
     const { user, server, address } = await open();
     await screen.findByText('3 items');
-    expect(asked(server)?.getAll('state')).toEqual(['UNSCREENED', 'OVERDUE']);
+    expect(asked(server)?.getAll('state')).toEqual(['UNSCREENED', 'UNDETERMINED']);
     await user.click(screen.getByRole('button', { name: 'With finished' }));
     await waitFor(() => expect(address()).toBe('/screening?finished=1'));
     await waitFor(() => expect(asked(server)?.getAll('state')).toEqual([]));

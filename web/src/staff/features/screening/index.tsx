@@ -1,3 +1,4 @@
+import { waitsForScreener } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { screeningStates, useScreeningWords } from '../../model/screening-words.ts';
@@ -13,8 +14,8 @@ import { ScreeningDesk } from './ScreeningDesk.tsx';
 import type { Item } from './types.ts';
 import { useColumns } from './use-columns.tsx';
 
-/** Those that still wait, unless finished ones are asked for. */
-const open: readonly string[] = ['UNSCREENED', 'OVERDUE'];
+/** Of everybody's, those wait as well that nobody answered in time: they are to be given to somebody else. */
+const openOf = (isMine: boolean) => [...waitsForScreener, ...(isMine ? [] : ['OVERDUE'])];
 const itemList = listFormat({ text, state: anyOf(), all: flag, finished: flag });
 const idOf = (item: Item) => item.itemId;
 
@@ -22,7 +23,7 @@ const idOf = (item: Item) => item.itemId;
 const within = 500;
 const nextWaiting = ({ total = 0, at }: Pages<Item>, itemId: string): Item | undefined =>
   Array.from({ length: Math.min(total, within) }, (_, index) => at(index)).find(
-    (row) => row !== undefined && row.itemId !== itemId && open.includes(row.state),
+    (row) => row !== undefined && row.itemId !== itemId && row.state === 'UNSCREENED',
   );
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
@@ -37,7 +38,7 @@ export default function ScreeningPage() {
     paramsOf: ({ all, finished, ...state }) => ({
       mine: isMine(all),
       ...state,
-      state: state.state.length > 0 || finished ? state.state : [...open],
+      state: state.state.length > 0 || finished ? state.state : openOf(isMine(all)),
     }),
     home: paths.screening,
     pathOf: paths.screeningItem,
