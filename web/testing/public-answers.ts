@@ -74,7 +74,14 @@ export const deliveryCard = (change: Partial<DeliveryCard> = {}): DeliveryCard =
   stage: 'RESUME_SCREENING',
   stepStatus: 'PENDING',
   outcome: null,
-  visited: ['DELIVERED'],
+  visited: ['DELIVERED', 'RESUME_SCREENING'],
+  way: [
+    { stage: 'DELIVERED', at: '2026-11-18T02:00:00.000Z' },
+    { stage: 'RESUME_SCREENING', at: '2026-11-19T02:00:00.000Z' },
+  ],
+  contact: '林静',
+  endedAt: null,
+  againOn: null,
   deliveredAt: '2026-11-18T02:00:00.000Z',
   since: '2026-11-19T02:00:00.000Z',
   todo: null,
@@ -82,6 +89,23 @@ export const deliveryCard = (change: Partial<DeliveryCard> = {}): DeliveryCard =
   nextBy: null,
   revision: 3,
   allowedActions: ['WithdrawApplication'],
+  ...change,
+});
+
+/** The next interview of a delivery, on the phone on November 25. */
+export const nextMeeting = (
+  change: Partial<NonNullable<DeliveryCard['meeting']>> = {},
+): NonNullable<DeliveryCard['meeting']> => ({
+  kind: 'INTERVIEW',
+  id: idOf(7),
+  stage: 'FIRST_INTERVIEW',
+  start: '2026-11-25T06:00:00.000Z',
+  end: '2026-11-25T06:30:00.000Z',
+  place: { mode: 'PHONE', site: '', videoTool: '', link: '', meetingCode: '', password: '', contact: '' },
+  reply: 'ACCEPTED',
+  signIn: 'UNSIGNED',
+  signInFrom: null,
+  changeUntil: null,
   ...change,
 });
 

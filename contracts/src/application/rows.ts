@@ -52,6 +52,14 @@ export const DeliveryCard = z.object({
   outcome: z.string().nullable(),
   /** Stages the record went through, oldest first, for the bar. */
   visited: z.array(z.string()),
+  /** The same with when each began, for the card's timeline. */
+  way: z.array(z.object({ stage: z.string(), at: z.string() })).optional(),
+  /** Whom to ask about it by name: the HR owner of the position. */
+  contact: z.string().optional(),
+  /** When it was over; null while it goes on. */
+  endedAt: z.string().nullable().optional(),
+  /** The day from which the person may deliver here again: where it is over, now; where it goes on, after leaving it today. Null: at once. */
+  againOn: z.string().nullable().optional(),
   deliveredAt: z.string(),
   since: z.string(),
   /** What the person is waited for, if anything; opens in place without a token. */

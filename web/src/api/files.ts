@@ -55,10 +55,15 @@ const nameIn = (disposition: string | null): string | undefined => {
 export async function saveFile(fileId: string, { name, linkToken }: { name: string; linkToken?: string | undefined }) {
   const headers: Record<string, string> = linkToken === undefined ? {} : { 'X-Link-Token': linkToken };
   const answer = await requestSafely(fileAddress(fileId), { headers });
-  const address = URL.createObjectURL(await answer.blob());
+  keepFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')) ?? name);
+}
+
+/** Puts what the page made where the browser keeps downloads; a phone opens a calendar's file with its calendar. */
+export function keepFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const anchor = document.createElement('a');
   anchor.href = address;
-  anchor.download = nameIn(answer.headers.get('content-disposition')) ?? name;
+  anchor.download = name;
   anchor.click();
   // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -1,8 +1,8 @@
 import type { DeliveryCard } from '@talentlog/contracts';
-import { application } from '@talentlog/domain/fold';
-import { actionsFor, type Viewer } from '../access/actions.ts';
+import { application, dayOf, monthsLater } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { accountOf, type QueryHandlers } from '../http/query-context.ts';
+import { accountOf, type QueryContext, type QueryHandlers } from '../http/query-context.ts';
 import { meetingsOf } from './meetings.ts';
 import { answersBy, personsWork } from './persons-work.ts';
 import { todosOf } from './todos.ts';
@@ -24,13 +24,16 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
   });
   const active = rows.filter((row) => row.bucket === 'ACTIVE');
   const [beside, work] = await Promise.all([besideOf(rows, [], context), personsWork(active, context)]);
+  const owners = rows.flatMap((row) => beside.owned(row).ownerIds.slice(0, 1));
+  const contacts = await context.views.accounts.getMany(owners);
   const todos = todosOf(work, context.now);
   const meetings = meetingsOf(work, context);
   const days = answersBy(work, context.now);
   const cards = rows.map((row) => {
     const { id } = row;
     const ahead = { todo: todos.get(id) ?? null, meeting: meetings.get(id) ?? null, nextBy: days.get(id) ?? null };
-    return card(row, ahead, beside, context);
+    const contact = contacts.get(beside.owned(row).ownerIds[0] ?? '')?.data.name ?? '';
+    return card(row, { ...ahead, contact }, beside, context);
   });
   const count = (name: string) => counted.get(name) ?? 0;
   return {
@@ -44,9 +47,9 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
 
 function card(
   row: ApplicationStored,
-  ahead: Pick<DeliveryCard, 'todo' | 'meeting' | 'nextBy'>,
+  found: Pick<DeliveryCard, 'todo' | 'meeting' | 'nextBy' | 'contact'>,
   beside: Beside,
-  viewer: Viewer,
+  context: QueryContext,
 ): DeliveryCard {
   const { data, bucket } = row;
   const { title, titleEn } = beside.position(row.positionId);
@@ -62,10 +65,20 @@ function card(
     stepStatus: bucket === 'ACTIVE' ? row.state : 'PASSED',
     outcome: data.outcome,
     visited: data.visited.map(({ stage }) => stage),
+    way: data.visited.map(({ stage, since }) => ({ stage, at: since })),
+    endedAt: data.endedAt,
+    againOn: againOn(row, context),
     deliveredAt: row.createdAt,
     since: data.since,
-    ...ahead,
+    ...found,
     revision: row.revision,
-    allowedActions: actionsFor(application, row, beside.owned(row), viewer),
+    allowedActions: actionsFor(application, row, beside.owned(row), context),
   };
+}
+
+/** What was taken back before screening, or never counted, keeps nobody waiting (DOMAIN.md section 6). */
+function againOn({ bucket, data }: ApplicationStored, { now, settings }: QueryContext): string | null {
+  if (bucket === 'INVALID' || (bucket === 'ACTIVE' && data.stage === 'DELIVERED')) return null;
+  const day = monthsLater(dayOf(data.endedAt ?? now), settings.deliverAgainMonths);
+  return dayOf(now) < day ? day : null;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@talentlog/contracts';
 import { type ReactNode } from 'react';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
+import { companyMail } from '../site/ask-address.ts';
 import { useSignIn } from '../site/context.tsx';
 import { Link, NavLink, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
@@ -76,7 +77,7 @@ function Footer() {
         <p>
           <Link to="/privacy">{t('public.frame.privacy')}</Link>
           <Link to="/registrationAgreement">{t('public.frame.agreement')}</Link>
-          <a href="mailto:jobs@yunling.example">{t('public.frame.contact')}</a>
+          <a href={`mailto:${companyMail}`}>{t('public.frame.contact')}</a>
         </p>
         <p>{t('public.frame.rights')}</p>
       </div>

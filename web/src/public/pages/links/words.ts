@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useNow } from '../../site/context.tsx';
 
 /** Name of a stage; one we have no words for is shown as "this step". */
 export function useStageName(): (stage: string) => string {
@@ -24,5 +25,26 @@ export function useOutcomeName(): (outcome: string) => string {
       return has(id) ? t(id) : t('person.delivery.ended');
     },
     [t, has],
+  );
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long it is until then, in the two largest units that say something; nothing once it is over. */
+export function useTimeLeft(): (instant: string) => string {
+  const t = useT();
+  const now = useNow();
+  return useCallback(
+    (instant) => {
+      const left = Date.parse(instant) - now;
+      if (left <= 0) return '';
+      const hours = Math.floor((left % day) / hour);
+      if (left >= day) return t('person.left.days', { days: Math.floor(left / day), hours });
+      if (left >= hour) return t('person.left.hours', { hours, minutes: Math.floor((left % hour) / minute) });
+      return t('person.left.minutes', { minutes: Math.max(1, Math.floor(left / minute)) });
+    },
+    [t, now],
   );
 }

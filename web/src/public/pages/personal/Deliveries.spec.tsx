@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
-import { deliveryCard, idOf } from '../../../../testing/public-answers.ts';
+import { deliveryCard, idOf, nextMeeting } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import Deliveries from './Deliveries.tsx';
 
@@ -32,9 +32,39 @@ describe('my deliveries', () => {
     await screen.findByText('Chip tester');
     expect(cards()).toEqual(['Chip tester', 'Test developer']);
     expect(screen.getByText('First interview: please choose a time')).toBeTruthy();
-    expect(screen.getByText(/^3 seats left, open until Nov 24.*18:00$/)).toBeTruthy();
+    expect(screen.getByText('By Nov 24, 18:00').className).toBe('next-date');
+    expect(screen.getByText(/^3 seats left/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a time' }).getAttribute('href')).toBe(
       `/invite_reservation/${idOf(6)}`,
+    );
+  });
+  it('say every stage with its date, what is ahead, and whom to ask by name', async () => {
+    await open();
+    const [, way] = await screen.findAllByRole('list', { name: 'Progress' });
+    const steps = within(way as HTMLElement).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'AppliedNov 18, 10:00',
+      'Resume screeningNov 19, 10:00',
+      'Interviews',
+      'Offer',
+      'Onboarding',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
+    const [ask] = screen.getAllByRole('link', { name: 'Ask 林静, the recruiter' });
+    expect(ask?.getAttribute('href')).toMatch(/^mailto:jobs@yunling\.example\?subject=About%20my%20application%3A/);
+  });
+  it('give the next interview to the calendar', async () => {
+    const made: Blob[] = [];
+    URL.createObjectURL = (content) => `blob:${made.push(content as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const meeting = nextMeeting();
+    const server = new FakeServer().signIn(jobSeeker());
+    server.answer('myDeliveries', { deliveries: [deliveryCard({ meeting })], counts, resumeLocked: false });
+    const { user } = await renderPublic(<Deliveries />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(made.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
+    expect(screen.getByRole('link', { name: 'See the interview' }).getAttribute('href')).toBe(
+      `/invite_interview/${idOf(7)}`,
     );
   });
   it('count each kind, and show another by a press', async () => {
@@ -84,9 +114,17 @@ describe('taking a delivery back', () => {
   }
   it('names it, and does nothing until confirmed', async () => {
     const { user, server, dialog } = await ask();
-    expect(dialog.getByText(/“Test developer”/)).toBeTruthy();
+    expect(dialog.getByText(/“Test developer”.*You can apply again whenever you like\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect([screen.queryByRole('dialog'), server.sent]).toEqual([null, []]);
+  });
+  it('says from when one may deliver there again, where one has to wait', async () => {
+    const server = new FakeServer().signIn(jobSeeker());
+    const late = deliveryCard({ againOn: '2027-05-22' });
+    server.answer('myDeliveries', { deliveries: [late], counts, resumeLocked: true });
+    const { user } = await renderPublic(<Deliveries />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(screen.getByText(/You can apply for this position again from May 22, 2027, not before\.$/)).toBeTruthy();
   });
   it('is sent once, and the list is asked again', async () => {
     const { user, server, dialog } = await ask();

@@ -1,6 +1,7 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { shortDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { ReasonDialog } from '../links/ReasonDialog.tsx';
 
 /** Asks why, if one cares to say, then takes a delivery back. */
@@ -16,7 +17,11 @@ export function WithdrawDialog({
   onDone: () => Promise<void>;
 }) {
   const t = useT();
-  const { applicationId } = delivery;
+  const { language } = useLanguage();
+  const { applicationId, againOn } = delivery;
+  const again = againOn
+    ? t('person.delivery.withdrawAgainOn', { day: shortDay(againOn, language) })
+    : t('person.delivery.withdrawAgain');
   const withdraw = async (reason: string) => {
     await runCommand('WithdrawApplication', reason === '' ? { applicationId } : { applicationId, reason });
     void onDone();
@@ -24,7 +29,7 @@ export function WithdrawDialog({
   return (
     <ReasonDialog
       title={t('person.delivery.withdrawTitle')}
-      consequence={t('person.delivery.withdrawConsequence', { title })}
+      consequence={`${t('person.delivery.withdrawConsequence', { title })} ${again}`}
       reasons={[
         t('person.reason.otherOffer'),
         t('person.reason.noInterest'),

@@ -1,36 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { Stage } from '@talentlog/contracts';
 import { idOf } from '../../../../testing/public-answers.ts';
-import { barOf, todoPath } from './progress.ts';
+import { meetingPath, partsAhead, todoPath } from './progress.ts';
 
-describe('how far a delivery is', () => {
+describe('what is still ahead of a delivery', () => {
   it.each([
-    ['DELIVERED', 0],
-    ['RESUME_SCREENING', 1],
-    ['DEPT_SCREENING', 1],
-    ['WRITTEN_EXAM', 2],
-    ['FINAL_INTERVIEW', 2],
-    ['OFFER', 3],
-    ['SIGNING', 3],
-    ['ONBOARDING', 4],
-  ])('%s has %i of five parts behind it', (stage, done) => {
-    expect(barOf(stage)).toEqual({ done, of: 5 });
-  });
-  it('is known of every stage but the first by more than nothing', () => {
-    expect(Stage.options.filter((stage) => barOf(stage).done === 0)).toEqual(['DELIVERED']);
-  });
-  it('is the beginning for a stage nobody knows', () => {
-    expect(barOf('MADE_UP').done).toBe(0);
-  });
+    ['DELIVERED', ['SCREENING', 'INTERVIEWS', 'OFFER', 'ONBOARDING']],
+    ['DEPT_SCREENING', ['INTERVIEWS', 'OFFER', 'ONBOARDING']],
+    ['WRITTEN_EXAM', ['OFFER', 'ONBOARDING']],
+    ['REVIEW', ['OFFER', 'ONBOARDING']],
+    ['SIGNING', ['ONBOARDING']],
+    ['ONBOARDING', []],
+  ])('at %s', (stage, ahead) => expect(partsAhead(stage)).toEqual(ahead));
 });
 
-describe('where the person does what is waited for', () => {
+describe('the page of what is waited for', () => {
   it.each([
-    ['APPOINTMENT', '/invite_reservation/'],
-    ['INTERVIEW', '/invite_interview/'],
-    ['OFFER', '/send_offer/'],
-    ['COLLECTION', '/info_collection/'],
-  ] as const)('%s is at %s', (kind, path) => {
-    expect(todoPath({ kind, id: idOf(1), until: null, seatsLeft: null })).toBe(path + idOf(1));
-  });
+    ['APPOINTMENT', 'invite_reservation'],
+    ['INTERVIEW', 'invite_interview'],
+    ['OFFER', 'send_offer'],
+    ['COLLECTION', 'info_collection'],
+  ] as const)('%s', (kind, page) =>
+    expect(todoPath({ kind, id: idOf(5), until: null, seatsLeft: null })).toBe(`/${page}/${idOf(5)}`),
+  );
+  it.each([
+    ['INTERVIEW', 'invite_interview'],
+    ['BOOKED', 'invite_reservation'],
+  ] as const)('of a meeting: %s', (kind, page) =>
+    expect(meetingPath({ kind, id: idOf(5) } as Parameters<typeof meetingPath>[0])).toBe(`/${page}/${idOf(5)}`),
+  );
 });

@@ -1,10 +1,9 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 
-/** Parts of the way as a candidate sees it: delivery, screening, exams and interviews, offer, onboarding. */
-const parts: readonly (readonly string[])[] = [
-  ['DELIVERED'],
-  ['RESUME_SCREENING', 'DEPT_SCREENING'],
-  [
+/** Parts of the way as a candidate sees it: screening, exams and interviews, offer, onboarding. */
+const parts = {
+  SCREENING: ['RESUME_SCREENING', 'DEPT_SCREENING'],
+  INTERVIEWS: [
     'WRITTEN_EXAM',
     'PSYCH_EVALUATION',
     'FIRST_INTERVIEW',
@@ -14,14 +13,16 @@ const parts: readonly (readonly string[])[] = [
     'REVIEW',
     'SYMPOSIUM',
   ],
-  ['OFFER', 'SIGNING'],
-  ['ONBOARDING'],
-];
+  OFFER: ['OFFER', 'SIGNING'],
+  ONBOARDING: ['ONBOARDING'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+type Part = keyof typeof parts;
 
-/** How many parts of the way are behind a record at this stage. */
-export function barOf(stage: string): { done: number; of: number } {
-  const at = parts.findIndex((stages) => stages.includes(stage));
-  return { done: Math.max(at, 0), of: parts.length };
+/** The parts that come after the one a stage belongs to; before the first, all of them. */
+export function partsAhead(stage: string): readonly Part[] {
+  const names = Object.keys(parts) as Part[];
+  const at = names.findIndex((name) => (parts[name] as readonly string[]).includes(stage));
+  return names.slice(at + 1);
 }
 
 const pages = {

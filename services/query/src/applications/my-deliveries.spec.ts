@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anApplication, aPosition, colleagues } from '../testing/company.ts';
+import { aPerson } from '../testing/people.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, seeker, type Told } from '../testing/story.ts';
+
+const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+const told = (type: Parameters<typeof happened>[2], data: object, at: string): Told => ({
+  ...happened('application', id(11), type, { ...about, ...data }),
+  at,
+});
+const passed = told('StepPassed', { stage: 'RESUME_SCREENING' }, '2026-11-03T02:00:00.000Z');
+const advanced = told('StageAdvanced', { from: 'RESUME_SCREENING', to: 'DEPT_SCREENING' }, '2026-11-03T02:00:00.000Z');
+const ended = (bucket: 'ENDED' | 'INVALID') =>
+  told(
+    'RecordEnded',
+    { stage: 'DEPT_SCREENING', outcome: 'ABANDONED', bucket, reason: null },
+    '2026-11-05T17:00:00.000Z',
+  );
+
+describe('the card of a delivery', () => {
+  let reading: ReadSide;
+  beforeEach(async () => {
+    reading = await ReadSide.open();
+    await reading.tell(
+      ...colleagues,
+      ...aPosition(id(1)),
+      ...aPerson(id(21), '林晓'),
+      anApplication(about),
+      passed,
+      advanced,
+    );
+  });
+  afterEach(() => reading.close());
+  const card = async (bucket = 'ACTIVE', at?: string) =>
+    (await reading.ask('myDeliveries', { bucket }, seeker(id(91), id(21)), at)).data?.deliveries[0];
+
+  it('has every stage with its instant, and the recruiter of the position by name', async () => {
+    const seen = await card();
+    expect(seen?.way?.map(({ stage }) => stage)).toEqual(['RESUME_SCREENING', 'DEPT_SCREENING']);
+    expect(seen?.way?.[1]?.at).toBe('2026-11-03T02:00:00.000Z');
+    expect(seen?.contact).not.toBe('');
+    expect(seen?.endedAt).toBeNull();
+  });
+
+  // DOMAIN.md section 6: six months after an end, at once after leaving before screening.
+  it('says from when the person could deliver again after leaving now', async () => {
+    expect((await card('ACTIVE', '2026-11-04T17:00:00.000Z'))?.againOn).toBe('2027-05-05');
+  });
+
+  it('says from when they may deliver again after it ended, until that day has come', async () => {
+    await reading.tell(ended('ENDED'));
+    const seen = (at: string) => card('ENDED', at);
+    expect(await seen('2026-11-20T02:00:00.000Z')).toMatchObject({
+      endedAt: '2026-11-05T17:00:00.000Z',
+      againOn: '2027-05-06',
+    });
+    expect((await seen('2027-05-05T15:59:00.000Z'))?.againOn).toBe('2027-05-06');
+    expect((await seen('2027-05-05T16:00:00.000Z'))?.againOn).toBeNull();
+  });
+
+  it('keeps nobody waiting for what never counted', async () => {
+    await reading.tell(ended('INVALID'));
+    expect((await card('INVALID', '2026-11-20T02:00:00.000Z'))?.againOn).toBeNull();
+  });
+});
+
+it('of one that was not looked at yet may be taken back and sent again at once', async () => {
+  const reading = await ReadSide.open();
+  await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), anApplication(about, 'DELIVERED'));
+  const { data } = await reading.ask('myDeliveries', {}, seeker(id(91), id(21)));
+  expect(data?.deliveries[0]?.againOn).toBeNull();
+  await reading.close();
+});

@@ -1,0 +1,67 @@
+import type { DeliveryCard } from '@talentlog/contracts';
+import { useState } from 'react';
+import { shortDay } from '../../../format/dates.ts';
+import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useNow } from '../../site/context.tsx';
+import { Link } from '../../site/router.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
+import { CardRows } from './CardRows.tsx';
+import { NextDate } from './NextDate.tsx';
+import { meetingPath, todoPath } from './progress.ts';
+import { Way } from './Way.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+/** The one step that leads on: what is waited for, else the page of the interview. */
+function NextStep({ delivery: { todo, meeting } }: { delivery: DeliveryCard }) {
+  const t = useT();
+  if (todo !== null)
+    return (
+      <Link className="button button-primary" to={todoPath(todo)}>
+        {t(`person.todoAction.${todo.kind}`)}
+      </Link>
+    );
+  if (meeting === null) return null;
+  return (
+    <Link className="button button-primary" to={meetingPath(meeting)}>
+      {t(`person.meetingPage.${meeting.kind}`)}
+    </Link>
+  );
+}
+
+/** One delivery: the next date first, the next step, the way so far, and what else can be done. */
+export function Card({ delivery, reload }: { delivery: DeliveryCard; reload: () => Promise<void> }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const now = useNow();
+  const title = useJobTitle()(delivery);
+  const [asking, setAsking] = useState(false);
+  const { todo, bucket } = delivery;
+  const has = useHasMessage();
+  const track = `vocabulary.track.${delivery.track}`;
+  const tone = bucket !== 'ACTIVE' ? 'mute' : todo === null ? 'info' : 'warn';
+  const state =
+    bucket !== 'ACTIVE'
+      ? t(`person.bucket.${bucket}`)
+      : t(todo === null ? 'person.bucket.ACTIVE' : 'person.delivery.yours');
+  return (
+    <li className="card delivery">
+      <div className="card-head">
+        <h2>{title}</h2>
+        <span className={`tag tag-${tone}`}>{state}</span>
+      </div>
+      <p className="quiet">
+        {[
+          has(track) ? t(track) : '',
+          t('person.delivery.deliveredAt', { day: shortDay(delivery.deliveredAt, language, now) }),
+        ]
+          .filter((part) => part !== '')
+          .join(t('person.todo.joint'))}
+      </p>
+      <NextDate delivery={delivery} />
+      <NextStep delivery={delivery} />
+      <Way delivery={delivery} />
+      <CardRows delivery={delivery} title={title} onWithdraw={() => setAsking(true)} />
+      {asking && <WithdrawDialog delivery={delivery} title={title} onClose={() => setAsking(false)} onDone={reload} />}
+    </li>
+  );
+}
