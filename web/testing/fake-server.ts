@@ -17,6 +17,16 @@ export interface Sent {
   readonly ifMatch: string | null;
 }
 
+/** Thrown by what a command does: this one is refused, others of its name are not. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** Answers with rows that are not paged. */
+const whole = ['applicationChoice'];
+
 const queries: Readonly<Record<string, QueryContract>> = contracts.queries;
 const commands = Object.fromEntries(
   Object.entries(contracts)
@@ -129,7 +139,10 @@ export class FakeServer {
     const { data, error } = contract.result.safeParse(answer(params));
     // A fetch that throws looks like a lost connection: the drift is told where the reader of the test looks.
     if (error !== undefined) console.error(`the answer to ${name} is not what its contract says: ${error.message}`);
-    return json(200, { ...paged(data, params), position: String(this.#position).padStart(16, '0') });
+    return json(200, {
+      ...(whole.includes(name) ? { data } : paged(data, params)),
+      position: String(this.#position).padStart(16, '0'),
+    });
   }
 
   #command(name: string, init: RequestInit, refusal: Refusal | undefined): Response {
@@ -156,10 +169,15 @@ export class FakeServer {
     const before = this.#done.get(key);
     if (before !== undefined) return json(200, before);
     this.#position += 1;
-    const result = this.#handlers.get(name)?.(payload as never);
-    const answer = { position: String(this.#position).padStart(16, '0'), events: [], result };
-    this.#done.set(key, answer);
-    return json(200, answer);
+    try {
+      const result = this.#handlers.get(name)?.(payload as never);
+      const answer = { position: String(this.#position).padStart(16, '0'), events: [], result };
+      this.#done.set(key, answer);
+      return json(200, answer);
+    } catch (thrown) {
+      if (thrown instanceof Refused) return problem(thrown.refusal);
+      throw thrown;
+    }
   }
 }
 

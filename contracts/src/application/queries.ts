@@ -9,25 +9,33 @@ import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, flag, many, Paging, PositionRef, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
-import { ApplicationRow, DeliveryCard } from './rows.ts';
+import { ApplicationChosen, ApplicationRow, DeliveryCard } from './rows.ts';
 import { ApplicationSource, InHand } from './source.ts';
 import { Stage } from './stages.ts';
+
+/** What a list of applications is narrowed and ordered by. */
+const narrowing = {
+  text: Search,
+  position: many(Id),
+  stage: many(oneLine.max(40)),
+  stepStatus: many(oneLine.max(40)),
+  bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
+  track: many(oneLine.max(10)),
+  source: many(ApplicationSource),
+  inHand: many(InHand),
+  mine: flag,
+  sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
+};
+
+/** As many as are chosen at once from a list, whatever it holds: no command names more, and more would be a job for hours. */
+export const mostChosen = 500;
 
 export const applicationQueries = {
   applications: query({
     params: z.strictObject({
-      text: Search,
-      position: many(Id),
-      stage: many(oneLine.max(40)),
-      stepStatus: many(oneLine.max(40)),
-      bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
-      track: many(oneLine.max(10)),
-      source: many(ApplicationSource),
-      inHand: many(InHand),
-      mine: flag,
+      ...narrowing,
       /** Also how many there are by source and by whose hands they are in, each without its own filter. */
       facets: flag,
-      sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
       ...Paging,
     }),
     result: z.object({
@@ -36,6 +44,17 @@ export const applicationQueries = {
       sources: z.record(z.string(), z.number()).optional(),
       hands: z.record(z.string(), z.number()).optional(),
     }),
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
+    reads: 'LINES',
+    view: 'applications',
+  }),
+  /**
+   * The whole result of a list as far as one can act on it at once: the first `mostChosen` in its order, with what each takes now and how far
+   * it was, and how many there are in all.
+   */
+  applicationChoice: query({
+    params: z.strictObject(narrowing),
+    result: z.object({ rows: z.array(ApplicationChosen), total: z.number() }),
     grants: [{ staff: 'VIEW_JOB_SEEKER' }],
     reads: 'LINES',
     view: 'applications',

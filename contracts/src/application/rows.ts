@@ -39,6 +39,17 @@ export const ApplicationRow = z.object({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
+/** What acting on many at once needs of each. */
+export const ApplicationChosen = ApplicationRow.pick({
+  applicationId: true,
+  person: true,
+  stage: true,
+  revision: true,
+  allowedActions: true,
+  nextStages: true,
+});
+export type ApplicationChosen = z.infer<typeof ApplicationChosen>;
+
 export const DeliveryCard = z.object({
   applicationId: Id,
   positionId: Id,

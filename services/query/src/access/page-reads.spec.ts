@@ -19,6 +19,7 @@ const lists: readonly (readonly [QueryName, object])[] = [
   ['positions', {}],
   ['jobList', {}],
   ['paletteSearch', { text: '林晓' }],
+  ['applicationChoice', {}],
 ];
 
 describe('a page costs the same number of reads however long it is', () => {

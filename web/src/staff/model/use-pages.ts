@@ -22,6 +22,8 @@ export interface Pages<Row> {
   readonly total: number | undefined;
   /** The row at an index of the whole result, once its page came. */
   readonly at: (index: number) => Row | undefined;
+  /** The rows whose pages came, each at its index of the whole result. */
+  readonly loaded: readonly (readonly [number, Row])[];
   readonly failure: Failure | undefined;
   /** Asks again for the pages on screen. */
   readonly retry: () => void;
@@ -69,6 +71,9 @@ export function usePages<P extends object, Row>(
     () => ({
       total: known ?? (lastTotal.current?.key === key ? lastTotal.current.total : undefined),
       at: (index) => answers[Math.floor(index / size) + 1 - range.first]?.data.rows[index % size],
+      loaded: answers.flatMap((answer, page) =>
+        (answer?.data.rows ?? []).map((row, index) => [(range.first - 1 + page) * size + index, row] as const),
+      ),
       failure,
       retry: () => {
         for (const subscription of asked.current) subscription.refetch();

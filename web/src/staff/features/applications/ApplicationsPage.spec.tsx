@@ -101,7 +101,7 @@ describe('the list of applications', () => {
     let among = [row(1), row(2), row(3)];
     const server = serverWith(among).answer('applications', () => ({ rows: among, stages: {} }));
     const { user, store } = await open(server);
-    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /select this page/i }));
     await screen.findByText('3 selected');
     among = [row(1), row(3)];
     act(() => void store.dispatch(staffApi.util.invalidateTags(['applications'])));
@@ -116,10 +116,10 @@ describe('the list of applications', () => {
       errors: [{ path: 'applicationIds.1', code: 'record.ended' }],
     });
     const { user } = await open(server);
-    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
-    await user.click(await screen.findByRole('button', { name: 'Assign screening' }));
+    await user.click(await screen.findByRole('checkbox', { name: /select this page/i }));
+    await user.click(await screen.findByRole('button', { name: 'Assign screening · 2' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Not included/).textContent).toMatch(/: Song Jia$/);
+    expect(dialog.getByText(/not included/).textContent).toMatch(/: Song Jia$/);
     await user.click(dialog.getByRole('button', { name: 'Assign screening' }));
     const refused = await dialog.findByRole('listitem');
     expect(refused.textContent).toMatch(/^Han Lei/);
@@ -135,11 +135,11 @@ describe('the list of applications', () => {
   it('locks everybody selected, one command each, and names who was refused', async () => {
     const server = serverWith([row(1), row(2)]).does('LockApplication', () => undefined);
     const { user } = await open(server);
-    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
-    await user.click(await screen.findByRole('button', { name: 'Lock' }));
+    await user.click(await screen.findByRole('checkbox', { name: /select this page/i }));
+    await user.click(await screen.findByRole('button', { name: 'Lock · 2' }));
     await user.type(screen.getByRole('textbox', { name: /reason/i }), 'kept');
     const dialog = screen.getByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Lock' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Lock · 2' }));
     await waitFor(() =>
       expect(server.payloads('LockApplication')).toEqual([
         { applicationId: id(1), reason: 'kept' },

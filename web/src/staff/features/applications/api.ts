@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@talentlog/contracts';
+import type { ApplicationChosen } from '@talentlog/contracts';
 import { question, staffApi } from '../../model/staff-api.ts';
 
 /** Questions about applications and the people on them. */
@@ -14,4 +14,4 @@ export const applicationsApi = staffApi.injectEndpoints({
 export const { useApplicationDetailQuery, useApplicationsQuery, useMyAccountQuery, usePersonTimelineQuery } =
   applicationsApi;
 
-export const idOf = (row: ApplicationRow): string => row.applicationId;
+export const idOf = (row: ApplicationChosen): string => row.applicationId;

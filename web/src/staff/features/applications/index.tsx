@@ -35,7 +35,8 @@ export default function ApplicationsPage() {
   useLastView(list.address, openId, list.pages.failure?.status);
   const selection = useSelection(
     list,
-    async (page, size) => (await askQuery('applications', { ...paramsOf(state), page, size })).data.rows,
+    idOf,
+    async () => (await askQuery('applicationChoice', paramsOf(state))).data.rows,
   );
   // Beside an open record, and on a phone, rows take two lines and keep every column.
   const lines = useNarrow() || openId !== '' ? 2 : 1;
@@ -60,7 +61,7 @@ export default function ApplicationsPage() {
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
       facets={lines === 1 && !board ? <Facets state={state} onChange={go} /> : undefined}
-      bulk={<BulkBar key={list.address} rows={selection.rows} onClear={selection.clear} />}
+      bulk={<BulkBar key={list.address} selection={selection} total={list.pages.total ?? 0} />}
       body={board ? <Board state={state} current={openId} onOpen={openAt} /> : undefined}
       empty={
         <NothingHere

@@ -30,7 +30,7 @@ const open = (server = serverWith(), at = '/collections') =>
   renderStaff(<CollectionsPage />, { server, at, path: '/collections/*' });
 const choose = async (user: { click: (at: Element) => Promise<void> }) => {
   await screen.findByText('Han Lei');
-  await user.click(screen.getByRole('checkbox', { name: /select all/i }));
+  await user.click(screen.getByRole('checkbox', { name: /select this page/i }));
   return within(await screen.findByRole('region', { name: 'With those chosen' }));
 };
 
@@ -75,7 +75,7 @@ describe('the list of collections', () => {
     const { user } = await open(server);
     await user.click((await choose(user)).getByRole('button', { name: /^Remind/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remind · 2' }));
-    expect(await screen.findByText('0 of 2 done, 2 failed')).toBeTruthy();
+    expect(await screen.findByText('0 of 2 done, 2 refused')).toBeTruthy();
     expect(document.querySelectorAll('.bulk-results .late')).toHaveLength(2);
   });
   it('clears what was chosen', async () => {

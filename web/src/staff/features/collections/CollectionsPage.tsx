@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core';
+import { mostChosen } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { askQuery } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
+import { firstOf } from '../../ui/list/first-of.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
@@ -28,9 +30,10 @@ export function CollectionsPage() {
     pathOf: paths.collection,
     idOf,
   });
-  const selection = useSelection(
-    list,
-    async (page, size) => (await askQuery('collections', { ...list.state, page, size })).data.rows,
+  const selection = useSelection(list, idOf, () =>
+    firstOf(mostChosen, list.pages.total ?? 0, (page, size) =>
+      askQuery('collections', { ...list.state, page, size }).then(({ data }) => data.rows),
+    ),
   );
   return (
     <ListPage
@@ -56,7 +59,7 @@ export function CollectionsPage() {
       count={(count) => t('collections.list.count', { count })}
       columns={useColumns()}
       selection={selection}
-      bulk={<BulkBar key={list.address} rows={selection.rows} onClear={selection.clear} />}
+      bulk={<BulkBar key={list.address} selection={selection} total={list.pages.total ?? 0} />}
       empty={<NoCollections narrowed={list.narrowed} />}
     >
       {list.openId !== '' && (

@@ -18,7 +18,7 @@ interface Props {
   readonly views?: ReactNode;
   /** What the list is narrowed by. */
   readonly bar: ReactNode;
-  /** What is done with those chosen. */
+  /** What is done with those chosen, under the rows, so that none of them moves when the first is chosen. */
   readonly bulk?: ReactNode;
   readonly facets?: ReactNode;
   readonly standing: Standing;
@@ -47,17 +47,13 @@ export function ListFrame({
     <Page title={title} titleHidden={titleHidden ?? false} actions={actions} fixed>
       {views}
       {bar}
-      {bulk}
-      {facets === undefined ? (
-        <Rows {...standing} empty={empty} body={body} />
-      ) : (
-        <div className="with-facets">
-          {facets}
-          <div className="facet-rows">
-            <Rows {...standing} empty={empty} body={body} />
-          </div>
+      <div className="with-facets">
+        {facets}
+        <div className="facet-rows">
+          <Rows {...standing} empty={empty} body={body} />
+          {bulk}
         </div>
-      )}
+      </div>
       {children}
     </Page>
   );

@@ -31,7 +31,7 @@ interface Props<S extends object, Row> {
   /** Lines of text in a row; one unless told. */
   readonly lines?: 1 | 2;
   readonly sort?: { readonly by: string; readonly onSort: (sort: string) => void };
-  readonly selection?: Selection<Row>;
+  readonly selection?: Pick<Selection<Row>, 'ids' | 'choose' | 'choosePage'>;
   readonly bulk?: ReactNode;
   /** Filters with their counts, at the left of the rows. */
   readonly facets?: ReactNode;
@@ -91,7 +91,7 @@ export function ListPage<S extends object, Row>(props: Props<S, Row>) {
               : {
                   selected: selection.ids,
                   onSelect: selection.choose,
-                  onSelectAll: () => void selection.chooseAll(),
+                  onSelectPage: selection.choosePage,
                 })}
           />
         )

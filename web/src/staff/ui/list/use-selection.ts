@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { List } from './use-list.ts';
 
-/** As many as are chosen at once; more would be a job for hours, and no command may name more. */
-const most = 500;
-const size = 100;
-
-/** The rows chosen in a list. */
-export interface Selection<Row> {
+/** The rows chosen in a list; `Chosen` is what acting on one needs to know of it. */
+export interface Selection<Chosen> {
   readonly ids: ReadonlySet<string>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Chosen[];
   readonly choose: (ids: ReadonlySet<string>) => void;
-  /** The whole result, not the rows on screen. */
+  /** The rows whose pages came, which are those on screen and a few around. */
+  readonly choosePage: () => void;
+  /** The whole result, as far as it may be chosen at once. */
   readonly chooseAll: () => Promise<void>;
   readonly clear: () => void;
 }
@@ -27,15 +25,15 @@ interface Seen {
  * The rows chosen in a list, as they were when they were chosen or, if on screen, as they are now. Another address is another list:
  * nothing of it is chosen. A row that left the list is chosen no longer; one whose page is not fetched stays.
  */
-export function useSelection<S extends object, Row>(
-  { address, idOf, pages }: List<S, Row>,
-  ask: (page: number, size: number) => Promise<readonly Row[]>,
-): Selection<Row> {
-  const [choice, setChoice] = useState<{ of: string; known: Known<Row> }>({ of: address, known: new Map() });
-  const chosen: Known<Row> = choice.of === address ? choice.known : new Map();
-  const { total = 0, at } = pages;
-  const rows = Array.from({ length: Math.min(total, most) }, (_, index) => at(index));
-  const fresh = new Map(rows.filter((row) => row !== undefined).map((row) => [idOf(row), row] as const));
+export function useSelection<S extends object, Chosen, Row extends Chosen>(
+  { address, pages }: List<S, Row>,
+  idOf: (row: Chosen) => string,
+  askAll: () => Promise<readonly Chosen[]>,
+): Selection<Chosen> {
+  const [choice, setChoice] = useState<{ of: string; known: Known<Chosen> }>({ of: address, known: new Map() });
+  const chosen: Known<Chosen> = choice.of === address ? choice.known : new Map();
+  const { total = 0, at, loaded } = pages;
+  const fresh: Known<Chosen> = new Map(loaded.map(([, row]) => [idOf(row), row] as const));
   const seen = useRef<Seen>({ total: 0, places: new Map() });
   const isWhole = pages.total !== undefined && fresh.size === total;
   const hasLeft = (id: string) => {
@@ -44,22 +42,19 @@ export function useSelection<S extends object, Row>(
       total < seen.current.total && place !== undefined && at(Math.min(place, total - 1)) !== undefined;
     return !fresh.has(id) && (isWhole || isElsewhere);
   };
-  const known: Known<Row> = new Map([...chosen].filter(([id]) => !hasLeft(id)));
+  const known: Known<Chosen> = new Map([...chosen].filter(([id]) => !hasLeft(id)));
   useEffect(() => {
     if (known.size < chosen.size) setChoice({ of: address, known });
-    const places = rows.flatMap((row, index) => (row === undefined ? [] : [[idOf(row), index] as const]));
-    if (places.length > 0) seen.current = { total, places: new Map(places) };
+    if (loaded.length > 0) seen.current = { total, places: new Map(loaded.map(([index, row]) => [idOf(row), index])) };
   });
-  const keep = (next: readonly Row[]) =>
+  const keep = (next: readonly Chosen[]) =>
     setChoice({ of: address, known: new Map(next.map((row) => [idOf(row), row] as const)) });
   return {
     ids: new Set(known.keys()),
     rows: [...known].map(([id, row]) => fresh.get(id) ?? row),
     choose: (ids) => keep([...ids].map((id) => fresh.get(id) ?? known.get(id)).filter((row) => row !== undefined)),
-    chooseAll: async () => {
-      const pages = Array.from({ length: Math.ceil(Math.min(total, most) / size) }, (_, index) => index + 1);
-      keep((await Promise.all(pages.map((page) => ask(page, size)))).flat());
-    },
+    choosePage: () => keep([...fresh.values()]),
+    chooseAll: async () => keep(await askAll()),
     clear: () => keep([]),
   };
 }

@@ -7,7 +7,8 @@ interface RowProps<Row> extends Omit<TableProps<Row>, 'onOpen'> {
   readonly row: Row | undefined;
   readonly start: number;
   readonly active: boolean;
-  readonly onChoose: (row: Row) => void;
+  /** `range`: with all rows from the one chosen last. */
+  readonly onChoose: (row: Row, range: boolean) => void;
   readonly onOpen: (row: Row) => void;
 }
 
@@ -48,7 +49,9 @@ export function BodyRow<Row>({
             checked={chosen}
             disabled={row === undefined}
             aria-label={t('staff.table.selectRow')}
-            onChange={() => row !== undefined && onChoose(row)}
+            onChange={({ nativeEvent }) =>
+              row !== undefined && onChoose(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
           />
         </td>
       )}

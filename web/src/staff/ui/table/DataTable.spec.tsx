@@ -44,7 +44,7 @@ async function open({ rows = people, current, sort = '-name' }: Options = {}) {
             told.push(`selected ${[...ids].join(',')}`);
             setSelected(ids);
           }}
-          onSelectAll={() => setSelected(new Set(people.map(({ id }) => id)))}
+          onSelectPage={() => setSelected(new Set(people.map(({ id }) => id)))}
         />
       </>
     );
@@ -128,7 +128,7 @@ describe('a table of rows', () => {
   });
   it('selects all, says when some are, and then none', async () => {
     const { user, grid } = await open();
-    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '选中全部' });
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '选中这一页' });
     const chosen = () => within(grid).queryAllByRole('row', { selected: true }).length;
     await user.keyboard('x');
     expect([all().indeterminate, all().checked, chosen()]).toEqual([true, false, 1]);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { BodyRow } from './BodyRow.tsx';
 import { type TableProps, tracks } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
+import { useChoice } from './use-choice.ts';
 import { useMoves } from './use-moves.ts';
 
 /** Heights of the head and of rows, by their lines of text. */
@@ -13,10 +14,10 @@ const asGrid = { role: 'grid', tabIndex: 0 } as const;
 
 /**
  * Any number of rows, of which only those on screen exist. A grid for assistive technology; arrows or J and K move, Enter
- * opens, X selects. While a drawer is open, moving opens the neighbour.
+ * opens, X selects; with the shift key all rows from the one chosen last. While a drawer is open, moving opens the neighbour.
  */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { label, total, at, idOf, columns, onOpen, current, onShow, selected, onSelect, lines = 1 } = props;
+  const { label, total, at, idOf, columns, onOpen, current, onShow, onSelect, lines = 1 } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const base = useId();
   const [active, setActive] = useState(-1);
@@ -50,18 +51,13 @@ export function DataTable<Row>(props: TableProps<Row>) {
       if (current === undefined) scroller.current?.querySelector('table')?.focus({ preventScroll: true });
     },
   });
-  const choose = (row: Row) => {
-    if (selected === undefined || onSelect === undefined) return;
-    const next = new Set(selected);
-    if (!next.delete(idOf(row))) next.add(idOf(row));
-    onSelect(next);
-  };
+  const choose = useChoice(props);
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 15, PageUp: -15, Home: -total, End: total }[event.key];
     if (step !== undefined) move(step);
     else if (event.key === 'Enter') open();
-    else if (event.key === ' ') toggle(choose);
+    else if (event.key === ' ') toggle((row) => choose(row, active, event.shiftKey));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -91,7 +87,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
               row={at(index)}
               start={start}
               active={index === active}
-              onChoose={choose}
+              onChoose={(row, range) => choose(row, index, range)}
               onOpen={(row) => {
                 setActive(index);
                 onOpen(row);

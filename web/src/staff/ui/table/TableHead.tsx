@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/react.tsx';
 import type { TableProps } from './columns.ts';
 
 /** Titles of the columns; those the server can sort by are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSelectAll, total }: TableProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSelectPage, total }: TableProps<Row>) {
   const t = useT();
   return (
     <thead className="table-head">
@@ -12,12 +12,12 @@ export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSe
           <th scope="col" className="table-check">
             <input
               type="checkbox"
-              aria-label={t('staff.table.selectAll')}
+              aria-label={t('staff.table.selectPage')}
               checked={total > 0 && selected.size >= total}
               ref={(box) => {
                 if (box !== null) box.indeterminate = selected.size > 0 && selected.size < total;
               }}
-              onChange={() => (selected.size > 0 ? onSelect?.(new Set()) : onSelectAll?.())}
+              onChange={() => (selected.size > 0 ? onSelect?.(new Set()) : onSelectPage?.())}
             />
           </th>
         )}

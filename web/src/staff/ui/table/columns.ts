@@ -29,7 +29,8 @@ export interface TableProps<Row> {
   readonly onSort?: (sort: string) => void;
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
-  readonly onSelectAll?: () => void;
+  /** Chooses the rows whose pages came. */
+  readonly onSelectPage?: () => void;
   /** Keys J, K, Enter and X; off where another list on the page has them. */
   readonly keys?: boolean;
   /** Lines of text in a row; one unless told. */

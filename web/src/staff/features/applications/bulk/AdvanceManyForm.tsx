@@ -1,36 +1,65 @@
-import { Stage } from '@talentlog/contracts';
-import { runCommand } from '../../../../api/index.ts';
+import { type ApplicationChosen, Stage } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
+import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import type { BulkWork } from './BulkRun.tsx';
+import { itemsOf, takers } from './chosen.ts';
+import { Unable } from './Unable.tsx';
 
-/** Which stage everybody selected goes to; who may not is named in the result. */
-export function AdvanceManyForm({ onStart, onClose }: { onStart: (work: BulkWork) => void; onClose: () => void }) {
+interface Props {
+  readonly rows: readonly ApplicationChosen[];
+  readonly onStart: (work: BulkWork) => void;
+  readonly onClose: () => void;
+}
+
+/** Each to the stage that follows theirs. */
+const onward = '';
+const targetOf = ({ nextStages }: ApplicationChosen, to: string): Stage | undefined =>
+  to === onward ? nextStages[0] : nextStages.find((stage) => stage === to);
+
+/** Where those chosen go: each to their next stage, or all who may to one. Who may not is named and left as they are. */
+export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
   const t = useT();
   const words = useApplicationWords();
+  const able = takers('AdvanceStage', rows);
+  const title = t('staff.action.AdvanceStage');
+  const goingTo = (to: string) => able.filter((row) => targetOf(row, to) !== undefined);
+  const choices = Stage.options.flatMap((value) => {
+    const count = goingTo(value).length;
+    return count === 0 ? [] : [{ value, label: t('staff.bulk.to', { stage: words.stage(value), count }) }];
+  });
+  const send = (to: string) => {
+    const going = goingTo(to);
+    const targets = new Map(going.map((row) => [row.applicationId, targetOf(row, to)]));
+    onStart({
+      title,
+      items: itemsOf(going),
+      send: commandFor('AdvanceStage', (applicationId) => ({
+        applicationId,
+        to: Stage.parse(targets.get(applicationId)),
+      })),
+    });
+  };
   return (
     <AskForm
-      title={t('staff.action.AdvanceStage')}
-      submit={t('staff.action.AdvanceStage')}
-      initial={{ to: 'RESUME_SCREENING' }}
+      title={title}
+      submit={title}
+      initial={{ to: onward }}
       note={t('staff.bulk.advanceNote')}
       onClose={onClose}
-      onSubmit={({ to }) =>
-        onStart({
-          title: t('staff.action.AdvanceStage'),
-          send: (applicationId) => runCommand('AdvanceStage', { applicationId, to: Stage.parse(to) }),
-        })
-      }
+      onSubmit={({ to }) => send(to)}
     >
       {(form) => (
-        <SelectField
-          form={form}
-          name="to"
-          label={t('staff.field.toStage')}
-          choices={Stage.options.slice(1).map((value) => ({ value, label: words.stage(value) }))}
-        />
+        <>
+          <Unable rows={rows.filter((row) => targetOf(row, form.values.to) === undefined)} />
+          <SelectField
+            form={form}
+            name="to"
+            label={t('staff.field.toStage')}
+            choices={[{ value: onward, label: t('staff.bulk.onward', { count: able.length }) }, ...choices]}
+          />
+        </>
       )}
     </AskForm>
   );

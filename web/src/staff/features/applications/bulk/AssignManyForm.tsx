@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import type { ApplicationRow } from '@talentlog/contracts';
+import type { ApplicationChosen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { AssignForm } from '../actions/AssignForm.tsx';
 import { idOf } from '../api.ts';
+import { Unable } from './Unable.tsx';
 
 interface Props {
-  readonly rows: readonly ApplicationRow[];
+  readonly rows: readonly ApplicationChosen[];
   readonly onDone: (count: number) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +23,7 @@ export function AssignManyForm({ rows, onDone, onClose }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // As they were when this was opened: who leaves the list meanwhile is still told of.
   const [asked] = useState(rows);
-  const isAble = ({ allowedActions }: ApplicationRow) => allowedActions.includes('AssignScreening');
+  const isAble = ({ allowedActions }: ApplicationChosen) => allowedActions.includes('AssignScreening');
   const takers = asked.filter((row) => isAble(row) && !left.has(idOf(row)));
   // A refusal names them by their number.
   const [sent, setSent] = useState(takers);
@@ -33,13 +34,7 @@ export function AssignManyForm({ rows, onDone, onClose }: Props) {
       onSend={() => setSent(takers)}
       whom={(form) => (
         <>
-          {unable.length > 0 && (
-            <p className="form-note">
-              {t('staff.bulk.unable', {
-                names: unable.map(({ person }) => nameOf(person)).join(t('staff.filter.comma')),
-              })}
-            </p>
-          )}
+          <Unable rows={unable} />
           <ul className="bulk-failures">
             {sent.map((row, index) => {
               const words = form.errorAt(`applicationIds.${index}`);

@@ -1,90 +1,94 @@
 import { Button } from '@blueprintjs/core';
-import type { ApplicationRow } from '@talentlog/contracts';
+import { type ApplicationChosen, mostChosen } from '@talentlog/contracts';
 import { useState } from 'react';
-import { type CommandName, runCommand } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { BulkRun, type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
+import { ChooseAll } from '../../../ui/list/ChooseAll.tsx';
+import type { Selection } from '../../../ui/list/use-selection.ts';
 import { useToast } from '../../../ui/use-toast.ts';
-import { idOf } from '../api.ts';
 import { AdvanceManyForm } from './AdvanceManyForm.tsx';
 import { AssignManyForm } from './AssignManyForm.tsx';
-import { BulkRun, type BulkWork } from './BulkRun.tsx';
+import { type BulkAction, bulkActions, itemsOf, takers } from './chosen.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LockManyForm } from './LockManyForm.tsx';
 
 interface Props {
-  readonly rows: readonly ApplicationRow[];
-  readonly onClear: () => void;
+  readonly selection: Selection<ApplicationChosen>;
+  /** How many the list has. */
+  readonly total: number;
 }
 
-type Asking = 'advance' | 'assign' | 'invite' | 'lock';
+/** What is asked before work begins, and on whom: as they stood when it was asked. */
+interface Asking {
+  readonly action: BulkAction;
+  readonly rows: readonly ApplicationChosen[];
+}
 
-/** What can be done with everybody selected; one by one, with progress and a result each. */
-export function BulkBar({ rows, onClear }: Props) {
+/** What can be done with those chosen and how many of them each action fits; one by one, with progress and a result each. */
+export function BulkBar({ selection, total }: Props) {
+  const { rows, chooseAll, clear } = selection;
   const t = useT();
-  const toast = useToast();
   const [asking, setAsking] = useState<Asking | null>(null);
   // Those it was begun for: who is done may leave the list, and with it the choice, before the result is read.
-  const [work, setWork] = useState<(BulkWork & { readonly rows: readonly ApplicationRow[] }) | null>(null);
-  // What none of them takes is not offered; those that do not take it tell so one by one.
-  const offers = (action: CommandName) => rows.some(({ allowedActions }) => allowedActions.includes(action));
-  const ids = rows.map(idOf);
-  const close = () => setAsking(null);
+  const [work, setWork] = useState<BulkWork | null>(null);
   const start = (next: BulkWork) => {
     setAsking(null);
-    setWork({ ...next, rows });
+    setWork(next);
   };
-  if (ids.length === 0 && work === null && asking === null) return null;
+  const press = (action: BulkAction) => {
+    if (action !== 'PassStep') return setAsking({ action, rows });
+    const send = commandFor('PassStep', (applicationId) => ({ applicationId }));
+    start({ title: t('staff.action.PassStep'), items: itemsOf(takers(action, rows)), send });
+  };
+  if (rows.length === 0 && work === null && asking === null) return null;
   return (
     <section className="bulk-bar" aria-label={t('staff.bulk.label')}>
-      <b>{t('staff.bulk.selected', { count: ids.length })}</b>
-      {offers('PassStep') && (
-        <Button
-          size="small"
-          onClick={() =>
-            start({
-              title: t('staff.action.PassStep'),
-              send: (applicationId) => runCommand('PassStep', { applicationId }),
-            })
-          }
-        >
-          {t('staff.action.PassStep')}
-        </Button>
-      )}
-      {offers('AdvanceStage') && (
-        <Button size="small" onClick={() => setAsking('advance')}>
-          {t('staff.action.AdvanceStage')}
-        </Button>
-      )}
-      {offers('AssignScreening') && (
-        <Button size="small" onClick={() => setAsking('assign')}>
-          {t('staff.action.AssignScreening')}
-        </Button>
-      )}
-      {offers('InviteToSession') && (
-        <Button size="small" onClick={() => setAsking('invite')}>
-          {t('staff.action.InviteToSession')}
-        </Button>
-      )}
-      {offers('LockApplication') && (
-        <Button size="small" onClick={() => setAsking('lock')}>
-          {t('staff.action.LockApplication')}
-        </Button>
-      )}
+      <b>{t('staff.bulk.selected', { count: rows.length })}</b>
+      <ChooseAll chosen={rows.length} total={total} most={mostChosen} onChooseAll={chooseAll} />
       <span className="topbar-space" />
-      <Button size="small" variant="minimal" icon="cross" onClick={onClear}>
+      {bulkActions.map((action) => {
+        const count = takers(action, rows).length;
+        if (count === 0) return null;
+        return (
+          <Button key={action} size="small" onClick={() => press(action)}>
+            {t('staff.bulk.for', { action: t(`staff.action.${action}`), count })}
+          </Button>
+        );
+      })}
+      <Button size="small" variant="minimal" icon="cross" onClick={clear}>
         {t('staff.bulk.clear')}
       </Button>
-      {asking === 'advance' && <AdvanceManyForm onStart={start} onClose={close} />}
-      {asking === 'lock' && <LockManyForm onStart={start} onClose={close} />}
-      {asking === 'assign' && (
+      {asking !== null && <Asked {...asking} onStart={start} onClose={() => setAsking(null)} />}
+      {work !== null && <BulkRun work={work} onClose={() => setWork(null)} />}
+    </section>
+  );
+}
+
+interface AskedProps extends Asking {
+  readonly onStart: (work: BulkWork) => void;
+  readonly onClose: () => void;
+}
+
+function Asked({ action, rows, ...around }: AskedProps) {
+  const t = useT();
+  const toast = useToast();
+  const fitting = takers(action, rows);
+  switch (action) {
+    case 'AdvanceStage':
+      return <AdvanceManyForm rows={rows} {...around} />;
+    case 'LockApplication':
+      return <LockManyForm rows={fitting} {...around} />;
+    case 'AssignScreening':
+      return (
         <AssignManyForm
           rows={rows}
           onDone={(count) => toast(t('staff.done.AssignScreening', { count }))}
-          onClose={close}
+          onClose={around.onClose}
         />
-      )}
-      {asking === 'invite' && <InviteForm applicationIds={ids} onClose={close} />}
-      {work !== null && <BulkRun work={work} rows={work.rows} onClose={() => setWork(null)} />}
-    </section>
-  );
+      );
+    case 'InviteToSession':
+      return <InviteForm applicationIds={fitting.map(({ applicationId }) => applicationId)} onClose={around.onClose} />;
+    default:
+      return null;
+  }
 }

@@ -1,23 +1,31 @@
-import { runCommand } from '../../../../api/index.ts';
+import type { ApplicationChosen } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { AskForm } from '../../../ui/AskForm.tsx';
+import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import type { BulkWork } from './BulkRun.tsx';
+import { itemsOf } from './chosen.ts';
+
+interface Props {
+  readonly rows: readonly ApplicationChosen[];
+  readonly onStart: (work: BulkWork) => void;
+  readonly onClose: () => void;
+}
 
 /** Why everybody selected is kept for their position. */
-export function LockManyForm({ onStart, onClose }: { onStart: (work: BulkWork) => void; onClose: () => void }) {
+export function LockManyForm({ rows, onStart, onClose }: Props) {
   const t = useT();
   return (
     <AskForm
       title={t('staff.action.LockApplication')}
-      submit={t('staff.action.LockApplication')}
+      submit={t('staff.bulk.for', { action: t('staff.action.LockApplication'), count: rows.length })}
       initial={{ reason: '' }}
       note={t('staff.note.lock')}
       onClose={onClose}
       onSubmit={({ reason }) =>
         onStart({
           title: t('staff.action.LockApplication'),
-          send: (applicationId) => runCommand('LockApplication', { applicationId, reason }),
+          items: itemsOf(rows),
+          send: commandFor('LockApplication', (applicationId) => ({ applicationId, reason })),
         })
       }
     >

@@ -1,14 +1,18 @@
 import { Button } from '@blueprintjs/core';
+import { mostChosen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { AskForm } from '../../../ui/AskForm.tsx';
+import { BulkRun, commandFor } from '../../../ui/bulk/BulkRun.tsx';
+import { ChooseAll } from '../../../ui/list/ChooseAll.tsx';
+import type { Selection } from '../../../ui/list/use-selection.ts';
 import type { CollectionRow } from '../api.ts';
 import { type BulkAction, bulkActions, outward, takers } from './actions.ts';
-import { BulkRun } from './BulkRun.tsx';
 
 interface Props {
-  readonly rows: readonly CollectionRow[];
-  readonly onClear: () => void;
+  readonly selection: Selection<CollectionRow>;
+  /** How many the list has. */
+  readonly total: number;
 }
 
 interface Work {
@@ -19,7 +23,8 @@ interface Work {
 const nothing = {};
 
 /** What can be done with those chosen, and for how many of them. */
-export function BulkBar({ rows, onClear }: Props) {
+export function BulkBar({ selection, total }: Props) {
+  const { rows, chooseAll, clear } = selection;
   const t = useT();
   const [asking, setAsking] = useState<Work | null>(null);
   const [work, setWork] = useState<Work | null>(null);
@@ -33,6 +38,7 @@ export function BulkBar({ rows, onClear }: Props) {
   return (
     <section className="bulk-bar" aria-label={t('collections.bulk.label')}>
       <b>{t('collections.bulk.chosen', { count: rows.length })}</b>
+      <ChooseAll chosen={rows.length} total={total} most={mostChosen} onChooseAll={chooseAll} />
       {bulkActions.map((action) => {
         const count = takers(action, rows).length;
         return (
@@ -42,7 +48,7 @@ export function BulkBar({ rows, onClear }: Props) {
         );
       })}
       <span className="topbar-space" />
-      <Button size="small" variant="minimal" icon="cross" onClick={onClear}>
+      <Button size="small" variant="minimal" icon="cross" onClick={clear}>
         {t('collections.bulk.clear')}
       </Button>
       {asking !== null && (
@@ -66,7 +72,21 @@ export function BulkBar({ rows, onClear }: Props) {
           {() => null}
         </AskForm>
       )}
-      {work !== null && <BulkRun {...work} onClose={() => setWork(null)} />}
+      {work !== null && (
+        <BulkRun
+          work={{
+            title: t(`collections.action.${work.action}`),
+            items: work.rows.map(({ collectionId, person, revision }) => ({ id: collectionId, person, revision })),
+            send: commandFor(work.action, (collectionId) => ({ collectionId })),
+          }}
+          told={
+            work.action === 'PushCollectionToSap' && (
+              <p className="bulk-count muted">{t('collections.bulk.pushTold')}</p>
+            )
+          }
+          onClose={() => setWork(null)}
+        />
+      )}
     </section>
   );
 }

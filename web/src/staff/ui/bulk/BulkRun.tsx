@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { CommandInput, CommandName } from '../../../api/index.ts';
+import { type CommandOptions, runCommand } from '../../../api/index.ts';
+import { useT } from '../../../i18n/react.tsx';
+import type { Person } from '../PersonName.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import { ResultList } from './ResultList.tsx';
+
+/** One of many, as it was when the work on all of them was begun. */
+export interface BulkItem {
+  readonly id: string;
+  readonly person: Person;
+  readonly revision: number;
+}
+
+/** One command for each of many. */
+export interface BulkWork {
+  readonly title: string;
+  readonly items: readonly BulkItem[];
+  /** Rejects with ApiProblem when this one is refused. */
+  readonly send: (id: string, options: CommandOptions) => Promise<unknown>;
+}
+
+/** The same command for each, told by what it needs of one of them. */
+export const commandFor =
+  <N extends CommandName>(name: N, payload: (id: string) => CommandInput<N>): BulkWork['send'] =>
+  (id, options) =>
+    runCommand(name, payload(id), options);
+
+interface Props {
+  readonly work: BulkWork;
+  /** Said once it is over and some of it was done. */
+  readonly told?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** How many are through, and what became of each. What somebody changed since is not overwritten: it is told. */
+export function BulkRun({ work, told, onClose }: Props) {
+  const t = useT();
+  const [{ title, items, send }] = useState(work);
+  const revisions = useMemo(() => new Map(items.map(({ id, revision }) => [id, revision])), [items]);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const sendOne = useMemo(
+    () => (id: string) => {
+      const revision = revisions.get(id);
+      return send(id, revision === undefined ? {} : { seen: { id, revision } });
+    },
+    [send, revisions],
+  );
+  return (
+    <BulkDialog title={title} ids={ids} send={sendOne} stop={t('staff.bulk.stop')} onClose={onClose}>
+      {({ results, failed, done }) => (
+        <>
+          <p role="status" className="bulk-count">
+            {t('staff.bulk.progress', {
+              done: results.length - failed.length,
+              total: ids.length,
+              failed: failed.length,
+            })}
+          </p>
+          {done && failed.length < ids.length && told}
+          <ResultList items={items} results={results} />
+        </>
+      )}
+    </BulkDialog>
+  );
+}
