@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { atRest } from '../support/at-rest.mjs';
 import { line } from './measure.mjs';
 import { Person } from './person.mjs';
-import { startProcess } from './process.mjs';
+import { details, openedPosition } from './position.mjs';
+import { startServer } from './server.mjs';
 import { writeApplications } from './write-applications.mjs';
 
 const { values } = parseArgs({
@@ -16,36 +17,11 @@ const { values } = parseArgs({
 const [applications, rounds] = [values.applications, values.rounds].map(Number);
 const password = 'Bench#2026';
 const folder = mkdtempSync(join(tmpdir(), 'talentlog-rename-'));
-const server = () =>
-  startProcess('../../infra/standalone/dist/main.js', {
-    env: {
-      DATA_DIR: folder,
-      PORT: '0',
-      DEMO: 'off',
-      ADMIN_PASSWORD: password,
-      READS_PER_ADDRESS_PER_MINUTE: '1000000000',
-      PAGES_PER_ADDRESS_PER_MINUTE: '1000000000',
-      WRITES_PER_ADDRESS_PER_MINUTE: '1000000',
-    },
-    ready: (printed) => /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1],
-  });
-const details = (title) => ({
-  ...{ title, track: 'SOCIAL', category: 'TEST', nature: 'FULL_TIME', department: '测试部', locations: ['成都'] },
-  ...{ education: 'MASTER', experience: 'ANY', hiringCount: 3 },
-  pay: { unit: 'MONTH', min: 20_000, max: 30_000, months: 14 },
-  ...{ duties: '编写网络测试用例。', requirements: '熟悉网络协议。' },
-});
-
+const server = () => startServer(folder, { password });
 async function signedIn(url) {
   const admin = new Person(url);
   await admin.does('SignInWithPassword', { login: 'admin', password });
   return admin;
-}
-
-async function openedPosition(admin, title) {
-  const { positionId } = (await admin.does('CreatePosition', { details: details(title), responsibleIds: [] })).result;
-  await admin.does('OpenPosition', { positionId });
-  return positionId;
 }
 
 /** Milliseconds until the command is answered, and until a page of the position's applications shows the name. */

@@ -1,33 +1,85 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, aggregates, empty } from '@talentlog/domain/fold';
-import { openMemoryEventStore } from '@talentlog/runtime';
+import { type Aggregate, aggregates, empty, type Folded } from '@talentlog/domain/fold';
+import { openMemoryEventStore, type RecordedEvent } from '@talentlog/runtime';
 import { createAggregateCache } from './aggregate-cache.ts';
 
 const linkId = 'a'.repeat(64);
+const link = aggregates.link as Aggregate;
+const at = (revision: number): Folded => ({ ...empty(link, linkId), revision, state: 'VOIDED' });
+
+/** A cache on a log without events whose reads wait until they are let go. */
+function open() {
+  const store = openMemoryEventStore();
+  const reads: (() => void)[] = [];
+  const readStream = async (): Promise<readonly RecordedEvent[]> => {
+    await new Promise<void>((go) => reads.push(go));
+    return [];
+  };
+  const cache = createAggregateCache(Object.assign(store, { readStream }), async () => () => {
+    throw new Error('nothing was recorded');
+  });
+  return { cache, reads };
+}
 
 describe('aggregate cache', () => {
   it('does not put back what a command moved on while the stream was read', async () => {
-    const store = openMemoryEventStore();
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const readStream: typeof store.readStream = async (...asked) => {
-      const read = await store.readStream(...asked);
-      await held;
-      return read;
-    };
-    const cache = createAggregateCache({ ...store, readStream }, async () => () => {
-      throw new Error('nothing was recorded');
-    });
-    const link = aggregates.link as Aggregate;
-    const moved = { ...empty(link, linkId), revision: 0, state: 'VOIDED' };
-
+    const { cache, reads } = open();
+    const moved = at(0);
     const reading = cache.load('link', linkId);
-    cache.keep('link', moved);
-    goOn();
-
+    cache.sent('link', moved, Promise.resolve());
+    await Promise.resolve();
+    reads[0]?.();
     expect(await reading).toBe(moved);
     expect(await cache.load('link', linkId)).toBe(moved);
+  });
+
+  it('reads a stream once for all who want it meanwhile', async () => {
+    const { cache, reads } = open();
+    const all = Promise.all([cache.load('link', linkId), cache.load('link', linkId), cache.latest('link', linkId)]);
+    reads[0]?.();
+    const [first, second, third] = await all;
+    expect([second, third.folded]).toEqual([first, first]);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('reads anew for who learned that the stream had moved while it was read', async () => {
+    const { cache, reads } = open();
+    const before = cache.load('link', linkId);
+    cache.outdated('link', linkId);
+    const after = cache.load('link', linkId);
+    expect(reads).toHaveLength(2);
+    for (const go of reads) go();
+    await Promise.all([before, after]);
+    await cache.load('link', linkId);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('gives what is on its way to who builds on it, and to others once it is stored', async () => {
+    const { cache, reads } = open();
+    let store = (): void => undefined;
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const [first, second] = [at(0), at(1)];
+    cache.sent('link', first, Promise.resolve());
+    cache.sent('link', second, stored);
+    expect(await cache.latest('link', linkId)).toEqual({ folded: second, stored });
+    const settled = cache.load('link', linkId);
+    store();
+    expect(await settled).toBe(second);
+    expect(await cache.latest('link', linkId)).toEqual({ folded: second });
+    expect(reads).toHaveLength(0);
+  });
+
+  it('forgets what never got there', async () => {
+    const { cache, reads } = open();
+    const first = at(0);
+    cache.sent('link', first, Promise.resolve());
+    await cache.load('link', linkId);
+    cache.sent('link', at(1), Promise.reject(new Error('full')));
+    const loaded = cache.load('link', linkId);
+    while (reads.length === 0) await Promise.resolve();
+    reads[0]?.();
+    expect(await loaded).toBe(first);
   });
 });

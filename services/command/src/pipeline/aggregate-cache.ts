@@ -2,11 +2,22 @@ import { type Aggregate, aggregates, empty, evolve, type Folded } from '@talentl
 import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import { LRUCache } from 'lru-cache';
 
+/** An aggregate as a decision may build on it: `stored` is there while its last commit is on its way to the disk, and rejects when that fails. */
+export interface Latest {
+  readonly folded: Folded;
+  readonly stored?: Promise<unknown>;
+}
+
 /** Folded aggregates, kept warm. What it hands out may be behind another process; the append's expected revision finds out. */
 export interface AggregateCache {
+  /** As it is stored; what is on its way is waited for. */
   load(name: string, id: string): Promise<Folded>;
-  keep(name: string, folded: Folded): void;
-  forget(name: string, id: string): void;
+  /** With what is on its way: right where it is said with `stored`, or in a commit that expects its revision. */
+  latest(name: string, id: string): Promise<Latest>;
+  /** What a commit makes of an aggregate, once that is stored. */
+  sent(name: string, folded: Folded, stored: Promise<unknown>): void;
+  /** Somebody else moved it: whoever loads it next gets what has happened since, too. */
+  outdated(name: string, id: string): void;
 }
 
 export const streamOf = (name: string, id: string): string => `${name}-${id}`;
@@ -18,30 +29,81 @@ export function aggregateNamed(name: string): Aggregate {
   return aggregate;
 }
 
+interface Kept {
+  readonly folded: Folded;
+  readonly isOutdated: boolean;
+  /** What comes after it, once it is stored. */
+  readonly ahead?: Required<Latest>;
+}
+
 /** Folds streams on demand; at most `limit` of them stay in memory, so memory is bounded by the cache, not by data. */
 export function createAggregateCache(store: EventStore, open: OpenEvents, limit = 20_000): AggregateCache {
-  const cache = new LRUCache<string, Folded>({ max: limit });
+  const cache = new LRUCache<string, Kept>({ max: limit });
+  /** What is being read now, for all who want it meanwhile. */
+  const reading = new Map<string, Promise<Folded>>();
+
+  /** The later of the two stays, since a command may have moved the stream while it was read. */
+  function put(stream: string, folded: Folded): Folded {
+    const kept = cache.get(stream);
+    if (kept !== undefined && kept.folded.revision > folded.revision) return kept.folded;
+    const ahead = kept?.ahead?.folded === folded ? undefined : kept?.ahead;
+    cache.set(stream, { folded, isOutdated: false, ...(ahead ? { ahead } : {}) });
+    return folded;
+  }
+
+  /** What was known, and what has happened since. */
+  async function read(name: string, id: string, known: Folded | undefined): Promise<Folded> {
+    const aggregate = aggregateNamed(name);
+    let folded = known ?? empty(aggregate, id);
+    const events = await store.readStream(streamOf(name, id), { from: folded.revision + 1 });
+    const opened = await open(events);
+    for (const event of events) folded = evolve(aggregate, folded, opened(event));
+    return folded;
+  }
+
+  function stored(name: string, id: string): Promise<Folded> | Folded {
+    const stream = streamOf(name, id);
+    const known = cache.get(stream);
+    if (known !== undefined && !known.isOutdated) return known.folded;
+    const under = reading.get(stream);
+    if (under !== undefined) return under;
+    const mine: Promise<Folded> = read(name, id, known?.folded)
+      .then((folded) => (reading.get(stream) === mine ? put(stream, folded) : folded))
+      .finally(() => {
+        if (reading.get(stream) === mine) reading.delete(stream);
+      });
+    reading.set(stream, mine);
+    return mine;
+  }
+
+  function outdated(name: string, id: string): void {
+    const stream = streamOf(name, id);
+    // What is being read may have begun before the stream moved.
+    reading.delete(stream);
+    const known = cache.get(stream);
+    if (known !== undefined) cache.set(stream, { folded: known.folded, isOutdated: true });
+  }
+
   return {
     async load(name, id) {
-      const stream = streamOf(name, id);
-      const known = cache.get(stream);
-      if (known !== undefined) return known;
-      const aggregate = aggregateNamed(name);
-      let folded = empty(aggregate, id);
-      const events = await store.readStream(stream);
-      const opened = await open(events);
-      for (const event of events) folded = evolve(aggregate, folded, opened(event));
-      // A command may have moved the stream while it was read; what it kept is not overwritten with what was before.
-      const kept = cache.get(stream);
-      if (kept !== undefined && kept.revision > folded.revision) return kept;
-      cache.set(stream, folded);
-      return folded;
+      for (;;) {
+        const ahead = cache.get(streamOf(name, id))?.ahead;
+        if (ahead === undefined) return stored(name, id);
+        await ahead.stored.catch(() => undefined);
+      }
     },
-    keep: (name, folded) => {
-      cache.set(streamOf(name, folded.id), folded);
+    async latest(name, id) {
+      return cache.get(streamOf(name, id))?.ahead ?? { folded: await stored(name, id) };
     },
-    forget: (name, id) => {
-      cache.delete(streamOf(name, id));
+    sent(name, folded, isStored) {
+      const stream = streamOf(name, folded.id);
+      const known = cache.get(stream) ?? { folded: empty(aggregateNamed(name), folded.id), isOutdated: true };
+      cache.set(stream, { ...known, ahead: { folded, stored: isStored } });
+      isStored.then(
+        () => put(stream, folded),
+        () => outdated(name, folded.id),
+      );
     },
+    outdated,
   };
 }

@@ -2,21 +2,28 @@ import { decideCommand, isRefusal } from '@talentlog/domain/decide';
 import type { Folded } from '@talentlog/domain/fold';
 import { streamOf } from './aggregate-cache.ts';
 import { resultOf } from './answer.ts';
-import { append, type Conflict } from './append.ts';
+import { append, type Sent } from './append.ts';
 import { applyFacts } from './changes.ts';
 import type { Outcome, UnderWay } from './command.ts';
 import { fromDomain, refused } from './refused.ts';
-import { loadRelated, relatedOf } from './related.ts';
+import { latest, loadRelated, relatedOf } from './related.ts';
 import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts';
 
+/** Others want a stream that this command needs, too: its turn is in the queue of that one. */
+export interface Elsewhere {
+  readonly queueOf: string;
+}
+
 /** One attempt at a command: load, decide, ask the machines, append. */
-export async function decideOnce(one: UnderWay): Promise<Outcome | Conflict> {
+export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | Sent> {
   const { parts, target, admitted, now } = one;
   const folded = await loadTarget(one);
   const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
   if (denied) return denied;
   if (await movedOn(one, folded)) return refused('common.version_conflict');
   const loaded = await loadRelated(one, folded);
+  const queueOf = one.contended.among([...loaded.values()].map((it) => streamOf(it.aggregate.name, it.folded.id)));
+  if (queueOf !== undefined && queueOf !== one.queue) return { queueOf };
   const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
   if (outside) return outside;
   const decision = decideCommand(target.aggregate, one.name, folded, {
@@ -40,11 +47,18 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Conflict> {
 }
 
 /** What the command is for. Who saw more of it than is kept here read it from the log, so it is read from there again. */
-async function loadTarget({ parts: { cache }, target, ifRevision = -1 }: UnderWay): Promise<Folded> {
+async function loadTarget(one: UnderWay): Promise<Folded> {
+  const {
+    parts: { cache },
+    target,
+    ifRevision,
+  } = one;
   const { name } = target.aggregate;
+  // What is not stored yet cannot be read from the log to see whether its sender would have wanted to know.
+  if (ifRevision === undefined) return latest(one, name, target.id);
   const kept = await cache.load(name, target.id);
   if (ifRevision <= kept.revision) return kept;
-  cache.forget(name, target.id);
+  cache.outdated(name, target.id);
   return cache.load(name, target.id);
 }
 

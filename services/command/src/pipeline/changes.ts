@@ -3,7 +3,7 @@ import { type Aggregate, evolve, type Folded } from '@talentlog/domain/fold';
 import { aggregateNamed, streamOf } from './aggregate-cache.ts';
 import type { UnderWay } from './command.ts';
 import { type Refused, refused } from './refused.ts';
-import type { Loaded } from './related.ts';
+import { type Loaded, latest } from './related.ts';
 
 /** What a decision does to one stream. */
 export interface Change {
@@ -33,7 +33,7 @@ export async function applyFacts(
       (stream === streamOf(one.target.aggregate.name, target.id)
         ? target
         : (loaded.find((it) => it.aggregate === aggregate && it.folded.id === id)?.folded ??
-          (await one.parts.cache.load(name, id))));
+          (await latest(one, name, id))));
     const current = known?.after ?? before;
     const event = { type: fact.type, data: fact.data, at: one.now };
     if (!canTake(aggregate, current, event))

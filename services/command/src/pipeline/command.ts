@@ -3,6 +3,7 @@ import type { Settings } from '@talentlog/domain/fold';
 import type { Caller, EventStore } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
 import type { Admitted } from './authorise.ts';
+import type { ContendedStreams } from './contended-streams.ts';
 import type { Identifiers, Secrets } from './identifiers.ts';
 import type { Refused } from './refused.ts';
 import type { Sealer } from './sealer.ts';
@@ -70,6 +71,11 @@ export interface UnderWay extends CommandRequest {
   readonly digest: string;
   readonly target: Target;
   readonly parts: PipelineParts;
+  /** The stream in whose queue this attempt has its turn. */
+  readonly queue: string;
+  readonly contended: ContendedStreams;
+  /** What is on its way to the disk and the attempt builds on: a refusal is none when that fails. */
+  readonly reliedOn: Set<Promise<unknown>>;
   readonly now: string;
   readonly ids: Identifiers;
 }

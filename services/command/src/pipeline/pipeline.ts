@@ -5,6 +5,7 @@ import { answeredBefore, repeated, takenUnder } from './answer.ts';
 import { decideOnce } from './attempt.ts';
 import { type Admitted, admit } from './authorise.ts';
 import type { CommandRequest, Outcome, Pipeline, PipelineParts } from './command.ts';
+import { ContendedStreams } from './contended-streams.ts';
 import { identifiers } from './identifiers.ts';
 import { refused } from './refused.ts';
 import { checkShape } from './shape.ts';
@@ -17,6 +18,7 @@ const maxAttempts = 8;
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { store, contracts, clock } = parts;
   const lanes = new Lanes();
+  const contended = new ContendedStreams();
   return {
     async execute(request) {
       const contract = Object.hasOwn(contracts, request.name) ? contracts[request.name] : undefined;
@@ -48,17 +50,26 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     const ids = identifiers(commandId, parts.secrets);
     const target = targetOf(contract, request.name, payload, ids, admitted);
     if ('ok' in target) return target;
-    const one = { ...request, commandId, contract, admitted, payload, digest, target, parts };
-    // One command at a time per stream; after a conflict, in the queue of the stream that had moved, so that many who want
-    // the same thing (seats of one session) take turns instead of colliding again. Never two queues at once: no deadlock.
+    const one = { ...request, commandId, contract, admitted, payload, digest, target, parts, contended };
+    // One command at a time per stream; what reads or moves a stream that many want (the seats of one session) takes its turn in
+    // the queue of that one instead of colliding. Never two queues at once: no deadlock.
     let queue = streamOf(target.aggregate.name, target.id);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const outcome = await lanes.run(queue, () =>
-        decideOnce({ ...one, now: clock().toISOString(), ids: identifiers(commandId, parts.secrets) }),
+      const turn = { queue, reliedOn: new Set<Promise<unknown>>(), now: clock().toISOString() };
+      const step = await lanes.run(queue, () =>
+        decideOnce({ ...one, ...turn, ids: identifiers(commandId, parts.secrets) }),
       );
-      if ('ok' in outcome) return outcome.ok ? outcome : await answeredBefore(one, outcome);
-      queue = outcome.conflictOn;
+      const outcome = 'sent' in step ? await step.sent : step;
+      if ('conflictOn' in outcome) contended.add(outcome.conflictOn);
+      if ('ok' in outcome) {
+        const stands = 'sent' in step || (await allStored(turn.reliedOn));
+        if (stands) return outcome.ok ? outcome : await answeredBefore(one, outcome);
+      } else queue = 'conflictOn' in outcome ? outcome.conflictOn : outcome.queueOf;
     }
     return refused('common.version_conflict');
   }
 }
+
+/** Whether everything that was built on has reached the disk. */
+const allStored = async (reliedOn: ReadonlySet<Promise<unknown>>): Promise<boolean> =>
+  (await Promise.allSettled(reliedOn)).every(({ status }) => status === 'fulfilled');

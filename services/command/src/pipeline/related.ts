@@ -28,9 +28,16 @@ export async function loadRelated(one: UnderWay, folded: Folded): Promise<Readon
     if (fresh.length === 0) return loaded;
     for (const [name, ref] of fresh) {
       const { aggregate, id } = one.ids.resolve(ref);
-      loaded.set(name, { aggregate: aggregateNamed(aggregate), folded: await one.parts.cache.load(aggregate, id) });
+      loaded.set(name, { aggregate: aggregateNamed(aggregate), folded: await latest(one, aggregate, id) });
     }
   }
+}
+
+/** The aggregate with what is on its way, which the attempt then relies on. */
+export async function latest({ parts, reliedOn }: UnderWay, name: string, id: string): Promise<Folded> {
+  const { folded, stored } = await parts.cache.latest(name, id);
+  if (stored !== undefined) reliedOn.add(stored);
+  return folded;
 }
 
 /** As deciders see it: the folds, by the names that `needs` gave them. */

@@ -1,0 +1,77 @@
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import { accountCommands } from '@talentlog/contracts';
+import { aggregates, defaultSettings } from '@talentlog/domain/fold';
+import {
+  type Caller,
+  createOpener,
+  type EventStore,
+  type HeldKeys,
+  openMemoryEventStore,
+  type SubjectKeys,
+} from '@talentlog/runtime';
+import { createAggregateCache } from './aggregate-cache.ts';
+import type { Accepted, CommandRequest, Pipeline } from './command.ts';
+import { type Secrets, secretsFrom } from './identifiers.ts';
+import { createPipeline } from './pipeline.ts';
+import { createSealer } from './sealer.ts';
+
+const key = createSecretKey(randomBytes(32));
+const held = async (subjects: readonly string[]): Promise<HeldKeys> => new Map(subjects.map((one) => [one, key]));
+const keys: SubjectKeys = {
+  forWriting: held,
+  forReading: held,
+  destroy: async () => undefined,
+  close: async () => undefined,
+};
+const secrets = secretsFrom(randomBytes(32));
+
+export const system: Caller = { system: 'timer' };
+export const administrator = (accountId: string = randomUUID()): Caller => ({
+  account: { accountId, jobSeekerId: undefined, name: '管', identity: 'Staff', roles: ['AD'], signInId: 's' },
+});
+
+interface Accounts {
+  readonly store: EventStore;
+  readonly pipeline: Pipeline;
+  /** Another pipeline on the same log that knows nothing of the first, and may take commit ids otherwise. */
+  another(secrets?: Secrets): Pipeline;
+  hire(loginName: string): Promise<string>;
+}
+
+/** A pipeline for the commands of accounts on a log in memory; `around` puts something between the two. */
+export function openAccounts(around: (store: EventStore) => EventStore = (store) => store): Accounts {
+  const store = openMemoryEventStore();
+  const contracts = Object.assign({}, ...Object.values(aggregates).map(({ events }) => events));
+  const another = (own = secrets): Pipeline => {
+    const through = around(store);
+    return createPipeline({
+      store: through,
+      cache: createAggregateCache(through, createOpener({ contracts, keys })),
+      contracts: accountCommands,
+      sealer: createSealer(keys),
+      secrets: own,
+      settings: defaultSettings,
+      clock: () => new Date('2026-11-22T02:00:00.000Z'),
+      mayName: async () => undefined,
+    });
+  };
+  const pipeline = another();
+  const hire = async (loginName: string): Promise<string> => {
+    const payload = { name: loginName, loginName, roles: ['HR'], email: `${loginName}@yunling.example` };
+    const wish = { name: 'CreateStaffAccount', payload, commandId: randomUUID(), caller: system };
+    const hired = await pipeline.execute(wish);
+    return String((hired as Accepted).result?.accountId);
+  };
+  return { store, pipeline, another, hire };
+}
+
+/** As it was before: the commit had the id that its sender chose. */
+export const idOfSender: Secrets = { ...secrets, commitId: (_sender, commandId) => commandId };
+
+/** A wish about an account, sent by an administrator unless somebody else sends it. */
+export const about = (
+  name: string,
+  accountId: string,
+  payload: object,
+  { commandId = randomUUID(), caller = administrator() }: Partial<Pick<CommandRequest, 'commandId' | 'caller'>> = {},
+): CommandRequest => ({ name, payload: { accountId, ...payload }, commandId, caller });
