@@ -62,6 +62,7 @@ export * from './offer/events.ts';
 export * from './offer/offer.ts';
 export * from './offer/offer-row.ts';
 export * from './offer/queries.ts';
+export * from './position/cities.ts';
 export * from './position/commands.ts';
 export * from './position/events.ts';
 export * from './position/position.ts';

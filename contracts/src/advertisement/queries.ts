@@ -12,8 +12,12 @@ import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { many, Paging, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+import { Channel } from './advertisement.ts';
 
 export const PublishedWithin = z.enum(['3D', '1W', '1M', '3M', '6M', '1Y']);
+
+/** The least a month pays, in yuan, as a list is filtered by. What is negotiable is in each. */
+export const PayFrom = z.enum(['10000', '15000', '20000', '30000']);
 
 export const Availability = z.object({
   status: z.enum([
@@ -32,6 +36,9 @@ export const Availability = z.object({
   /** The day from which a person whose application here ended may deliver again. */
   againOn: z.string().optional(),
 });
+
+/** How many there are of each choice; one that is left out has none. */
+const Counts = z.record(z.string(), z.number());
 
 export const JobCard = z.object({
   advertisementId: Id,
@@ -56,9 +63,13 @@ export const JobCard = z.object({
 export type JobCard = z.infer<typeof JobCard>;
 
 export const advertisementQueries = {
-  /** Published advertisements, newest first; facets count the whole result. */
+  /**
+   * Published advertisements; of those that were not pinned the lowest order first, then the newest. Facets count the whole result. A
+   * page behind the last one shows the last.
+   */
   jobList: query({
     params: z.strictObject({
+      channel: many(Channel),
       track: many(Track),
       text: Search,
       category: many(PositionCategory),
@@ -67,15 +78,20 @@ export const advertisementQueries = {
       recruitCategory: many(RecruitCategory),
       education: many(Education),
       published: PublishedWithin.optional(),
+      pay: PayFrom.optional(),
       sort: z.enum(['NEWEST', 'DEADLINE', 'PAY']).default('NEWEST'),
       ...Paging,
     }),
     result: z.object({
       jobs: z.array(JobCard),
       facets: z.object({
-        category: z.record(z.string(), z.number()),
-        location: z.record(z.string(), z.number()),
-        nature: z.record(z.string(), z.number()),
+        track: Counts,
+        category: Counts,
+        location: Counts,
+        nature: Counts,
+        recruitCategory: Counts,
+        published: Counts,
+        pay: Counts,
       }),
     }),
     grants: [{ guest: true }],

@@ -30,7 +30,7 @@ export function card({ row, position, details }: Advertised): JobCard {
     experience,
     recruitCategory,
     pay,
-    hot,
+    hot: hot || details.adType === 'URGENT',
     longTerm,
     top,
     publishedAt: row.publishedAt ?? row.createdAt,

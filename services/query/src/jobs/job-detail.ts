@@ -1,7 +1,7 @@
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { availabilityFor } from './availability.ts';
 import { advertised, card, cards } from './card.ts';
-import { live, sorts } from './market.ts';
+import { listed, live, sorts } from './market.ts';
 
 const similarShown = 3;
 
@@ -14,7 +14,12 @@ export const jobDetail: QueryHandlers['jobDetail'] = async ({ advertisementId },
     return refusedWith('common.not_found');
   const { duties, requirements, hiringCount, category, track } = found.position;
   const { rows } = await views.advertisements.list({
-    where: [...live(now), { field: 'position.category', in: [category] }, { field: 'position.track', in: [track] }],
+    where: [
+      ...live(now),
+      ...listed,
+      { field: 'position.category', in: [category] },
+      { field: 'position.track', in: [track] },
+    ],
     sort: sorts.NEWEST,
     limit: similarShown + 1,
   });

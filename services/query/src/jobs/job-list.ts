@@ -3,55 +3,91 @@ import { oneOf } from '../access/pages.ts';
 import { pageOf, type QueryHandlers, type QueryParams, window } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
 import { cards } from './card.ts';
-import { live, sorts } from './market.ts';
+import { counted, type Facets, facetNames } from './facets.ts';
+import { listed, live, sorts } from './market.ts';
 import type { AdvertisementColumn } from './view.ts';
 
 const days = { '3D': 3, '1W': 7, '1M': 30, '3M': 91, '6M': 182, '1Y': 365 } as const;
+const payFrom = { '10000': 10_000, '15000': 15_000, '20000': 20_000, '30000': 30_000 } as const;
 
-/** Published advertisements; facets count the whole result. */
+/** Published advertisements that lists show; facets count the whole result. */
 export const jobList: QueryHandlers['jobList'] = async (params, { views, now }) => {
   const { advertisements } = views;
   const { base, chosen, search } = asked(params, now);
   const where = [...base, ...Object.values(chosen).flat()];
-  const { rows, total } = await advertisements.list({ where, ...search, sort: sorts[params.sort], ...window(params) });
+  const sort = sorts[params.sort];
+  const read = (page: number) =>
+    advertisements.list({ where, ...search, sort, ...window({ page, size: params.size }) });
+  const first = await read(params.page);
+  const page = Math.min(params.page, Math.max(1, Math.ceil(first.total / params.size)));
+  const { rows, total } = page === params.page ? first : await read(page);
   // A facet counts what choosing it would show, so its own choice is left out.
-  const facet = async (name: Facet, column: `position.${Column}`) => {
-    const others = Object.entries(chosen).flatMap(([each, conditions]) => (each === name ? [] : conditions));
-    return Object.fromEntries(await advertisements.countBy(column, { where: [...base, ...others], ...search }));
+  const facets = await counted((name, column) => {
+    const others = facetNames.flatMap((each) => (each === name ? [] : chosen[each]));
+    return advertisements.countBy(column, { where: [...base, ...others], ...search });
+  });
+  const since = (value: keyof typeof days): string => addDays(now, -days[value]);
+  return {
+    data: { jobs: cards(rows), facets: summed(facets, since) },
+    page: pageOf(total, { page, size: params.size }),
   };
-  const [category, location, nature] = await Promise.all([
-    facet('category', 'position.category'),
-    facet('location', 'position.locations'),
-    facet('nature', 'position.nature'),
-  ]);
-  return { data: { jobs: cards(rows), facets: { category, location, nature } }, page: pageOf(total, params) };
 };
 
-type Facet = 'category' | 'location' | 'nature';
-type Column = 'category' | 'locations' | 'nature';
+/** Times and amounts as the choices they fall under; an older or smaller one has its jobs in each choice that reaches it. */
+function summed({ published, pay, ...facets }: Facets, since: (value: keyof typeof days) => string): Facets {
+  const sums = <K extends string>(
+    choices: readonly K[],
+    counts: Facets['pay'],
+    fits: (value: string, choice: K) => boolean,
+  ) =>
+    Object.fromEntries(
+      choices.map((choice) => [
+        choice,
+        Object.entries(counts).reduce((sum, [value, count]) => (fits(value, choice) ? sum + count : sum), 0),
+      ]),
+    );
+  const withins = Object.keys(days) as (keyof typeof days)[];
+  const amounts = Object.keys(payFrom) as (keyof typeof payFrom)[];
+  return {
+    ...facets,
+    published: sums(withins, published, (at, within) => at >= since(within)),
+    pay: sums(amounts, pay, (top, amount) => Number(top) === 0 || Number(top) >= payFrom[amount]),
+  };
+}
 
 interface Asked {
   readonly base: readonly On<AdvertisementColumn>[];
   /** What was chosen of each facet. */
-  readonly chosen: Readonly<Record<Facet, readonly On<AdvertisementColumn>[]>>;
+  readonly chosen: Readonly<Record<keyof Facets, readonly On<AdvertisementColumn>[]>>;
   readonly search: { readonly search?: string };
 }
 
 function asked(params: QueryParams<'jobList'>, now: string): Asked {
-  const { track, published, recruitCategory, education, category, location, nature, text } = params;
-  const since = published && addDays(now, -days[published]);
+  const { channel, track, published, pay, recruitCategory, education, category, location, nature, text } = params;
   return {
     base: [
       ...live(now),
-      ...oneOf('position.track', track),
-      ...(since ? [{ field: 'publishedAt', from: since } as const] : []),
-      ...oneOf('position.recruitCategory', recruitCategory),
+      ...listed,
+      ...oneOf('data.details.channel', channel),
       ...oneOf('position.education', education),
     ],
     chosen: {
+      track: oneOf('position.track', track),
       category: oneOf('position.category', category),
       location: oneOf('position.locations', location),
       nature: oneOf('position.nature', nature),
+      recruitCategory: oneOf('position.recruitCategory', recruitCategory),
+      published: published ? [{ field: 'publishedAt', from: addDays(now, -days[published]) }] : [],
+      pay: pay
+        ? [
+            {
+              any: [
+                { field: 'payTop', from: payFrom[pay] },
+                { field: 'payTop', in: [0] },
+              ],
+            },
+          ]
+        : [],
     },
     search: text ? { search: text } : {},
   };

@@ -56,15 +56,6 @@ describe('jobs', () => {
     expect(await listed({})).toEqual(['采购', '测试工程师', '前端工程师']);
   });
 
-  it('counts what choosing a facet would show', async () => {
-    const { data } = await reading.ask('jobList', { category: 'TEST' }, guest);
-    expect(data?.facets).toEqual({
-      category: { RND: 1, TEST: 1 },
-      location: { 上海: 1, 杭州: 1 },
-      nature: { FULL_TIME: 1 },
-    });
-  });
-
   it('shows one with its duties, similar ones and whether the viewer could deliver', async () => {
     await reading.tell(...advertised(id(14), id(1), 'AD-4'));
     const { data } = await reading.ask('jobDetail', { advertisementId: id(11) }, guest);

@@ -14,11 +14,16 @@ interface AdvertisedPosition {
 
 const advertised = view<AdvertisedPosition>()({ name: 'advertisedPosition', version: 1, columns: [] });
 
+/** Days that are paid in a month of 12 a year, by law; an annual pay is told in ten thousand yuan. */
+const inMonths = { MONTH: 1, YEAR: 10_000 / 12, DAY: 21.75 } as const;
+const monthlyTop = ({ unit, min, max }: PositionDetails['pay']): number =>
+  Math.round((max ?? min ?? 0) * inMonths[unit]);
+
 /** An advertisement with the position it publishes. */
 export type AdvertisementStored = FoldedRow<AdvertisementData> & {
   readonly publishedAt: string | null;
   readonly position: PositionData['details'];
-  /** Top of the pay, 0 where it is not told. */
+  /** The most it pays in a month, whatever unit it is told in; 0 where it is not told. */
   readonly payTop: number;
 };
 
@@ -29,6 +34,8 @@ const columns = [
   'publishedAt',
   'data.details.deadline',
   'data.details.order',
+  'data.details.channel',
+  'data.details.adType',
   'position.track',
   'position.category',
   'position.nature',
@@ -43,12 +50,12 @@ export type AdvertisementColumn = (typeof columns)[number];
 export const advertisements = foldedView<AdvertisementStored>()({
   ...foldOnly,
   aggregate: advertisement,
-  version: 1,
+  version: 2,
   columns,
   search: ({ position }) => positionText(position),
   extend: async ({ positionId, data: { publishedAt } }, writer) => {
     const position = (await rowsOf(advertised, writer).get(positionId))?.details;
-    return { publishedAt, position, payTop: position?.pay.max ?? 0 };
+    return { publishedAt, position, payTop: position ? monthlyTop(position.pay) : 0 };
   },
 });
 

@@ -11,7 +11,7 @@ export type PositionStored = FoldedRow<PositionData> & { readonly ownerIds: read
 export const positions = foldedView<PositionStored>()({
   ...foldOnly,
   aggregate: position,
-  version: 1,
+  version: 2,
   columns: ['state', 'updatedAt', 'ownerIds', 'data.details.track', 'data.details.title'],
   search: ({ data }) => positionText(data.details),
   extend: ({ data: { hrOwnerId, responsibleIds } }) => ({ ownerIds: [hrOwnerId, ...responsibleIds] }),

@@ -1,3 +1,4 @@
+import type { AdvertisementDetails } from '@talentlog/contracts';
 import { type About, anApplication } from './company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from './offer-story.ts';
 import { aPerson } from './people.ts';
@@ -24,7 +25,12 @@ export function everythingOf(n: number, positionId: string): Told[] {
 }
 
 /** An advertisement of the position that is open to everybody. */
-export const advertised = (advertisementId: string, positionId: string, title = 'AD-1'): Told[] => [
+export const advertised = (
+  advertisementId: string,
+  positionId: string,
+  title = 'AD-1',
+  changes: Partial<AdvertisementDetails> = {},
+): Told[] => [
   happened('advertisement', advertisementId, 'AdvertisementCreated', {
     advertisementId,
     positionId,
@@ -35,6 +41,7 @@ export const advertised = (advertisementId: string, positionId: string, title = 
       deadline: '2026-12-01T00:00:00.000Z',
       publishAt: null,
       order: 100,
+      ...changes,
     },
   }),
   happened('advertisement', advertisementId, 'AdvertisementPublished', {
