@@ -6,6 +6,7 @@ export * from './account/queries.ts';
 export * from './advertisement/advertisement.ts';
 export * from './advertisement/commands.ts';
 export * from './advertisement/events.ts';
+export * from './advertisement/job-card.ts';
 export * from './advertisement/queries.ts';
 export * from './application/application.ts';
 export * from './application/commands.ts';

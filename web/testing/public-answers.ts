@@ -27,6 +27,20 @@ export const jobCard = (change: Partial<JobCard> = {}): JobCard => ({
   ...change,
 });
 
+type JobFacets = QueryData<'jobList'>['facets'];
+
+/** How many jobs each filter would show; none, but for what is told. */
+export const jobFacets = (change: Partial<JobFacets> = {}): JobFacets => ({
+  track: {},
+  category: {},
+  location: {},
+  nature: {},
+  recruitCategory: {},
+  published: {},
+  pay: {},
+  ...change,
+});
+
 /** A page of a position, open for who looks at it unless told otherwise. */
 export const jobDetail = (
   change: Partial<QueryData<'jobDetail'>> = {},

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import {
-  Education,
-  Experience,
-  Pay,
-  PositionCategory,
-  PositionNature,
-  RecruitCategory,
-  Track,
-} from '../position/position.ts';
+import { Education, PositionCategory, PositionNature, RecruitCategory, Track } from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { many, Paging, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { Channel } from './advertisement.ts';
+import { JobCard } from './job-card.ts';
 
 export const PublishedWithin = z.enum(['3D', '1W', '1M', '3M', '6M', '1Y']);
 
@@ -39,28 +32,6 @@ export const Availability = z.object({
 
 /** How many there are of each choice; one that is left out has none. */
 const Counts = z.record(z.string(), z.number());
-
-export const JobCard = z.object({
-  advertisementId: Id,
-  positionId: Id,
-  title: z.string(),
-  titleEn: z.string(),
-  track: Track,
-  category: PositionCategory,
-  nature: PositionNature,
-  department: z.string(),
-  locations: z.array(z.string()),
-  education: Education,
-  experience: Experience,
-  recruitCategory: RecruitCategory.nullable(),
-  pay: Pay,
-  hot: z.boolean(),
-  longTerm: z.boolean(),
-  top: z.boolean(),
-  publishedAt: z.string(),
-  deadline: z.string(),
-});
-export type JobCard = z.infer<typeof JobCard>;
 
 export const advertisementQueries = {
   /**

@@ -38,7 +38,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   长沙: 'Changsha',
   成都: 'Chengdu',
   绵阳: 'Mianyang',
-  西安: 'Xi’an',
+  西安: "Xi'an",
   石家庄: 'Shijiazhuang',
   太原: 'Taiyuan',
   沈阳: 'Shenyang',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobCard, SignedInSeen } from '@talentlog/contracts';
+import { jobFacets } from '../../testing/public-answers.ts';
 import type { Assets } from './document.ts';
 import { type RenderRequest, renderPage } from './render.tsx';
 
@@ -28,7 +29,7 @@ const job: JobCard = {
 const detail = { ...job, duties: '1. 搭建验证平台\n2. 定位问题', requirements: 'UVM', hiringCount: 2, number: 'A-1' };
 const answers: Readonly<Record<string, unknown>> = {
   jobList: {
-    data: { jobs: [job], facets: { category: { RND: 1 }, location: { 杭州: 1 }, nature: {} } },
+    data: { jobs: [job], facets: jobFacets({ category: { RND: 1 }, location: { 杭州: 1 } }) },
     page: { total: 1 },
     position: '1',
   },
@@ -73,7 +74,7 @@ describe('a page of the public site', () => {
         return answers[name];
       },
     });
-    expect(asked).toEqual([['jobList', expect.objectContaining({ track: ['SOCIAL'], text: 'uvm', page: 2 })]]);
+    expect(asked).toEqual([['jobList', expect.objectContaining({ channel: ['SOCIAL_SITE'], text: 'uvm', page: 2 })]]);
   });
   it('cannot be broken out of by what people type', async () => {
     const { html } = await ask(`/job_detail/${id}`);
@@ -98,7 +99,7 @@ describe('a page as long as they get', () => {
   };
   const fetchQuery = async () => ({
     ...(answers.jobList as object),
-    data: { jobs: Array(100).fill(long), facets: { category: {}, location: {}, nature: {} } },
+    data: { jobs: Array(100).fill(long), facets: jobFacets() },
   });
   it('is there as a whole, once, without a script that puts it together', async () => {
     const { html } = await ask('/social/jobs', { fetchQuery });

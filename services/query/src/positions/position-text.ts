@@ -24,7 +24,7 @@ const tracks: Readonly<Record<PositionDetails['track'], string>> = {
 /** The name as it is written and, where it has an apostrophe, as it is typed. */
 function inEnglish(place: string): readonly string[] {
   const name = cityNames[cityOf(place) ?? ''] ?? '';
-  return name.includes('’') ? [name, name.replace('’', '')] : [name];
+  return name.includes("'") ? [name, name.replace("'", '')] : [name];
 }
 
 /** The words a position is found by. */

@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../testing/fake-server.ts';
-import { deliveryCard, idOf, jobCard, jobDetail } from '../../../testing/public-answers.ts';
+import { deliveryCard, idOf, jobCard, jobDetail, jobFacets } from '../../../testing/public-answers.ts';
 import { renderPublic } from '../../../testing/render.tsx';
 import { createCatalogue } from '../../i18n/catalogue.ts';
 import { Pages, preparePage } from './Pages.tsx';
 import { matchRoute } from './routes.ts';
 
-const facets = { category: {}, location: {}, nature: {} };
+const facets = jobFacets();
 const deliveries = {
   deliveries: [deliveryCard()],
   counts: { ACTIVE: 1, ENDED: 0, INVALID: 0 },

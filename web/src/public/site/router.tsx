@@ -87,20 +87,25 @@ export function Navigate({ to }: { to: string }) {
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
+  /** Where a plain press leads in place of `to`, which stays the address that is shared, kept and opened in a new tab. */
+  readonly instead?: string | undefined;
+  /** Whether the page before is left out of the way back. */
+  readonly replace?: boolean;
 }
 
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link that changes the page without loading it again; a link like any other before the code runs, or in a new tab. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, instead, replace = false, onClick, children, ...rest }: LinkProps) {
   const { place, navigate } = useRouter();
-  const href = to.startsWith('?') ? place.pathname + to : to;
+  const whole = (address: string) => (address.startsWith('?') ? place.pathname + address : address);
+  const href = whole(to);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !plainClick(event)) return;
     event.preventDefault();
-    navigate(href);
+    navigate(instead === undefined ? href : whole(instead), { replace });
   };
   return (
     <a {...rest} href={href} onClick={go}>

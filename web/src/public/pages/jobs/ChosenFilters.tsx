@@ -1,10 +1,10 @@
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Link } from '../../site/router.tsx';
-import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+import { categories, natures, payFrom, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
-const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory', 'published'] as const;
+const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory', 'published', 'pay'] as const;
 
 /** What is chosen now, each with a way to take it back. */
 export function ChosenFilters() {
@@ -22,6 +22,10 @@ export function ChosenFilters() {
         .join('');
     if (key === 'published')
       return publishedWithin.flatMap((one) => (one === value ? [t(`public.published.${one}`)] : [])).join('');
+    if (key === 'pay')
+      return payFrom
+        .flatMap((one) => (one === value ? [t('public.filter.payFrom', { pay: `${Number(one) / 1000}K` })] : []))
+        .join('');
     if (key === 'track') return tracks.flatMap((one) => (one === value ? [t(`vocabulary.track.${one}`)] : [])).join('');
     return placeName(value, language);
   };

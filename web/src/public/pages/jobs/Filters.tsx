@@ -1,103 +1,80 @@
-import type { Language } from '@talentlog/contracts';
-import { placeName } from '../../../format/places.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link, useLocation } from '../../site/router.tsx';
-import { categories, natures, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { Link } from '../../site/router.tsx';
+import { type Choice, type Facets, type Group, useGroups } from './choices.ts';
+import { toggled } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-  readonly count?: number | undefined;
+/** More choices than these wait behind a press. */
+const shownFirst = 8;
+
+interface Place {
+  readonly facets: Facets | undefined;
+  /** What follows the address of each choice, where the filters stay open over the list. */
+  readonly hash?: string;
 }
 
-function Group({ name, title, choices }: { name: string; title: string; choices: readonly Choice[] }) {
+function OneChoice({ name, choice, hash = '' }: { name: string; choice: Choice } & Pick<Place, 'hash'>) {
   const search = useKnownFilters();
-  const on = search.getAll(name);
-  if (choices.length === 0) return null;
+  const on = search.getAll(name).includes(choice.value);
+  const words = (
+    <>
+      {choice.text}
+      {choice.count !== undefined && <small>{choice.count}</small>}
+    </>
+  );
+  if (choice.count === 0 && !on) return <span className="chip chip-none">{words}</span>;
+  return (
+    <Link
+      className="chip"
+      to={toggled(search, name, choice.value) + hash}
+      replace={hash !== ''}
+      aria-current={on ? 'true' : undefined}
+    >
+      {words}
+    </Link>
+  );
+}
+
+function Choices({ choices, name, hash }: { choices: readonly Choice[]; name: string } & Pick<Place, 'hash'>) {
+  return (
+    <ul className="chips">
+      {choices.map((choice) => (
+        <li key={choice.value}>
+          <OneChoice name={name} choice={choice} {...(hash === undefined ? {} : { hash })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneGroup({ group, hash }: { group: Group } & Pick<Place, 'hash'>) {
+  const t = useT();
+  const search = useKnownFilters();
+  const { name, title, hint, choices } = group;
+  const on = (choice: Choice) => search.getAll(name).includes(choice.value);
+  const first = choices.filter((choice, at) => at < shownFirst || on(choice));
+  const others = choices.filter((choice) => !first.includes(choice));
+  const rest = { name, ...(hash === undefined ? {} : { hash }) };
   return (
     <section className="filter-group">
-      <h3>{title}</h3>
-      <ul className="chips">
-        {choices.map(({ value, text, count }) => (
-          <li key={value}>
-            <Link
-              className="chip"
-              to={toggled(search, name, value)}
-              aria-current={on.includes(value) ? 'true' : undefined}
-            >
-              {text}
-              {count !== undefined && <small>{count}</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="filter-head">
+        <h3>{title}</h3>
+        {hint !== undefined && <span>{hint}</span>}
+      </div>
+      <Choices choices={first} {...rest} />
+      {others.length > 0 && (
+        <details className="filter-more">
+          <summary>{t('public.filter.more', { count: others.length })}</summary>
+          <Choices choices={others} {...rest} />
+        </details>
+      )}
     </section>
   );
 }
 
-export interface Facets {
-  readonly category: Readonly<Record<string, number>>;
-  readonly location: Readonly<Record<string, number>>;
-  readonly nature: Readonly<Record<string, number>>;
-}
-
-const byCount = (counts: Readonly<Record<string, number>>, language: Language): Choice[] =>
-  Object.entries(counts)
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, 12)
-    .map(([value, count]) => ({ value, text: placeName(value, language), count }));
-
 /** Every filter of the list, as links: they work before any script runs and the address says what is shown. */
-export function Filters({ facets }: { facets: Facets | undefined }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const { pathname } = useLocation();
-  const search = useKnownFilters();
-  const places = byCount(facets?.location ?? {}, language);
-  const picked = search.getAll('location').filter((place) => !places.some(({ value }) => value === place));
-  return (
-    <>
-      {pathname === '/jobs' && (
-        <Group
-          name="track"
-          title={t('public.filter.track')}
-          choices={tracks.map((value) => ({ value, text: t(`vocabulary.track.${value}`) }))}
-        />
-      )}
-      <Group
-        name="category"
-        title={t('public.filter.category')}
-        choices={categories.map((value) => ({
-          value,
-          text: t(`vocabulary.positionCategory.${value}`),
-          count: facets?.category[value],
-        }))}
-      />
-      <Group
-        name="location"
-        title={t('public.filter.location')}
-        choices={[...picked.map((value) => ({ value, text: placeName(value, language) })), ...places]}
-      />
-      <Group
-        name="nature"
-        title={t('public.filter.nature')}
-        choices={natures.map((value) => ({
-          value,
-          text: t(`vocabulary.positionNature.${value}`),
-          count: facets?.nature[value],
-        }))}
-      />
-      <Group
-        name="recruitCategory"
-        title={t('public.filter.recruitCategory')}
-        choices={recruitCategories.map((value) => ({ value, text: t(`vocabulary.recruitCategory.${value}`) }))}
-      />
-      <Group
-        name="published"
-        title={t('public.filter.published')}
-        choices={publishedWithin.map((value) => ({ value, text: t(`public.published.${value}`) }))}
-      />
-    </>
-  );
+export function Filters({ facets, hash }: Place) {
+  return useGroups(facets).map((group) => (
+    <OneGroup key={group.name} group={group} {...(hash === undefined ? {} : { hash })} />
+  ));
 }

@@ -42,7 +42,12 @@ describe('the page of a position', () => {
     await open(jobDetail({}, { longTerm: true, locations: ['杭州', '成都'] }), 'zh-CN');
     expect(screen.getByText('25–40K · 16 薪')).toBeTruthy();
     expect(screen.getByText('杭州、成都')).toBeTruthy();
-    expect(screen.queryByText(/23:59/)).toBeNull();
+    expect(screen.getByText(/23:59/)).toBeTruthy();
+  });
+  it('says until when one can apply also where hiring goes on after it', async () => {
+    await open(jobDetail({}, { longTerm: true }));
+    expect(screen.getByText('Always open')).toBeTruthy();
+    expect(factOf('Apply by')).toMatch(/^Dec 31/);
   });
   it('leads to positions like it', async () => {
     await open(jobDetail({ similar: [jobCard({ advertisementId: idOf(7), titleEn: 'Switch tester' })] }));

@@ -1,112 +1,90 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useLocation } from '../../site/router.tsx';
+import { Link, useLocation, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
-import { Failed } from '../errors/Failed.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterSheet, sheetHash } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
-import { jobListParams, onPage, pageSize, sorts, toggled } from './filters.ts';
-import { JobRow } from './JobRow.tsx';
+import { cleared, countOn, jobListParams } from './filters.ts';
+import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useKnownFilters } from './use-known-filters.ts';
+import { useNoPane, usePhone, useRoomForPane } from './use-widths.ts';
 
-function Pager({ total }: { total: number }) {
-  const t = useT();
-  const search = useKnownFilters();
-  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  if (pages === 1) return null;
-  return (
-    <nav className="pager" aria-label={t('public.list.pages')}>
-      {page > 1 && (
-        <Link className="button button-plain" rel="prev" to={onPage(search, page - 1)}>
-          {t('public.list.previous')}
-        </Link>
-      )}
-      <span>{t('public.list.pageOf', { page, pages })}</span>
-      {page < pages && (
-        <Link className="button button-plain" rel="next" to={onPage(search, page + 1)}>
-          {t('public.list.next')}
-        </Link>
-      )}
-    </nav>
-  );
+const JobPane = lazy(() => import('./JobPane.tsx'));
+
+/** The position that the address shows beside the list; without room for it, its own page takes over. */
+function useShown(jobs: readonly { readonly advertisementId: string }[] | undefined) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const beside = useRoomForPane();
+  const asked = params.get('job') ?? undefined;
+  const alone = useNoPane() && asked !== undefined;
+  useEffect(() => {
+    if (alone) navigate(`/job_detail/${asked}`, { replace: true });
+  }, [alone, asked, navigate]);
+  return { beside, shown: asked ?? jobs?.[0]?.advertisementId };
 }
 
-function Results() {
-  const t = useT();
-  const { pathname } = useLocation();
-  const search = useKnownFilters();
-  const { data, page, problem, reload } = useQuery('jobList', jobListParams(pathname, search));
-  const total = page?.total ?? data?.jobs.length ?? 0;
-  const sort = jobListParams(pathname, search).sort ?? 'NEWEST';
-  if (data === undefined && problem !== undefined) return <Failed problem={problem} retry={reload} />;
-  return (
-    <section className="results" aria-label={t('public.list.results')}>
-      <div className="results-bar">
-        <span role="status">{data === undefined ? ' ' : t('public.list.count', { total })}</span>
-        <span className="sorts">
-          {sorts.map((value) => (
-            <Link
-              key={value}
-              to={value === 'NEWEST' ? toggled(search, 'sort', sort) : toggled(search, 'sort', value)}
-              aria-current={value === sort ? 'true' : undefined}
-            >
-              {t(`public.sort.${value}`)}
-            </Link>
-          ))}
-        </span>
-      </div>
-      {data === undefined && <Loading lines={9} />}
-      {data !== undefined && data.jobs.length === 0 && (
-        <div className="empty">
-          <p>{t('public.list.empty')}</p>
-          <Link className="button button-plain" to={pathname}>
-            {t('public.list.clear')}
-          </Link>
-        </div>
-      )}
-      <ul className="jobs">
-        {data?.jobs.map((job) => (
-          <JobRow key={job.advertisementId} job={job} />
-        ))}
-      </ul>
-      <Pager total={total} />
-    </section>
-  );
-}
-
-/** Positions open now, with filters in the address. */
+/** Positions open now, with filters in the address; where there is room, one of them beside the list. */
 export default function JobList() {
   const t = useT();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const search = useKnownFilters();
-  const [open, setOpen] = useState(false);
-  const { data } = useQuery('jobList', jobListParams(pathname, search), { skip: true });
-  const title = t(pathname === '/jobs' ? 'public.list.allTitle' : 'public.list.socialTitle');
+  const asked = useQuery('jobList', jobListParams(pathname, search));
+  const { data, page } = asked;
+  const { beside, shown } = useShown(data?.jobs);
+  const phone = usePhone();
+  const social = pathname !== '/jobs';
+  const title = t(social ? 'public.list.socialTitle' : 'public.list.allTitle');
+  const on = countOn(search);
+  const empty = data?.jobs.length === 0;
   return (
-    <div className="wide list">
+    <div className={empty ? 'wide list list-empty' : 'wide list'}>
       <Title text={title} description={t('public.list.description')} />
-      <h1 className="list-title">{title}</h1>
+      <div className="list-head">
+        <h1>{title}</h1>
+        <Link className="list-other phone-only" to={social ? '/jobs' : '/social/jobs'}>
+          {t(social ? 'public.list.allTitle' : 'public.list.socialTitle')}
+        </Link>
+      </div>
       <SearchBox />
       <ul className="chips chosen">
-        <ChosenFilters />
         <li className="phone-only">
-          <Button className="chip" aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
-            {t('public.filter.title')}
-          </Button>
+          <Link className="chip" to={`?${search}${sheetHash}`}>
+            {on === 0 ? t('public.filter.title') : t('public.filter.titleOn', { count: on })}
+          </Link>
         </li>
+        <ChosenFilters />
       </ul>
-      <aside id="filters" className={open ? 'filters filters-open' : 'filters'} aria-label={t('public.filter.title')}>
-        <Filters facets={data?.facets} />
-        <Button kind="primary" className="phone-only" onClick={() => setOpen(false)}>
-          {t('public.filter.show')}
-        </Button>
-      </aside>
-      <Results />
+      {hash === sheetHash && phone ? (
+        <FilterSheet facets={data?.facets} total={page?.total} />
+      ) : (
+        <aside id="filters" className="filters" aria-label={t('public.filter.title')}>
+          {on > 0 && (
+            <Link className="filters-clear" to={cleared(search)}>
+              {t('public.filter.clear', { count: on })}
+            </Link>
+          )}
+          <Filters facets={data?.facets} />
+          <Link className="button button-primary phone-only" to={`?${search}`}>
+            {page === undefined ? t('public.filter.close') : t('public.filter.show', { total: page.total })}
+          </Link>
+        </aside>
+      )}
+      <Results asked={asked} shown={shown} beside={beside} />
+      {!empty && (
+        <aside className="pane" aria-label={t('public.list.pane')}>
+          {beside && shown !== undefined ? (
+            <Suspense>
+              <JobPane id={shown} />
+            </Suspense>
+          ) : (
+            <p className="pane-hint">{t('public.list.paneHint')}</p>
+          )}
+        </aside>
+      )}
     </div>
   );
 }

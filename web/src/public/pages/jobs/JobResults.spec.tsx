@@ -2,11 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
-import { jobCard } from '../../../../testing/public-answers.ts';
+import { jobCard, jobFacets } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import JobList from './JobList.tsx';
 
-const facets = { category: {}, location: {}, nature: {} };
+const facets = jobFacets();
 const one = () => new FakeServer().answer('jobList', { jobs: [jobCard()], facets });
 const open = (at = '/social/jobs', server = one()) => renderPublic(<JobList />, { server, at });
 
@@ -27,9 +27,18 @@ describe('what a search finds', () => {
     expect(await screen.findByText('No position matches. Remove a filter or try another word.')).toBeTruthy();
     expect(screen.getByText('0 positions')).toBeTruthy();
     server.answer('jobList', { jobs: [jobCard()], facets });
-    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(address()).toBe('/jobs');
     expect(await screen.findByText('1 position')).toBeTruthy();
+  });
+  it('that is nothing can be widened: without the words, without one filter, or without all of them', async () => {
+    const empty = one().answer('jobList', { jobs: [], facets });
+    await open('/jobs?text=uvm&category=TEST&pay=30000', empty);
+    const way = async (name: string) => (await screen.findAllByRole('link', { name })).at(-1)?.getAttribute('href');
+    expect(await way('Drop the words “uvm”')).toBe('/jobs?category=TEST&pay=30000');
+    expect(await way('Remove filter: Testing')).toBe('/jobs?text=uvm&pay=30000');
+    expect(await way('Remove filter: 30K or more')).toBe('/jobs?text=uvm&category=TEST');
+    expect(await way('Search “uvm” alone')).toBe('/jobs?text=uvm');
   });
   it('is sorted as one likes, newest first unless told otherwise', async () => {
     const { user, address } = await open('/jobs?sort=PAY');

@@ -8,12 +8,21 @@ import { Link } from '../../site/router.tsx';
 import { JobTags } from './JobTags.tsx';
 import { Published } from './Published.tsx';
 import { useJobTitle } from './use-job-title.ts';
+import { useKnownFilters } from './use-known-filters.ts';
 
-export function JobRow({ job }: { job: JobCard }) {
+interface Props {
+  readonly job: JobCard;
+  /** Whether a press shows it beside the list; in a new tab it is a page of its own. */
+  readonly beside?: boolean;
+  readonly current?: boolean;
+}
+
+export function JobRow({ job, beside = false, current = false }: Props) {
   const t = useT();
   const { language } = useLanguage();
   const now = useNow();
   const title = useJobTitle();
+  const search = useKnownFilters();
   const facts = [
     placeNames(job.locations, language),
     t(`vocabulary.positionNature.${job.nature}`),
@@ -22,7 +31,12 @@ export function JobRow({ job }: { job: JobCard }) {
   ];
   return (
     <li className="job">
-      <Link to={`/job_detail/${job.advertisementId}`}>
+      <Link
+        to={`/job_detail/${job.advertisementId}`}
+        instead={beside ? `?${new URLSearchParams([...search, ['job', job.advertisementId]])}` : undefined}
+        replace={beside}
+        aria-current={current ? 'true' : undefined}
+      >
         <span className="job-head">
           <h2>
             {title(job)} <JobTags job={job} />
@@ -32,7 +46,7 @@ export function JobRow({ job }: { job: JobCard }) {
         <span className="job-facts">{facts.join(' · ')}</span>
         <span className="job-facts">
           <Published at={job.publishedAt} />
-          {!job.longTerm && t('public.job.until', { day: shortDay(job.deadline, language, now) })}
+          {t('public.job.until', { day: shortDay(job.deadline, language, now) })}
         </span>
       </Link>
     </li>

@@ -14,9 +14,10 @@ export function SearchBox() {
   useEffect(() => {
     if (input.current !== null) input.current.value = text;
   }, [text]);
+  const others = [...search].filter(([name]) => name !== 'text' && name !== 'page');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = new URLSearchParams([...search].filter(([name]) => name !== 'text' && name !== 'page'));
+    const next = new URLSearchParams(others);
     const typed = input.current?.value.trim() ?? '';
     if (typed !== '') next.set('text', typed);
     navigate(`${pathname}?${next}`);
@@ -38,6 +39,9 @@ export function SearchBox() {
           aria-label={t('public.list.search')}
           enterKeyHint="search"
         />
+        {others.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
       </form>
     </search>
   );

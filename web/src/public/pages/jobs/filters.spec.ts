@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
 import {
   categories,
+  cleared,
+  countOn,
   jobListParams,
   knownFilters,
   natures,
   onPage,
+  payFrom,
   publishedWithin,
   recruitCategories,
   toggled,
@@ -19,13 +22,21 @@ describe('job filters', () => {
     expect(natures).toEqual(contracts.PositionNature.options);
     expect(recruitCategories).toEqual(contracts.RecruitCategory.options);
     expect(publishedWithin).toEqual(contracts.PublishedWithin.options);
+    expect([...payFrom].sort()).toEqual(contracts.PayFrom.options);
   });
   it('read the address, leave out what they do not know, and fit the contract', () => {
     const params = jobListParams(
       '/social/jobs',
       new URLSearchParams('text= 芯片 &category=RND&category=NONE&page=-3&published=2Y&location=杭州'),
     );
-    expect(params).toMatchObject({ track: ['SOCIAL'], text: '芯片', category: ['RND'], location: ['杭州'], page: 1 });
+    expect(params).toMatchObject({
+      channel: ['SOCIAL_SITE'],
+      track: [],
+      text: '芯片',
+      category: ['RND'],
+      location: ['杭州'],
+      page: 1,
+    });
     expect(params.published).toBeUndefined();
     expect(contracts.queries.jobList.params.safeParse(params).success).toBe(true);
   });
@@ -35,8 +46,14 @@ describe('job filters', () => {
     expect(toggled(new URLSearchParams('published=3D'), 'published', '1W')).toBe('?published=1W');
     expect(onPage(new URLSearchParams('category=RND&page=2'), 1)).toBe('?category=RND');
   });
+  it('are counted and cleared without the words and the order', () => {
+    const search = new URLSearchParams('text=uvm&sort=PAY&category=RND&category=TEST&pay=20000&page=2');
+    expect(countOn(search)).toBe(3);
+    expect(cleared(search)).toBe('?text=uvm&sort=PAY');
+  });
   it('carry along what the list knows and nothing else, however long the address is', () => {
-    const asked = 'text= 芯片 &track=CAMPUS&category=RND&location=杭州&nature=FULL_TIME&published=3D&sort=PAY&page=2';
+    const asked =
+      'text= 芯片 &track=CAMPUS&category=RND&location=杭州&nature=FULL_TIME&published=3D&pay=20000&sort=PAY&page=2';
     expect(knownFilters(new URLSearchParams(asked)).toString()).toBe(
       new URLSearchParams(asked.replace(' 芯片 ', '芯片')).toString(),
     );

@@ -31,18 +31,25 @@ export const publishedWithin = all<NonNullable<JobListParams['published']>>({
   '6M': true,
   '1Y': true,
 });
+export const payFrom = all<NonNullable<JobListParams['pay']>>({
+  '10000': true,
+  '15000': true,
+  '20000': true,
+  '30000': true,
+});
 export const sorts = all<NonNullable<JobListParams['sort']>>({ NEWEST: true, DEADLINE: true, PAY: true });
 
 const chosen = <T extends string>(search: URLSearchParams, key: string, values: readonly T[]): T[] =>
   values.filter((value) => search.getAll(key).includes(value));
 
 /** Filters that hold one value at a time. */
-const single: readonly string[] = ['published', 'sort'];
+const single: readonly string[] = ['published', 'pay', 'sort'];
 
 export const pageSize = 20;
 
 const textOf = (search: URLSearchParams): string => (search.get('text') ?? '').trim().slice(0, 100);
 const publishedOf = (search: URLSearchParams) => publishedWithin.find((value) => value === search.get('published'));
+const payOf = (search: URLSearchParams) => payFrom.find((value) => value === search.get('pay'));
 const sortOf = (search: URLSearchParams) => sorts.find((value) => value === search.get('sort'));
 function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page'));
@@ -52,13 +59,15 @@ function pageOf(search: URLSearchParams): number {
 /** The question a job list's address asks; what the address holds beyond known filters is left out. */
 export function jobListParams(pathname: string, search: URLSearchParams): JobListParams {
   return {
-    track: pathname === '/social/jobs' ? ['SOCIAL'] : chosen(search, 'track', tracks),
+    channel: pathname === '/social/jobs' ? ['SOCIAL_SITE'] : [],
+    track: chosen(search, 'track', tracks),
     text: textOf(search),
     category: chosen(search, 'category', categories),
     location: placesIn(search),
     nature: chosen(search, 'nature', natures),
     recruitCategory: chosen(search, 'recruitCategory', recruitCategories),
     published: publishedOf(search),
+    pay: payOf(search),
     sort: sortOf(search) ?? 'NEWEST',
     page: pageOf(search),
     size: pageSize,
@@ -87,6 +96,7 @@ export function knownFilters(search: URLSearchParams): URLSearchParams {
     ...each('nature', chosen(search, 'nature', natures)),
     ...each('recruitCategory', chosen(search, 'recruitCategory', recruitCategories)),
     ...one('published', publishedOf(search)),
+    ...one('pay', payOf(search)),
     ...one('sort', sortOf(search)),
     ...one('page', page > 1 ? String(page) : undefined),
   ]);
@@ -100,6 +110,15 @@ export function toggled(search: URLSearchParams, key: string, value: string): st
   const next = new URLSearchParams(had ? others : [...others, [key, value]]);
   return `?${next}`;
 }
+
+/** The address without any of the filters; the words and the order stay. */
+export function cleared(search: URLSearchParams): string {
+  return `?${new URLSearchParams([...search].filter(([name]) => name === 'text' || name === 'sort'))}`;
+}
+
+/** How many filters are on. */
+export const countOn = (search: URLSearchParams): number =>
+  [...search].filter(([name]) => !['text', 'sort', 'page'].includes(name)).length;
 
 /** The address of another page of the same list. */
 export function onPage(search: URLSearchParams, page: number): string {

@@ -90,6 +90,7 @@ function Fields({ form }: { form: FormState<Values> }) {
           form={form}
           name="adType"
           label={t('positions.ad.type')}
+          hint={t('positions.ad.typeHint')}
           choices={AdType.options.map((value) => ({ value, label: t(`positions.adType.${value}`) }))}
         />
       </div>

@@ -1,0 +1,36 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Link } from '../../site/router.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { cleared, countOn, toggled } from './filters.ts';
+import { useKnownFilters } from './use-known-filters.ts';
+
+/** Nothing fits: what could be taken back, one by one or at once. */
+export function EmptyList({ all }: { all: string }) {
+  const t = useT();
+  const search = useKnownFilters();
+  const text = search.get('text') ?? '';
+  const filters = countOn(search);
+  return (
+    <div className="empty">
+      <p>{t('public.list.empty')}</p>
+      <ul className="chips">
+        {text !== '' && (
+          <li>
+            <Link className="chip" to={toggled(search, 'text', text)}>
+              {t('public.list.withoutWords', { text })}
+            </Link>
+          </li>
+        )}
+        <ChosenFilters />
+      </ul>
+      {text !== '' && filters > 0 && (
+        <Link className="button button-plain" to={cleared(search)}>
+          {t('public.list.onlyWords', { text })}
+        </Link>
+      )}
+      <Link className="button button-plain" to={all}>
+        {t('public.list.clear')}
+      </Link>
+    </div>
+  );
+}

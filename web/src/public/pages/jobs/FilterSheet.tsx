@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Link, useLocation, useNavigate } from '../../site/router.tsx';
+import type { Facets } from './choices.ts';
+import { Filters } from './Filters.tsx';
+import { cleared, countOn } from './filters.ts';
+import { useKnownFilters } from './use-known-filters.ts';
+
+/** The part of the address that says that the filters lie over the list; back closes them. */
+export const sheetHash = '#filters';
+
+interface Props {
+  readonly facets: Facets | undefined;
+  readonly total: number | undefined;
+}
+
+/** Over the list of a phone. Each choice changes the list beneath at once, and the button says how many jobs remain. */
+export function FilterSheet({ facets, total }: Props) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const known = useKnownFilters();
+  const on = countOn(known);
+  const close = useCallback(() => navigate(pathname + search, { replace: true }), [navigate, pathname, search]);
+  return (
+    <Dialog title={t('public.filter.title')} className="sheet" onClose={close}>
+      {on > 0 && (
+        <Link className="sheet-clear" to={cleared(known) + sheetHash} replace>
+          {t('public.filter.clear', { count: on })}
+        </Link>
+      )}
+      <Filters facets={facets} hash={sheetHash} />
+      <div className="sheet-foot">
+        <Button kind="primary" aria-live="polite" onClick={close}>
+          {total === undefined ? t('public.filter.close') : t('public.filter.show', { total })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

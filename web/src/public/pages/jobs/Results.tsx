@@ -1,0 +1,66 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import type { Asked } from '../../site/context.tsx';
+import { Link, useLocation } from '../../site/router.tsx';
+import { Failed } from '../errors/Failed.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { jobListParams, sorts, toggled } from './filters.ts';
+import { JobRow } from './JobRow.tsx';
+import { Pager } from './Pager.tsx';
+import { useKnownFilters } from './use-known-filters.ts';
+
+function ResultsBar({ total }: { total: number | undefined }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const search = useKnownFilters();
+  const sort = jobListParams(pathname, search).sort ?? 'NEWEST';
+  return (
+    <div className="results-bar">
+      <span role="status">{total === undefined ? ' ' : t('public.list.count', { total })}</span>
+      <span className="sorts">
+        {sorts.map((value) => (
+          <Link
+            key={value}
+            to={value === 'NEWEST' ? toggled(search, 'sort', sort) : toggled(search, 'sort', value)}
+            aria-current={value === sort ? 'true' : undefined}
+          >
+            {t(`public.sort.${value}`)}
+          </Link>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface Props {
+  readonly asked: Asked<'jobList'>;
+  /** The position shown beside the list, where there is room for one. */
+  readonly shown: string | undefined;
+  readonly beside: boolean;
+}
+
+/** What was found, page by page. */
+export function Results({ asked: { data, page, problem, reload }, shown, beside }: Props) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const total = page?.total ?? data?.jobs.length;
+  if (data === undefined && problem !== undefined) return <Failed problem={problem} retry={reload} />;
+  return (
+    <section className="results" aria-label={t('public.list.results')}>
+      <ResultsBar total={data && total} />
+      {data === undefined && <Loading lines={9} />}
+      {data !== undefined && data.jobs.length === 0 && <EmptyList all={pathname} />}
+      <ul className="jobs">
+        {data?.jobs.map((job) => (
+          <JobRow
+            key={job.advertisementId}
+            job={job}
+            beside={beside}
+            current={beside && job.advertisementId === shown}
+          />
+        ))}
+      </ul>
+      <Pager total={total ?? 0} />
+    </section>
+  );
+}

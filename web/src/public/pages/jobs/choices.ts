@@ -1,0 +1,83 @@
+import type { Language } from '@talentlog/contracts';
+import type { QueryData } from '../../../api/tables.ts';
+import { placeName } from '../../../format/places.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLocation } from '../../site/router.tsx';
+import { categories, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filters.ts';
+import { useKnownFilters } from './use-known-filters.ts';
+
+export type Facets = QueryData<'jobList'>['facets'];
+
+/** One value of a filter, and how many jobs choosing it would show; unknown before the answer came. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+  readonly count: number | undefined;
+}
+
+export interface Group {
+  readonly name: keyof Facets;
+  readonly title: string;
+  readonly hint?: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Places by the number of their jobs; a chosen one stays in sight where nothing is found there. */
+function places(counts: Facets['location'] | undefined, picked: readonly string[], language: Language): Choice[] {
+  const known = Object.entries(counts ?? {}).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const lost = picked.filter((place) => counts?.[place] === undefined).map((place) => [place, counts && 0] as const);
+  return [...lost, ...known].map(([value, count]) => ({ value, text: placeName(value, language), count }));
+}
+
+/** Every filter of the list with its choices; one that nobody could choose from is left out. */
+export function useGroups(facets: Facets | undefined): readonly Group[] {
+  const t = useT();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const search = useKnownFilters();
+  const of = <V extends string>(name: keyof Facets, values: readonly V[], text: (value: V) => string): Choice[] =>
+    values.map((value) => ({ value, text: text(value), count: facets && (facets[name][value] ?? 0) }));
+  const groups: readonly Group[] = [
+    {
+      name: 'track',
+      title: t('public.filter.track'),
+      choices: of('track', tracks, (one) => t(`vocabulary.track.${one}`)),
+    },
+    {
+      name: 'location',
+      title: t('public.filter.location'),
+      choices: places(facets?.location, search.getAll('location'), language),
+    },
+    {
+      name: 'category',
+      title: t('public.filter.category'),
+      choices: of('category', categories, (one) => t(`vocabulary.positionCategory.${one}`)),
+    },
+    {
+      name: 'pay',
+      title: t('public.filter.pay'),
+      hint: t('public.filter.payHint'),
+      choices: of('pay', payFrom, (one) => `${Number(one) / 1000}K`),
+    },
+    {
+      name: 'nature',
+      title: t('public.filter.nature'),
+      choices: of('nature', natures, (one) => t(`vocabulary.positionNature.${one}`)),
+    },
+    {
+      name: 'recruitCategory',
+      title: t('public.filter.recruitCategory'),
+      choices: of('recruitCategory', recruitCategories, (one) => t(`vocabulary.recruitCategory.${one}`)),
+    },
+    {
+      name: 'published',
+      title: t('public.filter.published'),
+      choices: of('published', publishedWithin, (one) => t(`public.published.${one}`)),
+    },
+  ];
+  const useful = ({ name, choices }: Group): boolean =>
+    search.has(name) ||
+    (choices.some(({ count }) => count !== 0) &&
+      (name !== 'track' || pathname === '/jobs' || choices.filter(({ count }) => count !== 0).length > 1));
+  return groups.filter(useful);
+}
