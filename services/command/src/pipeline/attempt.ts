@@ -22,8 +22,9 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | S
   if (denied) return denied;
   if (await movedOn(one, folded)) return refused('common.version_conflict');
   const loaded = await loadRelated(one, folded);
-  const queueOf = one.contended.among([...loaded.values()].map((it) => streamOf(it.aggregate.name, it.folded.id)));
-  if (queueOf !== undefined && queueOf !== one.queue) return { queueOf };
+  const needed = [...loaded.values()].map((it) => streamOf(it.aggregate.name, it.folded.id));
+  const queueOf = needed.includes(one.queue) ? undefined : one.contended.among(needed);
+  if (queueOf !== undefined) return { queueOf };
   const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
   if (outside) return outside;
   const decision = decideCommand(target.aggregate, one.name, folded, {
