@@ -47,6 +47,7 @@ const who = (grants) =>
       if ('staff' in grant) return `${grant.staff} (${Object.keys(permissionMatrix[grant.staff]).join(' ')})`;
       if ('self' in grant) return 'oneself';
       if ('link' in grant) return `${grant.link} link + ${grant.stepUp}`;
+      if ('overLink' in grant) return 'who had proved the link';
       return 'guest' in grant ? 'anybody' : 'system';
     })
     .join(', ');

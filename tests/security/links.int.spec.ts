@@ -30,6 +30,7 @@ describe('one-time links', () => {
   let voided: string;
   let expired: string;
   let appointmentId: string;
+  let interviewId: string;
 
   const session = async (deadline: string, seeker: Seeker, application: string) => {
     const { appointmentSessionId } = await hr.browser.does('CreateAppointmentSession', {
@@ -74,7 +75,7 @@ describe('one-time links', () => {
       place: videoPlace,
       interviewerIds: [hr.accountId],
     };
-    const { interviewId } = await hr.browser.does('ArrangeInterview', arranged);
+    interviewId = String((await hr.browser.does('ArrangeInterview', arranged)).interviewId);
     const former = await linkTo(server, one.email, 'invite_interview');
     await hr.browser.does('RescheduleInterview', {
       interviewId,
@@ -180,6 +181,28 @@ describe('one-time links', () => {
     expect((await holder.query('appointmentPage')).status).toBe(200);
     const copied = await Browser.withToken(server, appointment).query('appointmentPage');
     expect([copied.status, copied.body.code]).toEqual([403, 'link.step_up_required']);
+  });
+
+  it('that are over say what they were to the browser that had proved them and to their person signed in, to nobody else', async () => {
+    const holder = Browser.withToken(server, interview);
+    await holder.does('VerifyLinkTail', { tail: one.phone.slice(-4) });
+    const stranger = await company.seeker('王磊');
+    await hr.browser.does('CancelInterview', { interviewId, reason: '面试官请假' });
+    await until('the link to be void', async () => (await holder.query('linkOpened')).status === 410);
+    expect(await holder.asks('linkOver')).toMatchObject({ purpose: 'interview', became: 'CANCELLED', goesOn: true });
+    const asked = { headers: { 'x-link-token': interview } };
+    const path = '/api/queries/linkOver';
+    expect((await one.browser.send(path, asked)).status).toBe(200);
+    expect((await stranger.browser.send(path, asked)).status).toBe(410);
+    const ask = (browser: Browser) => browser.query('linkOver');
+    const answers = new Set(await Promise.all([...dead(), interview].map((token) => told(token, ask))));
+    expect([...answers]).toEqual([expect.stringContaining('link.expired')]);
+    // What it was is all that is said: it opens and does nothing.
+    for (const name of ['interviewPage', 'linkOpened', 'offerPage'])
+      expect((await holder.query(name)).status).toBe(410);
+    expect((await holder.post('AcceptInterview', { interviewId })).status).toBe(410);
+    expect((await holder.post('VerifyLinkTail', { tail: one.phone.slice(-4) })).status).toBe(410);
+    expect((await one.browser.send('/api/queries/myDeliveries', asked)).status).toBe(410);
   });
 
   it('opening them changes nothing', async () => {

@@ -9,6 +9,7 @@ import type { PermissionCode } from './permissions.ts';
  * - `self`: a signed-in person acting on what is theirs; with `stepUp`, after a code sent to their phone since they signed in.
  * - `link`: the holder of a one-time link of this purpose, after the step-up it asks for.
  * - `guest`: anybody.
+ * - `overLink`: who comes by a link that is over, in a browser that had proved it, or signed in as its person.
  * - `system`: only timers, policies and workers; never reachable over HTTP.
  */
 export type Grant =
@@ -16,6 +17,7 @@ export type Grant =
   | { readonly self: PermissionCode; readonly stepUp?: 'code' }
   | { readonly link: LinkPurpose; readonly stepUp: StepUp }
   | { readonly guest: true }
+  | { readonly overLink: true }
   | { readonly system: true };
 
 /** One wish a person or the system can express. The shape lives here; the rule in `domain`. */

@@ -1,11 +1,12 @@
 import { type Grant, type RefusalCode, scopeFor } from '@talentlog/contracts';
-import type { AccountCaller, Caller, LinkCaller } from './caller.ts';
+import type { AccountCaller, Caller, LinkCaller, OverLink } from './caller.ts';
 
 /** The grant that lets a caller in, and the part of the caller it rests on. */
 export interface Admission {
   readonly grant: Grant;
   readonly account?: AccountCaller;
   readonly link?: LinkCaller;
+  readonly over?: OverLink;
   readonly system?: string;
 }
 export interface NotAdmitted {
@@ -39,8 +40,9 @@ const asked = (grants: readonly Grant[], { link }: Caller): readonly Grant[] =>
     ? grants.filter((grant) => !('self' in grant))
     : grants;
 
-function fits(grant: Grant, { account, link, system }: Caller): Admission | NotAdmitted | undefined {
+function fits(grant: Grant, { account, link, over, system }: Caller): Admission | NotAdmitted | undefined {
   if ('system' in grant) return system === undefined ? undefined : { grant, system };
+  if ('overLink' in grant) return over === undefined ? undefined : { grant, over };
   if ('guest' in grant) return { grant, ...(account ? { account } : {}), ...(link ? { link } : {}) };
   if ('link' in grant) {
     if (link?.purpose !== grant.link) return undefined;

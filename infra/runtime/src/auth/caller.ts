@@ -22,9 +22,16 @@ export interface LinkCaller {
   readonly satisfied: readonly StepUp[];
 }
 
+/** Who comes by a link that is over, and had proved it while it worked: what it was may be said to them, nothing more. */
+export interface OverLink extends Omit<LinkCaller, 'satisfied'> {
+  readonly end: 'EXPIRED' | 'VOIDED';
+}
+
 /** Everything a request proves about who sends it. A program inside the house is `system`. */
 export interface Caller {
   readonly account?: AccountCaller;
   readonly link?: LinkCaller;
+  /** Only where a route asks for it; everywhere else a link that is over answers like one that never was. */
+  readonly over?: OverLink;
   readonly system?: string;
 }

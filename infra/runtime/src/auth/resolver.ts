@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@talentlog/contracts';
-import type { Caller } from './caller.ts';
+import type { Caller, OverLink } from './caller.ts';
 
 /** What a request carries that says who sends it. */
 export interface Credentials {
@@ -11,7 +11,13 @@ export interface Credentials {
   readonly browser?: string;
 }
 
+/** Why nobody speaks by these credentials; with `over`, a link is over that its sender had proved. */
+export interface Unresolved {
+  readonly code: RefusalCode;
+  readonly over?: OverLink;
+}
+
 /** Turns credentials into a caller with the rights of this moment. A link that is unknown, expired or void answers alike. */
 export interface CallerResolver {
-  resolve(credentials: Credentials): Promise<{ readonly caller: Caller } | { readonly code: RefusalCode }>;
+  resolve(credentials: Credentials): Promise<{ readonly caller: Caller } | Unresolved>;
 }

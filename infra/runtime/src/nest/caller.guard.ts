@@ -31,14 +31,14 @@ export class CallerGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const facts = factsOf(request);
     const grants = grantsOf(declared, request);
-    facts.callerNow = () => this.callerOf(request, declared.by !== 'nothing');
+    facts.callerNow = () => this.callerOf(request, declared.by !== 'nothing', grants ?? []);
     facts.caller = await facts.callerNow();
     if (isAnother(header(request, 'x-account'), facts.caller)) throw new RefusedRequest('auth.other_account');
     if (grants !== undefined) facts.admission = admitted(grants, facts.caller);
     return true;
   }
 
-  private async callerOf(request: FastifyRequest, readsLink: boolean): Promise<Caller> {
+  private async callerOf(request: FastifyRequest, readsLink: boolean, grants: readonly Grant[]): Promise<Caller> {
     const { linkToken, ...credentials } = credentialsOf(request);
     const { browser } = factsOf(request);
     const resolved = await this.resolver.resolve({
@@ -46,8 +46,9 @@ export class CallerGuard implements CanActivate {
       ...(readsLink && linkToken !== undefined ? { linkToken } : {}),
       ...(browser === undefined ? {} : { browser }),
     });
-    if ('code' in resolved) throw new RefusedRequest(resolved.code);
-    return resolved.caller;
+    if (!('code' in resolved)) return resolved.caller;
+    if (resolved.over !== undefined && grants.some((grant) => 'overLink' in grant)) return { over: resolved.over };
+    throw new RefusedRequest(resolved.code);
   }
 }
 

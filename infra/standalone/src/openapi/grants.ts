@@ -10,6 +10,7 @@ export function who(grants: readonly Grant[]): string {
       if ('self' in grant)
         return `a signed-in person on what is theirs (${grant.self}${grant.stepUp ? `, step-up: ${grant.stepUp}` : ''})`;
       if ('link' in grant) return `the holder of a ${grant.link} link (step-up: ${grant.stepUp})`;
+      if ('overLink' in grant) return 'who had proved a link that is over, or is signed in as its person';
       return 'guest' in grant ? 'anybody' : 'the system only';
     })
     .join('; ');
@@ -18,6 +19,6 @@ export function who(grants: readonly Grant[]): string {
 /** What a caller shows to be let in: any one of these. */
 export const security = (grants: readonly Grant[]): Json[] => [
   ...(grants.some((grant) => 'staff' in grant || 'self' in grant) ? [{ signIn: [] }, { bearer: [] }] : []),
-  ...(grants.some((grant) => 'link' in grant) ? [{ link: [] }] : []),
+  ...(grants.some((grant) => 'link' in grant || 'overLink' in grant) ? [{ link: [] }] : []),
   ...(grants.some((grant) => 'guest' in grant) ? [{}] : []),
 ];

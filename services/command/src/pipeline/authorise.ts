@@ -45,6 +45,7 @@ export async function withinScope(
   cache: AggregateCache,
 ): Promise<boolean> {
   if ('system' in grant || 'guest' in grant) return true;
+  if ('overLink' in grant) return false;
   if ('link' in grant)
     return link !== undefined && link.subjectAggregate === target.aggregate && link.subjectId === target.id;
   if (account === undefined) return false;

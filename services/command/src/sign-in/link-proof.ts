@@ -3,6 +3,11 @@ import type { LinkCaller } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 
 const proofLifeMs = 30 * 60_000;
+/** How long a browser that proved a link is known for it: it has tries of its own, and may read what the link was once it is over. */
+const knownMs = 30 * 24 * 3600_000;
+
+/** A browser that proved a link, as the sign-ins know it. */
+export const linkDevice = (linkId: string, browser: string) => ({ accountId: `link:${linkId}`, browser });
 
 /** The phone a link's holder is known by: the one they proved where they have an account, else the job seeker's as the company has it. */
 export async function phoneOfHolder(
@@ -22,6 +27,16 @@ export async function rememberProof(
 ): Promise<{ readonly ok: true }> {
   await signIns.putStepUp({ ...proof, expiresAt: clock().getTime() + proofLifeMs });
   return { ok: true };
+}
+
+/** Remembers besides that this browser is its holder's. */
+export async function rememberHolder(
+  proof: { readonly linkId: string; readonly browser: string; readonly level: 'tail' | 'code' },
+  parts: Pick<SignInParts, 'signIns' | 'clock'>,
+): Promise<{ readonly ok: true }> {
+  const expiresAt = parts.clock().getTime() + knownMs;
+  await parts.signIns.rememberDevice({ ...linkDevice(proof.linkId, proof.browser), expiresAt });
+  return rememberProof(proof, parts);
 }
 
 /** A code for a link is no code for another, nor for signing in. */

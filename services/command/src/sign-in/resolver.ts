@@ -1,7 +1,8 @@
 import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
 import { type AccountData, isBefore, type LinkData } from '@talentlog/domain/fold';
-import type { AccountCaller, CallerResolver, LinkCaller, SignIns } from '@talentlog/runtime';
+import type { AccountCaller, CallerResolver, LinkCaller, OverLink, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { linkDevice } from './link-proof.ts';
 import { proofOf } from './step-up.ts';
 
 /** Roles every seeker account has without a grant. */
@@ -22,7 +23,10 @@ export function createCallerResolver(parts: {
       const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
       const link = await linkOf(linkToken, browser ?? '', parts);
-      if (link === undefined) return { code: 'link.expired' };
+      if (link === undefined) {
+        const over = await overLinkOf(linkToken, { browser: browser ?? '', account }, parts);
+        return { code: 'link.expired', ...(over ? { over } : {}) };
+      }
       return { caller: { ...(account ? { account } : {}), link } };
     },
   };
@@ -65,14 +69,31 @@ async function linkOf(
     ({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), (data as LinkData).expiresAt),
   );
   if (link === undefined) return undefined;
-  const { id: linkId } = link;
-  const data = link.data as LinkData;
   return {
-    linkId,
-    purpose: data.purpose as LinkPurpose,
-    subjectAggregate: data.subjectAggregate,
-    subjectId: data.subjectId,
-    jobSeekerId: data.jobSeekerId,
-    satisfied: (await signIns.stepUps(linkId, browser, now.getTime())) as StepUp[],
+    ...opensOf(link.id, link.data as LinkData),
+    satisfied: (await signIns.stepUps(link.id, browser, now.getTime())) as StepUp[],
   };
+}
+
+const opensOf = (linkId: string, data: LinkData): Omit<LinkCaller, 'satisfied'> => ({
+  linkId,
+  purpose: data.purpose as LinkPurpose,
+  subjectAggregate: data.subjectAggregate,
+  subjectId: data.subjectId,
+  jobSeekerId: data.jobSeekerId,
+});
+
+/** A link that worked once, where this browser had proved it then or its person is signed in (DOMAIN.md section 6). */
+async function overLinkOf(
+  token: string,
+  { browser, account }: { readonly browser: string; readonly account: AccountCaller | undefined },
+  { signIns, cache, linkIdsOf, clock }: Parts,
+): Promise<OverLink | undefined> {
+  const named = await Promise.all(linkIdsOf(token).map((id) => cache.load('link', id)));
+  const link = named.find(({ state }) => state !== 'NONE');
+  if (link === undefined) return undefined;
+  const data = link.data as LinkData;
+  const isOwn = account?.jobSeekerId === data.jobSeekerId;
+  if (!isOwn && !(await signIns.knowsDevice(linkDevice(link.id, browser), clock().getTime()))) return undefined;
+  return { ...opensOf(link.id, data), end: link.state === 'VOIDED' ? 'VOIDED' : 'EXPIRED' };
 }

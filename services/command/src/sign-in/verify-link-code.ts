@@ -1,6 +1,6 @@
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
-import { phoneOfHolder, purposeOf, rememberProof } from './link-proof.ts';
+import { phoneOfHolder, purposeOf, rememberHolder } from './link-proof.ts';
 import { tryCode } from './sms-codes.ts';
 
 /** The holder of a link can read the messages of the phone the company has. */
@@ -8,5 +8,5 @@ export const verifyLinkCode: SignInDecision<'VerifyLinkCode'> = async ({ code },
   const phone = await phoneOfHolder(link, parts);
   if (!link || !phone) return refused('link.expired');
   const tried = await tryCode({ to: { phone }, purpose: purposeOf(link), code }, origin, parts);
-  return tried.ok ? rememberProof({ linkId: link.linkId, browser: origin.browser, level: 'code' }, parts) : tried;
+  return tried.ok ? rememberHolder({ linkId: link.linkId, browser: origin.browser, level: 'code' }, parts) : tried;
 };

@@ -1,13 +1,11 @@
 import type { LinkData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
-import { phoneOfHolder, rememberProof } from './link-proof.ts';
+import { linkDevice, phoneOfHolder, rememberHolder } from './link-proof.ts';
 
 const day = 24 * 3600;
 /** Ten thousand tails are soon tried out: five tries a day for each place they come from, and so many from all places together. */
 const tries = { limit: 5, ofAll: 50, windowSeconds: day };
-/** How long a browser that knew the tail once has tries of its own, which nobody else uses up. */
-const knownMs = 30 * day * 1000;
 
 /** The holder of a link knows the last four digits of the phone the company has. */
 export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail }, { link, origin }, parts) => {
@@ -17,8 +15,7 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
   // A link that asks for a code is no place to try tails out.
   if (((await cache.load('link', linkId)).data as LinkData).stepUp !== 'tail') return refused('link.invalid');
   const now = clock().getTime();
-  const device = { accountId: `link:${linkId}`, browser: origin.browser };
-  const known = await signIns.knowsDevice(device, now);
+  const known = await signIns.knowsDevice(linkDevice(linkId, origin.browser), now);
   const key = known ? `tail:${linkId}:browser:${origin.browser}` : `tail:${linkId}:${origin.address}`;
   const windows = [[key, tries.limit] as const, ...(known ? [] : [[`tail:${linkId}`, tries.ofAll] as const])];
   for (const [name, limit] of windows) {
@@ -31,6 +28,5 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
     return refused('link.tail_wrong', { params: { left } });
   }
   await signIns.clear(key);
-  await signIns.rememberDevice({ ...device, expiresAt: now + knownMs });
-  return rememberProof({ linkId, browser: origin.browser, level: 'tail' }, parts);
+  return rememberHolder({ linkId, browser: origin.browser, level: 'tail' }, parts);
 };

@@ -1,6 +1,7 @@
 import type { linkQueries as contract } from '@talentlog/contracts';
 import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { maskPhone } from '../people/person-seen.ts';
+import { linkOver } from './link-over.ts';
 
 /** Five tries a day for the last four digits (DOMAIN.md section 2). */
 const tailTries = 5;
@@ -27,6 +28,7 @@ export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
       },
     };
   },
+  linkOver,
 };
 
 /** The position that the link's subject belongs to. */

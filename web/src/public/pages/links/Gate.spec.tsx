@@ -35,23 +35,13 @@ describe('a link from a message', () => {
     expect(screen.getByText(/The link is valid until Tue, Dec 1.*18:00/)).toBeTruthy();
     expect(inside()).toBeNull();
   });
-  it('that expired says when, and whom to ask', async () => {
-    await open({ state: 'EXPIRED' });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This link expired on Tue, Dec 1/);
-    expect(screen.getByText(/Questions\?/)).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-  it('that was replaced says so', async () => {
-    await open({ state: 'VOIDED', position: null });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/no longer in use/);
-  });
   it.each([
     ['link.invalid', 404, 'This link is not valid.'],
     ['common.not_found', 404, 'This link is not valid.'],
     ['link.expired', 410, 'This link has expired.'],
     ['link.locked', 410, 'Too many wrong attempts from this network. Try again tomorrow'],
   ])('that is dead (%s) says what to do', async (code, status, words) => {
-    await open({}, new FakeServer().refuse('linkOpened', { status, code }));
+    await open({}, new FakeServer().refuse('linkOpened', { status, code }).refuse('linkOver', { status, code }));
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(screen.getByRole('heading', { name: 'Your offer' })).toBeTruthy();
   });

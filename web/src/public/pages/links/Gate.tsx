@@ -24,23 +24,11 @@ export function Gate({ token, title, children }: GateProps) {
     return opened.problem === undefined ? (
       <Loading />
     ) : (
-      <Over problem={opened.problem} title={title} retry={opened.reload} />
+      <Over problem={opened.problem} title={title} retry={opened.reload} token={token} />
     );
-  const { position, state, expiresAt, satisfied, stepUp } = opened.data;
+  const { position, expiresAt, satisfied, stepUp } = opened.data;
   if (satisfied || stepUp === 'none') return <>{children}</>;
   const what = position === null ? '' : jobTitle(position);
-  if (state !== 'VALID')
-    return (
-      <Notice title={title}>
-        {what !== '' && <p>{what}</p>}
-        <p role="alert">
-          {state === 'EXPIRED'
-            ? t('person.link.expired', { time: exactTime(expiresAt, language) })
-            : t('person.link.voided')}
-        </p>
-        <p className="quiet">{t('person.link.ask')}</p>
-      </Notice>
-    );
   return (
     <Notice title={title}>
       {what !== '' && <p>{what}</p>}

@@ -44,7 +44,11 @@ function Content<N extends PageQuery>({ query, title, link, children }: LinkPage
       </>
     );
   if (data === undefined)
-    return problem === undefined ? <Loading /> : <Over problem={problem} title={title} retry={reload} />;
+    return problem === undefined ? (
+      <Loading />
+    ) : (
+      <Over problem={problem} title={title} retry={reload} token={link.token} />
+    );
   return <>{children({ data, link, reload })}</>;
 }
 

@@ -1,21 +1,22 @@
 import type { ApiProblem } from '../../../api/problem.ts';
-import { useT } from '../../../i18n/react.tsx';
-import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { Failed } from '../errors/Failed.tsx';
-import { Notice } from './Notice.tsx';
+import { LinkDead } from './LinkDead.tsx';
+import { Was } from './Was.tsx';
 
-/** A link that cannot be used: unknown, over or locked. It still says what to do. */
-export function Over({ problem, title, retry }: { problem: ApiProblem; title: string; retry: () => unknown }) {
-  const words = useProblemWords();
-  const t = useT();
-  if (!['link.invalid', 'link.expired', 'link.locked', 'common.not_found', 'common.invalid'].includes(problem.code))
-    return <Failed problem={problem} retry={retry} />;
-  return (
-    <Notice title={title}>
-      <p role="alert">
-        {words(problem.code === 'link.expired' || problem.code === 'link.locked' ? problem.code : 'link.invalid')}
-      </p>
-      <p className="quiet">{t('person.link.ask')}</p>
-    </Notice>
-  );
+interface Props {
+  readonly problem: ApiProblem;
+  readonly title: string;
+  readonly retry: () => unknown;
+  /** Of the link the page was opened by. */
+  readonly token?: string | undefined;
+}
+
+/** A link that cannot be used: unknown, over or locked. It still says what to do, and what it was to who had proved it. */
+export function Over({ problem, title, retry, token }: Props) {
+  const { code } = problem;
+  if (code === 'link.expired' && token !== undefined) return <Was token={token} title={title} />;
+  if (code === 'link.expired' || code === 'link.locked') return <LinkDead code={code} title={title} />;
+  if (['link.invalid', 'common.not_found', 'common.invalid'].includes(code))
+    return <LinkDead code="link.invalid" title={title} />;
+  return <Failed problem={problem} retry={retry} />;
 }

@@ -1,0 +1,44 @@
+import { useT } from '../../../i18n/react.tsx';
+import { askAddress, phoneIn } from '../../site/ask-address.ts';
+import { Link } from '../../site/router.tsx';
+
+interface Props {
+  /** Whom to ask, with their phone where it is known. */
+  readonly contact: string;
+  readonly position: string;
+  /** Whether new times can be asked for; otherwise questions alone. */
+  readonly forTimes: boolean;
+}
+
+/** Whom to ask once a page is over: new times by one tap, a call, and the person's deliveries. */
+export function AskAgain({ contact, position, forTimes }: Props) {
+  const t = useT();
+  const call = phoneIn(contact);
+  const name = contact.replace(/[\d\s()+-]+$/, '');
+  const subject = t(forTimes ? 'person.over.timesSubject' : 'person.ask.subject', { position });
+  return (
+    <>
+      {forTimes && <h2 className="half">{t('person.over.stillWant')}</h2>}
+      <ul className="card-rows">
+        {call !== undefined && (
+          <li>
+            <a href={call}>{contact}</a>
+          </li>
+        )}
+        <li>
+          <Link to="/personal/delivery_records">{t('person.over.deliveries')}</Link>
+        </li>
+      </ul>
+      <div className="bar link-bar">
+        <a
+          className={forTimes ? 'button button-primary' : 'button button-plain'}
+          href={askAddress(subject, forTimes ? t('person.over.timesText', { position }) : '')}
+        >
+          {name === ''
+            ? t(forTimes ? 'person.over.askTimesRecruiters' : 'person.ask.recruiters')
+            : t(forTimes ? 'person.over.askTimes' : 'person.ask.named', { name })}
+        </a>
+      </div>
+    </>
+  );
+}
