@@ -5,8 +5,11 @@ export const companyMail = 'jobs@yunling.example';
 export const askAddress = (subject: string, body = ''): string =>
   `mailto:${companyMail}?subject=${encodeURIComponent(subject)}${body === '' ? '' : `&body=${encodeURIComponent(body)}`}`;
 
-/** The phone number in a line such as `林静 0571-8800 1000`, as a phone dials it. */
-export function phoneIn(contact: string): string | undefined {
-  const found = /\+?\d[\d\s()-]{5,}\d/.exec(contact)?.[0];
-  return found === undefined ? undefined : `tel:${found.replace(/[^\d+]/g, '')}`;
+/** A line such as `林静 0571-8800 1000`: the name, and what a phone dials where there is a number. */
+export function whoAndPhone(contact: string): { readonly name: string; readonly call: string | undefined } {
+  const at = contact.search(/[+\d]/);
+  if (at < 0) return { name: contact.trim(), call: undefined };
+  const number = (/^[+\d\s()-]*/.exec(contact.slice(at))?.[0] ?? '').replace(/[^+\d]/g, '');
+  const call = number.length < 7 ? undefined : `tel:${number}`;
+  return { name: (call === undefined ? contact : contact.slice(0, at)).trim(), call };
 }

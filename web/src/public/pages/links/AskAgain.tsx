@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/react.tsx';
-import { askAddress, phoneIn } from '../../site/ask-address.ts';
+import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
 import { Link } from '../../site/router.tsx';
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 /** Whom to ask once a page is over: new times by one tap, a call, and the person's deliveries. */
 export function AskAgain({ contact, position, forTimes }: Props) {
   const t = useT();
-  const call = phoneIn(contact);
-  const name = contact.replace(/[\d\s()+-]+$/, '');
+  const { name, call } = whoAndPhone(contact);
   const subject = t(forTimes ? 'person.over.timesSubject' : 'person.ask.subject', { position });
   return (
     <>

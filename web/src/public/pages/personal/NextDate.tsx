@@ -3,7 +3,7 @@ import { dayAndClock, longDay, shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
 import { useOutcomeName, useStageName, useTimeLeft } from '../links/words.ts';
-import { NextMeeting } from './NextMeeting.tsx';
+import { NextInterview } from './NextInterview.tsx';
 
 type Props = { readonly delivery: DeliveryCard };
 
@@ -76,7 +76,7 @@ export function NextDate({ delivery }: Props) {
   return (
     <>
       {todo !== null && !isThatMeeting && <Todo delivery={delivery} />}
-      {meeting !== null && <NextMeeting meeting={meeting} />}
+      {meeting !== null && <NextInterview meeting={meeting} />}
       {todo === null && meeting === null && <Waiting delivery={delivery} />}
     </>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { idOf, nextMeeting } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { NextMeeting } from './NextMeeting.tsx';
+import { NextInterview } from './NextInterview.tsx';
 
 const place = {
   mode: 'ON_SITE',
@@ -15,10 +15,10 @@ const place = {
   contact: '林静 0571-8800 1000',
 } as const;
 const interview = { ...nextMeeting(), place, signInFrom: '2026-11-25T05:00:00.000Z' };
-type Seen = Parameters<typeof NextMeeting>[0]['meeting'];
+type Seen = Parameters<typeof NextInterview>[0]['meeting'];
 
 async function linesOf(change: Partial<Seen> = {}, language: 'zh-CN' | 'en-US' = 'zh-CN') {
-  const { unmount } = await renderPublic(<NextMeeting meeting={{ ...interview, ...change }} />, { language });
+  const { unmount } = await renderPublic(<NextInterview meeting={{ ...interview, ...change }} />, { language });
   const region = screen.getByRole('region');
   const lines = [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
   const name = region.getAttribute('aria-label');

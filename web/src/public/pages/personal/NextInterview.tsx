@@ -5,7 +5,7 @@ import { useNow } from '../../site/context.tsx';
 import { useStageName, useTimeLeft } from '../links/words.ts';
 
 /** The next interview of a delivery: when, what and where, how the person answered, when to sign in, and until when a booked time can change. */
-export function NextMeeting({ meeting }: { meeting: NonNullable<DeliveryCard['meeting']> }) {
+export function NextInterview({ meeting }: { meeting: NonNullable<DeliveryCard['meeting']> }) {
   const t = useT();
   const { language } = useLanguage();
   const now = useNow();
