@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** The whole way of an upload: checked, then read in a process of its own. */
-async function read(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'resume'): Promise<ParsedResume> {
+async function read(name: string, bytes: Uint8Array, purpose: UploadPurpose = 'import'): Promise<ParsedResume> {
   const verdict = await checkUpload({ name, bytes, purpose });
   if (!verdict.ok) throw new Error(`${name}: ${verdict.code}`);
   const result = await parser.parse({ name, type: verdict.type, bytes });

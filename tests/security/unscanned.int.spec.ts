@@ -36,6 +36,7 @@ describe('a virus scanner that does not answer', () => {
   let server: Server;
   let company: Company;
   let seeker: Seeker;
+  const virusInPage = Buffer.from(`<html><body>${eicar}</body></html>`);
   const files = async () =>
     (await readdir(join(server.dataDir, 'files'), { recursive: true })).filter((name) => /[0-9a-f]{64}$/.test(name));
   const states = async () =>
@@ -63,7 +64,7 @@ describe('a virus scanner that does not answer', () => {
     };
     const sending = seeker.browser.upload('cv.docx', docx('姓名：王晨'));
     expect((await health()).took).toBeLessThan(1000);
-    const [honest, virus] = [await sending, await seeker.browser.upload('bad.txt', Buffer.from(eicar))];
+    const [honest, virus] = [await sending, await seeker.browser.upload('bad.doc', virusInPage)];
     // Then: both are taken, and told to wait.
     expect([honest.status, virus.status]).toEqual([201, 201]);
     for (const { body } of [honest, virus]) expect(body).toMatchObject({ scan: 'WAITING' });
@@ -83,7 +84,7 @@ describe('a virus scanner that does not answer', () => {
     expect((await seeker.browser.send(`/api/files/${honest.body.fileId}`)).status).toBe(200);
     expect((await seeker.browser.send(`/api/files/${virus.body.fileId}`)).status).toBe(404);
     await until(async () => !(await files()).some((path) => path.endsWith(virus.body.fileId ?? '')));
-    const again = await seeker.browser.upload('bad.txt', Buffer.from(eicar));
+    const again = await seeker.browser.upload('bad.doc', virusInPage);
     expect([again.status, again.body.code]).toEqual([422, 'file.security_failed']);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
-import { AllowedActions, many, Paging, Search } from '../shared/query-shapes.ts';
+import { AllowedActions, many, Paging } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 export const NotificationRow = z.object({
@@ -26,7 +26,6 @@ export const notificationQueries = {
       jobSeekerId: Id.optional(),
       state: many(oneLine.max(20)),
       channel: many(z.enum(['MAIL', 'SMS'])),
-      text: Search,
       ...Paging,
     }),
     result: z.object({ rows: z.array(NotificationRow) }),

@@ -71,8 +71,8 @@ export default {
         const before = clamd.state.asked;
         for (let count = 0; count < perRound; count += 1) {
           const isBad = random.below(3) === 0;
-          const text = `姓名：王晨 ${round} ${count}\n${isBad ? virus : '浙江大学'}`;
-          const fileId = await upload(server.url, person, `${count}.txt`, text);
+          const text = `<html><body>姓名：王晨 ${round} ${count}\n${isBad ? virus : '浙江大学'}</body></html>`;
+          const fileId = await upload(server.url, person, `${count}.doc`, text);
           expected.set(fileId, { person, isBad });
         }
         await until(() => clamd.state.asked > before, 'the scanner to be asked');

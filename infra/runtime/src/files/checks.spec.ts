@@ -15,10 +15,10 @@ describe('what is accepted', () => {
     ['a.png', png(2, 2), 'avatar', 'image/png'],
     ['a.jpeg', jpeg(2, 2), 'avatar', 'image/jpeg'],
     ['a.txt', Buffer.from('\ufeff姓名：王晨\r\n\t电话'), 'attachment', 'text/plain'],
-    ['BMW.txt', Buffer.from('BMW 工程师'), 'resume', 'text/plain'],
-    ['gbk.txt', Buffer.from('d0d5c3fba3bacdf5b3bf', 'hex'), 'resume', 'text/plain'],
-    ['a.htm', Buffer.from('<!DOCTYPE html><html><body><p>王晨</p></body></html>'), 'resume', 'text/html'],
-    ['x.html', Buffer.from('<?xml version="1.0"?><html xmlns="x"><body>王</body></html>'), 'resume', 'text/html'],
+    ['BMW.txt', Buffer.from('BMW 工程师'), 'import', 'text/plain'],
+    ['gbk.txt', Buffer.from('d0d5c3fba3bacdf5b3bf', 'hex'), 'import', 'text/plain'],
+    ['a.htm', Buffer.from('<!DOCTYPE html><html><body><p>王晨</p></body></html>'), 'import', 'text/html'],
+    ['x.html', Buffer.from('<?xml version="1.0"?><html xmlns="x"><body>王</body></html>'), 'import', 'text/html'],
   ])('%s', async (name, bytes, purpose, type) => {
     expect(await check(name, bytes, purpose)).toMatchObject({ ok: true, type });
   });
@@ -33,6 +33,9 @@ describe('names and sizes', () => {
     ['a.exe', 'resume'],
     ['a.pdf.exe', 'resume'],
     ['pdf', 'resume'],
+    ['a.txt', 'resume'],
+    ['a.html', 'resume'],
+    ['a.htm', 'resume'],
     ['a.docx', 'attachment'],
     ['a.html', 'attachment'],
     ['a.pdf', 'avatar'],
@@ -45,8 +48,8 @@ describe('names and sizes', () => {
     const MB = 1024 * 1024;
     const text = (size: number) => Buffer.alloc(size, 'a');
     expect(await check('a.pdf', Buffer.alloc(0))).toEqual(refused('file.empty'));
-    expect(await check('a.txt', text(20 * MB))).toMatchObject({ ok: true });
-    expect(await check('a.txt', text(20 * MB + 1))).toEqual(refused('file.too_large'));
+    expect(await check('a.txt', text(20 * MB), 'attachment')).toMatchObject({ ok: true });
+    expect(await check('a.txt', text(20 * MB + 1), 'attachment')).toEqual(refused('file.too_large'));
     expect(await check('a.png', text(10 * MB), 'avatar')).toEqual(refused('file.too_large'));
     expect(await check('a.png', text(10 * MB - 1), 'avatar')).toEqual(refused('file.security_failed'));
   });

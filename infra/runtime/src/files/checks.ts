@@ -20,7 +20,7 @@ const uploadTypes = [
 export type UploadType = (typeof uploadTypes)[number];
 /** Whether it is one of the media types that we store. */
 export const isUploadType = (type: string): type is UploadType => uploadTypes.some((known) => known === type);
-/** `import` is a resume that staff bring: mails and web archives too. */
+/** `import` is a resume that staff bring: text, web pages, mails and web archives too. */
 export type UploadPurpose = 'resume' | 'import' | 'attachment' | 'avatar';
 export type UploadRefusal = 'file.unsupported' | 'file.too_large' | 'file.empty' | 'file.security_failed';
 export type UploadVerdict =
@@ -35,10 +35,10 @@ export interface Upload {
 const MB = 1024 * 1024;
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const resume = ['doc', 'docx', 'jpg', 'jpeg', 'png', 'pdf', 'txt', 'html', 'htm'];
+const resume = ['doc', 'docx', 'jpg', 'jpeg', 'png', 'pdf'];
 const extensions: Record<UploadPurpose, readonly string[]> = {
   resume,
-  import: [...resume, 'mht', 'mhtml', 'mnt', 'eml'],
+  import: [...resume, 'txt', 'html', 'htm', 'mht', 'mhtml', 'mnt', 'eml'],
   attachment: ['pdf', 'txt', 'png', 'jpg', 'jpeg'],
   avatar: ['jpg', 'png', 'jpeg'],
 };
@@ -98,8 +98,8 @@ export function checkRoughly(upload: Upload): UploadRefusal | undefined {
 
 /**
  * Judges an upload by its extension, signature and structure, which must all agree, before anything is expanded. Never
- * rejects: whatever a reader stumbles over is `file.security_failed`. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, txt,
- * html, htm, of staff also mht, mhtml, mnt, eml; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB. It may take as
+ * rejects: whatever a reader stumbles over is `file.security_failed`. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, of staff
+ * also txt, html, htm, mht, mhtml, mnt, eml; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB. It may take as
  * long as the file wants: where foreign files arrive, `createFileInspector` runs it apart.
  */
 export async function checkUpload(upload: Upload): Promise<UploadVerdict> {
@@ -108,7 +108,7 @@ export async function checkUpload(upload: Upload): Promise<UploadVerdict> {
 
 /** What a mail encloses: judged as a resume that comes alone, but no mail again, so that nothing nests without end. */
 export const checkEnclosed = (name: string, bytes: Uint8Array): Promise<UploadVerdict> =>
-  judged({ name, bytes, purpose: 'resume' }, (format) => format !== mail);
+  judged({ name, bytes, purpose: 'import' }, (format) => format !== mail);
 
 const isEnclosable = async (name: string, bytes: Uint8Array): Promise<boolean> => (await checkEnclosed(name, bytes)).ok;
 

@@ -3,7 +3,7 @@ import { checkUpload } from './checks.ts';
 import { doc, docx, jpeg, latin, pdf, png } from './samples.fixture.ts';
 import { zipOf } from './zip.fixture.ts';
 
-const check = (name: string, bytes: Uint8Array) => checkUpload({ name, bytes, purpose: 'resume' });
+const check = (name: string, bytes: Uint8Array) => checkUpload({ name, bytes, purpose: 'import' });
 const unsafe = { ok: false, code: 'file.security_failed' };
 
 describe('extension, signature and structure must agree', () => {

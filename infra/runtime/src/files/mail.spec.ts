@@ -46,7 +46,7 @@ describe('what job boards call doc', () => {
 
   it('nothing else is called so', async () => {
     for (const name of ['a.docx', 'a.pdf', 'a.txt', 'a.png', 'a.html'])
-      expect(await check(name, archive)).toEqual(unsafe);
+      expect(await check(name, archive, 'import')).toEqual(unsafe);
   });
 });
 

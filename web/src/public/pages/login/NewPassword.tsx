@@ -2,28 +2,35 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import type { Action } from '../../../ui/use-action.ts';
+import { type NewPasswordTyped, secondEntry } from './use-new-password.ts';
 
 interface NewPasswordProps {
-  readonly value: string;
-  readonly onValue: (password: string) => void;
-  readonly error: string | undefined;
+  readonly typed: NewPasswordTyped;
+  readonly errorAt: Action['errorAt'];
 }
 
-/** A password that is to be, which can be looked at instead of being typed twice. */
-export function NewPassword({ value, onValue, error }: NewPasswordProps) {
+/** A password that is to be, typed twice; it can be looked at meanwhile. */
+export function NewPassword({ typed, errorAt }: NewPasswordProps) {
   const t = useT();
   const [shown, setShown] = useState(false);
+  const entry = { type: shown ? 'text' : 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <>
       <TextField
+        {...entry}
         label={t('person.account.newPassword')}
         hint={t('person.account.passwordHint')}
-        type={shown ? 'text' : 'password'}
-        autoComplete="new-password"
-        required
-        value={value}
-        onValue={onValue}
-        error={error}
+        value={typed.first}
+        onValue={typed.typeFirst}
+        error={errorAt('password')}
+      />
+      <TextField
+        {...entry}
+        label={t('person.account.newPasswordAgain')}
+        value={typed.second}
+        onValue={typed.typeSecond}
+        error={errorAt(secondEntry)}
       />
       <p>
         <Button kind="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>

@@ -23,7 +23,12 @@ describe('a forgotten password', () => {
     await user.click(button('Send a code'));
     expect(await screen.findByText(/^If fang@example.com can be reached, a code is on its way/)).toBeTruthy();
     await user.type(field(/^6-digit code/), '123456');
-    await user.type(field(/^New password/), 'N3w-password{Enter}');
+    await user.type(field(/^New password(?! again)/), 'N3w-password{Enter}');
+    await user.type(field(/^New password again/), 'N3w-passw0rd{Enter}');
+    expect(await screen.findByText(/^The two passwords are not the same/)).toBeTruthy();
+    expect(server.payloads('ResetPassword')).toEqual([]);
+    await user.clear(field(/^New password again/));
+    await user.type(field(/^New password again/), 'N3w-password{Enter}');
     expect(await screen.findByText(/^Your new password is set/)).toBeTruthy();
     expect(server.payloads('RequestPasswordReset')).toEqual([{ login: 'fang@example.com' }]);
     expect(server.payloads('ResetPassword')).toEqual([
@@ -45,7 +50,8 @@ describe('a forgotten password', () => {
     server.refuse('ResetPassword', { status: 404, code: 'account.unknown' });
     await user.type(field(/^Phone or email/), '13800006021');
     await user.type(field(/^6-digit code/), '123456');
-    await user.type(field(/^New password/), 'N3w-password{Enter}');
+    await user.type(field(/^New password(?! again)/), 'N3w-password');
+    await user.type(field(/^New password again/), 'N3w-password{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No account has this phone or email/);
   });
 });

@@ -11,6 +11,7 @@ import { CodeField } from '../personal/CodeField.tsx';
 import { SendCode } from '../personal/SendCode.tsx';
 import { LoginSheet } from './LoginSheet.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import { useNewPassword } from './use-new-password.ts';
 
 /** A forgotten password: a code to the phone or the confirmed e-mail of the account, and a new one. */
 export default function ResetPassword() {
@@ -19,7 +20,7 @@ export default function ResetPassword() {
   const [login, setLogin, forget] = useDraft('login-name', '');
   const [sentTo, setSentTo] = useState('');
   const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
+  const typed = useNewPassword();
   const [done, setDone] = useState(false);
   const send = async () => {
     await runCommand('RequestPasswordReset', { login });
@@ -27,7 +28,8 @@ export default function ResetPassword() {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await action.run(() => runCommand('ResetPassword', { login, code, password })))) return;
+    const save = async () => runCommand('ResetPassword', { login, code, password: typed.agreed() });
+    if (!(await action.run(save))) return;
     forget();
     setDone(true);
   };
@@ -56,7 +58,7 @@ export default function ResetPassword() {
         <SendCode text={t('person.login.sendCode')} disabled={login.trim() === ''} action={action} send={send} />
         {sentTo !== '' && <p role="status">{t('person.reset.sent', { login: sentTo })}</p>}
         <CodeField label={t('person.login.code')} value={code} onValue={setCode} error={action.errorAt('code')} />
-        <NewPassword value={password} onValue={setPassword} error={action.errorAt('password')} />
+        <NewPassword typed={typed} errorAt={action.errorAt} />
         {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
         <Button type="submit" kind="primary" busy={action.busy}>
           {t('person.reset.save')}

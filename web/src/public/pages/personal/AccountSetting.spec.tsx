@@ -93,16 +93,29 @@ describe('my password', () => {
     server.refuse('SetPassword', { status: 400, code: 'common.invalid', errors });
     await user.type(field(/^Code sent to your present phone/), '654321');
     await user.click(button('Show password'));
-    expect(field(/^New password/).type).toBe('text');
-    await user.type(field(/^New password/), 'short{Enter}');
+    expect([field(/^New password(?! again)/).type, field(/^New password again/).type]).toEqual(['text', 'text']);
+    await user.type(field(/^New password(?! again)/), 'short');
+    await user.type(field(/^New password again/), 'short{Enter}');
     expect(await screen.findAllByText(/^(Use )?8 to 24 characters/)).toHaveLength(2);
     expect(server.payloads('SetPassword')).toEqual([{ phoneCode: '654321', password: 'short' }]);
+  });
+  it('is not sent while its two entries differ, which is said beside the second, and what was typed stays', async () => {
+    const { user, server } = await open({ hasPassword: true });
+    await user.click(button('Change Password'));
+    await user.type(field(/^Current password/), 'old');
+    await user.type(field(/^New password(?! again)/), 'N3w-password{Enter}');
+    expect(field(/^New password again/).getAttribute('aria-invalid')).toBe('true');
+    await user.type(field(/^New password again/), 'N3w-passw0rd{Enter}');
+    expect(await screen.findByText(/^The two passwords are not the same/)).toBeTruthy();
+    expect(server.payloads('SetPassword')).toEqual([]);
+    expect(field(/^New password(?! again)/).value).toBe('N3w-password');
   });
   it('needs the former one to change, or a code', async () => {
     const { user, server } = await open({ hasPassword: true });
     await user.click(button('Change Password'));
     await user.type(field(/^Current password/), 'old');
-    await user.type(field(/^New password/), 'N3w-password{Enter}');
+    await user.type(field(/^New password(?! again)/), 'N3w-password');
+    await user.type(field(/^New password again/), 'N3w-password{Enter}');
     await waitFor(() => expect(server.payloads('SetPassword')).toEqual([{ current: 'old', password: 'N3w-password' }]));
   });
 });

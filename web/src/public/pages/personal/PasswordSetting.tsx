@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { NewPassword } from '../login/NewPassword.tsx';
+import { useNewPassword } from '../login/use-new-password.ts';
 import type { SettingProps } from './account.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { Setting } from './Setting.tsx';
@@ -11,11 +11,11 @@ import { useProof } from './use-proof.ts';
 export function PasswordSetting({ account, reload }: SettingProps) {
   const t = useT();
   const proof = useProof(account, 'password');
-  const [password, setPassword] = useState('');
+  const typed = useNewPassword();
   const save = async () => {
-    await runCommand('SetPassword', { ...proof.payload, password });
+    await runCommand('SetPassword', { ...proof.payload, password: typed.agreed() });
     proof.setValue('');
-    setPassword('');
+    typed.clear();
     await reload();
   };
   return (
@@ -28,7 +28,7 @@ export function PasswordSetting({ account, reload }: SettingProps) {
       {(action) => (
         <>
           <ProofFields account={account} change="PASSWORD" proof={proof} action={action} />
-          <NewPassword value={password} onValue={setPassword} error={action.errorAt('password')} />
+          <NewPassword typed={typed} errorAt={action.errorAt} />
         </>
       )}
     </Setting>
