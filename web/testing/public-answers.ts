@@ -136,6 +136,7 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
   state: 'ACTIVE',
   closesAt: null,
   savedViews: [],
+  columns: [],
   consent: {
     state: 'AUTHORIZED',
     policyVersion: '1',

@@ -22,5 +22,12 @@ export const SavedView = z.strictObject({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
+/** The columns of one list in their order, as its reader chose them; none chosen are the usual ones. */
+export const ChosenColumns = z.strictObject({
+  list: z.enum(['applications']),
+  columns: z.array(oneLine.min(1).max(40)).max(40, { error: 'common.too_long' }),
+});
+export type ChosenColumns = z.infer<typeof ChosenColumns>;
+
 /** As many as still fit beside each other. */
 export const mostSavedViews = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
-import { GrantedRole, LoginName, SavedView } from './account.ts';
+import { ChosenColumns, GrantedRole, LoginName, SavedView } from './account.ts';
 
 const aggregate = 'account';
 const system = [{ system: true }] as const;
@@ -104,6 +104,15 @@ export const accountCommands = {
     grants: self,
     emits: ['ViewRemoved'],
     refusals: ['common.not_found'],
+    privacy,
+  }),
+  /** Keeps which columns of a list are shown and in which order, for whoever chose them alone. */
+  ChooseColumns: command({
+    aggregate,
+    payload: ChosenColumns.extend({ accountId: Id }),
+    grants: self,
+    emits: ['ColumnsChosen'],
+    refusals: [],
     privacy,
   }),
   SuspendAccount: command({

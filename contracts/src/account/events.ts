@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
-import { GrantedRole } from './account.ts';
+import { ChosenColumns, GrantedRole } from './account.ts';
 
 /** `personId` owns the key of the personal fields: the job seeker, or the account itself for staff. */
 const account = { accountId: Id, jobSeekerId: Id.nullable(), personId: Id };
@@ -53,6 +53,7 @@ export const accountEvents = {
     data: z.strictObject({ ...account, viewId: Id, name: z.string(), search: z.string() }),
   }),
   ViewRemoved: event({ version: 1, data: z.strictObject({ ...account, viewId: Id }) }),
+  ColumnsChosen: event({ version: 1, data: z.strictObject({ ...account, ...ChosenColumns.shape }) }),
   AccountSuspended: event({ ...personal('reason'), data: z.strictObject({ ...account, reason: z.string() }) }),
   AccountReinstated: event({ version: 1, data: z.strictObject(account) }),
   /** The days of regret run until `closesAt`. */

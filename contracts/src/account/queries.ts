@@ -3,7 +3,7 @@ import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, many } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
-import { SavedView } from './account.ts';
+import { ChosenColumns, SavedView } from './account.ts';
 
 export const accountQueries = {
   /** Accounts one can hand work to. */
@@ -29,6 +29,8 @@ export const accountQueries = {
       state: z.string(),
       closesAt: z.string().nullable(),
       savedViews: z.array(SavedView),
+      /** Of each list whose columns were chosen. */
+      columns: z.array(ChosenColumns),
       consent: z.object({
         state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']),
         policyVersion: z.string().nullable(),

@@ -5,6 +5,7 @@ import { changeEmail } from './change-email.ts';
 import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
+import { chooseColumns } from './choose-columns.ts';
 import { closeAccount } from './close-account.ts';
 import { createStaffAccount } from './create-staff-account.ts';
 import { grantRoles } from './grant-roles.ts';
@@ -28,6 +29,7 @@ export const decidedAccount = decides(account, {
   ChangeLanguage: changeLanguage,
   SaveView: saveView,
   RemoveView: removeView,
+  ChooseColumns: chooseColumns,
   SuspendAccount: suspendAccount,
   ReinstateAccount: reinstateAccount,
   RequestClosing: requestClosing,

@@ -1,4 +1,4 @@
-import type { accountEvents, EventsOf, GrantedRole, Language, SavedView } from '@talentlog/contracts';
+import type { accountEvents, ChosenColumns, EventsOf, GrantedRole, Language, SavedView } from '@talentlog/contracts';
 
 /** Whose account it is, what leads to it, and what its owner may do. */
 export interface AccountData {
@@ -18,6 +18,8 @@ export interface AccountData {
   readonly closesAt: string | null;
   /** How its owner sees lists, in the order in which that was saved. */
   readonly savedViews: readonly SavedView[];
+  /** Of each list whose columns its owner chose: which, in their order. */
+  readonly columns: readonly ChosenColumns[];
 }
 
 /** An account before its first event. */
@@ -34,6 +36,7 @@ export const noAccount: AccountData = {
   language: 'zh-CN',
   closesAt: null,
   savedViews: [],
+  columns: [],
 };
 
 /** The fold of an account. */
@@ -72,6 +75,11 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     }
     case 'ViewRemoved':
       return { ...data, savedViews: data.savedViews.filter(({ viewId }) => viewId !== event.data.viewId) };
+    case 'ColumnsChosen': {
+      const { list, columns } = event.data;
+      const others = data.columns.filter((one) => one.list !== list);
+      return { ...data, columns: columns.length === 0 ? others : [...others, { list, columns }] };
+    }
     case 'ClosingRequested':
       return { ...data, closesAt: event.data.closesAt };
     case 'ClosingCancelled':
@@ -83,7 +91,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return {
         ...data,
         ...{ name: null, loginName: null, phone: null, email: null, emailProved: false },
-        ...{ credentialId: null, roles: [], savedViews: [] },
+        ...{ credentialId: null, roles: [], savedViews: [], columns: [] },
       };
   }
 }

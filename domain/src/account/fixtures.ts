@@ -10,9 +10,12 @@ const who = { accountId, jobSeekerId, personId: jobSeekerId };
 export const accountClosesAt = addDays(testNow, 7);
 
 export const savedView = { viewId: testId(78), name: '待发 Offer', search: 'stage=OFFER&sort=-since' };
+/** The columns of a list that they chose. */
+export const chosenColumns = { list: 'applications', columns: ['name', 'status', 'turn'] };
 const registered = [
   happened('AccountRegistered', { ...who, name: '王晨', phone, language: 'zh-CN' }),
   happened('ViewSaved', { ...who, ...savedView }),
+  happened('ColumnsChosen', { ...who, ...chosenColumns }),
 ];
 const closing = [...registered, happened('ClosingRequested', { ...who, closesAt: accountClosesAt })];
 
@@ -57,6 +60,7 @@ export const accountFixtures: Fixtures = {
     ChangeLanguage: () => ({ payload: { accountId, language: 'en-US' }, actor: testSeeker }),
     SaveView: () => ({ payload: { accountId, ...savedView }, actor: testSeeker }),
     RemoveView: () => ({ payload: { accountId, viewId: savedView.viewId }, actor: testSeeker }),
+    ChooseColumns: () => ({ payload: { accountId, ...chosenColumns }, actor: testSeeker }),
     SuspendAccount: () => ({ payload: { accountId, reason: '违规' } }),
     ReinstateAccount: () => ({ payload: { accountId } }),
     RequestClosing: () => ({ payload: { accountId }, related, actor: testSeeker }),

@@ -26,6 +26,7 @@ export const accountMachine = setup({
         LanguageChanged: { actions: 'keep' },
         ViewSaved: { actions: 'keep' },
         ViewRemoved: { actions: 'keep' },
+        ColumnsChosen: { actions: 'keep' },
         RolesGranted: { actions: 'keep' },
       },
       states: {

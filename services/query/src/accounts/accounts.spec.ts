@@ -52,6 +52,15 @@ describe('accounts', () => {
     expect(await savedBy(id(902))).toEqual([]);
   });
 
+  it('show their owner the columns they chose for a list, and nobody else', async () => {
+    const chosen = { list: 'applications' as const, columns: ['status', 'name'] };
+    const who = { accountId: hr, jobSeekerId: null, personId: hr };
+    await reading.tell(happened('account', hr, 'ColumnsChosen', { ...who, ...chosen }));
+    const chosenBy = async (caller: string) => (await reading.ask('myAccount', {}, staff(caller, 'HR'))).data?.columns;
+    expect(await chosenBy(hr)).toEqual([chosen]);
+    expect(await chosenBy(id(902))).toEqual([]);
+  });
+
   it('show their owner what is kept of them', async () => {
     const { data } = await reading.ask('myAccount', {}, seeker(id(91), id(21)));
     expect(data).toMatchObject({

@@ -27,7 +27,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
     const consent = jobSeekerId ? await views.consents.get(jobSeekerId) : undefined;
-    const { name, phone, email, emailProved, credentialId, language, closesAt, savedViews } = row.data;
+    const { name, phone, email, emailProved, credentialId, language, closesAt, savedViews, columns } = row.data;
     return {
       data: {
         accountId,
@@ -41,6 +41,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
         state: row.state,
         closesAt,
         savedViews: [...savedViews],
+        columns: [...columns],
         consent: {
           state: consentAt(consent, now),
           policyVersion: consent?.data.policyVersion ?? null,

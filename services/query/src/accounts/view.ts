@@ -8,7 +8,7 @@ export type AccountStored = FoldedRow<AccountData>;
 export const accounts = foldedView<AccountStored>()({
   ...foldOnly,
   aggregate: account,
-  version: 3,
+  version: 4,
   columns: ['state', 'data.roles', 'data.jobSeekerId'],
 });
 

@@ -1,3 +1,4 @@
+import { Icon } from '@blueprintjs/core';
 import { NavLink } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { visibleSections, waitingAt } from '../model/navigation.ts';
@@ -15,7 +16,7 @@ export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }
     <nav id="rail" className="rail" data-open={open} aria-label={t('staff.nav.label')}>
       <p className="rail-company">
         <span className="rail-mark" aria-hidden="true" />
-        {t('shared.site.company')}
+        <span className="rail-label">{t('shared.site.company')}</span>
       </p>
       {visibleSections(may).map((section) => (
         <div key={section.label ?? 'main'} className="rail-section">
@@ -25,8 +26,9 @@ export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }
               const waiting = waitingAt(item, counts);
               return (
                 <li key={item.path}>
-                  <NavLink to={item.path} end={item.path === paths.home} onClick={onChosen}>
-                    {t(item.label)}
+                  <NavLink to={item.path} end={item.path === paths.home} title={t(item.label)} onClick={onChosen}>
+                    <Icon className="rail-icon" icon={item.icon} size={16} aria-hidden />
+                    <span className="rail-label">{t(item.label)}</span>
                     {waiting > 0 && (
                       <span className="rail-count">
                         <span className="visually-hidden">{t('staff.nav.waiting', { count: waiting })}</span>

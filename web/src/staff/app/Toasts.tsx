@@ -21,7 +21,7 @@ export function Toasts() {
     if (toast?.undo === undefined) return;
     dispatch(toastGone(toast.id));
     try {
-      await send(toast.undo.name, toast.undo.payload);
+      await send(toast.undo.name, toast.undo.payload, { seen: toast.undo.seen });
     } catch (thrown) {
       const { code, params } = asProblem(thrown);
       dispatch(toasted({ text: words(code, params), tone: 'bad' }));

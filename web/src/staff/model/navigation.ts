@@ -1,9 +1,12 @@
+import type { IconName } from '@blueprintjs/icons';
 import type { MessageId } from '../../i18n/ids.ts';
 import { auditPaths, paths } from './paths.ts';
 
 export interface Destination {
   readonly path: string;
   readonly label: MessageId;
+  /** Stands for the label where the rail is folded. */
+  readonly icon: IconName;
   /** Second key after G. */
   readonly key: string;
   /** Permissions any of which shows it; none means everybody. Whoever has a page only to find it empty is not led there. */
@@ -21,17 +24,19 @@ export interface Section {
 export const sections: readonly Section[] = [
   {
     items: [
-      { path: paths.home, label: 'staff.nav.work', key: 'w', needs: [], counts: ['*'] },
+      { path: paths.home, icon: 'home', label: 'staff.nav.work', key: 'w', needs: [], counts: ['*'] },
       {
         path: paths.applications,
+        icon: 'people',
         label: 'staff.nav.applications',
         key: 'a',
         needs: ['MANAGE_RECORD'],
         counts: ['HANDLE', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'REASSIGN', 'DRAFT_OFFER'],
       },
-      { path: paths.positions, label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
+      { path: paths.positions, icon: 'briefcase', label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
       {
         path: paths.screening,
+        icon: 'filter',
         label: 'staff.nav.screening',
         key: 's',
         needs: ['SCREEN_RESUME', 'MANAGE_SCREENING'],
@@ -39,14 +44,16 @@ export const sections: readonly Section[] = [
       },
       {
         path: paths.interviews,
+        icon: 'calendar',
         label: 'staff.nav.interviews',
         key: 'i',
         needs: ['MANAGE_INTERVIEW', 'EVALUATE'],
         counts: ['EVALUATE', 'SIGN_IN', 'ARRANGE', 'CHASE'],
       },
-      { path: paths.sessions, label: 'staff.nav.sessions', key: 'r', needs: ['MANAGE_INTERVIEW'] },
+      { path: paths.sessions, icon: 'time', label: 'staff.nav.sessions', key: 'r', needs: ['MANAGE_INTERVIEW'] },
       {
         path: paths.offers,
+        icon: 'document',
         label: 'staff.nav.offers',
         key: 'o',
         needs: ['VIEW_OFFER'],
@@ -54,6 +61,7 @@ export const sections: readonly Section[] = [
       },
       {
         path: paths.collections,
+        icon: 'th-list',
         label: 'staff.nav.collections',
         key: 'c',
         needs: ['MANAGE_COLLECTION'],
@@ -63,14 +71,22 @@ export const sections: readonly Section[] = [
   },
   {
     label: 'staff.nav.admin',
-    items: [{ path: paths.notifications, label: 'staff.nav.notifications', key: 'n', needs: ['ADMIN_USER'] }],
+    items: [
+      {
+        path: paths.notifications,
+        icon: 'notifications',
+        label: 'staff.nav.notifications',
+        key: 'n',
+        needs: ['ADMIN_USER'],
+      },
+    ],
   },
   {
     label: 'staff.nav.audit',
     items: [
-      { path: auditPaths.search, label: 'hiring.nav.history', key: 'u', needs: ['ADMIN_AUDIT'] },
-      { path: auditPaths.reads(), label: 'hiring.nav.reads', key: 'l', needs: ['ADMIN_AUDIT'] },
-      { path: auditPaths.integrity, label: 'hiring.nav.integrity', key: 'y', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.search, icon: 'history', label: 'hiring.nav.history', key: 'u', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.reads(), icon: 'eye-open', label: 'hiring.nav.reads', key: 'l', needs: ['ADMIN_AUDIT'] },
+      { path: auditPaths.integrity, icon: 'endorsed', label: 'hiring.nav.integrity', key: 'y', needs: ['ADMIN_AUDIT'] },
     ],
   },
 ];

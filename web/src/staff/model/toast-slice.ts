@@ -1,10 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { CommandInput, CommandName } from '../../api/index.ts';
+import type { CommandInput, CommandName, Seen } from '../../api/index.ts';
 
 /** A command that takes back what was just done. */
 export interface Undo<N extends CommandName = CommandName> {
   readonly name: N;
   readonly payload: CommandInput<N>;
+  /** What stood there when it was done: what somebody else changed since is not taken back with it. */
+  readonly seen?: Seen;
 }
 
 export interface Toast {

@@ -131,7 +131,9 @@ describe('taking a delivery back', () => {
     const before = server.asked.length;
     await user.dblClick(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.payloads('WithdrawApplication')).toEqual([{ applicationId: idOf(3) }]);
+    expect(server.sent).toMatchObject([
+      { payload: { applicationId: idOf(3) }, ifMatch: `"${deliveryCard({}).revision}"` },
+    ]);
     await waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
   });
   it('takes along why, where one says it', async () => {

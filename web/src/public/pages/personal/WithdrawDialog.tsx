@@ -18,13 +18,18 @@ export function WithdrawDialog({
 }) {
   const t = useT();
   const { language } = useLanguage();
-  const { applicationId, againOn } = delivery;
+  const { applicationId, againOn, revision } = delivery;
   const again = againOn
     ? t('person.delivery.withdrawAgainOn', { day: shortDay(againOn, language) })
     : t('person.delivery.withdrawAgain');
   const withdraw = async (reason: string) => {
-    await runCommand('WithdrawApplication', reason === '' ? { applicationId } : { applicationId, reason });
-    void onDone();
+    const payload = reason === '' ? { applicationId } : { applicationId, reason };
+    try {
+      await runCommand('WithdrawApplication', payload, { seen: { id: applicationId, revision } });
+    } finally {
+      // Also where it moved on meanwhile: pressed again, it is taken back from where it stands then.
+      void onDone();
+    }
   };
   return (
     <ReasonDialog

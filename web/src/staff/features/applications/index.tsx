@@ -14,8 +14,11 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { ApplicationDrawer } from './drawer/ApplicationDrawer.tsx';
 import { ApplicationViews } from './list/ApplicationViews.tsx';
 import { applicationList, paramsOf } from './list/application-list.ts';
+import { ColumnChooser } from './list/ColumnChooser.tsx';
+import { ColumnsButton } from './list/ColumnsButton.tsx';
 import { Facets } from './list/Facets.tsx';
 import { LayoutSwitch } from './list/LayoutSwitch.tsx';
+import { useChosenColumns } from './list/use-chosen-columns.ts';
 import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
 import { forgetSearch, lastSearch, rememberSearch } from './list/views.ts';
@@ -39,7 +42,9 @@ export default function ApplicationsPage() {
     async () => (await askQuery('applicationChoice', paramsOf(state))).data.rows,
   );
   // Beside an open record, and on a phone, rows take two lines and keep every column.
-  const lines = useNarrow() || openId !== '' ? 2 : 1;
+  const narrow = useNarrow();
+  const lines = narrow || openId !== '' ? 2 : 1;
+  const chosen = useChosenColumns();
   const board = state.layout === 'board';
   return (
     <ListPage
@@ -55,12 +60,23 @@ export default function ApplicationsPage() {
       filters={useFilters()}
       search={t('staff.filter.people')}
       count={(count) => t('staff.list.people', { count })}
-      tools={<LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />}
-      columns={useColumns(lines)}
+      tools={
+        <>
+          {!board && <ColumnsButton {...chosen} />}
+          <LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />
+        </>
+      }
+      columns={useColumns(lines, chosen.columns)}
       lines={lines}
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
-      facets={lines === 1 && !board ? <Facets state={state} onChange={go} /> : undefined}
+      facets={
+        narrow || board ? undefined : (
+          <Facets state={state} onChange={go}>
+            <ColumnChooser {...chosen} />
+          </Facets>
+        )
+      }
       bulk={<BulkBar key={list.address} selection={selection} total={list.pages.total ?? 0} />}
       body={board ? <Board state={state} current={openId} onOpen={openAt} /> : undefined}
       empty={

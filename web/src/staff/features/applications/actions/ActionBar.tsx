@@ -1,6 +1,8 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
+import type { ApiProblem } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useApplicationWords } from '../../../model/application-words.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -11,6 +13,7 @@ import { useToast } from '../../../ui/use-toast.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { type ApplicationAction, actionKeys, buttons, offeredActions, primaryOf, underMore } from './offered.ts';
 import type { Detail } from './types.ts';
+import { useAdvance } from './use-advance.ts';
 
 /** Done at once, because nothing leaves the house and nothing more need be asked. */
 const immediate: readonly ApplicationAction[] = ['PassStep', 'StartStep', 'UnlockApplication', 'RequestConsent'];
@@ -20,7 +23,12 @@ export function ActionBar({ detail }: { detail: Detail }) {
   const t = useT();
   const nameOf = useNameOf();
   const toast = useToast();
+  const words = useApplicationWords();
   const { busy, problem, run } = useCommand();
+  const { busy: moving, advance } = useAdvance();
+  const [refused, setRefused] = useState<ApiProblem>();
+  // Where most go, by one press; elsewhere by a form.
+  const [onward, ...elsewhere] = detail.nextStages;
   const [asking, setAsking] = useState<ApplicationAction | null>(null);
   // What was just done stays offered until the screen knows of it; pressed meanwhile, it is not done again.
   const done = useRef<{ readonly action: ApplicationAction; readonly on: Detail }>(undefined);
@@ -29,6 +37,13 @@ export function ActionBar({ detail }: { detail: Detail }) {
   const shown = buttons.filter((action) => offered.has(action));
   const more = underMore.filter((action) => offered.has(action));
   const start = async (action: ApplicationAction) => {
+    if (action === 'AdvanceStage' && onward !== undefined) {
+      if (done.current?.action === action && done.current.on === detail) return;
+      const refused = await advance(detail, onward);
+      setRefused(refused);
+      if (refused === undefined) done.current = { action, on: detail };
+      return;
+    }
     if (!immediate.includes(action)) return setAsking(action);
     if (done.current?.action === action && done.current.on === detail) return;
     const { applicationId, person } = detail;
@@ -49,6 +64,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
       run: () => void start(action as ApplicationAction),
     })),
   );
+  const isElsewhere = offered.has('AdvanceStage') && elsewhere.length > 0;
   if (shown.length + more.length === 0) return null;
   return (
     <>
@@ -57,18 +73,21 @@ export function ActionBar({ detail }: { detail: Detail }) {
           <BusyButton
             key={action}
             intent={action === primary ? 'primary' : 'none'}
-            busy={busy && action === 'PassStep'}
+            busy={(busy && action === 'PassStep') || (moving && action === 'AdvanceStage')}
             onClick={() => void start(action)}
           >
-            {t(`staff.action.${action}`)}
+            {action === 'AdvanceStage' && onward !== undefined
+              ? t('staff.step.advanceTo', { stage: words.stage(onward) })
+              : t(`staff.action.${action}`)}
             <KeyHint action={action} />
           </BusyButton>
         ))}
-        {more.length > 0 && (
+        {(more.length > 0 || isElsewhere) && (
           <Popover
             label={t('staff.action.more')}
             content={
               <Menu>
+                {isElsewhere && <MenuItem text={t('staff.step.elsewhere')} onClick={() => setAsking('AdvanceStage')} />}
                 {more.map((action) => (
                   <MenuItem
                     key={action}
@@ -86,7 +105,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
           </Popover>
         )}
       </div>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem ?? refused} />
       {asking !== null && <ActionDialog action={asking} detail={detail} onClose={() => setAsking(null)} />}
     </>
   );

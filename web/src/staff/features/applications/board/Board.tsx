@@ -1,11 +1,13 @@
-import { Stage } from '@talentlog/contracts';
+import { type ApplicationRow, Stage } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { usePages } from '../../../model/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
 import { useAdvance } from '../actions/use-advance.ts';
 import { applicationsApi } from '../api.ts';
 import { type ListState, paramsOf } from '../list/application-list.ts';
@@ -21,7 +23,13 @@ interface Props {
 export function Board({ state, current, onOpen }: Props) {
   const t = useT();
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const advance = useAdvance();
+  const toast = useToast();
+  const problemWords = useProblemWords();
+  const { advance } = useAdvance();
+  const move = async (row: ApplicationRow, to: Stage) => {
+    const problem = await advance(row, to);
+    if (problem !== undefined) toast(problemWords(problem.code, problem.params), undefined, 'bad');
+  };
   const params = paramsOf(state);
   const overview = usePages(applicationsApi.endpoints.applications, params);
   const counts = useStageCounts(params);
@@ -50,10 +58,10 @@ export function Board({ state, current, onOpen }: Props) {
           accepts={reachable(stage)}
           onDrag={(row) => setDragged(row === null ? null : { row, targets: row.nextStages })}
           onDrop={() => {
-            if (dragged !== null) void advance(dragged.row, stage);
+            if (dragged !== null) void move(dragged.row, stage);
             setDragged(null);
           }}
-          onMove={(row, to) => void advance(row, to)}
+          onMove={(row, to) => void move(row, to)}
         />
       ))}
     </Scrollable>

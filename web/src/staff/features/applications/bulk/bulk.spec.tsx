@@ -136,7 +136,9 @@ describe('moving ten people on', () => {
     await click(bar().getByRole('button', { name: 'Move stage · 10' }));
     await click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move stage' }));
     expect((await screen.findByText(/8 of 10 done/)).textContent).toBe('8 of 10 done, 2 refused');
-    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(lines[1]).toBe('Person 2Changed by somebody since you chose them; left as is');
     expect(lines[2]).toMatch(/^Person 3.{10,}/);
     expect(lines.filter((line) => line?.endsWith('Done'))).toHaveLength(8);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useT } from '../../../../i18n/react.tsx';
 import type { Choice } from '../../../model/choice.ts';
@@ -8,13 +9,15 @@ import { type ListState, paramsOf } from './application-list.ts';
 interface Props {
   readonly state: ListState;
   readonly onChange: (next: Partial<ListState>) => void;
+  /** What stands under them. */
+  readonly children?: ReactNode;
 }
 
 type Name = 'inHand' | 'stage' | 'source';
 type Counts = Readonly<Record<string, number>> | undefined;
 
 /** In whose hands, at which stage and from where, with how many there are before one is chosen. */
-export function Facets({ state, onChange }: Props) {
+export function Facets({ state, onChange, children }: Props) {
   const t = useT();
   const choices = useStateChoices();
   const { currentData, data } = useApplicationsQuery({ ...paramsOf(state), facets: true, page: 1, size: 1 });
@@ -33,6 +36,7 @@ export function Facets({ state, onChange }: Props) {
       {group('inHand', t('staff.filter.inHand'), choices.hands, known?.hands)}
       {group('stage', t('staff.column.stage'), choices.stages, known?.stages)}
       {group('source', t('staff.column.source'), choices.sources, known?.sources)}
+      {children}
     </section>
   );
 }

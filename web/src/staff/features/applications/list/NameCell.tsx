@@ -3,8 +3,14 @@ import type { ApplicationRow } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
 
+interface Props {
+  readonly row: ApplicationRow;
+  readonly tags: boolean;
+  readonly more: string;
+}
+
 /** Who it is, with the tags colleagues gave, and what the resume says in one line where there is room for it. */
-export function NameCell({ row, more }: { row: ApplicationRow; more: string }) {
+export function NameCell({ row, tags: withTags, more }: Props) {
   const t = useT();
   const { person, lockedBy, tags } = row;
   return (
@@ -14,11 +20,12 @@ export function NameCell({ row, more }: { row: ApplicationRow; more: string }) {
         {lockedBy !== null && (
           <Icon icon="lock" size={12} className="muted" title={t('staff.application.lockedBy', { name: lockedBy })} />
         )}
-        {tags.map((tag) => (
-          <span key={tag} className="person-tag">
-            {tag}
-          </span>
-        ))}
+        {withTags &&
+          tags.map((tag) => (
+            <span key={tag} className="person-tag">
+              {tag}
+            </span>
+          ))}
       </span>
       {more !== '' && <span className="cell-more">{more}</span>}
     </>

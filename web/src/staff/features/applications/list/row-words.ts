@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@talentlog/contracts';
+import { type ApplicationRow, Track } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
@@ -62,6 +62,10 @@ export function useRowWords() {
       return [school, degreeText(degree, t), worked, employer].filter(Boolean).join(dot);
     };
     const source = ({ source: from }: ApplicationRow): string => (from === null ? '' : t(`staff.source.${from}`));
-    return { ...words, who, status, due, inTwo, resume, source, isLate };
+    const track = (value: string): string => {
+      const known = Track.options.find((one) => one === value);
+      return known === undefined ? value : t(`vocabulary.track.${known}`);
+    };
+    return { ...words, who, track, status, due, inTwo, resume, source, isLate };
   }, [t, language, words]);
 }

@@ -47,7 +47,7 @@ describe('a row of the list', () => {
   });
   it('takes two lines beside an open record, and loses nothing', async () => {
     const { grid, head, cells } = await open(known, 'zh-CN', `/applications/${id(1)}?sort=-since`);
-    expect(head).toEqual(['姓名', '职位', '到哪一步', '停留', '轮到谁']);
+    expect(head).toEqual(['姓名、经历', '职位、来源', '到哪一步', '停留', '轮到谁']);
     expect(cells[0]).toBe(`Ma Jun56G${line}`);
     expect(cells[1]).toMatch(/内部推荐$/);
     expect(grid.closest('.two-lines')).toBeTruthy();

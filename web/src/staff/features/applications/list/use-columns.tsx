@@ -1,47 +1,95 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useMemo } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
+import type { ColumnId } from './columns.ts';
 import { NameCell } from './NameCell.tsx';
 import { useRowWords } from './row-words.ts';
 import { TwoParts } from './TwoParts.tsx';
 
-/** Columns of the list of applications: of one line each, or the same things as fewer columns of two lines. */
-export function useColumns(lines: 1 | 2): readonly Column<ApplicationRow>[] {
+type Cell = Column<ApplicationRow>;
+/** Columns of words alone: where rows have two lines, two of them share a cell, one above the other. */
+type Plain = Exclude<ColumnId, 'resume' | 'tags' | 'status' | 'stay' | 'turn'>;
+
+const tracks: Readonly<Record<Plain, string>> = {
+  position: 'minmax(8em, 1.1fr)',
+  source: 'minmax(4.5em, 0.4fr)',
+  deliveredAt: 'minmax(8em, 0.6fr)',
+  track: 'minmax(5em, 0.4fr)',
+  number: 'minmax(5em, 0.4fr)',
+  phone: 'minmax(8em, 0.6fr)',
+  email: 'minmax(10em, 0.8fr)',
+};
+const isPlain = (id: ColumnId): id is Plain => id in tracks;
+const sorts: Readonly<Partial<Record<ColumnId, string>>> = {
+  status: 'stage',
+  stay: 'since',
+  deliveredAt: 'deliveredAt',
+};
+
+/** Columns of the list of applications, as they were chosen: of one line each, or the same things as fewer columns of two lines. */
+export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly Cell[] {
   const t = useT();
+  const { language } = useLanguage();
   const words = useRowWords();
   return useMemo(() => {
     const two = lines === 2;
-    const column = (
-      id: 'name' | 'resume' | 'position' | 'source' | 'status' | 'stay' | 'turn',
-      width: string,
-      render: Column<ApplicationRow>['render'],
-      more: Partial<Column<ApplicationRow>> = {},
-    ): Column<ApplicationRow> => ({ id, title: t(`staff.column.${id}`), width, render, ...more });
+    const column = (id: ColumnId | 'name', width: string, render: Cell['render'], more: Partial<Cell> = {}): Cell => {
+      const sort = id === 'name' ? undefined : sorts[id];
+      return { id, title: t(`staff.column.${id}`), width, render, ...(sort === undefined ? {} : { sort }), ...more };
+    };
+    const say: Readonly<Record<Plain, (row: ApplicationRow) => string>> = {
+      position: (row) => words.positionTitle(row.position),
+      source: words.source,
+      deliveredAt: ({ deliveredAt }) => dayAndClock(deliveredAt, language),
+      track: ({ track }) => words.track(track),
+      number: ({ person }) => person.number,
+      phone: ({ person }) => person.phone ?? '',
+      email: ({ person }) => person.email ?? '',
+    };
+    const pair = (first: Plain, second: Plain | undefined): Cell =>
+      column(
+        first,
+        'minmax(7em, 1fr)',
+        (row) => <TwoParts main={say[first](row)} more={second === undefined ? '' : say[second](row)} />,
+        {
+          ...(second === undefined
+            ? {}
+            : { title: [first, second].map((id) => t(`staff.column.${id}`)).join(t('staff.filter.comma')) }),
+          wide: true,
+        },
+      );
+    const own = (id: Exclude<ColumnId, Plain | 'tags'>): Cell => {
+      switch (id) {
+        case 'resume':
+          return column(id, 'minmax(12em, 1.7fr)', words.resume, { wide: true });
+        case 'status':
+          return column(id, two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.6fr)', (row) => {
+            const { main, more } = two ? words.inTwo(row) : { main: words.status(row), more: words.due(row) };
+            return <TwoParts main={main} more={more} late={words.isLate(row)} flows={more === ''} />;
+          });
+        case 'stay':
+          return column(id, '5.5em', (row) => words.stay(row.since), { numeric: true, wide: true });
+        case 'turn':
+          return column(id, 'minmax(5.5em, 0.5fr)', (row) =>
+            row.waitsForMe ? <span className="state warn">{words.who(row)}</span> : words.who(row),
+          );
+      }
+    };
+    const withResume = two && chosen.includes('resume');
     const name = column('name', two ? 'minmax(9em, 1.6fr)' : 'minmax(8em, 0.9fr)', (row) => (
-      <NameCell row={row} more={two ? words.resume(row) : ''} />
+      <NameCell row={row} tags={chosen.includes('tags')} more={withResume ? words.resume(row) : ''} />
     ));
-    const resume = column('resume', 'minmax(12em, 1.7fr)', words.resume, { wide: true });
-    const position = column(
-      'position',
-      two ? 'minmax(7em, 1fr)' : 'minmax(8em, 1.1fr)',
-      (row) => <TwoParts main={words.positionTitle(row.position)} more={two ? words.source(row) : ''} />,
-      { wide: true },
-    );
-    const source = column('source', 'minmax(4.5em, 0.4fr)', words.source, { wide: true });
-    const status = column(
-      'status',
-      two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.6fr)',
-      (row) => {
-        const { main, more } = two ? words.inTwo(row) : { main: words.status(row), more: words.due(row) };
-        return <TwoParts main={main} more={more} late={words.isLate(row)} flows={more === ''} />;
-      },
-      { sort: 'stage' },
-    );
-    const stay = column('stay', '5.5em', (row) => words.stay(row.since), { numeric: true, wide: true, sort: 'since' });
-    const turn = column('turn', 'minmax(5.5em, 0.5fr)', (row) =>
-      row.waitsForMe ? <span className="state warn">{words.who(row)}</span> : words.who(row),
-    );
-    return two ? [name, position, status, stay, turn] : [name, resume, position, source, status, stay, turn];
-  }, [lines, t, words]);
+    const shown = chosen.filter((id) => id !== 'tags' && !(withResume && id === 'resume'));
+    const plain = shown.filter(isPlain);
+    const cells = shown.flatMap((id): Cell[] => {
+      if (id === 'tags') return [];
+      if (!isPlain(id)) return [own(id)];
+      if (!two) return [column(id, tracks[id], say[id], { wide: true })];
+      const place = plain.indexOf(id);
+      return place % 2 === 1 ? [] : [pair(id, plain[place + 1])];
+    });
+    return [{ ...name, title: withResume ? t('staff.column.nameAndResume') : name.title }, ...cells];
+  }, [lines, chosen, t, language, words]);
 }

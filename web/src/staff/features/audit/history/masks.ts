@@ -1,6 +1,7 @@
 import type { Masked } from '@talentlog/contracts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether it is an object by names. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the server answered something in place of the value. */

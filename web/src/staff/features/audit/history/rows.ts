@@ -1,5 +1,5 @@
 import type { StateAt } from '@talentlog/contracts';
-import { isMasked } from './masks.ts';
+import { isMasked, isRecord } from './masks.ts';
 
 /** One value of the data then, by its path, and what it was before the step. */
 export interface DataRow {
@@ -8,9 +8,6 @@ export interface DataRow {
   readonly after: unknown;
   readonly changed: boolean;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Leaves of a value by path; lists of plain values stay one leaf, and so does what is masked. */
 export function leavesOf(value: unknown, path = ''): ReadonlyMap<string, unknown> {
