@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/human-text.ts';
 import { Line, Text } from '../shared/shapes.ts';
 import { Outcome } from './stages.ts';
 
@@ -28,9 +29,13 @@ export type InvalidCause = z.infer<typeof InvalidCause>;
 /** Answer to a question of the advertisement. */
 export const DeliveryAnswer = z.strictObject({ question: Line, answer: Text });
 
-/** Six characters without 0 O 1 I L, typed in either case. */
-export const RecommendationCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[2-9A-HJKMNP-Z]{6}$/, { error: 'common.format' });
+/** What somebody typed as a recommendation code. It need not be one: a typo never keeps a person from delivering (DOMAIN.md section 2). */
+export const TypedRecommendation = oneLine.max(50, { error: 'common.too_long' });
+
+const looksLikeCode = /^[2-9A-HJKMNP-Z]{6}$/;
+
+/** The code that was typed, six characters without 0 O 1 I L in either case; null where it cannot be one. */
+export function recommendationCodeOf(typed: string | null): string | null {
+  const code = (typed ?? '').toUpperCase();
+  return looksLikeCode.test(code) ? code : null;
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Day, Id, Reason } from '../shared/shapes.ts';
-import { DeliveryAnswer, EliminationOutcome, InvalidCause, RecommendationCode } from './application.ts';
+import { DeliveryAnswer, EliminationOutcome, InvalidCause, TypedRecommendation } from './application.ts';
 import { Stage } from './stages.ts';
 
 const aggregate = 'application';
@@ -19,7 +19,7 @@ export const applicationCommands = {
       positionId: Id,
       advertisementId: Id,
       answers: z.array(DeliveryAnswer).max(20).default([]),
-      recommendationCode: RecommendationCode.nullable().default(null),
+      recommendationCode: TypedRecommendation.nullable().default(null),
     }),
     grants: [{ self: 'CREATE_DELIVERY' }],
     emits: ['RecordDelivered'],

@@ -1,3 +1,4 @@
+import { recommendationCodeOf } from '@talentlog/contracts';
 import { advertisement } from '../advertisement/advertisement.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { availability } from '../position/availability.ts';
@@ -32,7 +33,8 @@ export const deliverApplication = application.decider('DeliverApplication', {
   decide: (context) => {
     const { id, payload, actor, related, now, settings } = context;
     const { jobSeekerId } = actor;
-    const { positionId, advertisementId, recommendationCode, answers } = payload;
+    const { positionId, advertisementId, answers } = payload;
+    const recommendationCode = recommendationCodeOf(payload.recommendationCode);
     const hiring = loaded(related, 'position', position);
     const ad = loaded(related, 'advertisement', advertisement);
     const { details, hrOwnerId } = hiring.data;

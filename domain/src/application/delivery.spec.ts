@@ -66,6 +66,25 @@ describe('delivering', () => {
     { why: 'foreign advertisement', more: { advertisement: anAdvertisement('NONE') }, code: 'common.not_found' },
   ])('is refused for $why', ({ more, code }) => expect(deliver(more).refused).toBe(code));
 
+  it.each([
+    ['ab23cd', 'AB23CD'],
+    ['AB1', null],
+    ['AB23CDE', null],
+    ['xAB23CD', null],
+    ['AB10CD', null],
+    ['无效的推荐码', null],
+    [null, null],
+  ])(
+    'takes along the recommendation code that was typed, and goes through with one that cannot be: %s',
+    (typed, kept) => {
+      const { refused, own } = given(decidedApplication, applicationId)
+        .related(readyToDeliver())
+        .when('DeliverApplication', { ...delivery, recommendationCode: typed }, { actor: testSeeker });
+      expect(refused).toBeUndefined();
+      expect(own[0]?.data).toMatchObject({ recommendationCode: kept });
+    },
+  );
+
   it('is refused for six months after an application ended there, and says from when it is not', () => {
     const ended = aJobSeeker(
       applicationOpened({ applicationId: otherId }),

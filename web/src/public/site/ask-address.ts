@@ -7,7 +7,7 @@ export const askAddress = (subject: string, body = ''): string =>
 
 /** A line such as `林静 0571-8800 1000`: the name, and what a phone dials where there is a number. */
 export function whoAndPhone(contact: string): { readonly name: string; readonly call: string | undefined } {
-  const at = contact.search(/[+\d]/);
+  const at = contact.search(/[+(\d]/);
   if (at < 0) return { name: contact.trim(), call: undefined };
   const number = (/^[+\d\s()-]*/.exec(contact.slice(at))?.[0] ?? '').replace(/[^+\d]/g, '');
   const call = number.length < 7 ? undefined : `tel:${number}`;

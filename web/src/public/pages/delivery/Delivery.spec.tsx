@@ -20,13 +20,14 @@ const readiness: Readiness = {
 
 interface Given {
   readonly ready?: Partial<Readiness>;
+  readonly at?: 'send';
   readonly resume?: Partial<ReturnType<typeof resumeSeen>>;
 }
 
-async function open({ ready = {}, resume = {} }: Given = {}) {
+async function open({ ready = {}, resume = {}, at }: Given = {}) {
   const server = new FakeServer().signIn(jobSeeker()).answer('jobDetail', jobDetail());
   server.answer('deliveryReadiness', { ...readiness, ...ready }).answer('myResume', resumeSeen(resume));
-  const shown = await renderPublic(<Delivery />, { server, at: `/delivery?ad=${idOf(2)}` });
+  const shown = await renderPublic(<Delivery />, { server, at: `/delivery?ad=${idOf(2)}${at ? `&step=${at}` : ''}` });
   await screen.findByRole('heading', { level: 1, name: 'Apply: Test developer' });
   return { ...shown, server };
 }
@@ -61,6 +62,8 @@ describe('applying', () => {
     expect(screen.getByText('Please confirm the job-seeking statement first.')).toBeTruthy();
     expect(screen.getByText('Please read and accept the privacy policy first.')).toBeTruthy();
     expect(server.sent).toEqual([]);
+    server.does('GrantConsent', () => void server.answer('deliveryReadiness', readiness));
+    server.does('ConfirmResumeStatement', () => void server.answer('myResume', resumeSeen()));
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(button('Next'));
     expect(await step('Step 3 of 3: apply')).toBeTruthy();
@@ -68,6 +71,26 @@ describe('applying', () => {
       ['GrantConsent', { policyVersion: '2026-01' }],
       ['ConfirmResumeStatement', { agreed: true }],
     ]);
+  });
+  it('goes one step back with the browser’s back, and is still there after a reload', async () => {
+    const { user, address } = await open({ resume: { state: 'COMPLETE' } });
+    await user.click(button('Next'));
+    await step('Step 2 of 3: confirm');
+    expect(address()).toBe(`/delivery?ad=${idOf(2)}&step=confirm`);
+    history.back();
+    expect(await step('Step 1 of 3: your resume')).toBeTruthy();
+    history.forward();
+    expect(await step('Step 2 of 3: confirm')).toBeTruthy();
+  });
+  it('opens at the step its address names, and never past what is done', async () => {
+    const one = await open({ at: 'send' });
+    expect(await step('Step 3 of 3: apply')).toBeTruthy();
+    one.unmount();
+    const two = await open({ at: 'send', ready: { consent: 'UNAUTHORIZED' } });
+    expect(await step('Step 2 of 3: confirm')).toBeTruthy();
+    two.unmount();
+    await open({ at: 'send', resume: { state: 'INCOMPLETE', missing: ['basic.birthDate'] } });
+    expect(await step('Step 1 of 3: your resume')).toBeTruthy();
   });
   it('says why it does not go on', async () => {
     const { user, server } = await open({ resume: { state: 'COMPLETE' } });

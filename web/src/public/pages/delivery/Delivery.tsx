@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useSearchParams } from '../../site/router.tsx';
+import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
@@ -37,10 +37,22 @@ function Bar({ step }: { step: Step }) {
 const firstStep = (resume: ResumeSeen): Step =>
   resume.state === 'CONFIRMED' || resume.editability === 'LOCKED' ? 'confirm' : 'resume';
 
+/** How far one may be: what is missing is filled in before it is confirmed, and confirmed before it is sent. */
+function farthest({ resume, readiness }: Pick<StepProps, 'resume' | 'readiness'>): Step {
+  if (resume.missing.length > 0) return 'resume';
+  return resume.state === 'CONFIRMED' && readiness.consent === 'AUTHORIZED' ? 'send' : 'confirm';
+}
+
+/** The step stands in the address: the browser's back leads to the one before, and a reload stays. */
 function Steps(props: Omit<StepProps, 'onNext' | 'onBack'>) {
-  const [step, setStep] = useState<Step>(() => firstStep(props.resume));
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [first] = useState<Step>(() => firstStep(props.resume));
+  const asked = steps.find((one) => one === search.get('step')) ?? first;
+  const step = steps[Math.min(steps.indexOf(asked), steps.indexOf(farthest(props)))] ?? first;
   const go = (by: number) => () => {
-    setStep(steps[Math.max(0, steps.indexOf(step) + by)] ?? 'send');
+    const next = steps[Math.max(0, steps.indexOf(step) + by)] ?? 'send';
+    navigate(`/delivery?${new URLSearchParams({ ad: props.job.advertisementId, step: next })}`);
     window.scrollTo(0, 0);
   };
   const Content = { resume: ResumeStep, confirm: ConfirmStep, send: SendStep }[step];

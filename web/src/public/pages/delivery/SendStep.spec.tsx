@@ -61,7 +61,7 @@ describe('the last step of applying', () => {
     expect(code().value).toBe('ab23cd');
     await user.click(apply());
     await waitFor(() =>
-      expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: 'ab23cd' }]),
+      expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: 'AB23CD' }]),
     );
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
@@ -78,16 +78,26 @@ describe('the last step of applying', () => {
   });
   it('is another wish with another code', async () => {
     const { user, server, apply, code } = await open();
-    const errors = [{ path: 'recommendationCode', code: 'common.format' }];
-    server.refuse('DeliverApplication', { status: 400, code: 'common.invalid', errors });
-    await user.type(code(), 'x');
+    server.refuse('DeliverApplication', { status: 422, code: 'delivery.duplicate' });
+    await user.type(code(), 'ab23cd');
     await user.click(apply());
-    expect(await screen.findByText('The format is not right.')).toBeTruthy();
+    await screen.findByRole('alert');
     await user.clear(code());
     await user.click(apply());
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent[0]?.key).not.toBe(server.sent[1]?.key);
   });
+  it.each(['AB1', 'AB10CD', 'AB23CDE'])(
+    'goes through without a code that cannot be one (%s), as it says',
+    async (typed) => {
+      const { user, server, apply, address, code } = await open();
+      await user.type(code(), typed);
+      expect(screen.getByText(/^This does not look like a code/)).toBeTruthy();
+      await user.click(apply());
+      await waitFor(() => expect(address()).toBe('/personal/delivery_records?sent=1'));
+      expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: null }]);
+    },
+  );
   it.each([
     ['delivery.duplicate', 'You have already applied for this position.'],
     ['delivery.under_18_agreement', 'This position is for adults aged 18 or over.'],

@@ -1,3 +1,4 @@
+import { recommendationCodeOf } from '@talentlog/contracts';
 import { useRef } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { newId } from '../../../api/http.ts';
@@ -34,12 +35,12 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
   const { used, limit } = readiness.availability;
   const send = async () => {
     const { positionId, advertisementId } = job;
-    const recommendationCode = code.trim() === '' ? null : code.trim();
+    const recommendationCode = recommendationCodeOf(code);
     const done = await action.run(() =>
       runCommand(
         'DeliverApplication',
         { positionId, advertisementId, recommendationCode },
-        { commandId: wishId(code.trim()) },
+        { commandId: wishId(recommendationCode ?? '') },
       ),
     );
     if (!done) return;
@@ -58,11 +59,15 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
-        onValue={(typed) => setCode(typed.replace(/\s/g, '').slice(0, 6))}
-        error={action.errorAt('recommendationCode')}
+        onValue={(typed) => setCode(typed.replace(/\s/g, '').slice(0, 50))}
       />
+      {code !== '' && recommendationCodeOf(code) === null && (
+        <p className="note note-warn" role="status">
+          {t('person.apply.codeOdd')}
+        </p>
+      )}
       {used !== undefined && limit !== undefined && <p className="quiet">{t('person.apply.limit', { used, limit })}</p>}
-      {action.errorAt('recommendationCode') === undefined && <ProblemNote problem={action.problem} />}
+      <ProblemNote problem={action.problem} />
       <div className="actions">
         <Button onClick={onBack}>{t('shared.action.back')}</Button>
         <Button kind="primary" busy={action.busy} onClick={() => void send()}>

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { useSeconds } from '../../../ui/use-seconds.ts';
+import { useSentCode } from '../../../ui/use-sent-code.ts';
+import { useLocation } from '../../site/router.tsx';
 import { digits } from './digits.ts';
 
 interface CodeStepProps {
@@ -19,15 +20,15 @@ interface CodeStepProps {
 export function CodeStep({ why, sent, send, verify }: CodeStepProps) {
   const t = useT();
   const action = useAction();
-  const [sentAt, setSentAt] = useState<number | null>(null);
+  const { pathname } = useLocation();
+  const { isSent, wait, sent: noteSent, forget } = useSentCode(pathname);
   const [code, setCode] = useState('');
-  const wait = useSeconds(sentAt === null ? null : sentAt + 60_000);
-  const ask = () => action.run(send).then((done) => done && setSentAt(Date.now()));
+  const ask = () => action.run(send).then((done) => done && noteSent());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void action.run(() => verify(code));
+    void action.run(() => verify(code)).then((done) => done && forget());
   };
-  if (sentAt === null)
+  if (!isSent)
     return (
       <div className="form">
         <p>{why}</p>

@@ -44,6 +44,8 @@ describe('the last four digits of the phone', () => {
   });
 });
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the code sent to the phone', () => {
   const code = () => screen.getByLabelText<HTMLInputElement>(/^6-digit code/);
   async function sent() {

@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
+import { useSeconds } from '../../../ui/use-seconds.ts';
 import { AskCode } from './AskCode.tsx';
 
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
@@ -13,7 +15,13 @@ async function open() {
   const server = new FakeServer();
   const onDone = jest.fn(async () => undefined);
   const onBack = jest.fn();
-  await renderPublic(<AskCode phone="13800138000" onBack={onBack} onDone={onDone} />, { server });
+  function Shown() {
+    const [sentAt, setSentAt] = useState(() => Date.now());
+    const wait = useSeconds(sentAt + 60_000);
+    const again = () => setSentAt(Date.now());
+    return <AskCode phone="13800138000" wait={wait} onSent={again} onBack={onBack} onDone={onDone} />;
+  }
+  await renderPublic(<Shown />, { server });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const code = screen.getByLabelText<HTMLInputElement>(/^6-digit code/);
   return { user, server, onDone, onBack, code };

@@ -6,24 +6,22 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { useSeconds } from '../../../ui/use-seconds.ts';
 
 interface CodeStep {
   readonly phone: string;
+  /** Seconds until another code may be asked for. */
+  readonly wait: number;
+  readonly onSent: () => void;
   readonly onBack: () => void;
   readonly onDone: () => Promise<void>;
 }
 
-const resendAfter = 60_000;
-
 /** The second step: the code that was sent. */
-export function AskCode({ phone, onBack, onDone }: CodeStep) {
+export function AskCode({ phone, wait, onSent, onBack, onDone }: CodeStep) {
   const t = useT();
   const { language } = useLanguage();
   const action = useAction();
   const [code, setCode] = useState('');
-  const [sentAt, setSentAt] = useState(() => Date.now());
-  const wait = useSeconds(sentAt + resendAfter);
   useEffect(() => document.getElementById('sms-code')?.focus(), []);
   const send = (typed: string) =>
     action.run(async () => {
@@ -41,9 +39,7 @@ export function AskCode({ phone, onBack, onDone }: CodeStep) {
     void send(code);
   };
   const resend = () =>
-    action
-      .run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' }))
-      .then((sent) => sent && setSentAt(Date.now()));
+    action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).then((sent) => sent && onSent());
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <p role="status">{t('person.login.sent', { phone })}</p>

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
@@ -43,6 +43,26 @@ describe('signing in by phone', () => {
   it('keeps the phone for who comes back, and lets it be changed', async () => {
     const { user } = await askForCode();
     await user.click(await screen.findByRole('button', { name: '换个手机号' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^手机号/).value).toBe('13800138000');
+  });
+  it('still knows after a reload that a code was sent, and how long to wait for another', async () => {
+    const { unmount } = await askForCode();
+    await screen.findByLabelText(/^6 位验证码/);
+    unmount();
+    const { server } = await open();
+    expect(await screen.findByLabelText(/^6 位验证码/)).toBeTruthy();
+    expect(screen.getByText(/13800138000/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^\d+ 秒后可重新发送$/ }).disabled).toBe(true);
+    expect(server.sent).toEqual([]);
+  });
+  it('asks for a new one where the old is no good any more', async () => {
+    const { unmount } = await askForCode();
+    await screen.findByLabelText(/^6 位验证码/);
+    unmount();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000 + 1);
+    await open();
+    later.mockRestore();
+    expect(screen.queryByLabelText(/^6 位验证码/)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(/^手机号/).value).toBe('13800138000');
   });
   it('says beside the phone what is wrong with it', async () => {

@@ -7,6 +7,7 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
+import { useSentCode } from '../../../ui/use-sent-code.ts';
 import { useSignIn } from '../../site/context.tsx';
 import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { safeNext } from '../../site/sign-in-address.ts';
@@ -64,9 +65,10 @@ export default function PhoneLogin() {
   const { refresh } = useSignIn();
   const [search] = useSearchParams();
   const [phone, setPhone, forget] = useDraft('login-phone', '');
-  const [sent, setSent] = useState(false);
+  const code = useSentCode('sign-in');
   const done = async () => {
     forget();
+    code.forget();
     const signIn = await refresh();
     const isStaff = signIn.account?.identity === 'Staff';
     if (isStaff && search.get('next') === null) location.assign('/staff');
@@ -74,10 +76,10 @@ export default function PhoneLogin() {
   };
   return (
     <LoginSheet other="password">
-      {sent ? (
-        <AskCode phone={phone} onBack={() => setSent(false)} onDone={done} />
+      {code.isSent && phone !== '' ? (
+        <AskCode phone={phone} wait={code.wait} onSent={code.sent} onBack={code.forget} onDone={done} />
       ) : (
-        <AskPhone phone={phone} setPhone={setPhone} onSent={() => setSent(true)} />
+        <AskPhone phone={phone} setPhone={setPhone} onSent={code.sent} />
       )}
     </LoginSheet>
   );
