@@ -40,4 +40,16 @@ describe('a refusal in words', () => {
     const text = await words({ status: 429, code: 'sms.too_often', params: { seconds: 42 } }, 'zh-CN');
     expect(text).toContain('42');
   });
+  it.each([
+    [90, '请 90 秒后再试', 'in 90 seconds'],
+    [91, '请 2 分钟后再试', 'in 2 minutes'],
+    [883, '请 15 分钟后再试', 'in 15 minutes'],
+    [900, '请 15 分钟后再试', 'in 15 minutes'],
+    [7201, '请 3 小时后再试', 'in 3 hours'],
+  ])('tells a wait of %i seconds in the unit people count it in', async (seconds, zh, en) => {
+    for (const code of ['login.locked', 'sms.too_often', 'common.too_many']) {
+      expect(await words({ status: 429, code, params: { seconds } }, 'zh-CN')).toContain(zh);
+      expect(await words({ status: 429, code, params: { seconds } }, 'en-US')).toContain(en);
+    }
+  });
 });

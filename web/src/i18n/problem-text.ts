@@ -2,7 +2,23 @@ import type { MessageId } from './ids.ts';
 import type { Translate, Values } from './react.tsx';
 
 /** Every parameter a refusal text may name, for answers that leave one out. */
-const absent: Values = { seconds: 0, limit: 0, used: 0, triesLeft: 0, text: 'none', from: 'none' };
+const absent: Values = {
+  seconds: 0,
+  minutes: 0,
+  hours: 0,
+  limit: 0,
+  used: 0,
+  triesLeft: 0,
+  text: 'none',
+  from: 'none',
+};
+
+/** A wait in the unit people count it in, rounded up: seconds within the first minute and a half, then minutes, then hours. */
+function waiting(seconds: unknown): Values {
+  if (typeof seconds !== 'number' || seconds <= 90) return {};
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? { minutes } : { minutes, hours: Math.ceil(minutes / 60) };
+}
 
 /** Words of a refusal code; needs the `shared` pack. A code without words reads as a refused transition or an internal error. */
 export function problemText(
@@ -12,6 +28,6 @@ export function problemText(
   params: Values = {},
 ): string {
   const id = `refusal.${code}`;
-  if (has(id)) return t(id, { ...absent, ...params });
+  if (has(id)) return t(id, { ...absent, ...params, ...waiting(params.seconds) });
   return t(code.endsWith('.invalid_transition') ? 'refusal.common.invalid_transition' : 'refusal.common.internal');
 }

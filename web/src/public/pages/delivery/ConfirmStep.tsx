@@ -1,47 +1,16 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { Link } from '../../site/router.tsx';
-import { entriesOf } from '../resume/entries.ts';
-import { blockNames } from '../resume/forms.ts';
-import { fieldWords } from '../resume/paths.ts';
+import { ResumeShown } from './ResumeShown.tsx';
 import type { StepProps } from './step.ts';
 
-/** What will be sent, in short. */
-function Summary({ resume }: Pick<StepProps, 'resume'>) {
-  const t = useT();
-  const basic = entriesOf('basic', resume.blocks.basic)[0] ?? {};
-  const facts = (['name', 'phone', 'email'] as const).map(
-    (name) =>
-      [
-        t(fieldWords('basic', name)),
-        name === 'phone' ? phoneText(String(basic[name] ?? '')) : String(basic[name] ?? ''),
-      ] as const,
-  );
-  const blocks = blockNames.filter((block) => block !== 'basic' && entriesOf(block, resume.blocks[block]).length > 0);
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('person.apply.blocks')}</dt>
-        <dd>{blocks.map((block) => t(`person.resumeBlock.${block}`)).join(t('person.apply.comma'))}</dd>
-      </div>
-    </dl>
-  );
-}
-
 /** The statement that the resume is true, and the consent without which nobody may read it. */
-export function ConfirmStep({ resume, readiness, reload, onNext, onBack }: StepProps) {
+export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: StepProps) {
   const t = useT();
   const action = useAction();
   const needsStatement = resume.state !== 'CONFIRMED';
@@ -62,7 +31,13 @@ export function ConfirmStep({ resume, readiness, reload, onNext, onBack }: StepP
   };
   return (
     <div className="form">
-      <Summary resume={resume} />
+      <p>{t('person.apply.asSeen')}</p>
+      <ResumeShown
+        resume={resume}
+        changeAt={(block) =>
+          `/delivery?${new URLSearchParams({ ad: job.advertisementId, step: 'resume' })}#field-${block}`
+        }
+      />
       {needsStatement && (
         <Check
           checked={truthful}

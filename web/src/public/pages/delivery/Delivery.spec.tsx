@@ -50,8 +50,16 @@ describe('applying', () => {
     const { user } = await open();
     expect(await step('Step 2 of 3: confirm')).toBeTruthy();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['王芳', '138 0000 6021', 'wang.fang@example.com', 'Education']);
-    await user.click(button('Edit the resume'));
+    // The whole resume, as those read it who judge it.
+    expect(facts).toEqual([
+      ...['王芳', '138 0000 6021', 'wang.fang@example.com'],
+      ...['浙江大学', 'Bachelor', '2014-09 – 2018-06'],
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Change: Education' }));
+    expect(await step('Step 1 of 3: your resume')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('field-education'));
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('button', { name: 'Edit the resume' }));
     expect(await step('Step 1 of 3: your resume')).toBeTruthy();
   });
   it('needs the statement and the consent, and records both before it goes on', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { useLocation } from '../../site/router.tsx';
 import { PendingSaves } from '../resume/pending-saves.ts';
 import { ResumeEditor } from '../resume/ResumeEditor.tsx';
 import { UnsavedNote } from '../resume/UnsavedNote.tsx';
@@ -21,6 +22,13 @@ export function ResumeStep({ resume, reload, onNext }: StepProps) {
       await reload();
       setWish('go');
     });
+  const { hash } = useLocation();
+  // The confirmation leads to the very block that is to be changed.
+  useEffect(() => {
+    const block = hash === '' ? null : document.getElementById(hash.slice(1));
+    block?.scrollIntoView();
+    block?.focus();
+  }, [hash]);
   // What the newest answer says is known here only once it is shown.
   useEffect(() => {
     if (wish !== 'go') return;
