@@ -2,6 +2,7 @@ import { existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { windowOf } from './support/browser-window.ts';
 import { signInColleague } from './support/colleague.ts';
 import { ownServer } from './support/server.ts';
 import { signInStaff } from './support/sign-in.ts';
@@ -31,11 +32,7 @@ for (const [language, width] of [
 ] as const)
   test(`an auditor replays a person's history, in ${language} at ${width} px`, async ({ browser }) => {
     const t = wordsIn(language);
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      locale: language,
-      timezoneId: 'Asia/Shanghai',
-    });
+    const context = await windowOf(browser, own().url, language, { viewport: { width, height: 900 } });
     const page = await context.newPage();
     await signInStaff(page, own().url, t, 'auditor');
     await page.goto(`${own().url}/staff/audit`);

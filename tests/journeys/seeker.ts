@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import type { Inbox } from './support/inbox.ts';
+import { expectThumbSized } from './support/targets.ts';
 import type { Words } from './support/words.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/resumes/${name}`, import.meta.url));
@@ -33,9 +34,25 @@ export async function openPosition({ page, url, t }: SeekerParts, title: string)
   const found = page.getByRole('link', { name: new RegExp(title) }).first();
   await expect(found).toBeVisible();
   await expectAccessible(page);
+  await expectThumbSized(page);
+  await chooseFilters(page, t);
   await found.click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
   await expectAccessible(page);
+  await expectThumbSized(page);
+}
+
+/** Opens the sheet, ticks the first choice and takes it back with all others; the button says how many are left each time. */
+async function chooseFilters(page: Page, t: Words): Promise<void> {
+  await page.getByRole('link', { name: t('public.filter.title'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: t('public.filter.title') });
+  await expectAccessible(page);
+  await expectThumbSized(page);
+  await sheet.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]\w+=.*#filters$/);
+  await sheet.getByRole('link', { name: t('public.filter.clear', { count: 1 }) }).click();
+  await sheet.getByRole('button', { name: t('public.filter.show', { total: 1 }) }).click();
+  await expect(sheet).toBeHidden();
 }
 
 /** From the detail page to a registered account, with the code from the SMS. */

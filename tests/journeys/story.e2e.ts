@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { assignScreening, checkRecords, moveOn, openRecord, passWithKeys } from './desk/applications.ts';
 import { confirmOnboarding, enterAndLock, push, rejectAddress, sendCollection } from './desk/collections.ts';
 import { agreeOffer, draftOffer, forwardOffer, sendOffer, submitOffer } from './desk/offers.ts';
@@ -8,22 +8,13 @@ import { arrange, finishInterview, inviteAndOpen, signInAndEvaluate } from './de
 import { deliver, e164, fillResume, openPosition, register } from './seeker.ts';
 import { acceptInterview, acceptOffer, correctCollection, fillCollection, reserveSlot } from './seeker-links.ts';
 import { collectionOf, createSession, dayFromNow, interviewOf, type Story } from './staff.ts';
+import { phone as phoneWindow, windowOf } from './support/browser-window.ts';
 import { signInColleague } from './support/colleague.ts';
 import { inboxAt } from './support/inbox.ts';
 import { ownServer } from './support/server.ts';
 import { wordsIn } from './support/words.ts';
 
 const own = ownServer();
-
-type Language = 'zh-CN' | 'en-US';
-const onPhone = (browser: Browser, locale: Language): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    locale,
-    timezoneId: 'Asia/Shanghai',
-  });
 
 /** Each story has a person and a position of its own: they share one company. */
 const people = {
@@ -47,7 +38,13 @@ for (const language of ['zh-CN', 'en-US'] as const)
     const title = language === 'zh-CN' ? position.title : position.titleEn;
     const t = wordsIn(language);
     const inbox = inboxAt(own().url);
-    const seeker = { page: await (await onPhone(browser, language)).newPage(), url: own().url, t, inbox, phone };
+    const seeker = {
+      page: await (await windowOf(browser, own().url, language, phoneWindow)).newPage(),
+      url: own().url,
+      t,
+      inbox,
+      phone,
+    };
 
     const deskAs = (login: string) => deskOf(browser, own().url, t, language, login);
     const hr = await deskAs('hr');

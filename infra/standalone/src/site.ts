@@ -13,7 +13,6 @@ interface Renderer {
   render(request: {
     url: string;
     cookieLanguage: string | undefined;
-    acceptLanguage: string | undefined;
     fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
     session: SignedInSeen;
     nonce: string;
@@ -87,8 +86,7 @@ interface Visit {
 }
 
 /** What a page depends on where nobody is known; whoever has a cookie gets one made for them. */
-const keyOf = (request: FastifyRequest): string | undefined =>
-  header(request, 'cookie') ? undefined : JSON.stringify([request.url, header(request, 'accept-language') ?? '']);
+const keyOf = (request: FastifyRequest): string | undefined => (header(request, 'cookie') ? undefined : request.url);
 
 async function renderPage(renderer: Renderer, { server, request, origin }: Visit): Promise<Page> {
   const headers = forwarded(request);
@@ -97,7 +95,6 @@ async function renderPage(renderer: Renderer, { server, request, origin }: Visit
   return renderer.render({
     url: request.url,
     cookieLanguage: cookiesOf(request).get('language'),
-    acceptLanguage: header(request, 'accept-language'),
     fetchQuery: (name, params) => get(`/api/queries/${name}${queryString(params)}`),
     session: (await get('/api/session')) as SignedInSeen,
     nonce: nonceMark,

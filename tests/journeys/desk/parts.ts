@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Language, windowOf } from '../support/browser-window.ts';
 import { signInStaff } from '../support/sign-in.ts';
 import type { Words } from '../support/words.ts';
 
@@ -10,12 +11,14 @@ export interface Desk {
 }
 
 /** Opens a window for a colleague and signs them in. */
-export async function deskOf(browser: Browser, url: string, t: Words, locale: string, login: string): Promise<Desk> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale,
-    timezoneId: 'Asia/Shanghai',
-  });
+export async function deskOf(
+  browser: Browser,
+  url: string,
+  t: Words,
+  language: Language,
+  login: string,
+): Promise<Desk> {
+  const context = await windowOf(browser, url, language, { viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await signInStaff(page, url, t, login);
   return { page, url, t };

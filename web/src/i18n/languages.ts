@@ -2,7 +2,7 @@ import type { Language } from '@talentlog/contracts';
 
 /** Languages a person can choose, the default first (spec, section 1). */
 export const languages: readonly Language[] = ['zh-CN', 'en-US', 'zh-HK'];
-export const defaultLanguage: Language = 'zh-CN';
+const defaultLanguage: Language = 'zh-CN';
 
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -11,7 +11,10 @@ export const languageNames: Readonly<Record<Language, string>> = {
   'zh-HK': '繁體中文（香港）',
 };
 
-/** The only thing remembered on the device; the server reads the cookie to render in the right language. */
+/**
+ * The only thing a device remembers of a person for good; the server reads the cookie to render in the right language. What was typed
+ * and not sent yet is kept for the person who typed it until it is sent, they sign out, or 30 days are over (`ui/kept.ts`).
+ */
 export const languageCookie = 'language';
 
 /** `<html lang>`: the language of the words really shown. The zh-HK pack is empty, so its readers see zh-CN. */
@@ -19,17 +22,8 @@ export const shownLanguage = (language: Language): string => (language === 'en-U
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The language to show: the person's choice, else the best of Accept-Language, else the default. */
-export function chooseLanguage(chosen: string | undefined, acceptLanguage: string | undefined): Language {
-  if (isLanguage(chosen)) return chosen;
-  for (const part of (acceptLanguage ?? '').split(',')) {
-    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (tag === 'zh-hk' || tag === 'zh-mo' || tag.startsWith('zh-hant')) return 'zh-HK';
-    if (tag.startsWith('zh')) return 'zh-CN';
-    if (tag.startsWith('en')) return 'en-US';
-  }
-  return defaultLanguage;
-}
+/** The language to show: the person's choice, else the default, whatever the browser prefers (spec, section 1). */
+export const chooseLanguage = (chosen: string | undefined): Language => (isLanguage(chosen) ? chosen : defaultLanguage);
 
 /** Keeps the choice on this device for a year. */
 export function rememberLanguage(language: Language): void {
@@ -37,8 +31,8 @@ export function rememberLanguage(language: Language): void {
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The choice kept on this device, or the browser's own preference. */
+/** The choice kept on this device, or the default. */
 export function deviceLanguage(): Language {
   const kept = document.cookie.split('; ').find((pair) => pair.startsWith(`${languageCookie}=`));
-  return chooseLanguage(kept?.slice(languageCookie.length + 1), navigator.languages.join(','));
+  return chooseLanguage(kept?.slice(languageCookie.length + 1));
 }

@@ -62,7 +62,7 @@ describe('a page of the public site', () => {
     const english = await ask('/jobs', { cookieLanguage: 'en-US' });
     expect(english.html).toContain('<title>All positions - Yunling Networks Careers</title>');
     expect(english.html).toContain('Switch ASIC verification');
-    const hongKong = await ask('/jobs', { acceptLanguage: 'zh-HK,zh;q=0.9' });
+    const hongKong = await ask('/jobs', { cookieLanguage: 'zh-HK' });
     expect(hongKong.html).toContain('<html lang="zh-CN">');
     expect(hongKong.html).toContain('"language":"zh-HK"');
   });

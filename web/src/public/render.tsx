@@ -22,7 +22,6 @@ export interface RenderRequest {
   readonly url: string;
   /** Value of the `language` cookie, if any. */
   readonly cookieLanguage?: string | undefined;
-  readonly acceptLanguage?: string | undefined;
   /** Asks a query as the viewer: its answer, or the problem in its place, with a `status`. */
   readonly fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Who is signed in, as `GET /api/session` would say. */
@@ -141,7 +140,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
   if (match.route.login === true && !signIn.signedIn) return redirect(signInAddress(url));
-  const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage, request.acceptLanguage));
+  const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage));
   const [answers] = await Promise.all([askAll(match, searchParams, fetchQuery), preparePage(match.route, catalogue)]);
   const head = emptyHead();
   const now = Date.now();
@@ -168,7 +167,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': shownLanguage(language),
-    vary: 'Cookie, Accept-Language',
+    vary: 'Cookie',
     'cache-control': personal ? 'no-store' : 'private, no-cache',
   };
   if (match.route.link === true)
