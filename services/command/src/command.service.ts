@@ -147,7 +147,7 @@ export class CommandService {
   /** Gives an account a password past its owner, as a new company's administrator gets one. */
   givePassword(accountId: string, password: string): Promise<Outcome> {
     const { pipeline, cache, credentials, passwords, clock } = this;
-    return changePassword({ accountId, password }, { pipeline, cache, credentials, passwords, clock });
+    return changePassword({ accountId, password }, { pipeline, cache, credentials, passwords, clock }, 'seed');
   }
 
   async hasPassword(accountId: string): Promise<boolean> {

@@ -13,6 +13,10 @@ const scores = ['PROFESSIONAL', 'COMMUNICATION', 'LEARNING', 'TEAMWORK', 'POSITI
   score: 5 - (index % 2),
 }));
 
+/** A half hour of the interviewer's next days that nobody else has; the first whose talk is ahead meets them the day after tomorrow at two. */
+const halfHourAhead = (today: Date, index: number): Date =>
+  index < 24 ? shanghai(today, 2, 14) : shanghai(today, 1 + (index % 5), 9 + ((index * 3) % 14) / 2);
+
 /** From the invitation to an interview that was held. */
 export const interviewSteps: Steps = {
   async 'interview-invited'(journey) {
@@ -55,7 +59,7 @@ export const interviewSteps: Steps = {
   async 'interview-arranged'(journey) {
     const { teller, hr, me, company, applicationId, today, index } = journey;
     const ahead = journey.person.until === 'interview-arranged';
-    const start = ahead ? shanghai(today, 2, 14) : officeHour(teller.now(), index);
+    const start = ahead ? halfHourAhead(today, index) : officeHour(teller.now(), index);
     const end = iso(new Date(start.getTime() + hour / 2));
     const { interviewId } = await teller.tell(hr, 'ArrangeInterview', {
       applicationId,

@@ -15,7 +15,8 @@ type Short = Pick<
 > &
   Partial<PositionDetails> & { readonly monthly?: readonly [number, number, number?] };
 
-const position = (
+/** An opening, with what most of them have in common. */
+export const position = (
   key: string,
   publishedDaysAgo: number,
   deadlineInDays: number,

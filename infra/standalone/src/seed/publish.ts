@@ -1,5 +1,6 @@
 import { day } from './hours.ts';
 import type { Company } from './journey.ts';
+import { morePositions } from './more-positions.ts';
 import { demoPositions } from './positions.ts';
 import type { Teller } from './teller.ts';
 
@@ -14,7 +15,7 @@ export async function publish(
     string,
     { positionId: string; advertisementId: string; owner: string; title: string; type: 'SOCIAL' | 'CAMPUS' | 'INTERN' }
   >();
-  for (const { key, owner, details, deadlineInDays, publishedDaysAgo } of demoPositions) {
+  for (const { key, owner, details, deadlineInDays, publishedDaysAgo } of [...demoPositions, ...morePositions]) {
     teller.at(new Date(today.getTime() - 65 * day));
     const hr = as(owner);
     const { positionId } = await teller.tell(hr, 'CreatePosition', { details, responsibleIds: [idOf('lead')] });

@@ -1,5 +1,10 @@
-import { day, iso } from './hours.ts';
-import { advance, made, type Steps } from './journey.ts';
+import { hour, iso } from './hours.ts';
+import { advance, type Journey, made, type Steps } from './journey.ts';
+
+/** Hours until a resume that waits should be answered: some are late, some due today, most in the days to come. */
+const waiting = [-20, 6, 30, 54, 100, 26, 78, -3];
+const dueIn = ({ person, index }: Journey): number =>
+  person.until === 'screening-assigned' ? (waiting[index % waiting.length] ?? 120) : 120;
 
 /** From the delivery to the department that says yes. */
 export const screeningSteps: Steps = {
@@ -8,7 +13,9 @@ export const screeningSteps: Steps = {
   async 'screening-assigned'(journey) {
     const { teller, hr, company, applicationId, today } = journey;
     await advance(journey, 'DEPT_SCREENING');
-    const deadline = iso(new Date(today.getTime() + 5 * day));
+    // Nobody is given a day that is over already.
+    const soonest = teller.now().getTime() + 2 * hour;
+    const deadline = iso(new Date(Math.max(soonest, today.getTime() + dueIn(journey) * hour)));
     const task = {
       applicationIds: [applicationId],
       screenerId: company.idOf('screener'),

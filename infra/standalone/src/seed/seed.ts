@@ -3,6 +3,7 @@ import { type CommandParts, CommandService } from '@talentlog/command';
 import { type Caller, START } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
+import { demoCrowd } from './crowd.ts';
 import { type FirstStart, forgetFirstStart, noteFirstStart, unfinishedFirstStart } from './first-start.ts';
 import { demoPeople } from './people.ts';
 import { walk } from './pipeline.ts';
@@ -65,7 +66,8 @@ async function tellDemo(service: CommandService, teller: Teller, today: Date): P
   const as = (login: string): Caller => colleagues.get(login)?.caller ?? system;
   const idOf = (login: string): string => colleagues.get(login)?.id ?? '';
   const positions = await publish(teller, as, idOf, today);
-  for (const [index, person] of demoPeople.entries()) await walk(person, index, { as, idOf, positions }, teller, today);
+  for (const [index, person] of [...demoPeople, ...demoCrowd].entries())
+    await walk(person, index, { as, idOf, positions }, teller, today);
 }
 
 async function give(service: CommandService, accountId: string, password: string): Promise<void> {

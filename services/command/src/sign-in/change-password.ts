@@ -12,6 +12,7 @@ export type PasswordParts = Pick<SignInParts, 'pipeline' | 'cache' | 'credential
 export async function changePassword(
   { accountId, password }: { readonly accountId: string; readonly password: string },
   { pipeline, cache, credentials, passwords, clock }: PasswordParts,
+  by: 'sign-in' | 'seed' = 'sign-in',
 ): Promise<Outcome> {
   const { credentialId: former } = (await cache.load('account', accountId)).data as AccountData;
   const credentialId = newUuid();
@@ -21,7 +22,7 @@ export async function changePassword(
     name: 'ChangePassword',
     payload: { accountId, credentialId },
     commandId: newUuid(),
-    caller: { system: 'sign-in' },
+    caller: { system: by },
   });
   if (!changed.ok) {
     await credentials.drop(credentialId);

@@ -33,6 +33,12 @@ describe('policies', () => {
     }
   });
 
+  test('say nothing of the passwords that a first start gives', () => {
+    const changed = { accountId: 'ac1', jobSeekerId: null, credentialId: 'c' };
+    expect(tell('PasswordChanged', changed, 'system:seed')).toEqual([]);
+    expect(tell('PasswordChanged', changed, 'system:sign-in')).toHaveLength(2);
+  });
+
   test('tell about every template', () => {
     const told = new Set(policyCases.flatMap(([type, data]) => tell(type, data).map((request) => request.template)));
     expect([...told].sort()).toEqual((Object.keys(templates) as TemplateName[]).sort());

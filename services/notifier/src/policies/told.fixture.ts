@@ -16,9 +16,9 @@ export const who = ({ to }: NotificationRequest): string => {
 };
 
 /** What the policies make of an event. */
-export const tell = (type: string, data: object): readonly NotificationRequest[] => {
+export const tell = (type: string, data: object, actor = 'x'): readonly NotificationRequest[] => {
   const id = newUuid();
-  const metadata = { actor: 'x', correlationId: id, causationId: id, commandId: id, commandName: 'X', at };
+  const metadata = { actor, correlationId: id, causationId: id, commandId: id, commandName: 'X', at };
   const event: OpenedEvent = {
     id,
     type,
