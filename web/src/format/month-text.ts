@@ -1,3 +1,5 @@
+import type { Language } from '@talentlog/contracts';
+
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Whatever stands between a year and a month, and the signs after them. */
@@ -26,4 +28,24 @@ export function monthIn(typed: string): string {
   if (month === '') return year;
   const isMonth = /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
   return isMonth ? `${year}-${month.padStart(2, '0')}` : typed;
+}
+
+const shortNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** A month, a year or a day in words, `2021年9月` or `Sep 2021`, from whatever people write for it; undefined for what is none. */
+export function monthWords(typed: string, language: Language): string | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(monthIn(typed)) ?? [];
+  if (year === undefined) return undefined;
+  const isEnglish = language === 'en-US';
+  if (month === undefined) return isEnglish ? year : `${year}年`;
+  return isEnglish ? `${shortNames[Number(month) - 1]} ${year}` : `${year}年${Number(month)}月`;
+}
+
+/** Whether what ends then ends before, or when, what starts there starts; months compare with months, else the years alone. */
+export function endsTooEarly(start: string, end: string): 'before' | 'same' | undefined {
+  const [from, to] = [monthIn(start), monthIn(end)];
+  if (![from, to].every((one) => /^\d{4}(-\d\d)?$/.test(one))) return undefined;
+  const length = Math.min(from.length, to.length);
+  if (to.slice(0, length) < from.slice(0, length)) return 'before';
+  return from === to && from.length > 4 ? 'same' : undefined;
 }

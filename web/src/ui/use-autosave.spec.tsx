@@ -122,9 +122,9 @@ describe('a form whose save fails', () => {
     await open(store);
     type('kept');
     await wait(1200);
-    await act(async () => store.ends[0]?.fail(offline));
+    await act(async () => store.ends[0]?.fail(new ApiProblem({ status: 410, code: 'link.expired' })));
     expect(said()).toBe('还没有保存');
-    expect(screen.getByRole('alert').textContent).toBe('网络连不上，填写的内容都在，联网后再试一次。');
+    expect(screen.getByRole('alert').textContent).toMatch(/过期/);
     expect(screen.getByLabelText<HTMLInputElement>('words').value).toBe('kept');
   });
   it('tries again with the next change, and then is quiet', async () => {
@@ -151,7 +151,38 @@ describe('a form whose save fails', () => {
   });
 });
 
+const noNetwork = '没有网络，填的都留在这里，恢复后自动保存';
+
 describe('a form that could not be saved without a network', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  it('sends nothing while there is none, and says what becomes of it', async () => {
+    const store = slowStore();
+    await open(store);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    type('a');
+    await wait(1200);
+    expect([store.kept, said(), screen.queryByRole('alert')]).toEqual([[], noNetwork, null]);
+    type('ab');
+    expect(said()).toBe(noNetwork);
+    onLine.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(store.kept).toEqual(['ab']);
+    await store.end(0);
+    expect(said()).toBe('已保存 14:05');
+  });
+  it('says so, too, where no answer comes; one that comes late counts', async () => {
+    const store = slowStore();
+    await open(store);
+    type('a');
+    await wait(1200);
+    expect(said()).toBe('保存中');
+    await wait(10_000);
+    expect(said()).toBe(noNetwork);
+    await store.end(0);
+    expect(said()).toBe('已保存 14:05');
+  });
   it('is saved by itself once the network is back', async () => {
     const store = slowStore();
     await open(store);

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiProblem, asProblem } from '../api/problem.ts';
+import { ApiProblem, asProblem } from '../api/problem.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** Milliseconds without a key before what was typed is saved. */
 const pause = 1200;
+/** Milliseconds after which a save without an answer is told of as one without a network: a dead connection may never say so itself. */
+const patience = 10_000;
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+const offline = () => new ApiProblem({ status: 0, code: 'common.offline' });
 
 export interface Autosave {
   readonly state: 'clean' | 'waiting' | 'saving' | 'saved' | 'failed';
@@ -20,7 +24,7 @@ interface Autosaving<T> extends Autosave {
 
 /**
  * Saves a form a moment after the last change, one save at a time, and once more when the form or the page is left. A failed save
- * is tried again with the next change and when the network is back; what was typed stays in the form, and who closes the page is asked first.
+ * is tried again with the next change and when the network is back; without a network none is begun; what was typed stays in the form, and who closes the page is asked first.
  * With a place for what is `unsaved` it is kept there until it is saved.
  */
 export function useAutosave<T>(
@@ -44,7 +48,14 @@ export function useAutosave<T>(
     while (running.current !== null) await running.current;
     const next = current.current;
     if (next === last.current) return true;
+    const fail = (failed: ApiProblem) => {
+      setProblem(failed);
+      setState('failed');
+      return false;
+    };
+    if (isOffline()) return fail(offline());
     setState('saving');
+    const late = setTimeout(() => fail(offline()), patience);
     const work = saving.current(next).then(
       () => {
         last.current = next;
@@ -54,14 +65,11 @@ export function useAutosave<T>(
         setState(current.current === next ? 'saved' : 'waiting');
         return true;
       },
-      (thrown: unknown) => {
-        setProblem(asProblem(thrown));
-        setState('failed');
-        return false;
-      },
+      (thrown: unknown) => fail(asProblem(thrown)),
     );
     running.current = work;
     const done = await work;
+    clearTimeout(late);
     running.current = null;
     return done;
   }, []);

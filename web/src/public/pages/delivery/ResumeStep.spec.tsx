@@ -23,6 +23,7 @@ async function open() {
   return { ...shown, server };
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const openBasics = (user: Awaited<ReturnType<typeof open>>['user']) => user.click(button('Edit Basics'));
 const step = (text: string) => screen.findByText(text);
 
 beforeEach(() => sessionStorage.clear());
@@ -30,6 +31,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the first step of applying', () => {
   it('saves what was typed a moment before and goes on only then', async () => {
     const { user, server } = await open();
+    await openBasics(user);
     const letGo = answersSlowly(server);
     await user.type(screen.getByLabelText(/^Residence/), '杭州');
     await user.click(button('Next'));
@@ -41,6 +43,7 @@ describe('the first step of applying', () => {
   it('stays where what was typed could not be saved, and says so', async () => {
     const { user, server } = await open();
     server.refuse('SaveResumeBlock', { status: 500, code: 'common.internal' });
+    await openBasics(user);
     await user.type(screen.getByLabelText(/^Residence/), '杭州');
     await user.click(button('Next'));
     expect(await screen.findByText(/^Something is not saved yet/)).toBeTruthy();
@@ -51,6 +54,7 @@ describe('the first step of applying', () => {
   });
   it('stays where the newest answer says that something is missing now', async () => {
     const { user, server } = await open();
+    await openBasics(user);
     await user.clear(screen.getByLabelText(/^Email/));
     server.answer('myResume', resumeSeen({ state: 'INCOMPLETE', missing: ['basic.email'] }));
     await user.click(button('Next'));

@@ -65,6 +65,29 @@ describe('the fields of an entry', () => {
     await user.tab();
     expect([now.start, field(/^From/).value]).toEqual(['2021-09', '2021-09']);
   });
+  it.each([
+    ['2021.9', 'Sep 2021'],
+    ['202109', 'Sep 2021'],
+    ['2021年9月', 'Sep 2021'],
+    ['2021', '2021'],
+    ['soon', undefined],
+  ])('echo what was understood of %s while it is typed', async (typed, echo) => {
+    const { user, container } = await open('education');
+    await user.type(field(/^From/), typed);
+    expect(container.querySelector('.month-read')?.textContent).toBe(echo);
+  });
+  it.each([
+    ['2021.9', '2020/7', 'The end is earlier than the start.'],
+    ['2021.9', '202109', 'The end equals the start.'],
+    ['2021', '2020-12', 'The end is earlier than the start.'],
+    ['2021', '2021', undefined],
+    ['2021.9', '2022', undefined],
+    ['2021.9', 'soon', undefined],
+  ])('%s to %s: say beside the end that it comes too early', async (start, end, words) => {
+    await open('work', { start, end });
+    expect(field(/^To/).getAttribute('aria-invalid')).toBe(words === undefined ? null : 'true');
+    if (words !== undefined) expect(screen.getByText(words)).toBeTruthy();
+  });
   it('offer degrees by their names', async () => {
     const { user } = await open('education');
     await user.selectOptions(screen.getByLabelText(/^Degree/), 'Master');

@@ -1,5 +1,6 @@
 import { type ResumeBlock, requiredInResume } from '@talentlog/contracts';
 import { useState } from 'react';
+import { endsTooEarly } from '../../../format/month-text.ts';
 import { numberIn } from '../../../format/number-text.ts';
 import { useT } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
@@ -15,12 +16,20 @@ interface EntryFieldsProps {
   readonly disabled: boolean;
   readonly errorAt: (path: string) => string | undefined;
   readonly onChange: (entry: Entry) => void;
+  /** These fields alone, where not all of the block are asked. */
+  readonly only?: readonly string[];
 }
 
+/** An end that comes before its start is said while it is typed; what is saved is looked at by the server again. */
+const endFault = ({ start, end, untilNow }: Entry) =>
+  untilNow === true ? undefined : endsTooEarly(String(start ?? ''), String(end ?? ''));
+
 /** The fields of one entry, those that are rarely needed folded away. */
-export function EntryFields({ block, path, entry, disabled, errorAt, onChange }: EntryFieldsProps) {
+export function EntryFields({ block, path, entry, disabled, errorAt, onChange, only }: EntryFieldsProps) {
   const t = useT();
   const errorOf = (spec: FieldSpec) => {
+    const fault = spec.name === 'end' ? endFault(entry) : undefined;
+    if (fault !== undefined) return t(`refusal.resume.${fault === 'before' ? 'end_before_start' : 'end_equals_start'}`);
     const words = errorAt(`${path}.${spec.name}`);
     const number = numberIn(String(entry[spec.name] ?? 0));
     if (words === undefined || spec.kind !== 'number' || Number.isInteger(number)) return words;
@@ -42,7 +51,7 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange }:
       }
     />
   );
-  const specs = blockForms[block];
+  const specs = blockForms[block].filter(({ name }) => only === undefined || only.includes(name));
   const folded = specs.filter((spec) => spec.more === true);
   // Decided once: emptying the only filled field must not fold it away under the fingers that type.
   const [open] = useState(() => folded.some((spec) => (entry[spec.name] ?? '') !== ''));

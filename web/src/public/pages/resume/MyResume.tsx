@@ -41,9 +41,16 @@ export default function MyResume() {
       {data === undefined && problem === undefined && <Loading />}
       {data !== undefined && (
         <section className="sheet">
-          <h1>{t('public.frame.resume')}</h1>
-          <Standing resume={data} />
-          <ResumeEditor resume={data} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} saves={saves} />
+          <ResumeEditor
+            resume={data}
+            reload={reload}
+            taken={taken}
+            onTaken={() => setTaken(taken + 1)}
+            saves={saves}
+            heading={<h1>{t('public.frame.resume')}</h1>}
+          >
+            <Standing resume={data} />
+          </ResumeEditor>
           <Statement resume={data} reload={reload} saves={saves} />
         </section>
       )}

@@ -1,5 +1,4 @@
 import { degrees, genders } from '@talentlog/contracts';
-import { monthIn } from '../../../format/month-text.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -7,6 +6,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { resumeIdentityTypes } from './choices.ts';
 import type { FieldSpec } from './forms.ts';
+import { MonthField } from './MonthField.tsx';
 
 interface FieldProps {
   readonly spec: FieldSpec;
@@ -22,7 +22,6 @@ interface FieldProps {
 const inputs = {
   text: { type: 'text' },
   day: { type: 'date' },
-  point: { type: 'text', inputMode: 'numeric', placeholder: '2021-09' },
   number: { type: 'text', inputMode: 'decimal' },
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
@@ -72,16 +71,7 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
         />
       );
     case 'point':
-      // Shown as it is kept once one goes on, so that everybody sees which month was understood.
-      return (
-        <TextField
-          {...rest}
-          {...inputs.point}
-          value={text}
-          onValue={onValue}
-          onBlur={() => monthIn(text) !== text && onValue(monthIn(text))}
-        />
-      );
+      return <MonthField {...rest} value={text} onValue={onValue} />;
     default:
       return <TextField {...rest} {...inputs[spec.kind]} value={text} onValue={onValue} />;
   }

@@ -1,19 +1,30 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
-import { idOf } from '../../../../testing/public-answers.ts';
+import { idOf, resumeSeen } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { Proposals } from './Proposals.tsx';
+import { PendingSaves } from './pending-saves.ts';
 
-const proposal = (path: string, value: string, confidence: number) => ({
+const read = (path: string, value: string, confidence = 0.9, line = `2022.03 ${value} 25.6T 流量管理`) => ({
   path,
   value,
-  line: `line of ${value}`,
+  line,
   lineNumber: 7,
   confidence,
 });
-const file: Parameters<typeof Proposals>[0]['file'] = {
+const proposals = [
+  read('basic.name', '王芳'),
+  read('basic.phone', '138 0000 6021'),
+  read('education[0].school', '东南大学'),
+  read('education[0].start', '2016-09'),
+  read('project[0].name', '6T', 0.5, '2022.03 - 2023.11 25.6T 验证负责人'),
+  read('project[0].start', '2022-03'),
+  read('skill[0].name', 'UVM'),
+  read('skill[1].name', 'Python'),
+];
+const file = {
   resumeFileId: idOf(1),
   fileId: 'f1',
   name: 'cv.pdf',
@@ -22,71 +33,104 @@ const file: Parameters<typeof Proposals>[0]['file'] = {
   state: 'PARSED',
   uploadedAt: '2026-11-20T02:00:00.000Z',
   rejectedCode: null,
-  proposals: [
-    proposal('basic.name', '王芳', 0.9),
-    proposal('basic.workYears', '6', 0.6),
-    proposal('basic.nation', '汗', 0.3),
-    proposal('basic.phone', '138 0000 6021', 0.9),
-  ],
+  proposals,
   allowedActions: [],
-};
-const blocks = { basic: { phone: '+8613800006021' } };
+} as const satisfies Parameters<typeof Proposals>[0]['file'];
+const resume = resumeSeen({ blocks: { basic: { phone: '+8613800006021' }, education: [] } });
 
-async function open(change: Partial<typeof file> = {}) {
-  const server = new FakeServer().signIn(jobSeeker());
+async function open(change: { proposals?: typeof proposals } = {}) {
+  const server = new FakeServer().signIn(jobSeeker()).answer('myResume', resume);
   const onDone = jest.fn(async () => undefined);
-  const ui = <Proposals file={{ ...file, ...change }} blocks={blocks} onDone={onDone} />;
+  const ui = <Proposals file={{ ...file, ...change }} resume={resume} saves={new PendingSaves()} onDone={onDone} />;
   const shown = await renderPublic(ui, { server });
   const fieldsSent = () => (server.payloads('AcceptParsedFields') as { fields: unknown[] }[]).at(-1)?.fields;
   return { ...shown, server, onDone, fieldsSent };
 }
-const take = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Use ${name}`) });
+const cards = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
+const card = (name: RegExp) => within(screen.getByRole('article', { name }));
+const press = (name: string, where = card(/^Projects/)) => where.getByRole('button', { name });
 
 describe('what was read from a file', () => {
-  it('is shown beside its line, the least certain first, without what the resume says already', async () => {
-    await open();
-    expect(screen.getByRole('heading', { name: '3 items read from “cv.pdf”' })).toBeTruthy();
-    const tags = [...document.querySelectorAll('.tag')].map(({ textContent }) => textContent);
-    expect(tags).toEqual(['Uncertain', 'Please check', 'Likely']);
-    expect(screen.getByText('line of 王芳')).toBeTruthy();
+  it('is one card an entry, the uncertain first with its line, the sure ones behind one press', async () => {
+    const { user } = await open();
+    expect(cards()).toEqual(['Projects, 1 / 4']);
+    expect(card(/^Projects/).getByText('1 thing to check')).toBeTruthy();
+    expect(card(/^Projects/).getByText('2022.03 - 2023.11 25.6T 验证负责人')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(cards()).toEqual(['Projects, 1 / 4', 'Basics, 2 / 4', 'Education, 3 / 4', 'Skills and certificates, 4 / 4']);
+    expect(card(/^Skills/).getByText('UVM, Python')).toBeTruthy();
+    expect(card(/^Basics/).queryByText(/138/)).toBeNull();
   });
-  it('is not taken where it is uncertain, unless one says so', async () => {
+  it('that is sure is taken at once', async () => {
+    const { user, fieldsSent, onDone } = await open();
+    await user.click(screen.getByRole('button', { name: 'Use the 3 that look right' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(fieldsSent()).toEqual([
+      { path: 'basic.name', value: '王芳' },
+      { path: 'education[0].school', value: '东南大学' },
+      { path: 'education[0].start', value: '2016-09' },
+      { path: 'skill[0].name', value: 'UVM' },
+      { path: 'skill[1].name', value: 'Python' },
+    ]);
+    expect(screen.getByText('3 parts: used')).toBeTruthy();
+  });
+  it('takes the likely correction by a tap', async () => {
     const { user, fieldsSent } = await open();
-    expect([take('Ethnic group').checked, take('Name').checked]).toEqual([false, true]);
-    await user.click(take('Ethnic group'));
-    await user.click(take('Name'));
-    await user.click(screen.getByRole('button', { name: 'Use the 2 selected items' }));
+    await user.click(press('Name: use 25.6T'));
+    expect(cards()).not.toContain('Projects, 1 / 4');
+    await user.click(screen.getByRole('button', { name: 'Use the 4 that look right' }));
+    await waitFor(() => expect(fieldsSent()).toContainEqual({ path: 'project[0].name', value: '25.6T' }));
+  });
+  it('is changed in place before it is taken', async () => {
+    const { user, fieldsSent } = await open();
+    await user.click(press('Edit'));
+    await user.type(card(/^Projects/).getByLabelText(/^Role/), '组长');
+    await user.click(press('Use'));
     await waitFor(() =>
       expect(fieldsSent()).toEqual([
-        { path: 'basic.nation', value: '汗' },
-        { path: 'basic.workYears', value: 6 },
+        { path: 'project[0].name', value: '6T' },
+        { path: 'project[0].role', value: '组长' },
+        { path: 'project[0].start', value: '2022-03' },
       ]),
     );
   });
-  it('is corrected before it is taken', async () => {
-    const { user, fieldsSent, onDone } = await open();
-    await user.type(screen.getByDisplayValue('王芳'), '芳');
-    await user.click(screen.getByRole('button', { name: /selected items/ }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    expect(fieldsSent()).toContainEqual({ path: 'basic.name', value: '王芳芳' });
-  });
-  it('that did not fit is told of beside it', async () => {
+  it('that is left is never proposed again, unless it is taken back', async () => {
     const { user, server } = await open();
-    server.does('AcceptParsedFields', () => ({ skipped: ['basic.workYears'] }));
-    await user.click(screen.getByRole('button', { name: /selected items/ }));
-    expect(await screen.findByText(/^This value does not fit/)).toBeTruthy();
-    expect(screen.getByDisplayValue('6').getAttribute('aria-invalid')).toBe('true');
+    await user.click(press('Leave out'));
+    const fields = ['project[0].name', 'project[0].start'];
+    await waitFor(() => expect(server.payloads('DismissParsedFields')).toMatchObject([{ fields }]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.payloads('RestoreParsedFields')).toMatchObject([{ fields }]));
   });
-  it('keeps the choice where taking it failed', async () => {
+  it('that was taken is taken back out of the resume', async () => {
+    const { user, server } = await open();
+    server.answer(
+      'myResume',
+      resumeSeen({ blocks: { project: [{ name: '6T', start: '2022-03' }, { name: '自己的' }] } }),
+    );
+    await user.click(press('Use'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.payloads('RestoreParsedFields')).toHaveLength(1));
+    expect(server.payloads('SaveResumeBlock')).toMatchObject([{ block: 'project', content: [{ name: '自己的' }] }]);
+  });
+  it('that did not fit is told of beside its field', async () => {
+    const { user, server } = await open();
+    server.does('AcceptParsedFields', () => ({ skipped: ['project[0].start'] }));
+    await user.click(press('Use'));
+    expect(await screen.findByText(/^This value does not fit/)).toBeTruthy();
+    expect(screen.getByLabelText(/^From/).getAttribute('aria-invalid')).toBe('true');
+  });
+  it('keeps what was corrected where taking it failed', async () => {
     const { user, server, onDone } = await open();
     server.refuse('AcceptParsedFields', { status: 409, code: 'resume.locked_in_process' });
-    await user.click(take('Name'));
-    await user.click(screen.getByRole('button', { name: /selected item/ }));
+    await user.click(press('Edit'));
+    await user.type(card(/^Projects/).getByLabelText(/^Role/), '组长');
+    await user.click(press('Use'));
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect([take('Name').checked, onDone.mock.calls.length]).toEqual([false, 0]);
+    expect([screen.getByLabelText<HTMLInputElement>(/^Role/).value, onDone.mock.calls.length]).toEqual(['组长', 0]);
   });
   it('is nothing to show where everything is known', async () => {
-    const { container } = await open({ proposals: [proposal('basic.phone', '13800006021', 0.9)] });
+    const { container } = await open({ proposals: [read('basic.phone', '13800006021')] });
     expect(container.textContent).toBe('');
   });
 });

@@ -18,9 +18,6 @@ export function specAt(path: string): FieldSpec {
 
 const endsNow = (path: string): boolean => partsOf(path).at(-1) === 'end';
 
-/** How "until now" is read at a path: an end without a value. */
-export const untilNow = (path: string): string | undefined => (endsNow(path) ? '' : undefined);
-
 function at(blocks: ResumeSeen['blocks'], parts: readonly string[]): unknown {
   let value: unknown = blocks;
   for (const part of parts)

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { OpenCard } from '../../../../testing/OpenCard.tsx';
 import { resumeSeen } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { BlockEditor } from './BlockEditor.tsx';
 import { PendingSaves } from './pending-saves.ts';
 
 const id = '00000000-0000-4000-8000-0000000005ee';
@@ -16,7 +16,7 @@ function Page({ now, saves }: { now: Readonly<Record<string, unknown>>; saves: P
   const [told, setTold] = useState(false);
   return (
     <>
-      <BlockEditor
+      <OpenCard
         block="basic"
         content={told ? now : shownHere}
         seen={{ id, revision: told ? 5 : 4 }}

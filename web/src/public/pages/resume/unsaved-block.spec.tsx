@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ResumeBlock } from '@talentlog/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
+import { OpenCard } from '../../../../testing/OpenCard.tsx';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { BlockEditor } from './BlockEditor.tsx';
 import { PendingSaves } from './pending-saves.ts';
 
 interface Given {
@@ -18,7 +18,7 @@ async function open({ server = new FakeServer(), block = 'basic', content = {}, 
   server.signIn(who);
   const saves = new PendingSaves();
   const shown = await renderPublic(
-    <BlockEditor
+    <OpenCard
       block={block}
       content={content}
       seen={seen}

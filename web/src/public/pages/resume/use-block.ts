@@ -1,16 +1,13 @@
 import type { ResumeBlock } from '@talentlog/contracts';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { runCommand } from '../../../api/commands.ts';
 import { ownWrites, type Seen } from '../../../api/own-writes.ts';
-import { asProblem } from '../../../api/problem.ts';
-import { askQuery } from '../../../api/queries.ts';
-import type { CommandInput } from '../../../api/tables.ts';
 import { rebase } from '../../../ui/rebase.ts';
 import { type Autosave, useAutosave } from '../../../ui/use-autosave.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Collision, collisionsIn, type Known, readable, sameBlock } from './block-collision.ts';
-import { contentOf, type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import type { PendingSaves } from './pending-saves.ts';
+import { saveTogether } from './save-together.ts';
 
 type Entries = readonly Entry[];
 
@@ -23,20 +20,6 @@ export interface BlockProps {
   readonly onSaved: () => Promise<unknown>;
   readonly saves: PendingSaves;
 }
-
-const save = (block: ResumeBlock, entries: Entries, seen: Seen) =>
-  // The form knows blocks by name only; the server checks the content against the block's shape.
-  runCommand('SaveResumeBlock', { block, content: contentOf(block, entries) } as CommandInput<'SaveResumeBlock'>, {
-    seen,
-  });
-
-/** The block as the server has it now. */
-async function newest(block: ResumeBlock): Promise<Known> {
-  const { jobSeekerId: id, revision, blocks } = (await askQuery('myResume', {})).data;
-  return { entries: readable(block, entriesOf(block, blocks[block])), seen: { id, revision } };
-}
-
-const isConflict = (thrown: unknown): boolean => asProblem(thrown).code === 'common.version_conflict';
 
 interface Block {
   readonly entries: Entries;
@@ -67,20 +50,11 @@ export function useBlock({ block, content, seen, disabled, onSaved, saves }: Blo
   );
   const store = useCallback(
     async (next: Entries) => {
-      let mine = next;
-      for (let tries = 0; ; tries++)
-        try {
-          await save(block, mine, known.current.seen);
-          break;
-        } catch (thrown) {
-          if (!isConflict(thrown) || tries === 3) throw thrown;
-          const merged = meet(known.current.entries, mine, await newest(block));
-          if (merged === undefined) throw thrown;
-          mine = merged;
-        }
+      const { wrong, typed, mine, merged } = await saveTogether(block, next, known, meet);
       known.current = { ...known.current, entries: mine };
-      if (mine !== next) change((now) => rebase(next, now, mine));
+      if (merged) change((now) => rebase(typed, now, mine));
       await onSaved();
+      if (wrong !== undefined) throw wrong;
     },
     [block, meet, onSaved],
   );
@@ -110,6 +84,10 @@ export function useBlock({ block, content, seen, disabled, onSaved, saves }: Blo
     () => (disabled ? undefined : saves.join(async () => collision === undefined && (await flush()))),
     [disabled, collision, saves, flush],
   );
+  const { state, savedAt, problem } = saving;
+  useEffect(() => {
+    if (!disabled) saves.tell(block, { state: collision === undefined ? state : 'failed', savedAt, problem });
+  }, [block, disabled, collision, saves, state, savedAt, problem]);
   const keep = (whose: 'mine' | 'theirs') => {
     if (collision === undefined) return;
     const { base, entries: theirs } = collision;

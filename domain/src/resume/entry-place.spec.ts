@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entryNameField, placeOfEntry } from './entry-place.ts';
-import { resumeBlocks } from './resume.ts';
+import { entryNameField, placeOfEntry, resumeBlocks } from '@talentlog/contracts';
 
 const schools = [
   { school: '浙江大学', degree: 'MASTER', start: '2018-09' },

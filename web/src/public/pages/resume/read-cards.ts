@@ -1,0 +1,74 @@
+import { placeOfEntry, type ResumeBlock, type ResumeSeen } from '@talentlog/contracts';
+import { type Doubt, doubtsOf } from './doubts.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { blockNames } from './forms.ts';
+import { isKnown } from './proposed.ts';
+import { fieldOf, type Proposal, type ReadEntry, type ResumeFile } from './read-entry.ts';
+import { shortBlocks } from './use-summary.ts';
+
+/** What a person decides about at once: an entry, or all the words of a list of words. */
+export interface ReadCard {
+  readonly id: string;
+  readonly block: ResumeBlock;
+  readonly entries: readonly ReadEntry[];
+  /** What of it may be wrong. */
+  readonly doubts: readonly Doubt[];
+}
+
+const keyOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
+const blockOf = (path: string): ResumeBlock | undefined => blockNames.find((one) => one === /^\w+/.exec(path)?.[0]);
+
+const asEntry = (proposals: readonly Proposal[]): Entry =>
+  Object.fromEntries(
+    proposals.map(({ path, value }) => {
+      const field = fieldOf(path);
+      return field === 'end' && value === '' ? ['untilNow', true] : [field, value];
+    }),
+  );
+
+/** Of the basics what the resume does not say yet; an entry as a whole, unless the resume says all of it. */
+function unknown(
+  block: ResumeBlock,
+  proposals: readonly Proposal[],
+  blocks: ResumeSeen['blocks'],
+): readonly Proposal[] {
+  if (block === 'basic') return proposals.filter(({ path, value }) => !isKnown(blocks, path, value));
+  const at = placeOfEntry(block, entriesOf(block, blocks[block]), asEntry(proposals));
+  const isThere =
+    at >= 0 && proposals.every(({ path, value }) => isKnown(blocks, `${block}.${at}.${fieldOf(path)}`, value));
+  return isThere ? [] : proposals;
+}
+
+/**
+ * What was read from a file and the resume does not say yet, a card for each entry: those with something uncertain first. `typed` has what
+ * the person corrected, by entry.
+ */
+export function cardsIn(
+  file: Pick<ResumeFile, 'state' | 'proposals'>,
+  blocks: ResumeSeen['blocks'],
+  typed: Readonly<Record<string, Entry>> = {},
+): readonly ReadCard[] {
+  if (file.state !== 'PARSED') return [];
+  const groups = new Map<string, Proposal[]>();
+  for (const proposal of file.proposals) {
+    const key = keyOf(proposal.path);
+    if (blockOf(key) !== undefined) groups.set(key, [...(groups.get(key) ?? []), proposal]);
+  }
+  const cards = new Map<string, ReadCard>();
+  for (const [key, all] of groups) {
+    const block = blockOf(key);
+    const proposals = block === undefined ? [] : unknown(block, all, blocks);
+    if (block === undefined || proposals.length === 0) continue;
+    const read: ReadEntry = { key, proposals, entry: typed[key] ?? asEntry(proposals) };
+    const id = shortBlocks.has(block) ? block : key;
+    const before = cards.get(id);
+    cards.set(id, {
+      id,
+      block,
+      entries: [...(before?.entries ?? []), read],
+      doubts: [...(before?.doubts ?? []), ...doubtsOf(block, read)],
+    });
+  }
+  const isSure = ({ doubts }: ReadCard) => Number(doubts.length === 0);
+  return [...cards.values()].sort((a, b) => isSure(a) - isSure(b));
+}

@@ -1,0 +1,18 @@
+import type { ResumeSeen } from '@talentlog/contracts';
+import type { Entry } from './entries.ts';
+import { dotted } from './paths.ts';
+
+export type ResumeFile = ResumeSeen['files'][number];
+export type Proposal = ResumeFile['proposals'][number];
+
+/** What was read of one entry. */
+export interface ReadEntry {
+  /** As the reader counts: `work[0]`, or `basic`. */
+  readonly key: string;
+  readonly proposals: readonly Proposal[];
+  /** It as a form holds it, with what the person corrected. */
+  readonly entry: Entry;
+}
+
+/** The field a path ends in. */
+export const fieldOf = (path: string): string => dotted(path).split('.').at(-1) ?? '';
