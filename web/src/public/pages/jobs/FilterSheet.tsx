@@ -25,14 +25,14 @@ export function FilterSheet({ facets, total }: Props) {
   const on = countOn(known);
   const close = useCallback(() => navigate(pathname + search, { replace: true }), [navigate, pathname, search]);
   return (
-    <Dialog title={t('public.filter.title')} className="sheet" onClose={close}>
+    <Dialog title={t('public.filter.title')} className="filter-sheet" onClose={close}>
       {on > 0 && (
-        <Link className="sheet-clear" to={cleared(known) + sheetHash} replace>
+        <Link className="filter-clear" to={cleared(known) + sheetHash} replace>
           {t('public.filter.clear', { count: on })}
         </Link>
       )}
       <Filters facets={facets} hash={sheetHash} />
-      <div className="sheet-foot">
+      <div className="filter-foot">
         <Button kind="primary" aria-live="polite" onClick={close}>
           {total === undefined ? t('public.filter.close') : t('public.filter.show', { total })}
         </Button>
