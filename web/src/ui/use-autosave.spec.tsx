@@ -1,50 +1,18 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { AutosavedForm, type FormProps } from '../../testing/AutosavedForm.tsx';
+import { slowStore } from '../../testing/slow-store.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { createCatalogue } from '../i18n/catalogue.ts';
 import { IntlRoot } from '../i18n/react.tsx';
-import { Saved } from './Saved.tsx';
-import { useAutosave } from './use-autosave.ts';
-
-/** A save that ends when the test says so. */
-function slowStore() {
-  const kept: string[] = [];
-  const ends: { done: () => void; fail: (problem: ApiProblem) => void }[] = [];
-  const save = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      kept.push(text);
-      ends.push({ done: resolve, fail: reject });
-    });
-  return { kept, save, end: (at: number) => act(async () => ends[at]?.done()), ends };
-}
-
-interface FormProps {
-  readonly save: (text: string) => Promise<unknown>;
-  readonly enabled?: boolean;
-}
-
-function Form({ save, enabled = true }: FormProps) {
-  const [text, setText] = useState('first');
-  const saving = useAutosave(text, save, enabled);
-  return (
-    <>
-      <input aria-label="words" value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="button" onClick={() => void saving.flush()}>
-        now
-      </button>
-      <Saved saving={saving} />
-    </>
-  );
-}
 
 async function open(props: FormProps) {
   const catalogue = createCatalogue('zh-CN');
   await catalogue.load('shared');
   const page = (shown: FormProps) => (
     <IntlRoot catalogue={catalogue}>
-      <Form {...shown} />
+      <AutosavedForm {...shown} />
     </IntlRoot>
   );
   const shown = render(page(props));
@@ -166,6 +134,7 @@ describe('a form that could not be saved without a network', () => {
     expect([store.kept, said(), screen.queryByRole('alert')]).toEqual([[], noNetwork, null]);
     type('ab');
     expect(said()).toBe(noNetwork);
+    await wait(1200);
     onLine.mockReturnValue(true);
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(store.kept).toEqual(['ab']);
