@@ -121,6 +121,12 @@ describe('what waits for me', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('complementary', { name: 'application 02' })).toBeTruthy();
   });
+  it('ends with the actions of which nothing waits, those of the viewer alone, in one line', async () => {
+    await open();
+    const line = (await screen.findByText(/^Nothing else waits: /)).textContent ?? '';
+    expect(line).toMatch(/: Chase feedback, .*Move on/);
+    expect(line).not.toMatch(/Handle|Approve|Screen,/);
+  });
   it('is nothing, and that is said', async () => {
     await open(serverWith([]));
     expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();

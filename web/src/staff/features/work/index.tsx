@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { byAction, isDueToday, isLate, type WorkItem } from './groups.ts';
+import { IdleKinds } from './IdleKinds.tsx';
 import { pageOf } from './page-of.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -71,6 +72,7 @@ export default function WorkPage() {
           </section>
         ))}
       </div>
+      {items !== undefined && items.length > 0 && <IdleKinds counts={data?.counts ?? {}} />}
       {open !== null && (
         <WorkDrawer
           key={open.id}
