@@ -57,6 +57,27 @@ describe('what is done with an application', () => {
     await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Done for Ma Jun: Pass' }]));
     expect(server.payloads('PassStep')).toEqual([{ applicationId }]);
   });
+  it('moves one person on by one key hit once or twice, on what was seen, to be taken back', async () => {
+    const server = new FakeServer().signIn(colleague('HR')).answer('staffMembers', []);
+    const passed = { allowedActions: ['AdvanceStage'], nextStages: ['FIRST_INTERVIEW', 'OFFER'] as const, revision: 7 };
+    const detail = applicationDetail({ ...passed, nextStages: [...passed.nextStages], stage: 'DEPT_SCREENING' });
+    const { user, store } = await renderStaff(<ActionBar detail={detail} />, { server });
+    expect(buttons()).toEqual(['Move to First interviewS', 'More']);
+    await user.keyboard('ss');
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    expect(server.sent).toMatchObject([
+      { name: 'AdvanceStage', payload: { applicationId, to: 'FIRST_INTERVIEW' }, ifMatch: '"7"' },
+    ]);
+    const seen = { id: applicationId, revision: 7 };
+    expect(store.getState().toasts[0]?.undo).toMatchObject({
+      name: 'ReturnStage',
+      payload: { to: 'DEPT_SCREENING' },
+      seen,
+    });
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to another stage…' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
   it('by a key hit twice is sent once', async () => {
     const { user, server, store } = await open(['PassStep']);
     const letGo = answersSlowly(server);

@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { type ColumnId, columnIds, moved, toggled, usualColumns } from './columns.ts';
 import type { ChosenColumns } from './use-chosen-columns.ts';
+import './columns.css';
 
 /** Which columns the list has and in which order: ticked, and dragged or moved by arrow keys. The account remembers them. */
 export function ColumnChooser({ columns, problem, choose }: ChosenColumns) {
