@@ -2,6 +2,8 @@ import { dayAndClock, timeRange } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
+import { AskAgain } from './AskAgain.tsx';
+import { EndedSheet } from './EndedSheet.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { Slots } from './Slots.tsx';
 import { useStageName } from './words.ts';
@@ -11,7 +13,7 @@ type Content = LinkContent<'appointmentPage'>;
 function Standing({ data }: Pick<Content, 'data'>) {
   const t = useT();
   const { language } = useLanguage();
-  const { state, closed, arranged, interview, reserved, declineReason, contact } = data;
+  const { state, arranged, interview, reserved, declineReason, contact } = data;
   if (interview === 'CANCELLED')
     return <p className="note note-bad">{t('person.appointment.interviewCancelled', { contact })}</p>;
   if (state === 'CANCELLED') return <p className="note note-bad">{t('person.appointment.cancelled', { contact })}</p>;
@@ -30,15 +32,41 @@ function Standing({ data }: Pick<Content, 'data'>) {
         <p className="quiet">{t(arranged ? 'person.appointment.arranged' : 'person.appointment.intended')}</p>
       </div>
     );
-  if (closed) return <p className="note note-bad">{t('person.appointment.closed', { contact })}</p>;
   return null;
 }
+
+/** The time to choose is over without a choice: what it was, that the application goes on, and whom to ask for new times. */
+function Closed({ data }: Pick<Content, 'data'>) {
+  const t = useT();
+  const { language } = useLanguage();
+  const position = useJobTitle()(data.position);
+  const stage = useStageName()(data.stage);
+  return (
+    <EndedSheet
+      title={t('person.over.appointment.UNANSWERED')}
+      lead={t('person.appointment.closedAt', { time: dayAndClock(data.deadline, language) })}
+      facts={[
+        [position, stage].join(t('person.todo.joint')),
+        [t(`vocabulary.mode.${data.mode}`), t('person.appointment.minutes', { minutes: data.durationMinutes })].join(
+          t('person.todo.joint'),
+        ),
+      ]}
+      goesOn
+    >
+      <AskAgain contact={data.contact} position={position} forTimes />
+    </EndedSheet>
+  );
+}
+
+const isUnanswered = ({ state, closed, interview, reserved }: Content['data']): boolean =>
+  closed && interview === null && reserved === null && (state === 'NOT_RESERVED' || state === 'IN_RESERVATION');
 
 function Body({ data, link, reload }: Content) {
   const t = useT();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const stage = useStageName()(data.stage);
+  if (isUnanswered(data)) return <Closed data={data} />;
   const choosing = data.allowedActions.includes('ChooseSlot');
   return (
     <section className="sheet link">

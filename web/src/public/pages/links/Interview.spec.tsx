@@ -79,6 +79,16 @@ describe('the page of an interview', () => {
     expect(await screen.findByText('Decline this interview')).toBeTruthy();
     expect(server.sent).toEqual([]);
   });
+  it('says what to bring, until when the answer may change, and gives the time to the calendar', async () => {
+    const made: Blob[] = [];
+    URL.createObjectURL = (content) => `blob:${made.push(content as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    await open();
+    expect(await screen.findByText(/^Please have your ID at hand/)).toBeTruthy();
+    expect(screen.getByText(/^You can answer, or change your answer, until it starts: Nov 2/)).toBeTruthy();
+    screen.getByRole('button', { name: 'Add to calendar' }).click();
+    expect(made.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
+  });
   it('has no buttons where nothing can be done', async () => {
     await open({ life: 'CANCELLED', allowedActions: [] });
     expect(await screen.findByText('826 410 377')).toBeTruthy();
