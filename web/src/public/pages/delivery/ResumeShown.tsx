@@ -5,6 +5,7 @@ import { Link } from '../../site/router.tsx';
 import { type Entry, entriesOf } from '../resume/entries.ts';
 import { blockForms, blockNames, type FieldSpec } from '../resume/forms.ts';
 import { fieldWords } from '../resume/paths.ts';
+import './delivery.css';
 
 /** Values that are chosen from a list, by kind: what their words are called. */
 const listed = { gender: 'person.gender', degree: 'vocabulary.education', identity: 'person.identityType' } as const;

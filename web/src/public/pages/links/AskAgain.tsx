@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
 import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
 import { Link } from '../../site/router.tsx';
+import '../../../ui/card-rows.css';
 
 interface Props {
   /** Whom to ask, with their phone where it is known. */

@@ -4,6 +4,7 @@ import { askAddress } from '../../site/ask-address.ts';
 import { Link } from '../../site/router.tsx';
 import { useCalendarFile } from '../links/calendar-file.ts';
 import { useStageName } from '../links/words.ts';
+import '../../../ui/card-rows.css';
 
 interface Props {
   readonly delivery: DeliveryCard;
