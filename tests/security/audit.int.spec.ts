@@ -68,7 +68,10 @@ describe('what an auditor reads', () => {
     expect((await auditor.post('RevealLoggedValue', { ...wish, reason: ' ' })).body.code).toBe('common.invalid');
     expect((await hr.browser.post('RevealLoggedValue', { ...wish, reason: '好奇' })).body.code).toBe('auth.forbidden');
     await auditor.does('RevealLoggedValue', { ...wish, reason: '核对投诉里的邮箱' });
-    expect((await auditor.send(address(place))).body.data).toMatchObject({ value: one.email });
+    const shown = (await auditor.send(address(place))).body.data as unknown as { value: unknown; until: string };
+    expect(shown).toMatchObject({ value: one.email });
+    const asking = (await history()).find(({ type }) => type === 'LoggedValueRevealed');
+    expect(Date.parse(shown.until) - Date.parse(String(asking?.at))).toBe(60_000);
     expect((await second.send(address(place))).status).toBe(403);
     const answers = await Promise.all((await places()).map((each) => auditor.send(address(each))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -168,7 +168,7 @@ describe('one-time links', () => {
     const stranger = () => Browser.withToken(server, interview);
     for (let left = 4; left >= 0; left -= 1) {
       const { status, body } = await stranger().post('VerifyLinkTail', { tail: wrong }, from);
-      expect([status, body.params]).toEqual([422, { left }]);
+      expect([status, body.params]).toEqual([422, { triesLeft: left }]);
     }
     const { status, body } = await stranger().post('VerifyLinkTail', { tail }, from);
     expect([status, body.code]).toEqual([429, 'link.locked']);

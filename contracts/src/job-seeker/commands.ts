@@ -78,7 +78,7 @@ export const jobSeekerCommands = {
   }),
   /**
    * An auditor asks for one personal value of one event in clear, saying why. The answer is `GET /api/history/{stream}/revealed`, for a
-   * quarter of an hour; the asking stays in the log.
+   * minute; the asking stays in the log.
    */
   RevealLoggedValue: command({
     aggregate,

@@ -15,7 +15,7 @@ export const linkQueries = {
       satisfied: z.boolean(),
       expiresAt: z.string(),
       position: PositionRef.nullable(),
-      /** Last four digits are asked for; this many tries are left. */
+      /** Where the last four digits are asked for: so many tries are left from this network or browser. */
       triesLeft: z.number(),
       /** Phone as `138 **** 6021`, only for the code step. */
       maskedPhone: z.string().nullable(),

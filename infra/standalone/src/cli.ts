@@ -1,11 +1,12 @@
 import { runBackup, runRenew, runRestore, runVerify } from '@talentlog/runtime/sqlite';
+import { withDataFolder } from './folder-arguments.ts';
 import { runParked } from './followers/parked-command.ts';
 
 const commands = { verify: runVerify, backup: runBackup, restore: runRestore, renew: runRenew, parked: runParked };
 
 /**
- * `npm run verify|backup|restore -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; the exit code says how it
- * went (see each command).
+ * `npm run verify|backup|restore -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
+ * left out is DATA_DIR's. The exit code says how it went (see each command).
  */
 // Copies of the log are as private as the log.
 process.umask(0o077);
@@ -14,4 +15,4 @@ const run = Object.hasOwn(commands, name) ? commands[name as keyof typeof comman
 if (run === undefined) {
   console.error(`Say what to do: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;
-} else process.exitCode = await run(argv);
+} else process.exitCode = await run(withDataFolder(name, argv, process.env));

@@ -20,6 +20,8 @@ export interface LinkCaller {
   readonly subjectId: string;
   readonly jobSeekerId: string;
   readonly satisfied: readonly StepUp[];
+  /** How often the tail may still be tried from where the request came; of a link that asks for one. */
+  readonly triesLeft?: number;
 }
 
 /** Who comes by a link that is over, and had proved it while it worked: what it was may be said to them, nothing more. */

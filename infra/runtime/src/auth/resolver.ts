@@ -9,6 +9,8 @@ export interface Credentials {
   readonly linkToken?: string;
   /** Secret of the browser, so that codes and step-ups stay in the browser that asked. */
   readonly browser?: string;
+  /** The network it comes from (`networkOf`), under which tries are counted. */
+  readonly address?: string;
 }
 
 /** Why nobody speaks by these credentials; with `over`, a link is over that its sender had proved. */

@@ -6,6 +6,7 @@ import { admit } from '../auth/admit.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallerResolver } from '../auth/resolver.ts';
 import { credentialsOf, header } from '../http/edge.ts';
+import { networkOf } from '../http/network.ts';
 import { DECLARED, type Declared } from './granted.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
@@ -45,6 +46,7 @@ export class CallerGuard implements CanActivate {
       ...credentials,
       ...(readsLink && linkToken !== undefined ? { linkToken } : {}),
       ...(browser === undefined ? {} : { browser }),
+      address: networkOf(request.ip),
     });
     if (!('code' in resolved)) return resolved.caller;
     if (resolved.over !== undefined && grants.some((grant) => 'overLink' in grant)) return { over: resolved.over };

@@ -2,8 +2,10 @@ import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
 import { type AccountData, isBefore, type LinkData } from '@talentlog/domain/fold';
 import type { AccountCaller, CallerResolver, LinkCaller, OverLink, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import type { Origin } from './decision.ts';
 import { linkDevice } from './link-proof.ts';
 import { proofOf } from './step-up.ts';
+import { tailTriesLeft } from './tail-tries.ts';
 
 /** Roles every seeker account has without a grant. */
 const seekerRoles: readonly Role[] = ['JS'];
@@ -19,10 +21,10 @@ export function createCallerResolver(parts: {
   readonly clock: () => Date;
 }): CallerResolver {
   return {
-    async resolve({ signInId, linkToken, browser }) {
+    async resolve({ signInId, linkToken, browser, address }) {
       const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
-      const link = await linkOf(linkToken, browser ?? '', parts);
+      const link = await linkOf(linkToken, { browser: browser ?? '', address: address ?? '' }, parts);
       if (link === undefined) {
         const over = await overLinkOf(linkToken, { browser: browser ?? '', account }, parts);
         return { code: 'link.expired', ...(over ? { over } : {}) };
@@ -58,20 +60,19 @@ async function accountOf(
   };
 }
 
-async function linkOf(
-  token: string,
-  browser: string,
-  { signIns, cache, linkIdsOf, clock }: Parts,
-): Promise<LinkCaller | undefined> {
+async function linkOf(token: string, origin: Origin, parts: Parts): Promise<LinkCaller | undefined> {
+  const { signIns, cache, linkIdsOf, clock } = parts;
   const now = clock();
   const named = await Promise.all(linkIdsOf(token).map((id) => cache.load('link', id)));
   const link = named.find(
     ({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), (data as LinkData).expiresAt),
   );
   if (link === undefined) return undefined;
+  const data = link.data as LinkData;
   return {
-    ...opensOf(link.id, link.data as LinkData),
-    satisfied: (await signIns.stepUps(link.id, browser, now.getTime())) as StepUp[],
+    ...opensOf(link.id, data),
+    satisfied: (await signIns.stepUps(link.id, origin.browser, now.getTime())) as StepUp[],
+    ...(data.stepUp === 'tail' ? { triesLeft: await tailTriesLeft(link.id, origin, parts) } : {}),
   };
 }
 

@@ -70,7 +70,7 @@ export class HistoryController {
     return answer.state;
   }
 
-  /** One value in clear, for a quarter of an hour from the auditor's own `RevealLoggedValue`. */
+  /** One value in clear, for a minute from the auditor's own `RevealLoggedValue`. */
   @Get('history/:stream/revealed')
   @Header('cache-control', 'no-store')
   async revealed(

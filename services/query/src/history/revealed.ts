@@ -6,8 +6,8 @@ import { tellingOf } from './persons.ts';
 import { askableFields } from './places.ts';
 import { isRecord } from './shape-walk.ts';
 
-/** How long a value stays in clear after it was asked for. */
-const clearMinutes = 15;
+/** How long a value stays in clear after it was asked for: read, not kept open (docs/adr/0042). */
+const clearMinutes = 1;
 const contracts: Readonly<Record<string, EventContract>> = events;
 
 /** One value of one event. */

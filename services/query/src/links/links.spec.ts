@@ -47,7 +47,7 @@ describe('a link', () => {
       satisfied: false,
       expiresAt: '2026-11-09T16:00:00.000Z',
       position: { positionId: id(1), title: '芯片工程师', titleEn: 'Chip engineer' },
-      triesLeft: 5,
+      triesLeft: 0,
       maskedPhone: '138 **** 6021',
     });
     expect((await reading.ask('linkOpened', {}, holder('code'))).data?.satisfied).toBe(true);

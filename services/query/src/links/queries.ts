@@ -3,9 +3,6 @@ import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } 
 import { maskPhone } from '../people/person-seen.ts';
 import { linkOver } from './link-over.ts';
 
-/** Five tries a day for the last four digits (DOMAIN.md section 2). */
-const tailTries = 5;
-
 /** What a link says before its holder proved anything. */
 export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
   async linkOpened(_params, context) {
@@ -23,7 +20,7 @@ export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
         satisfied: stepUp === 'none' || link.satisfied.includes(stepUp) || link.satisfied.includes('code'),
         expiresAt,
         position: await positionBehind(link.subjectAggregate, link.subjectId, context),
-        triesLeft: tailTries,
+        triesLeft: link.triesLeft ?? 0,
         maskedPhone: stepUp === 'code' && person?.data.phone ? maskPhone(person.data.phone) : null,
       },
     };

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { Loading } from '../ui/Loading.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { PartsContext } from '../ui/parts.ts';
 import { Guard } from './Guard.tsx';
 import { parts } from './parts.ts';
 import { Shell } from './Shell.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
 
 const SignInPage = lazyPart(() => import('../features/sign-in/index.tsx'));
 const WorkPage = lazyPart(() => import('../features/work/index.tsx'));
@@ -43,7 +44,7 @@ export function AppRoutes() {
             <Route path="/offers/*" element={<OffersPage />} />
             <Route path="/collections/*" element={<CollectionsPage />} />
             <Route path="/audit/*" element={<AuditPage />} />
-            <Route path="*" element={<Navigate to="/" replace />} />
+            <Route path="*" element={<UnknownPage />} />
           </Route>
         </Routes>
       </Suspense>

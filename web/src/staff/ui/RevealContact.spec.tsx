@@ -7,9 +7,10 @@ import { id } from '../../../testing/samples/people.ts';
 import { RevealContact } from './RevealContact.tsx';
 
 const jobSeekerId = id(101);
-const until = new Date(Date.now() + 60_000).toISOString();
+/** Counted from the answer, however late it is asked for. */
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const serverWith = (phone: string | null, email: string | null) =>
-  new FakeServer().signIn(colleague('HR')).answer('personContact', { phone, email, until });
+  new FakeServer().signIn(colleague('HR')).answer('personContact', () => ({ phone, email, until: inAMinute() }));
 
 const open = (server: FakeServer, language: 'zh-CN' | 'en-US' = 'en-US', allowed = ['RevealContact']) =>
   renderStaff(<RevealContact jobSeekerId={jobSeekerId} allowed={allowed} />, { server, language });

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import { clock } from '../../../../format/dates.ts';
 import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { KnownReasons } from '../../../ui/KnownReasons.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
-import { ReasonForm } from '../../../ui/ReasonForm.tsx';
 import { WithPacks } from '../../../ui/WithPacks.tsx';
 import { useRevealed } from './use-revealed.ts';
 import { ValueWords } from './ValueWords.tsx';
@@ -17,6 +17,9 @@ interface Props {
   /** What it is. */
   readonly name: string;
 }
+
+/** The reasons that an auditor has most; any other is typed. */
+const known = ['approval', 'complaint', 'audit'] as const;
 
 /** Dots, and beside them the way to the value: for a while, to whoever says why; the asking is an event itself. */
 export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props) {
@@ -44,21 +47,24 @@ export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props
         </>
       ) : (
         <span ref={shown} role="status" tabIndex={-1}>
-          <ValueWords path={path} value={clear.value} />{' '}
-          <span className="muted">{t('audit.masked.until', { time: clock(clear.until) })}</span>
+          <ValueWords path={path} value={clear.value} /> <span className="muted">{t('audit.masked.until')}</span>
         </span>
       )}
       <ProblemNote problem={problem} />
       {asking && (
-        <WithPacks names={['staffpositions']}>
-          <ReasonForm
+        <WithPacks names={['staffhiring']}>
+          <CommandForm
             name="RevealLoggedValue"
             title={t('audit.masked.ask', { name })}
+            submit={t('audit.masked.show')}
             note={t('audit.masked.recorded')}
-            payload={(reason) => ({ jobSeekerId, stream, revision, path, reason })}
+            initial={{ reason: '' }}
+            payload={({ reason }) => ({ jobSeekerId, stream, revision, path, reason })}
             onDone={() => void read()}
             onClose={() => setAsking(false)}
-          />
+          >
+            {(form) => <KnownReasons form={form} reasons={known.map((reason) => t(`audit.masked.reason.${reason}`))} />}
+          </CommandForm>
         </WithPacks>
       )}
     </span>

@@ -83,10 +83,18 @@ describe('a step of a history', () => {
   it('has beside the dots the way to the value, for a reason', async () => {
     const { user, server, asked } = await open();
     await user.click(await screen.findByRole('button', { name: /^Show .*Monthly/i }));
-    await user.type(await screen.findByRole('textbox', { name: /reason/i }), 'a complaint');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Show/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /Handling a complaint/ }));
+    await user.type(dialog.getByRole('textbox', { name: /reason/i }), ', second look');
+    await user.click(dialog.getByRole('button', { name: 'Show for 60 seconds' }));
     expect((await screen.findByText('30000')).closest('[role=status]')).toBe(document.activeElement);
-    const wish = { jobSeekerId: seeker, stream: offer, revision: 0, path: 'pay.monthly', reason: 'a complaint' };
+    const wish = {
+      jobSeekerId: seeker,
+      stream: offer,
+      revision: 0,
+      path: 'pay.monthly',
+      reason: 'Handling a complaint, second look',
+    };
     expect(server.payloads('RevealLoggedValue')).toEqual([wish]);
     expect(asked.at(-1)).not.toContain('undefined');
   });
