@@ -50,6 +50,8 @@ export const upcasters: readonly EventUpcaster[] = [
   { type: 'NotificationQueued', from: 2, upcast: (data) => ({ ...data, link: null }) },
   hashElsewhere,
   { type: 'PhoneChanged', from: 1, upcast: (data) => ({ ...data, former: null }) },
+  // Of files read before, the text was not kept.
+  { type: 'ResumeFileParsed', from: 1, upcast: (data) => ({ ...data, lines: [] }) },
   // Whoever typed an address then was not asked to read a code there.
   { type: 'EmailChanged', from: 1, upcast: (data) => ({ ...data, former: null, proved: false }) },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { FileRef, Id } from '../shared/shapes.ts';
-import { FieldProposal, FileRejection } from './resume-file.ts';
+import { FieldProposal, FileLine, FileRejection, keptLines } from './resume-file.ts';
 
 const aggregate = 'resumeFile';
 const self = [{ self: 'UPDATE_USER' }] as const;
@@ -41,6 +41,7 @@ export const resumeFileCommands = {
       resumeFileId: Id,
       proposals: z.array(FieldProposal).max(400),
       textFileId: z.string().max(128).nullable().default(null),
+      lines: z.array(FileLine).max(keptLines).default([]),
     }),
     grants: system,
     emits: ['ResumeFileParsed'],

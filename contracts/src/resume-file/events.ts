@@ -14,10 +14,16 @@ export const resumeFileEvents = {
   ResumeFileCleared: event({ ...named, data: z.strictObject(file) }),
   ResumeFileRejected: event({ version: 1, data: z.strictObject({ ...who, code: FileRejection }) }),
   ResumeFileParsed: event({
-    version: 1,
+    version: 2,
     subject: 'jobSeekerId',
-    personal: ['proposals'],
-    data: z.strictObject({ ...who, proposals: z.array(FieldProposal), textFileId: z.string().nullable() }),
+    personal: ['proposals', 'lines'],
+    data: z.strictObject({
+      ...who,
+      proposals: z.array(FieldProposal),
+      textFileId: z.string().nullable(),
+      /** Its text as it was read, for who may not have the file itself; contacts are hidden when it is shown. */
+      lines: z.array(z.string()),
+    }),
   }),
   ResumeFileParseFailed: event({ version: 1, data: z.strictObject(who) }),
   ResumeParseRetried: event({ ...named, data: z.strictObject(file) }),

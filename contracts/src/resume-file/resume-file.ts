@@ -19,6 +19,11 @@ export const FieldProposal = z.strictObject({
 });
 export type FieldProposal = z.infer<typeof FieldProposal>;
 
+/** One line of the text of a file. */
+export const FileLine = cut(300);
+/** As much of a file's text is kept as anybody reads. */
+export const keptLines = 400;
+
 /** Why a file was turned away. */
 export const FileRejection = z.enum([
   'file.security_failed',

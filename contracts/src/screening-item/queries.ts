@@ -32,6 +32,13 @@ export const ScreeningRow = z.object({
   allowedActions: AllowedActions,
 });
 
+const OriginalText = z.object({
+  name: z.string(),
+  size: z.number(),
+  type: z.string(),
+  lines: z.array(z.string()),
+});
+
 export const screeningItemQueries = {
   screeningItems: query({
     params: z.strictObject({ mine: flag, state: many(oneLine.max(20)), text: Search, ...Paging }),
@@ -46,6 +53,10 @@ export const screeningItemQueries = {
     result: ScreeningRow.extend({
       resume: z.object({ blocks: z.record(z.string(), z.unknown()), files: z.array(ResumeFileSeen) }).nullable(),
       note: z.string(),
+      /** What the position asks for, in the words of its advertisement. */
+      requirements: z.string().optional(),
+      /** The text of the newest file that was read, line by line, with contacts hidden; the file itself cannot be masked. */
+      original: OriginalText.nullable().optional(),
     }),
     grants: [{ staff: 'SCREEN_RESUME' }, { staff: 'MANAGE_SCREENING' }],
     reads: 'SCREENING',

@@ -9,6 +9,8 @@ export interface ResumeFileData {
   readonly name: string | null;
   readonly rejectedCode: FileRejection | null;
   readonly proposals: readonly FieldProposal[];
+  /** The text of the file; empty where none was kept. */
+  readonly lines: readonly string[];
 }
 
 /** A file before its first event. */
@@ -20,6 +22,7 @@ export const noResumeFile: ResumeFileData = {
   name: null,
   rejectedCode: null,
   proposals: [],
+  lines: [],
 };
 
 /** The fold of a file. */
@@ -32,7 +35,7 @@ export function evolveResumeFile(data: ResumeFileData, event: EventsOf<typeof re
     case 'ResumeFileRejected':
       return { ...data, rejectedCode: event.data.code };
     case 'ResumeFileParsed':
-      return { ...data, proposals: event.data.proposals ?? [] };
+      return { ...data, proposals: event.data.proposals ?? [], lines: event.data.lines ?? [] };
     case 'ResumeFileCleared':
     case 'ResumeFileParseFailed':
     case 'ResumeParseRetried':

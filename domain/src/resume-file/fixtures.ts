@@ -16,7 +16,7 @@ export const resumeFileHistories = {
   NONE: [],
   SCANNING: scanning,
   PARSING: parsing,
-  PARSED: [...parsing, happened('ResumeFileParsed', { ...who, proposals: [proposal], textFileId: null })],
+  PARSED: [...parsing, happened('ResumeFileParsed', { ...who, proposals: [proposal], textFileId: null, lines: [] })],
   PARSE_FAILED: [...parsing, happened('ResumeFileParseFailed', who)],
   REJECTED: [...scanning, happened('ResumeFileRejected', { ...who, code: 'file.security_failed' })],
 } satisfies Record<string, readonly Told[]>;

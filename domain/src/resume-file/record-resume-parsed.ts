@@ -5,7 +5,7 @@ import { resumeFile } from './resume-file.ts';
 /** What the reader found, as a proposal to its owner. */
 export const recordResumeParsed = resumeFile.decider('RecordResumeParsed', {
   decide: (context) => {
-    const { proposals, textFileId } = context.payload;
-    return accept(resumeFile.fact('ResumeFileParsed', { ...aboutFile(context), proposals, textFileId }));
+    const { proposals, textFileId, lines } = context.payload;
+    return accept(resumeFile.fact('ResumeFileParsed', { ...aboutFile(context), proposals, textFileId, lines }));
   },
 });

@@ -54,10 +54,11 @@ describe('resumeFile', () => {
     const parsed = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSING).when('RecordResumeParsed', {
       resumeFileId,
       proposals: [long],
+      lines: ['简历', 'y'.repeat(9_000)],
     });
     expect(parsed.after).toMatchObject({
       state: 'PARSED',
-      data: { proposals: [{ ...proposal, line: 'x'.repeat(500) }] },
+      data: { proposals: [{ ...proposal, line: 'x'.repeat(500) }], lines: ['简历', 'y'.repeat(300)] },
     });
   });
 

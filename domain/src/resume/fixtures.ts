@@ -62,7 +62,7 @@ export const aParsedFile = (): Story =>
   story(resumeFile, resumeFileId, [
     happened('ResumeFileUploaded', file),
     happened('ResumeFileCleared', file),
-    happened('ResumeFileParsed', { resumeFileId, jobSeekerId, proposals: [], textFileId: null }),
+    happened('ResumeFileParsed', { resumeFileId, jobSeekerId, proposals: [], textFileId: null, lines: [] }),
   ]);
 
 const related = { jobSeeker: aJobSeeker() };

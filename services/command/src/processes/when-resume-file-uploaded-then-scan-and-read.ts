@@ -1,3 +1,4 @@
+import { keptLines } from '@talentlog/contracts';
 import {
   type CommandClient,
   type FileStore,
@@ -40,10 +41,10 @@ const scanning = when('ResumeFileUploaded', async ({ data: { resumeFileId, fileI
 
 const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ResumeFileParts) => {
   const { resumeFileId } = data;
-  const proposals = await proposalsIn(data, parts);
-  return proposals === undefined
-    ? { name: 'RecordResumeParseFailed', payload: { resumeFileId } }
-    : { name: 'RecordResumeParsed', payload: { resumeFileId, proposals: proposals.slice(0, proposalsKept) } };
+  const read = await readingOf(data, parts);
+  if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
+  const [proposals, lines] = [read.fields.slice(0, proposalsKept), read.lines.slice(0, keptLines)];
+  return { name: 'RecordResumeParsed', payload: { resumeFileId, proposals, lines } };
 });
 
 const reader = readerOf([scanning, reading]);
@@ -92,11 +93,11 @@ const contentOf = (fileId: string, { files, logger }: ResumeFileParts) =>
   );
 
 /** Undefined for a file that cannot be read. */
-async function proposalsIn({ fileId, type, name }: Opened<'ResumeFileCleared'>['data'], parts: ResumeFileParts) {
+async function readingOf({ fileId, type, name }: Opened<'ResumeFileCleared'>['data'], parts: ResumeFileParts) {
   const bytes = await contentOf(fileId, parts);
   if (bytes === undefined || !isUploadType(type)) return undefined;
   const result = await parts.parser.parse({ bytes, type, name: name ?? 'resume' });
-  if (!('failed' in result)) return result.fields;
+  if (!('failed' in result)) return result;
   // The reader had no time or was told to stop: that says nothing about the file.
   if (result.reason === 'busy' || result.reason === 'closed')
     throw new TryAgain(`the resume reader is ${result.reason}`);

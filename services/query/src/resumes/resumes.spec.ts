@@ -77,7 +77,7 @@ describe('a resume', () => {
       ...saved,
       uploaded,
       happened('resumeFile', id(31), 'ResumeFileCleared', file),
-      happened('resumeFile', id(31), 'ResumeFileParsed', { ...about, proposals: read, textFileId: null }),
+      happened('resumeFile', id(31), 'ResumeFileParsed', { ...about, proposals: read, textFileId: null, lines: [] }),
     );
     const proposed = async () => (await mine())?.files[0]?.proposals.map(({ path }) => path);
     expect(await proposed()).toEqual(read.map(({ path }) => path));

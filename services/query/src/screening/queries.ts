@@ -3,6 +3,7 @@ import { besideOf } from '../access/beside.ts';
 import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, sees } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { originalText } from '../resumes/original-text.ts';
 import { resumeSeen } from '../resumes/resume-seen.ts';
 import { accountsIn, screeningRow, screeningRows } from './rows.ts';
 
@@ -33,6 +34,8 @@ export const screeningQueries: Pick<QueryHandlers, keyof typeof contract> = {
       return refusedWith('common.not_found');
     const base = screeningRow(row, beside, context);
     const resume = await resumeSeen(row.jobSeekerId, base.person.consent, context);
-    return { data: { ...base, resume, note: row.data.note ?? '' } };
+    const original = resume === null ? null : await originalText(row.jobSeekerId, context);
+    const requirements = (await context.views.positions.get(row.positionId))?.data.details?.requirements ?? '';
+    return { data: { ...base, resume, original, requirements, note: row.data.note ?? '' } };
   },
 };

@@ -60,6 +60,27 @@ describe('screening', () => {
     expect(data?.allowedActions).toEqual(['ScreenItem']);
   });
 
+  it('shows what the position asks for, and the text of the newest file without contacts', async () => {
+    const named = { resumeFileId: id(51), jobSeekerId: id(21) };
+    const file = { ...named, fileId: 'c'.repeat(64), size: 1000, type: 'application/pdf', name: '简历.pdf' };
+    const lines = ['林晓', '手机 13800006021', '写过 UVM 验证环境'];
+    const shown = async (caller = asScreener) => (await reading.ask('screeningItem', { itemId: id(31) }, caller)).data;
+    expect(await shown()).toMatchObject({ requirements: expect.stringMatching(/./), original: null });
+    await reading.tell(
+      happened('resumeFile', id(51), 'ResumeFileUploaded', file),
+      happened('resumeFile', id(51), 'ResumeFileCleared', file),
+      happened('resumeFile', id(51), 'ResumeFileParsed', { ...named, proposals: [], textFileId: null, lines }),
+    );
+    expect((await shown())?.original).toEqual({
+      name: '简历.pdf',
+      size: 1000,
+      type: 'application/pdf',
+      lines: ['林晓', '手机 138 **** 6021', '写过 UVM 验证环境'],
+    });
+    await reading.tell(consentWithdrawn(id(21)));
+    expect((await shown(asHr))?.original).toBeNull();
+  });
+
   it('offers its screener the answer and its owner the rest', async () => {
     const { data } = await reading.ask('screeningItem', { itemId: id(31) }, asHr);
     expect(data?.allowedActions).toEqual(['CancelScreening']);
