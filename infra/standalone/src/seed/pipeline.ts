@@ -1,5 +1,6 @@
 import type { Caller } from '@talentlog/runtime';
 import { ends } from './ends.ts';
+import { fullResume } from './full-resume.ts';
 import { day, hour } from './hours.ts';
 import { interviewSteps } from './interview-steps.ts';
 import type { Company, Journey, Steps } from './journey.ts';
@@ -71,6 +72,15 @@ export async function walk(
   await ends[person.until]?.(journey);
 }
 
+/** The resume that is shown at length, and its file, which is read after the start as any other. */
+async function tellAtLength(me: Caller, teller: Teller): Promise<void> {
+  const { blocks, file } = fullResume;
+  for (const [block, content] of Object.entries(blocks)) await teller.tell(me, 'SaveResumeBlock', { block, content });
+  const { text, ...named } = file;
+  const stored = await teller.store(me, { bytes: Buffer.from(text), type: named.type });
+  await teller.tell(me, 'UploadResumeFile', { file: { ...named, ...stored } });
+}
+
 async function register({ name, phone, ...person }: DemoPerson, teller: Teller): Promise<Caller> {
   const { accountId, jobSeekerId } = await teller.tell(system, 'RegisterAccount', { phone, name });
   const me = seeker(String(accountId), String(jobSeekerId), name);
@@ -86,6 +96,7 @@ async function register({ name, phone, ...person }: DemoPerson, teller: Teller):
     await save('work', [
       { company, title, start: `${graduated}-07`, untilNow: true, description: '负责核心模块的交付，带过两名新人。' },
     ]);
+  if (name === fullResume.name) await tellAtLength(me, teller);
   await teller.tell(me, 'ConfirmResumeStatement', { agreed: true });
   return me;
 }

@@ -60,7 +60,8 @@ export const demoPositions: readonly DemoPosition[] = [
     hiringCount: 3,
     duties:
       '为 25.6T 交换芯片搭建验证平台，定义覆盖率目标并达成。\n与设计、软件一起定位硅前和硅后的问题。\n把回归测试做成每个人都敢改代码的底气。',
-    requirements: '熟悉 SystemVerilog 与 UVM，写过完整的验证环境。\n懂以太网与 TCP/IP，知道一个包怎样穿过芯片。',
+    requirements:
+      '熟悉 SystemVerilog 与 UVM，写过完整的验证环境。\n能定义并达成覆盖率目标。\n参与过交换芯片或网络处理器的验证。\n懂以太网与 TCP/IP，知道一个包怎样穿过芯片。\n硕士，3 年以上。\n加分：\n形式验证。\n硅后调试。',
   }),
   position('nos', 3, 75, {
     title: '网络操作系统开发工程师',

@@ -14,6 +14,11 @@ export interface Teller {
   evaluationOf(interviewId: string): Promise<string>;
   /** The collection that an accepted offer made. */
   collectionOf(offerId: string): Promise<string>;
+  /** Keeps a file of the story, as if that person had uploaded it. */
+  store(
+    caller: Caller,
+    file: { readonly bytes: Uint8Array; readonly type: string },
+  ): Promise<{ readonly fileId: string; readonly size: number }>;
   /**
    * The result of an accepted command. Each has the id of its place in the story, so that the same story told again gets the first
    * results. A refusal is a defect of the story and throws.
@@ -35,6 +40,15 @@ export function createTeller(service: CommandService, clock: { now: Date }): Tel
     },
     evaluationOf: async (id) => (await data<InterviewData>('interview', id)).seats[0]?.evaluationId ?? '',
     collectionOf: async (id) => (await data<OfferData>('offer', id)).collectionId ?? '',
+    async store(caller, { bytes, type }) {
+      const { files, register } = service.uploads;
+      const owner = caller.account?.jobSeekerId ?? '';
+      await register.announce(await files.identify(bytes), owner, Date.now());
+      const stored = await files.put(bytes);
+      // A scanner, where there is one, looks at it as at any other.
+      await register.add(stored.fileId, owner, { type, scan: 'waiting' });
+      return stored;
+    },
     async tell(caller, name, payload) {
       told += 1;
       const outcome = await service.pipeline.execute({ name, payload, caller, commandId: `first start ${told}` });
