@@ -23,6 +23,8 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
   /** What the sender was shown of what the command is about; where that moved on, the command is refused. */
   readonly seen?: Seen | undefined;
+  /** The page is being left: the browser is to send it all the same. */
+  readonly outlivesPage?: boolean;
 }
 
 /** What a browser still sends of a page that is closed is 64 KB at most; a character may take three bytes. */
@@ -49,7 +51,7 @@ export async function runCommand<N extends CommandName>(
     method: 'POST',
     headers,
     body,
-    keepalive: outlivesPage(body),
+    keepalive: (options.outlivesPage === true && body.length < 20_000) || outlivesPage(body),
     signal: options.signal ?? null,
   });
   const answer: CommandAnswer = await response.json();

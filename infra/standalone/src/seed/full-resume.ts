@@ -1,3 +1,13 @@
+const row = (line: string) =>
+  line.includes('\t')
+    ? `<table><tr>${line
+        .split('\t')
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr></table>`
+    : `<p>${line}</p>`;
+const page = (text: string) =>
+  `<html><head><meta charset="utf-8"></head><body>${text.split('\n').map(row).join('')}</body></html>`;
+
 /** What one of the demo's people says of themselves at length, in blocks and as the file they uploaded: for whoever screens resumes. */
 export const fullResume = {
   name: '陈思远',
@@ -35,10 +45,11 @@ export const fullResume = {
     ],
     language: [{ name: '英语', level: '可阅读英文协议文档', certificate: 'CET-6' }],
   },
+  // As job boards export it: a page that is called a document.
   file: {
-    name: '陈思远-简历.txt',
-    type: 'text/plain',
-    text: `陈思远
+    name: '陈思远-简历.doc',
+    type: 'text/html',
+    text: page(`陈思远
 南京市雨花台区  手机 13800001001  邮箱 00001001@mail.example
 教育背景
 东南大学  集成电路工程  硕士\t2018.09-2021.06
@@ -57,7 +68,6 @@ USB 3.0 控制器  模块验证\t2021.08-2022.02
 - 整理断言书写规范，供 8 人的验证组使用。
 技能
 - SystemVerilog、UVM（精通）；Python、Perl（熟练）；VCS、Verdi。
-- 英语 CET-6（562 分），可阅读英文协议文档。
-`,
+- 英语 CET-6（562 分），可阅读英文协议文档。`),
   },
 };

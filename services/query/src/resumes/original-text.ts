@@ -18,7 +18,13 @@ export async function originalText(
   const data = rows[0]?.data;
   if (data === undefined || data.lines.length === 0) return null;
   const { basic, family } = blocksOf(await views.resumes.get(jobSeekerId));
-  const known = [basic.phone, basic.email, basic.emergencyPhone, basic.identityNumber, ...family.map((one) => one.phone)];
+  const known = [
+    basic.phone,
+    basic.email,
+    basic.emergencyPhone,
+    basic.identityNumber,
+    ...family.map((one) => one.phone),
+  ];
   const contacts = known.filter((one) => one !== null);
   return {
     name: data.name ?? '',

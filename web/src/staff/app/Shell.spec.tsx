@@ -1,10 +1,12 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { Role } from '@talentlog/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { colleague, FakeServer } from '../../../testing/fake-server.ts';
 import { renderStaff } from '../../../testing/render.tsx';
+import { id } from '../../../testing/samples/people.ts';
+import { holdVerdict } from '../model/send-verdicts.ts';
 import { signInExpired } from '../model/sign-in-slice.ts';
 import { Guard } from './Guard.tsx';
 import { Shell } from './Shell.tsx';
@@ -101,6 +103,22 @@ describe('the frame of the workspace', () => {
     expect(await screen.findByText(/^(The server made an error|You seem to be offline)/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Lin Jing' })).toBeTruthy();
     expect(address()).toBe('/offers');
+  });
+  it('sends what is held back before signing out, and stays signed in where that fails', async () => {
+    const { user, server, store } = await open();
+    const said = { verdict: 'PASS', opinion: '', reason: '', recommendedPositionId: null } as const;
+    const about = { seen: undefined, person: 'Ma Jun', creator: 'Qian Min' };
+    const payload = { screeningItemId: id(31), ...said };
+    act(() => void store.dispatch(holdVerdict({ commandId: id(731), name: 'ScreenItem', payload, ...about })));
+    server.refuse('ScreenItem', { status: 500, code: 'common.internal' });
+    await user.click(await screen.findByRole('button', { name: 'Lin Jing' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByText(/^A verdict could not be sent, so you are still signed in/)).toBeTruthy();
+    expect(server.payloads('SignOut')).toEqual([]);
+    server.refuse('ScreenItem', undefined);
+    await user.click(await screen.findByRole('button', { name: 'Lin Jing' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(server.sent.map(({ name }) => name)).toEqual(['ScreenItem', 'ScreenItem', 'SignOut']));
   });
   it('speaks another language at once', async () => {
     const { user } = await open();

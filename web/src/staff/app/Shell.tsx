@@ -4,6 +4,7 @@ import { useT } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useKeys } from '../ui/use-keys.ts';
+import { HeldVerdicts } from './HeldVerdicts.tsx';
 import { Rail } from './Rail.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -47,6 +48,7 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </main>
+        <HeldVerdicts />
       </div>
       <Toasts />
       {searching && (

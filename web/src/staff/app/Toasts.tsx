@@ -28,9 +28,10 @@ export function Toasts() {
     }
   };
   const undoable = toasts.findLast(({ undo }) => undo !== undefined);
-  // On the sheet of keys only while there is something it takes back.
+  const isHeld = useAppSelector((state) => state.heldVerdicts.held.some((one) => one.state === 'held'));
+  // A verdict that is held back goes first. On the sheet of keys only while there is something it takes back.
   useKeys(
-    undoable === undefined
+    undoable === undefined || isHeld
       ? []
       : [
           {

@@ -4,6 +4,8 @@ import { languageNames, shownLanguage } from '../../i18n/languages.ts';
 import { languagesWith } from '../../i18n/packs.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
+import { sendVerdicts } from '../model/send-verdicts.ts';
+import { useAppDispatch } from '../model/store.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { useToast } from '../ui/use-toast.ts';
@@ -15,9 +17,12 @@ export function UserMenu() {
   const { me, devInbox, forget } = useSignIn();
   const words = useProblemWords();
   const toast = useToast();
+  const dispatch = useAppDispatch();
   // Not `useSend`: nothing on screen is to be asked again once nobody is signed in.
   const signOut = async () => {
     try {
+      // What is held back for ten seconds is sent first: signed out, nobody could.
+      if (!(await dispatch(sendVerdicts('all')))) return toast(t('staff.held.notSignedOut'), undefined, 'bad');
       await runCommand('SignOut', {});
       forget();
     } catch (thrown) {

@@ -1,6 +1,7 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
+import { heldVerdictsSlice } from './held-verdicts.ts';
 import { signInSlice } from './sign-in-slice.ts';
 import { staffApi } from './staff-api.ts';
 import { toastSlice } from './toast-slice.ts';
@@ -27,6 +28,7 @@ export function createStore() {
       [staffApi.reducerPath]: staffApi.reducer,
       signIn: signInSlice.reducer,
       toasts: toastSlice.reducer,
+      heldVerdicts: heldVerdictsSlice.reducer,
       freshness: freshness.reducer,
     },
     middleware: (defaults) => defaults().concat(staffApi.middleware),

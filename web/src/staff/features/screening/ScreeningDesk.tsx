@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import { useApplicationWords } from '../../model/application-words.ts';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
-import { ResumeView } from '../../ui/resume/ResumeView.tsx';
+import { WithPacks } from '../../ui/WithPacks.tsx';
 import { useScreeningItemQuery } from './api.ts';
+import { DeskProgress } from './desk/DeskProgress.tsx';
+import { OriginalText } from './desk/OriginalText.tsx';
+import { RequirementList } from './desk/RequirementList.tsx';
+import { ResumeLines } from './desk/ResumeLines.tsx';
+import { useFindings } from './desk/use-findings.ts';
 import type { ItemDetail } from './types.ts';
+import './verdict.css';
 import './screening.css';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
@@ -18,7 +24,9 @@ interface Props {
   readonly onJudged: () => void;
 }
 
-/** The resume at the left, the verdict at the right; after a verdict the next one opens. */
+const labels = ['person'] as const;
+
+/** Resume, text of its file, what the position asks for and the verdict in one look; after a verdict the next one opens. */
 export function ScreeningDesk({ itemId, onJudged, ...around }: Props) {
   const t = useT();
   const nameOf = useNameOf();
@@ -31,28 +39,35 @@ export function ScreeningDesk({ itemId, onJudged, ...around }: Props) {
       wide
     >
       {(item) => (
-        <div className="desk">
-          <Paper item={item} />
-          <VerdictPanel item={item} onJudged={onJudged} />
-        </div>
+        <WithPacks names={labels}>
+          <Desk key={item.itemId} item={item} onJudged={onJudged} />
+        </WithPacks>
       )}
     </DetailDrawer>
   );
 }
 
-function Paper({ item }: { item: ItemDetail }) {
+function Desk({ item, onJudged }: { item: ItemDetail; onJudged: () => void }) {
   const t = useT();
-  const nameOf = useNameOf();
-  const words = useApplicationWords();
+  const [lit, setLit] = useState<string | undefined>();
+  const findings = useFindings(item);
   return (
-    <section className="desk-paper" aria-label={t('staff.tab.resume')}>
-      <h2>{nameOf(item.person)}</h2>
-      <p className="muted">{words.positionTitle(item.position)}</p>
-      {item.resume === null ? (
-        <EmptyState title={t('staff.resume.hidden')} />
-      ) : (
-        <ResumeView blocks={item.resume.blocks} files={item.resume.files} />
-      )}
-    </section>
+    <>
+      <DeskProgress />
+      <div className="desk">
+        {item.resume === null ? (
+          <div className="desk-column">
+            <EmptyState title={t('staff.resume.hidden')} />
+          </div>
+        ) : (
+          <>
+            <ResumeLines item={item} findings={findings} lit={lit} onLight={setLit} />
+            <OriginalText original={item.original} besides={findings.besides} lit={lit} onLight={setLit} />
+            <RequirementList findings={findings.findings} onLight={setLit} />
+          </>
+        )}
+        <VerdictPanel item={item} findings={findings.findings} onJudged={onJudged} />
+      </div>
+    </>
   );
 }

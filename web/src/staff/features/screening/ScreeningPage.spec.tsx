@@ -18,7 +18,9 @@ const serverWith = (rows = items, ...roles: Role[]) =>
     .answer('screeningItems', { rows })
     .answer('screeningItem', (params) => ({
       ...(rows.find(({ itemId }) => itemId === params.get('itemId')) ?? screeningRow()),
-      resume: null,
+      resume: { blocks: { work: [{ company: 'Northwind', description: 'Wrote BGP in C++.' }] }, files: [] },
+      requirements: 'C++ and BGP\nFormal verification is a plus',
+      original: { name: 'cv.pdf', size: 2048, type: 'application/pdf', lines: ['Northwind', '- Wrote BGP in C++.'] },
       note: '',
     }));
 const open = (server = serverWith(items, 'SC'), at = '/screening') =>
@@ -53,17 +55,40 @@ describe('resumes to judge', () => {
     await waitFor(() => expect(asked(server)?.getAll('state')).toEqual([]));
   });
   it('go on with the next that waits after a verdict', async () => {
-    const { user, server, address } = await open(serverWith(items, 'SC'), `/screening/${id(31)}`);
+    const { user, server, store, address } = await open(serverWith(items, 'SC'), `/screening/${id(31)}`);
     await screen.findByRole('complementary', { name: 'Ma Jun' });
-    await user.keyboard('1');
+    await screen.findByRole('button', { name: /^Pass/ });
+    await user.keyboard('p1{Enter}');
     await screen.findByRole('complementary', { name: 'Han Lei' });
     expect(address()).toBe(`/screening/${id(33)}`);
-    expect(server.payloads('ScreenItem')).toMatchObject([{ screeningItemId: id(31), verdict: 'PASS' }]);
+    expect(server.sent).toEqual([]);
+    // What is held back waits no more: after the last one the desk closes rather than going back to it.
+    await screen.findByRole('button', { name: /^Pass/ });
+    await user.keyboard('p{Enter}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(address()).toBe('/screening');
+    const held = store.getState().heldVerdicts.held.map(({ payload }) => payload.screeningItemId);
+    expect(held).toEqual([id(31), id(33)]);
+  });
+  it('show what is asked for beside its sentence, lit on both sides', async () => {
+    const { user } = await open(serverWith(items, 'SC'), `/screening/${id(31)}`);
+    const asked = await screen.findByRole('button', { name: /^C\+\+ and BGP/ });
+    expect(screen.getByText('1 of 2 found')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Formal verification is a plus/ }).textContent).toContain(
+      'Not in the resume',
+    );
+    expect(screen.getByText(/^Contacts cannot be hidden in the file itself/)).toBeTruthy();
+    await user.hover(asked);
+    expect([...document.querySelectorAll('.lit')].map(({ textContent }) => textContent)).toEqual([
+      '1 foundWrote BGP in C++.',
+      '- Wrote BGP in C++.',
+    ]);
   });
   it('close after the last', async () => {
     const { user, address } = await open(serverWith(items.slice(0, 2), 'SC'), `/screening/${id(31)}?text=M`);
     await screen.findByRole('complementary', { name: 'Ma Jun' });
-    await user.keyboard('1');
+    await screen.findByRole('button', { name: /^Pass/ });
+    await user.keyboard('p{Enter}');
     await waitFor(() => expect(address()).toBe('/screening?text=M'));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });

@@ -1,50 +1,49 @@
-import { type KeyboardEvent, useState } from 'react';
-import { ApiProblem } from '../../../api/index.ts';
+import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
+import { keptAt } from '../../../ui/kept.ts';
+import { useApplicationWords } from '../../model/application-words.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
-import { useCommand } from '../../model/use-command.ts';
+import { dropVerdict } from '../../model/send-verdicts.ts';
+import { useAppDispatch, useAppSelector } from '../../model/store.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { useNameOf } from '../../ui/PersonName.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { JudgedList } from './desk/JudgedList.tsx';
+import { SayForm } from './desk/SayForm.tsx';
+import type { Finding } from './desk/use-findings.ts';
 import { ScreeningActions } from './ScreeningActions.tsx';
-import type { ItemDetail, Rejecting } from './types.ts';
-import { VerdictForm } from './VerdictForm.tsx';
+import { TakeBackButton } from './TakeBackButton.tsx';
+import type { ItemDetail } from './types.ts';
 
 interface Props {
   readonly item: ItemDetail;
+  readonly findings: readonly Finding[];
   readonly onJudged: () => void;
 }
 
-const empty = { text: '', recommendedPositionId: '' };
-/** What the server says to a rejection without a reason; said before it is asked. */
-const reasonDue = new ApiProblem({
-  status: 422,
-  code: 'common.invalid',
-  errors: [{ path: 'reason', code: 'common.reason_required' }],
-});
-
-/** What the screener says: four verdicts on keys 1 to 4, with the words they need. */
-export function VerdictPanel({ item, onJudged }: Props) {
+/** Who it is about, what was asked of the screener, and what they say: nothing leaves for ten seconds. */
+export function VerdictPanel({ item, findings, onJudged }: Props) {
   const t = useT();
+  const nameOf = useNameOf();
   const words = useScreeningWords();
-  const running = useCommand();
-  // Kept here, not where it is typed: an item that ends meanwhile takes its fields away, and nothing of what was typed.
-  const [rejecting, setRejecting] = useState<Rejecting>('no');
-  const form = useForm(empty, rejecting === 'unreasoned' ? reasonDue : running.problem, `screen:${item.itemId}`);
-  const [judged, setJudged] = useState(false);
-  const { state, deadline, creator, note, opinion, allowedActions } = item;
+  const application = useApplicationWords();
+  const held = useAppSelector((state) =>
+    state.heldVerdicts.held.find((one) => one.payload.screeningItemId === item.itemId && one.state !== 'refused'),
+  );
+  const dispatch = useAppDispatch();
+  const { state, deadline, creator, note, opinion, allowedActions, person, position } = item;
   const judges = allowedActions.includes('ScreenItem') || allowedActions.includes('ReviseItem');
-  const done = () => {
-    setJudged(true);
-    onJudged();
-  };
-  const giveUp = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && !nativeEvent.isComposing) setRejecting('no');
-  };
   return (
-    <section className="desk-verdict" aria-label={t('staff.screening.verdict')} onKeyDown={giveUp}>
+    <section className="desk-verdict" aria-label={t('staff.screening.verdict')}>
+      <h2>
+        {nameOf(person)} <span className="muted">{application.positionTitle(position)}</span>
+      </h2>
       <p>
-        <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>{' '}
+        {state === 'UNSCREENED' && judges ? (
+          <b>{t('staff.desk.waits')}</b>
+        ) : (
+          <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
+        )}{' '}
         <span className="muted">
           {t('staff.screening.until')} <DateTime at={deadline} />
         </span>
@@ -55,26 +54,31 @@ export function VerdictPanel({ item, onJudged }: Props) {
         </blockquote>
       )}
       {opinion && <blockquote className="quote">{opinion}</blockquote>}
-      {judges && (
-        <VerdictForm
-          item={item}
-          form={form}
-          running={running}
-          rejecting={rejecting}
-          setRejecting={setRejecting}
-          onJudged={done}
-        />
+      {held !== undefined && (
+        <p>
+          {t('staff.desk.heldHere', { verdict: words.state(held.payload.verdict) })}{' '}
+          <Button size="small" icon="undo" onClick={() => dispatch(dropVerdict(held.commandId))}>
+            {t('staff.held.takeBack')}
+          </Button>
+        </p>
       )}
+      {judges && held === undefined && <SayForm item={item} findings={findings} onJudged={onJudged} />}
       {!judges && <p className="muted">{t('staff.screening.notYours')}</p>}
-      {!judges && !judged && !['', opinion].includes(form.values.text) && <Unsent text={form.values.text} />}
+      {!judges && <Unsent itemId={item.itemId} opinion={opinion ?? ''} />}
+      {judges && <p className="field-hint">{t('staff.desk.told', { who: creator.name })}</p>}
+      <TakeBackButton item={item} />
       <ScreeningActions item={item} />
+      <JudgedList />
     </section>
   );
 }
 
 /** What was typed about an item that ended before it was sent. */
-function Unsent({ text }: { text: string }) {
+function Unsent({ itemId, opinion }: { itemId: string; opinion: string }) {
   const t = useT();
+  const kept = keptAt('device', `draft:screen:${itemId}`).read();
+  const text = typeof kept === 'object' && kept !== null && 'text' in kept ? kept.text : null;
+  if (typeof text !== 'string' || ['', opinion].includes(text)) return null;
   return (
     <>
       <p className="problem" role="alert">

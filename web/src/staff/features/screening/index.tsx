@@ -2,6 +2,7 @@ import { waitsForScreener } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { screeningStates, useScreeningWords } from '../../model/screening-words.ts';
+import { useAppSelector } from '../../model/store.ts';
 import type { Pages } from '../../model/use-pages.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,18 +20,23 @@ const openOf = (isMine: boolean) => [...waitsForScreener, ...(isMine ? [] : ['OV
 const itemList = listFormat({ text, state: anyOf(), all: flag, finished: flag });
 const idOf = (item: Item) => item.itemId;
 
-/** As far as the list is searched for the next resume that waits. */
+/** As far as the list is searched for the next resume that waits: below the one that was judged first, then from the top. */
 const within = 500;
-const nextWaiting = ({ total = 0, at }: Pages<Item>, itemId: string): Item | undefined =>
-  Array.from({ length: Math.min(total, within) }, (_, index) => at(index)).find(
-    (row) => row !== undefined && row.itemId !== itemId && row.state === 'UNSCREENED',
+function nextWaiting({ total = 0, at }: Pages<Item>, itemId: string, held: readonly string[]): Item | undefined {
+  const rows = Array.from({ length: Math.min(total, within) }, (_, index) => at(index));
+  const here = rows.findIndex((row) => row?.itemId === itemId);
+  return [...rows.slice(here + 1), ...rows.slice(0, here + 1)].find(
+    (row) => row !== undefined && row.itemId !== itemId && row.state === 'UNSCREENED' && !held.includes(row.itemId),
   );
+}
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
 export default function ScreeningPage() {
   const t = useT();
   const may = useMay();
   const words = useScreeningWords();
+  const verdicts = useAppSelector((state) => state.heldVerdicts.held);
+  const held = verdicts.map(({ payload }) => payload.screeningItemId);
   const isMine = (all: boolean) => !all && may('SCREEN_RESUME');
   const list = useList({
     format: itemList,
@@ -46,7 +52,7 @@ export default function ScreeningPage() {
   });
   const { openId, close, go } = list;
   const goOn = () => {
-    const next = nextWaiting(list.pages, openId);
+    const next = nextWaiting(list.pages, openId, held);
     if (next === undefined) close();
     else list.open(next);
   };

@@ -47,6 +47,7 @@ const figures: readonly (readonly [string, string | null, number | null, 'matche
   ['本科及以上学历', 'DOCTORAL', null, 'matched'],
   ['三年以上工作经验', null, 3, 'matched'],
   ['三年以上工作经验', null, null, 'missing'],
+  ['本科及以上，编程基础扎实，愿意把一件事弄明白', 'BACHELOR', null, 'near'],
   ["Bachelor's degree or above", 'MASTER', null, 'matched'],
   ['5+ years of experience', null, 4, 'missing'],
   ['Master degree, at least 3 years', 'BACHELOR', 3, 'near'],
@@ -61,7 +62,11 @@ describe('what a position asks for', () => {
     expect(found).toEqual({ kind, lineId: line === undefined ? undefined : String(line), byFigures: false });
   });
   it.each(figures)('%s, of %s with %s years, is %s by figures', (text, degree, years, kind) => {
-    expect(matchOf(asks(text), sentences(chen), { degree, years })).toEqual({ kind, lineId: undefined, byFigures: true });
+    expect(matchOf(asks(text), sentences(chen), { degree, years })).toEqual({
+      kind,
+      lineId: undefined,
+      byFigures: true,
+    });
   });
   it('is read line by line and sentence by sentence, without its numbering; what stands under a plus is one', () => {
     expect(requirementsIn('1. 熟悉 UVM。懂以太网；\n（2）硕士\n\n加分项：\n- 形式验证\n• 硅后调试')).toEqual([

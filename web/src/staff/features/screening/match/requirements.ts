@@ -35,7 +35,9 @@ export function requirementsIn(text: string): Requirement[] {
   let below = false;
   return text
     .split(/\n|(?<=[。；;])/)
-    .map((line) => line.replace(/^[\s\-•·*●]*(?:\d{1,2}\s*[.、)）]|[（(]\d{1,2}[)）])?\s*/, '').replace(/[。；;\s]+$/, ''))
+    .map((line) =>
+      line.replace(/^[\s\-•·*●]*(?:\d{1,2}\s*[.、)）]|[（(]\d{1,2}[)）])?\s*/, '').replace(/[。；;\s]+$/, ''),
+    )
     .flatMap((line) => {
       const isHeading = /[:：]$/.test(line);
       if (isHeading) below = plus.test(line);
@@ -88,7 +90,9 @@ function byFigures(text: string, { degree, years }: Facts): Match | undefined {
 export function matchOf(requirement: Requirement, lines: readonly ResumeSentence[], facts: Facts): Match {
   const figures = byFigures(requirement.text, facts);
   const degrees = degreeWords.reduce((text, [, words]) => text.replace(words, ' '), requirement.text);
-  const words = wordsOf(figures === undefined ? requirement.text : degrees.replace(/[\d一二三四五六七八九十]+\s*\+?\s*年?/g, ' '));
+  const words = wordsOf(
+    figures === undefined ? requirement.text : degrees.replace(/[\d一二三四五六七八九十]+\s*\+?\s*年?/g, ' '),
+  );
   if (figures !== undefined && words.length <= 1) return figures;
   let best = { said: 0, lineId: undefined as string | undefined };
   for (const { id, text } of lines) {
@@ -97,6 +101,8 @@ export function matchOf(requirement: Requirement, lines: readonly ResumeSentence
     const said = words.reduce((sum, word) => sum + saysWord(word, lower, ofLine), 0);
     if (said > best.said) best = { said, lineId: id };
   }
+  // Degree or years fit, and the rest is not written: that is near.
+  if (best.said === 0 && figures?.kind === 'matched') return { ...figures, kind: 'near' };
   const kind = best.said === 0 ? 'missing' : best.said * 2 >= words.length ? 'matched' : 'near';
   return { kind, lineId: best.lineId, byFigures: false };
 }

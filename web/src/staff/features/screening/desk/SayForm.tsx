@@ -1,0 +1,84 @@
+import { Button } from '@blueprintjs/core';
+import { useCallback, useRef } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { usePublishedPositions } from '../../../model/position-choices.ts';
+import { useScreeningWords } from '../../../model/screening-words.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import type { ItemDetail } from '../types.ts';
+import { Chips } from './Chips.tsx';
+import { mostReasons, reasonIds } from './reasons.ts';
+import { Sentence } from './Sentence.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import type { Finding } from './use-findings.ts';
+import { useSaid } from './use-said.ts';
+import { Verdicts } from './Verdicts.tsx';
+
+interface Props {
+  readonly item: ItemDetail;
+  readonly findings: readonly Finding[];
+  readonly onJudged: () => void;
+}
+
+/** A verdict, its reasons on number keys, and the sentence they become. */
+export function SayForm({ item, findings, onJudged }: Props) {
+  const t = useT();
+  const words = useScreeningWords();
+  const positions = usePublishedPositions();
+  const panel = useRef<HTMLDivElement>(null);
+  const saying = useSaid(item, findings, onJudged);
+  const { form, said, asks, told, choose } = saying;
+  const field = useCallback(
+    (name: 'textarea' | 'select') => panel.current?.querySelector<HTMLElement>(name)?.focus(),
+    [],
+  );
+  const write = useCallback(() => field('textarea'), [field]);
+  const send = () => {
+    if (saying.send() === 'lacking') field(saying.lack === 'positionDue' ? 'select' : 'textarea');
+  };
+  useDeskKeys({ enabled: true, saying, send, write });
+  const { verdict } = said;
+  return (
+    <div ref={panel} className="desk-say">
+      <Verdicts chosen={verdict} onChoose={choose} />
+      {verdict === 'RECOMMENDED' && (
+        <SelectField
+          form={form}
+          name="recommendedPositionId"
+          label={t('staff.desk.positionDue')}
+          choices={positions}
+          placeholder={t('staff.form.choose')}
+        />
+      )}
+      {verdict !== '' && (
+        <Chips
+          label={t(`staff.desk.why.${verdict}`)}
+          hint={t('staff.desk.byKeys')}
+          from={1}
+          chips={reasonIds(verdict).map((id, index) => ({ id, text: t(id), on: said.reasons.includes(index + 1) }))}
+          onToggle={(index) => saying.reason(index + 1)}
+        />
+      )}
+      {verdict === 'PASS' && asks.length > 0 && (
+        <Chips
+          label={t('staff.desk.asks')}
+          from={mostReasons + 1}
+          chips={asks.map((text) => ({ id: text, text, on: said.asks.includes(text) }))}
+          onToggle={(index) => saying.ask(asks[index] ?? '')}
+        />
+      )}
+      {verdict !== '' && <Sentence saying={saying} who={item.creator.name} />}
+      {(told ?? saying.lack) === 'reasonDue' && <p className="field-hint">{t('staff.screening.rejecting')}</p>}
+      {told !== undefined && (
+        <p className="problem" role="alert">
+          {t(`staff.desk.${told}`)}
+        </p>
+      )}
+      <Button intent="primary" size="large" fill onMouseDown={(event) => event.preventDefault()} onClick={send}>
+        {verdict === '' ? t('staff.desk.choose') : t('staff.desk.send', { verdict: words.state(verdict) })}{' '}
+        <span className="kbd" aria-hidden="true">
+          Enter
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { useT } from '../../../../i18n/react.tsx';
+import type { Saying } from './use-said.ts';
+
+/** What whoever asked will read; it follows the choices until it is written in one's own words. */
+export function Sentence({ saying: { form, said, sentence, told }, who }: { saying: Saying; who: string }) {
+  const t = useT();
+  return (
+    <>
+      <label className="desk-written">
+        <span>
+          {t('staff.desk.written', { who })}{' '}
+          <span className="muted">
+            {t('staff.desk.edit')}{' '}
+            <span className="kbd" aria-hidden="true">
+              C
+            </span>
+          </span>
+        </span>
+        <textarea
+          className="bp6-input"
+          rows={3}
+          maxLength={500}
+          value={said.text ?? sentence}
+          aria-invalid={told === 'reasonDue'}
+          onChange={(event) => form.set('text', event.target.value)}
+        />
+      </label>
+      {said.text !== null && (
+        <p className="field-hint">
+          {t('staff.desk.ownWords')}{' '}
+          <Button size="small" variant="minimal" onClick={() => form.set('text', null)}>
+            {t('staff.desk.backToChosen')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ScreeningVerdict } from '@talentlog/contracts';
+import type { MessageId } from '../../../../i18n/ids.ts';
+import type { Translate } from '../../../../i18n/react.tsx';
+
+/** Keys 1 to 6 name reasons, 7 to 9 what to ask about. */
+export const mostReasons = 6;
+export const mostAsks = 3;
+
+const numbers = [1, 2, 3, 4, 5, 6] as const;
+
+/** Words of the reasons there are for a verdict, in the order of their keys. */
+export const reasonIds = (verdict: ScreeningVerdict): readonly MessageId[] =>
+  numbers.map((number): MessageId => `staff.desk.reason.${verdict}.${number}`);
+
+/** What was said of a resume so far: chosen by keys, or written in one's own words. */
+export interface Said {
+  readonly verdict: ScreeningVerdict | '';
+  /** Keys of reasons that are on. */
+  readonly reasons: readonly number[];
+  /** Requirements to ask about. */
+  readonly asks: readonly string[];
+  /** The sentence in one's own words; null while it is made of what was chosen. */
+  readonly text: string | null;
+  readonly recommendedPositionId: string;
+}
+
+export const nothingSaid: Said = { verdict: '', reasons: [], asks: [], text: null, recommendedPositionId: '' };
+
+/** The sentence that whoever asked gets. */
+export function sentenceOf({ verdict, reasons, asks, text }: Said, t: Translate): string {
+  if (verdict === '') return '';
+  if (text !== null) return text.trim();
+  const ids = reasonIds(verdict);
+  const named = reasons.flatMap((number) => ids[number - 1] ?? []).map((id) => t(id));
+  if (verdict === 'ELIMINATED' && named.length === 0) return '';
+  const opening = t(`staff.desk.opening.${verdict}`);
+  const why = named.join(t('staff.desk.comma'));
+  const first = why === '' ? t('staff.desk.sentence', { opening }) : t('staff.desk.because', { opening, why });
+  const about =
+    verdict === 'PASS' && asks.length > 0 ? t('staff.desk.askAbout', { what: asks.join(t('staff.desk.and')) }) : '';
+  return `${first}${about}`.trim();
+}
+
+/** Nobody is rejected without a reason, and nobody recommended to no position. */
+export const isReasonDue = (said: Said): boolean =>
+  said.verdict === 'ELIMINATED' && said.reasons.length === 0 && (said.text ?? '').trim() === '';
+
+export const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];

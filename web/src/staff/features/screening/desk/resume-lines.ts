@@ -1,0 +1,93 @@
+import type { Translate } from '../../../../i18n/react.tsx';
+import { degreeText, entriesOf, fieldsOf } from '../../../ui/resume/summary.ts';
+import type { ResumeSentence } from '../match/requirements.ts';
+
+/** One line of a resume as it is shown: the head of an entry, or a sentence of it. */
+export interface ShownLine extends ResumeSentence {
+  readonly isHead: boolean;
+  /** `2021.07 – 2023.11` */
+  readonly span: string;
+}
+
+export interface ShownBlock {
+  readonly name: (typeof order)[number];
+  readonly lines: readonly ShownLine[];
+}
+
+const order = [
+  'work',
+  'internship',
+  'project',
+  'campusPractice',
+  'education',
+  'skill',
+  'language',
+  'award',
+  'training',
+] as const;
+
+/** What names an entry, in the order it is told. */
+const heads = [
+  'company',
+  'school',
+  'name',
+  'institution',
+  'department',
+  'major',
+  'title',
+  'role',
+  'level',
+  'certificate',
+];
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const month = (value: unknown): string => textOf(value).replace('-', '.');
+
+/** A description by its lines, and long lines by their sentences: a requirement points to a sentence, not to a page. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/\n|(?<=[。；;])|(?<=\.)\s+(?=[A-Z])/)
+    .map((line) => line.replace(/^[\s\-•·*●]+/, '').trim())
+    .filter((line) => line !== '');
+
+/** A resume block by block, each line under an id of its own; the newest entry of a block first, as it was written. */
+export function shownBlocks(blocks: Readonly<Record<string, unknown>>, t: Translate): readonly ShownBlock[] {
+  return order
+    .map((name) => ({
+      name,
+      lines: entriesOf(blocks[name]).flatMap((entry, index) => linesOf(entry, `${name}.${index}`, t)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function linesOf(entry: Readonly<Record<string, unknown>>, id: string, t: Translate): readonly ShownLine[] {
+  const named = heads.map((head) => textOf(entry[head]));
+  const text = [...named, degreeText(entry.degree, t)].filter((part) => part !== '').join(t('staff.desk.comma'));
+  const end = entry.untilNow === true ? t('staff.resume.now') : month(entry.end);
+  const span = [month(entry.start ?? entry.date), end].filter((part) => part !== '').join(' – ');
+  const said = sentencesOf(textOf(entry.description));
+  return [
+    { id, text, span, isHead: true },
+    ...said.map((sentence, at) => ({ id: `${id}.${at}`, text: sentence, span: '', isHead: false })),
+  ];
+}
+
+/** What the person says of themselves, and what somebody sees first of them. */
+export function firstFacts(blocks: Readonly<Record<string, unknown>>, t: Translate) {
+  const basic = fieldsOf(blocks.basic);
+  const years = typeof basic.workYears === 'number' ? basic.workYears : null;
+  const degree = textOf(basic.highestDegree) === '' ? null : textOf(basic.highestDegree);
+  const facts = [
+    textOf(basic.residence),
+    degreeText(basic.highestDegree, t),
+    years === null ? '' : t('staff.resume.years', { years }),
+  ];
+  return {
+    years,
+    degree,
+    text: facts.filter((part) => part !== '').join(t('staff.desk.comma')),
+    about: sentencesOf(textOf(basic.selfEvaluation)).map(
+      (text, at): ShownLine => ({ id: `about.${at}`, text, span: '', isHead: false }),
+    ),
+  };
+}
