@@ -1,3 +1,4 @@
+import { scopeFor } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { ownersOf } from '../access/owners.ts';
 import { seesPerson } from '../access/people-seen.ts';
@@ -37,6 +38,7 @@ async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boo
       return row !== undefined && sees('MANAGE_COLLECTION', asked, await ownersOf(row, asked));
     }
     case 'resume':
-      return seesPerson(jobSeekerId, asked);
+      // The file itself tells how the person is reached: who may not read that in clear has its text without (DOMAIN.md section 7).
+      return scopeFor('VIEW_CONTACT', account.roles) !== undefined && seesPerson(jobSeekerId, asked);
   }
 }

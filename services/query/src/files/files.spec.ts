@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
-import { anApplication, aPosition, approver, colleagues, hr, otherHr } from '../testing/company.ts';
+import {
+  anApplication,
+  aPosition,
+  approver,
+  colleagues,
+  hr,
+  interviewer,
+  otherHr,
+  screener,
+} from '../testing/company.ts';
 import { draftedOffer, submittedOffer } from '../testing/offer-story.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
+import { anInterview, screened } from '../testing/work.ts';
 import { openViews } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
@@ -68,6 +78,13 @@ describe('a file', () => {
     settings = { ...defaultSettings, sharedTalentBase: false };
     expect(await named(cv, staff(otherHr, 'HR'))).toBeUndefined();
     expect(await named(cv, staff(hr, 'HR'))).toBe('简历.pdf');
+  });
+
+  it('of a resume is not had by who judges it and may not read contacts in clear', async () => {
+    await reading.tell(...screened(id(61), about), ...anInterview(id(62), id(63), about));
+    expect(await named(cv, staff(screener, 'SC'))).toBeUndefined();
+    expect(await named(cv, staff(interviewer, 'IV'))).toBeUndefined();
+    expect(await named(cv, staff(hr, 'PR'))).toBe('简历.pdf');
   });
 
   it('is read by the approver once asked', async () => {

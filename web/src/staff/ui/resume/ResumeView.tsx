@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { fileAddress } from '../../../api/index.ts';
 import { useLoadPacks, useT } from '../../../i18n/react.tsx';
+import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { Loading } from '../Loading.tsx';
 import { apart, Fields, useFieldWords } from './Fields.tsx';
@@ -68,12 +69,13 @@ export function ResumeView({ blocks, files }: Props) {
 
 function Files({ files }: { files: readonly File[] }) {
   const t = useT();
+  const may = useMay();
   return (
     <ul className="file-list">
       {files.map(({ fileId, name, size, state }) => (
         <li key={fileId}>
           <Icon icon="document" />
-          {state === 'REJECTED' || state === 'SCANNING' ? (
+          {state === 'REJECTED' || state === 'SCANNING' || !may('VIEW_CONTACT') ? (
             <span>{name}</span>
           ) : (
             <a href={fileAddress(fileId)} target="_blank" rel="noreferrer">
