@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isLive, onLiveness } from '../../api/live.ts';
-import { freshOrDay } from '../../format/dates.ts';
+import { clock, dayAndClock, daysSince, freshOrDay } from '../../format/dates.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { useAppSelector } from '../model/store.ts';
 
@@ -27,11 +27,13 @@ export function Freshness() {
     return () => clearInterval(timer);
   }, []);
   if (at === 0) return null;
-  const words = !online ? 'staff.shell.offline' : live ? 'staff.shell.updated' : 'staff.shell.notLive';
+  const words = online ? 'staff.shell.notLive' : 'staff.shell.offline';
+  // Nothing that is cut off is "just updated": it is as of then.
+  const momentOf = (instant: string) => (daysSince(instant) === 0 ? clock(instant) : dayAndClock(instant, language));
   const iso = new Date(at).toISOString();
   return (
     <time className="freshness" dateTime={iso}>
-      {t(words, { ago: freshOrDay(iso, language) })}
+      {online && live ? t('staff.shell.updated', { ago: freshOrDay(iso, language) }) : t(words, { at: momentOf(iso) })}
     </time>
   );
 }

@@ -15,15 +15,17 @@ export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => 
   const load = useLoadPacks();
   const { pathname, search } = useLocation();
   useEffect(() => void load('shared'), [load]);
+  const offline = problem.code === 'common.offline';
   const gone = problem.status === 404 || problem.status === 400;
+  const title = gone ? 'public.error.404title' : offline ? 'public.error.offlineTitle' : 'public.error.failedTitle';
   return (
     <section className="failed" role="alert">
       <Status code={gone ? 404 : problem.status >= 400 ? problem.status : 503} />
-      <Title text={t(gone ? 'public.error.404title' : 'public.error.failedTitle')} />
-      <h1>{t(gone ? 'public.error.404title' : 'public.error.failedTitle')}</h1>
+      <Title text={t(title)} />
+      <h1>{t(title)}</h1>
       <p>
-        {gone || !has(`refusal.${problem.code}`)
-          ? t(gone ? 'public.error.404text' : 'public.error.failedText')
+        {gone || offline || !has(`refusal.${problem.code}`)
+          ? t(gone ? 'public.error.404text' : offline ? 'public.error.offlineText' : 'public.error.failedText')
           : problemText(t, has, problem.code, problem.params)}
       </p>
       {problem.traceId !== '' && <p className="quiet">{t('public.error.trace', { id: problem.traceId })}</p>}

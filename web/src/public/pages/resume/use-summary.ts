@@ -62,6 +62,6 @@ export function useSummary(block: ResumeBlock): (entries: readonly Entry[]) => r
     const lines = entries.map((entry) => ({ text: words(entry).join(comma), quiet: span(entry) }));
     if (!shortBlocks.has(block)) return lines;
     const all = entries.map((entry) => words(entry).join(' ')).filter((one) => one !== '');
-    return all.length === 0 ? [] : [{ text: all.join(t('person.apply.comma')), quiet: '' }];
+    return all.length === 0 ? [] : [{ text: all.join(t('person.resume.listComma')), quiet: '' }];
   };
 }
