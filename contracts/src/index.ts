@@ -10,6 +10,7 @@ export * from './advertisement/job-card.ts';
 export * from './advertisement/queries.ts';
 export * from './application/application.ts';
 export * from './application/commands.ts';
+export * from './application/delivery-card.ts';
 export * from './application/events.ts';
 export * from './application/next-step.ts';
 export * from './application/queries.ts';

@@ -9,7 +9,8 @@ import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, flag, many, Paging, PositionRef, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
-import { ApplicationChosen, ApplicationRow, DeliveryCard } from './rows.ts';
+import { DeliveryCard } from './delivery-card.ts';
+import { ApplicationChosen, ApplicationRow } from './rows.ts';
 import { ApplicationSource, InHand } from './source.ts';
 import { Stage } from './stages.ts';
 

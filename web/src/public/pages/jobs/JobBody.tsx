@@ -1,58 +1,17 @@
 import type { QueryData } from '../../../api/tables.ts';
-import { exactTime, shortDay } from '../../../format/dates.ts';
+import { exactTime } from '../../../format/dates.ts';
 import { payText } from '../../../format/pay.ts';
-import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useNow } from '../../site/context.tsx';
 import { Apply } from './Apply.tsx';
+import { JobFacts } from './JobFacts.tsx';
 import { JobRow } from './JobRow.tsx';
 import { JobTags } from './JobTags.tsx';
+import { Lines } from './Lines.tsx';
 import { Published } from './Published.tsx';
 import { Share } from './Share.tsx';
 import { useJobTitle } from './use-job-title.ts';
 
 type Detail = QueryData<'jobDetail'>;
-
-/** Text of several lines as a list; the numbers or dashes people type are not repeated. */
-function Lines({ text }: { text: string }) {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim().replace(/^(\d{1,2}[.、．)）]|[-•·*])\s*/, ''))
-    .filter((line) => line !== '');
-  if (lines.length < 2) return <p className="prose">{lines.join('')}</p>;
-  return (
-    <ul className="prose">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Facts({ job }: { job: Detail['job'] }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const now = useNow();
-  const facts: readonly (readonly [string, string])[] = [
-    [t('public.detail.place'), placeNames(job.locations, language)],
-    [t('public.detail.nature'), t(`vocabulary.positionNature.${job.nature}`)],
-    [
-      t('public.detail.background'),
-      `${t(`vocabulary.experience.${job.experience}`)} · ${t(`vocabulary.education.${job.education}`)}`,
-    ],
-    [t('public.detail.deadline'), shortDay(job.deadline, language, now)],
-  ];
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 interface Props {
   readonly detail: Detail;
@@ -80,7 +39,7 @@ export function JobBody({ detail, beside = false }: Props) {
           {job.department} · {t('public.detail.count', { count: job.hiringCount })} · <Published at={job.publishedAt} />
         </p>
       </header>
-      <Facts job={job} />
+      <JobFacts job={job} />
       <Part>{t('public.detail.duties')}</Part>
       <Lines text={job.duties} />
       <Part>{t('public.detail.requirements')}</Part>

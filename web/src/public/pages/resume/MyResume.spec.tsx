@@ -1,17 +1,9 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { resumeSeen } from '../../../../testing/public-answers.ts';
-import { renderPublic } from '../../../../testing/render.tsx';
-import MyResume from './MyResume.tsx';
+import { openResumePage as open } from '../../../../testing/resume-page.tsx';
 
-async function open(change: Parameters<typeof resumeSeen>[0] = {}) {
-  const server = new FakeServer().signIn(jobSeeker()).answer('myResume', resumeSeen(change));
-  const shown = await renderPublic(<MyResume />, { server, at: '/personal/my_resume' });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...shown, server };
-}
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the resume' });
 const EventSourceBefore = globalThis.EventSource;
 beforeEach(() => sessionStorage.clear());

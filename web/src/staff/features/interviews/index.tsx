@@ -1,8 +1,8 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Checkbox } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { localTime, shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { addDays, mondayOf, spanOfWeek, today } from '../../model/days.ts';
+import { localTime } from '../../../format/dates.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { mondayOf, spanOfWeek, today } from '../../model/days.ts';
 import { paths } from '../../model/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
@@ -13,6 +13,7 @@ import { useInterviewDetailQuery, useInterviewsQuery } from './api.ts';
 import { Agenda } from './calendar/Agenda.tsx';
 import { PeopleWeek } from './calendar/PeopleWeek.tsx';
 import { WeekGrid } from './calendar/WeekGrid.tsx';
+import { WeekSteps } from './calendar/WeekSteps.tsx';
 import { InterviewDrawer } from './drawer/InterviewDrawer.tsx';
 import './calendar/interview-block.css';
 import './calendar/agenda.css';
@@ -94,19 +95,4 @@ function useMonday(asked: string, interviewId: string): string {
   const { data: opened } = useInterviewDetailQuery({ interviewId }, { skip: interviewId === '' });
   const itsDay = opened === undefined ? today() : localTime(opened.data.start).day;
   return mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : itsDay);
-}
-
-function WeekSteps({ monday, onGo }: { monday: string; onGo: (monday: string) => void }) {
-  const t = useT();
-  const { language } = useLanguage();
-  return (
-    <>
-      <Button icon="chevron-left" aria-label={t('hiring.week.previous')} onClick={() => onGo(addDays(monday, -7))} />
-      <Button onClick={() => onGo(today())}>{t('hiring.week.this')}</Button>
-      <Button icon="chevron-right" aria-label={t('hiring.week.next')} onClick={() => onGo(addDays(monday, 7))} />
-      <b aria-live="polite">
-        {shortDay(monday, language)} – {shortDay(addDays(monday, 6), language)}
-      </b>
-    </>
-  );
 }

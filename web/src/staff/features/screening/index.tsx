@@ -3,7 +3,6 @@ import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { screeningStates, useScreeningWords } from '../../model/screening-words.ts';
 import { useAppSelector } from '../../model/store.ts';
-import type { Pages } from '../../model/use-pages.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -11,24 +10,16 @@ import { anyOf, flag, listFormat, text } from '../../ui/list/list-format.ts';
 import { useList } from '../../ui/list/use-list.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { screeningApi } from './api.ts';
+import { nextWaiting } from './next-waiting.ts';
 import { ScreeningDesk } from './ScreeningDesk.tsx';
 import type { Item } from './types.ts';
 import { useColumns } from './use-columns.tsx';
+import { Whose } from './Whose.tsx';
 
 /** Of everybody's, those wait as well that nobody answered in time: they are to be given to somebody else. */
 const openOf = (isMine: boolean) => [...waitsForScreener, ...(isMine ? [] : ['OVERDUE'])];
 const itemList = listFormat({ text, state: anyOf(), all: flag, finished: flag });
 const idOf = (item: Item) => item.itemId;
-
-/** As far as the list is searched for the next resume that waits: below the one that was judged first, then from the top. */
-const within = 500;
-function nextWaiting({ total = 0, at }: Pages<Item>, itemId: string, held: readonly string[]): Item | undefined {
-  const rows = Array.from({ length: Math.min(total, within) }, (_, index) => at(index));
-  const here = rows.findIndex((row) => row?.itemId === itemId);
-  return [...rows.slice(here + 1), ...rows.slice(0, here + 1)].find(
-    (row) => row !== undefined && row.itemId !== itemId && row.state === 'UNSCREENED' && !held.includes(row.itemId),
-  );
-}
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
 export default function ScreeningPage() {
@@ -92,20 +83,5 @@ export default function ScreeningPage() {
         <ScreeningDesk key={openId} itemId={openId} {...list.neighbours} onClose={close} onJudged={goOn} />
       )}
     </ListPage>
-  );
-}
-
-function Whose({ mine, onChange }: { mine: boolean; onChange: (mine: boolean) => void }) {
-  const t = useT();
-  return (
-    <Segmented
-      label={t('staff.screening.whose')}
-      choices={[
-        { value: 'mine', label: t('staff.screening.mine') },
-        { value: 'all', label: t('staff.screening.all') },
-      ]}
-      chosen={mine ? 'mine' : 'all'}
-      onChoose={(whose) => onChange(whose === 'mine')}
-    />
   );
 }
