@@ -159,3 +159,20 @@ export const linkOpened = (change: Partial<QueryData<'linkOpened'>> = {}): Query
   maskedPhone: '138 **** 6021',
   ...change,
 });
+
+/** An onboarding form that nobody wrote in yet. */
+export const collectionPage = (change: Partial<QueryData<'collectionPage'>> = {}): QueryData<'collectionPage'> => ({
+  collectionId: idOf(9),
+  name: '王芳',
+  position,
+  state: 'COLLECTING',
+  content: {},
+  missing: ['identity.number', 'bank.bank', 'attachments.idFront'],
+  rejection: null,
+  expiresAt: '2026-12-01T10:00:00.000Z',
+  savedAt: null,
+  contact: '0571-8800 1000',
+  revision: 3,
+  allowedActions: ['SaveCollectionDraft', 'SubmitCollection'],
+  ...change,
+});

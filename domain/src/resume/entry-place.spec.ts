@@ -8,7 +8,7 @@ const schools = [
 ];
 
 describe('the entry of a resume that something was read of', () => {
-  it.each<[object, number]>([
+  it.each<[Readonly<Record<string, unknown>>, number]>([
     [{ school: '东南大学', degree: 'MASTER', start: '2016-09' }, 2],
     [{ school: '浙江 大学', degree: 'BACHELOR' }, 1],
     [{ school: '浙江大学', start: '2018' }, 0],

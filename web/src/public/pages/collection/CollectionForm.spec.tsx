@@ -2,31 +2,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
-import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
+import { collectionPage, linkOpened } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import type { QueryData } from '../../../api/tables.ts';
 import { forgetKept } from '../../../ui/kept.ts';
 import { Params } from '../../site/router.tsx';
 import Collection from '../links/Collection.tsx';
 
-const collection: QueryData<'collectionPage'> = {
-  collectionId: idOf(9),
-  name: '王芳',
-  position,
-  state: 'COLLECTING',
-  content: {},
-  missing: ['identity.number', 'bank.bank', 'attachments.idFront'],
-  rejection: null,
-  expiresAt: '2026-12-01T10:00:00.000Z',
-  savedAt: null,
-  contact: '0571-8800 1000',
-  revision: 3,
-  allowedActions: ['SaveCollectionDraft', 'SubmitCollection'],
-};
-
-async function open(change: Partial<typeof collection> = {}) {
+async function open(change: Parameters<typeof collectionPage>[0] = {}) {
   const server = new FakeServer().answer('linkOpened', linkOpened({ purpose: 'collection' }));
-  server.answer('collectionPage', { ...collection, ...change });
+  server.answer('collectionPage', collectionPage(change));
   const shown = await renderPublic(
     <Params value={{ id: 'tok' }}>
       <Collection />
@@ -127,7 +111,7 @@ describe('submitting it', () => {
   it('saves first what waits, sends all of it once, and thanks', async () => {
     const { user, server } = await open({ missing: [] });
     server.does('SubmitCollection', () => {
-      server.answer('collectionPage', { ...collection, state: 'COLLECTED', allowedActions: [] });
+      server.answer('collectionPage', collectionPage({ state: 'COLLECTED', allowedActions: [] }));
     });
     await user.type(field(/^Contact address/), '滨江区');
     await user.dblClick(submit());

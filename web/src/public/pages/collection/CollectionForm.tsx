@@ -1,22 +1,22 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { useAutosave } from '../../../ui/use-autosave.ts';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
-import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import type { LinkContent } from '../links/LinkPage.tsx';
 import { AttachmentsBlock } from './AttachmentsBlock.tsx';
 import { BankBlock } from './BankBlock.tsx';
 import type { BlockProps } from './block.ts';
 import { ContactBlock } from './ContactBlock.tsx';
-import { draftOf, sentContent } from './content.ts';
+import { sentContent } from './content.ts';
+import { FormCollision } from './FormCollision.tsx';
 import { IdentityBlock } from './IdentityBlock.tsx';
 import { MissingList } from './MissingList.tsx';
 import { inPageOrder } from './paths.ts';
 import { RelativesBlock } from './RelativesBlock.tsx';
+import { useCollectionForm } from './use-collection-form.ts';
 import { WorkBlock } from './WorkBlock.tsx';
 
 /** Puts the focus in the first of the fields that the page shows. */
@@ -30,19 +30,11 @@ function focusFirst(paths: readonly string[]): boolean {
 export function CollectionForm({ data, link, reload }: LinkContent<'collectionPage'>) {
   const t = useT();
   const { collectionId } = data;
-  const [content, setContent] = useState(() => draftOf(data.content));
+  const { value: content, change: setContent, saving, collision, keep } = useCollectionForm({ data, link, reload });
   const [pressed, setPressed] = useState(false);
   const [refused, setRefused] = useState(0);
   const action = useAction();
   const words = useProblemWords();
-  const store = useCallback(
-    (next: typeof content) =>
-      link.send('SaveCollectionDraft', { collectionId, content: sentContent(next) }).then(reload),
-    [link.send, collectionId, reload],
-  );
-  // Numbers of papers and of bank accounts are in it.
-  const unsaved = useUnsaved(`collection:${collectionId}`, true, setContent, 'memory');
-  const saving = useAutosave(content, store, true, unsaved);
   const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
   // A draft that was refused is told of beside its fields as a submission is.
   const problem = action.problem ?? saving.problem;
@@ -75,6 +67,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <Saved saving={saving} before={data.savedAt} />
+      {collision !== undefined && <FormCollision collision={collision} onKeep={keep} />}
       {missing.length > 0 ? <MissingList paths={missing} /> : <ProblemNote problem={action.problem} />}
       <IdentityBlock {...block} />
       <ContactBlock {...block} />
@@ -82,7 +75,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
       <WorkBlock {...block} />
       <RelativesBlock {...block} />
       <AttachmentsBlock {...block} />
-      <Button type="submit" kind="primary" busy={action.busy}>
+      <Button type="submit" kind="primary" busy={action.busy} disabled={collision !== undefined}>
         {t('person.collection.submit')}
       </Button>
     </form>

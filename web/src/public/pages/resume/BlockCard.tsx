@@ -5,8 +5,8 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { PartlySaved } from '../../../ui/partly-saved.ts';
 import { useEntryKeys } from '../../../ui/use-entry-keys.ts';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
+import { BlockCollision } from './BlockCollision.tsx';
 import { BlockHead } from './BlockHead.tsx';
-import { CollisionNote } from './CollisionNote.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { Entry } from './entries.ts';
@@ -104,7 +104,7 @@ export function BlockCard({ open, onOpen, wanted, ...props }: CardProps) {
           </div>
         </div>
       )}
-      {collision !== undefined && <CollisionNote block={block} collision={collision} onKeep={keep} />}
+      {collision !== undefined && <BlockCollision block={block} collision={collision} onKeep={keep} />}
       {collision === undefined && problem !== undefined && !isSaidElsewhere(problem) && (
         <ProblemNote problem={problem} />
       )}

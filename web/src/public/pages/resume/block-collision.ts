@@ -1,5 +1,4 @@
 import type { ResumeBlock } from '@talentlog/contracts';
-import type { Seen } from '../../../api/own-writes.ts';
 import { monthIn } from '../../../format/month-text.ts';
 import { phoneText } from '../../../format/phone.ts';
 import { collisions } from '../../../ui/rebase.ts';
@@ -7,18 +6,6 @@ import type { Entry } from './entries.ts';
 import { blockForms } from './forms.ts';
 
 type Entries = readonly Entry[];
-
-/** What the page knows the server to have of a block. */
-export interface Known {
-  readonly entries: Entries;
-  readonly seen: Seen;
-}
-
-/** What was typed here, over `base`, and what another page or device saved meanwhile: both changed the fields at `paths`. */
-export interface Collision extends Known {
-  readonly base: Entries;
-  readonly paths: readonly (readonly string[])[];
-}
 
 /** Entries with their phone numbers as people read them. */
 export const readable = (block: ResumeBlock, entries: Entries): Entries =>

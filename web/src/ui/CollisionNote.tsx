@@ -1,0 +1,31 @@
+import { useT } from '../i18n/react.tsx';
+import { Button } from './Button.tsx';
+
+interface CollisionNoteProps {
+  /** The fields that both changed, and what is there now where it can be said in a word. */
+  readonly rows: readonly { readonly name: string; readonly value?: string }[];
+  readonly onKeep: (whose: 'mine' | 'theirs') => void;
+}
+
+/** The same fields were changed here and on another page or device: what is there now, and which of the two is kept. */
+export function CollisionNote({ rows, onKeep }: CollisionNoteProps) {
+  const t = useT();
+  return (
+    <div className="note note-warn" role="alert">
+      <p>{t('shared.collision.text')}</p>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ name, value }) => (
+            <li key={name}>{value === undefined ? name : t('shared.collision.field', { name, value })}</li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        <Button onClick={() => onKeep('theirs')}>{t('shared.collision.theirs')}</Button>
+        <Button kind="primary" onClick={() => onKeep('mine')}>
+          {t('shared.collision.mine')}
+        </Button>
+      </div>
+    </div>
+  );
+}
