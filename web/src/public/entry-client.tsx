@@ -43,6 +43,8 @@ const pause = 60_000;
 
 // A chunk that is gone means a newer version was released meanwhile: the page is loaded again, once.
 addEventListener('vite:preloadError', (event) => {
+  // Without a network there is nothing to load again: the page says so and stays.
+  if (!navigator.onLine) return;
   if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < pause) return;
   sessionStorage.setItem(reloadedAt, String(Date.now()));
   event.preventDefault();

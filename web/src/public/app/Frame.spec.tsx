@@ -88,7 +88,7 @@ describe('a page with a defect', () => {
     };
     await renderPublic(
       <Frame link={false}>
-        <Boundary>
+        <Boundary onAgain={() => undefined}>
           <Broken />
         </Boundary>
       </Frame>,

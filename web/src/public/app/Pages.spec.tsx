@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../testing/fake-server.ts';
 import { deliveryCard, idOf, jobCard, jobDetail, jobFacets } from '../../../testing/public-answers.ts';
 import { renderPublic } from '../../../testing/render.tsx';
@@ -63,6 +63,27 @@ describe('an address of the site', () => {
     const { address } = await open('/personal/delivery_records?bucket=ENDED');
     expect(await screen.findByRole('heading', { name: 'Sign in or register' })).toBeTruthy();
     expect(address()).toBe('/login/phone?next=%2Fpersonal%2Fdelivery_records%3Fbucket%3DENDED');
+  });
+});
+
+describe('a link taken without a network', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  it('says so, keeps the frame, and opens the page when the network is back', async () => {
+    const { route } = matchRoute('/privacy');
+    const load = jest
+      .spyOn(route as { load: typeof route.load }, 'load')
+      .mockRejectedValue(new TypeError('no network'));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(console, 'error').mockReturnValue();
+    await act(async () => void (await open('/privacy')));
+    expect(await screen.findByRole('heading', { name: 'No network' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    load.mockRestore();
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: /privacy/i })).toBeTruthy();
   });
 });
 

@@ -19,11 +19,26 @@ export async function preparePage(route: PageRoute, catalogue: Catalogue): Promi
   return module.default;
 }
 
+const failed = new Set<string>();
+
+/** A page on its way. */
+function arriving(route: PageRoute, catalogue: Catalogue): Promise<ComponentType> {
+  const page = preparePage(route, catalogue);
+  page.catch(() => failed.add(route.file));
+  return page;
+}
+
+/** What could not be fetched is fetched anew when it is asked for again: not before, or the page would never say that it is not there. */
+function forgetFailed(): void {
+  for (const file of failed) coming.delete(file);
+  failed.clear();
+}
+
 function usePage(route: PageRoute): ComponentType {
   const catalogue = useCatalogue();
   const known = ready.get(route.file);
   if (known !== undefined) return known;
-  const promise = coming.get(route.file) ?? preparePage(route, catalogue);
+  const promise = coming.get(route.file) ?? arriving(route, catalogue);
   coming.set(route.file, promise);
   return use(promise);
 }
@@ -41,7 +56,7 @@ function Guarded({ route }: { route: PageRoute }) {
   return (
     <Frame link={route.link === true}>
       <Suspense fallback={<Loading />}>
-        <Boundary key={location.pathname}>
+        <Boundary key={location.pathname} onAgain={forgetFailed}>
           <Page route={route} />
         </Boundary>
       </Suspense>
