@@ -15,7 +15,7 @@ export interface NotAdmitted {
 }
 
 /**
- * Whether any grant of a command or query fits the caller at all, before anything is loaded; the first that fits wins.
+ * Whether any grant of a command or query fits the caller as whom they act, before anything is loaded; the first that fits wins.
  * What is not granted is denied. Who comes by a link has to prove it, signed in or not: what is asked about is the link's subject,
  * which need not be what the sign-in owns.
  */
@@ -27,7 +27,17 @@ export function admit(grants: readonly Grant[], caller: Caller): Admission | Not
   const open = fitting.find((admission) => 'grant' in admission && 'guest' in admission.grant);
   const unproved = fitting.find((admission) => 'code' in admission);
   const admission = open ?? unproved ?? fitting[0];
-  return admission ?? { code: caller.account || caller.link ? 'auth.forbidden' : 'common.unauthenticated' };
+  if (admission !== undefined) return admission;
+  return caller.account || caller.link ? forbidden(grants, caller) : { code: 'common.unauthenticated' };
+}
+
+/** Whom another identity of theirs would let in is told which, so that they can switch (DOMAIN.md section 2, error pages). */
+function forbidden(grants: readonly Grant[], { account }: Caller): NotAdmitted {
+  const permissions = grants.flatMap((grant) =>
+    'staff' in grant ? [grant.staff] : 'self' in grant ? [grant.self] : [],
+  );
+  const other = account?.held?.find(({ roles }) => permissions.some((one) => scopeFor(one, roles)));
+  return { code: 'auth.forbidden', ...(other ? { params: { identity: other.identity } } : {}) };
 }
 
 /** A token answers like an unknown one wherever its purpose is not asked for. */

@@ -1,12 +1,24 @@
 import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
 
-/** A signed-in person with the rights their account has at this moment. */
+/** As whom the holder of an account acts. */
+export type Identity = 'JobSeeker' | 'CampusAmbassador' | 'Staff';
+
+/** An identity that an account holds, and the roles that count while its holder acts so. */
+export interface Held {
+  readonly identity: Identity;
+  readonly roles: readonly Role[];
+}
+
+/** A signed-in person with the rights that the identity they act as has at this moment: those of their others count after switching. */
 export interface AccountCaller {
   readonly accountId: string;
+  /** The person they are; nobody while they act as staff. */
   readonly jobSeekerId: string | undefined;
   readonly name: string;
-  readonly identity: 'JobSeeker' | 'CampusAmbassador' | 'Staff';
+  readonly identity: Identity;
   readonly roles: readonly Role[];
+  /** All identities of the account, to say which other one could do what this one may not. */
+  readonly held?: readonly Held[];
   readonly signInId: string;
   /** What this browser proved since it signed in. */
   readonly satisfied?: readonly StepUp[];

@@ -3,7 +3,6 @@ import { type PermissionCode, permissionMatrix, type SignedInSeen, scopeFor } fr
 import type { AccountCaller, Caller } from '@talentlog/runtime';
 import { CurrentCaller, GrantedToAll } from '@talentlog/runtime/nest';
 import { SIGNED_IN_PERSON } from '../bus/tokens.ts';
-import { identitiesOf } from '../sign-in/identities.ts';
 
 /** What is told about the person besides what their account proves. */
 export interface SignedInPerson {
@@ -27,13 +26,13 @@ export class SignedInController {
   }
 }
 
-function rightsOf({ accountId, name, jobSeekerId, identity, roles }: AccountCaller) {
+function rightsOf({ accountId, name, jobSeekerId, identity, roles, held = [] }: AccountCaller) {
   const codes = Object.keys(permissionMatrix) as PermissionCode[];
   return {
     accountId,
     name,
     jobSeekerId: jobSeekerId ?? null,
-    identities: [...identitiesOf({ roles, jobSeekerId })],
+    identities: held.map((one) => one.identity),
     identity,
     roles: [...roles],
     permissions: codes.filter((code) => scopeFor(code, roles) !== undefined),

@@ -2,7 +2,7 @@ import type { AccountData } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
-import { identitiesOf } from './identities.ts';
+import { identitiesOf, usualIdentity } from './identities.ts';
 
 const day = 24 * 60 * 60_000;
 const signInLifeMs = 14 * day;
@@ -17,10 +17,9 @@ export async function beginSignIn(
 ): Promise<SignInOutcome> {
   const account = await cache.load('account', accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return refused('account.suspended');
-  const held = identitiesOf(account.data as AccountData);
   const now = clock().getTime();
   const expiresAt = now + signInLifeMs;
-  const identity = held.includes('Staff') && !held.includes('JobSeeker') ? 'Staff' : 'JobSeeker';
+  const identity = usualIdentity(identitiesOf(account.data as AccountData));
   await signIns.rememberDevice({ accountId, browser, expiresAt: now + deviceLifeMs });
   const id = await signIns.begin({ accountId, identity, now, expiresAt });
   return { ok: true, signIn: { id, expiresAt }, result: { isNew }, ...(position ? { position } : {}) };

@@ -1,14 +1,12 @@
-import type { LinkPurpose, Role, StepUp } from '@talentlog/contracts';
+import type { LinkPurpose, StepUp } from '@talentlog/contracts';
 import { type AccountData, isBefore, type LinkData } from '@talentlog/domain/fold';
-import type { AccountCaller, CallerResolver, LinkCaller, OverLink, SignIns } from '@talentlog/runtime';
+import type { AccountCaller, CallerResolver, Identity, LinkCaller, OverLink, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Origin } from './decision.ts';
+import { actingAs } from './identities.ts';
 import { linkDevice } from './link-proof.ts';
 import { proofOf } from './step-up.ts';
 import { tailTriesLeft } from './tail-tries.ts';
-
-/** Roles every seeker account has without a grant. */
-const seekerRoles: readonly Role[] = ['JS'];
 
 /**
  * Resolves credentials against the log itself, at each request: a role taken away or a link voided counts from the next request
@@ -47,16 +45,14 @@ async function accountOf(
   const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
   const data = account.data as AccountData;
-  const jobSeekerId = data.jobSeekerId ?? undefined;
+  const acting = actingAs(signIn.identity as Identity, data);
   return {
     accountId: signIn.accountId,
-    jobSeekerId,
     name: data.name ?? '',
-    identity: signIn.identity as AccountCaller['identity'],
-    roles: [...(data.roles as Role[]), ...(jobSeekerId ? seekerRoles : [])],
+    ...acting,
     signInId,
     // Only who has something of their own to open is asked for a code.
-    ...(jobSeekerId ? { satisfied: (await signIns.stepUps(proofOf(signInId), browser, now)) as StepUp[] } : {}),
+    ...(acting.jobSeekerId ? { satisfied: (await signIns.stepUps(proofOf(signInId), browser, now)) as StepUp[] } : {}),
   };
 }
 

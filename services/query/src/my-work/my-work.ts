@@ -1,4 +1,4 @@
-import { WorkKindOwed } from '@talentlog/contracts';
+import { isStaff, WorkKindOwed } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
 import { applicationRows } from '../applications/rows.ts';
 import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../http/query-context.ts';
@@ -14,7 +14,9 @@ const shownItems = 100;
 export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
   async myWork(_params, context) {
     const viewer = { ...context, account: accountOf(context) };
-    const [tasks, steps] = await Promise.all([ownTasks(viewer), stepsOf(viewer)]);
+    // Tasks are staff's: who acts as a job seeker has none, whatever they were given as a colleague.
+    const tasks = isStaff(viewer.account.roles) ? await ownTasks(viewer) : [];
+    const steps = await stepsOf(viewer);
     const applications = await context.views.applications.getMany(tasks.map(({ applicationId }) => applicationId));
     const owed = [
       ...tasks.filter(({ applicationId }) => applications.get(applicationId)?.bucket === 'ACTIVE'),

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { SeekersPage } from '../pages/errors/SeekersPage.tsx';
 import { useSignIn } from '../site/context.tsx';
 import { Navigate, Params, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
@@ -53,11 +54,12 @@ function Guarded({ route }: { route: PageRoute }) {
   const location = useLocation();
   if (route.login === true && !signIn.signedIn)
     return <Navigate to={signInAddress(location.pathname + location.search)} />;
+  const isSeekers = route.seeker === true && signIn.account?.identity === 'Staff';
   return (
     <Frame link={route.link === true}>
       <Suspense fallback={<Loading />}>
         <Boundary key={location.pathname} onAgain={forgetFailed}>
-          <Page route={route} />
+          {isSeekers ? <SeekersPage /> : <Page route={route} />}
         </Boundary>
       </Suspense>
     </Frame>

@@ -16,6 +16,8 @@ export interface PageRoute {
   readonly packs: readonly PackName[];
   /** Only for signed-in people; others are sent to sign in and come back. */
   readonly login?: true;
+  /** Only for who acts as a job seeker; staff are offered to switch. */
+  readonly seeker?: true;
   /** Reached by a personal link: no navigation around it, never cached or indexed. */
   readonly link?: true;
   /** Questions answered on the server before the page is rendered. */
@@ -31,7 +33,8 @@ const jobs = {
   packs: [],
 } as const;
 const login = { packs: person } as const;
-const mine = { packs: person, login: true } as const;
+const account = { packs: person, login: true } as const;
+const mine = { ...account, seeker: true } as const;
 const link = { packs: person, link: true } as const;
 
 /** Every page of the public site (spec, section 2). */
@@ -83,7 +86,7 @@ export const routes: readonly PageRoute[] = [
     load: () => import('../pages/resume/MyResume.tsx'),
   },
   {
-    ...mine,
+    ...account,
     path: '/personal/account_setting',
     file: at('personal/AccountSetting.tsx'),
     load: () => import('../pages/personal/AccountSetting.tsx'),

@@ -17,6 +17,13 @@ export function ProblemNote({ problem, form }: NoteProps) {
   return (
     <p className="problem" role="alert">
       {words(problem.code, problem.params)}
+      {problem.code === 'auth.forbidden' && problem.params.identity === 'Staff' && (
+        // A new document: its door switches, and comes back here.
+        <>
+          {' '}
+          <a href={window.location.href}>{t('shared.problem.asStaff')}</a>
+        </>
+      )}
       {problem.status >= 500 && problem.traceId !== '' && ` ${t('shared.problem.trace', { id: problem.traceId })}`}
     </p>
   );

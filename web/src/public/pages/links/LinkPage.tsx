@@ -5,6 +5,7 @@ import { useQuery, useSignIn } from '../../site/context.tsx';
 import { Navigate, useLocation } from '../../site/router.tsx';
 import { signInAddress } from '../../site/sign-in-address.ts';
 import { Title } from '../../site/Title.tsx';
+import { SeekersPage } from '../errors/SeekersPage.tsx';
 import { Gate } from './Gate.tsx';
 import { Notice } from './Notice.tsx';
 import { Over } from './Over.tsx';
@@ -58,6 +59,7 @@ export function LinkPage<N extends PageQuery>(props: LinkPageProps<N>) {
   const { signIn } = useSignIn();
   const { pathname } = useLocation();
   if (link.token === undefined && !signIn.signedIn) return <Navigate to={signInAddress(pathname)} />;
+  if (link.token === undefined && signIn.account?.identity === 'Staff') return <SeekersPage />;
   const content = <Content {...props} link={link} />;
   return (
     <div className="wide narrow">
