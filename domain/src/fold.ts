@@ -28,6 +28,7 @@ export * from './info-collection/info-collection.ts';
 export { missingForPush } from './info-collection/missing-for-push.ts';
 export * from './interview/data.ts';
 export * from './interview/interview.ts';
+export { isFinal } from './interview/place.ts';
 export { signInFrom } from './interview/sign-in-window.ts';
 export * from './interviewer-calendar/interviewer-calendar.ts';
 export * from './job-seeker/data.ts';

@@ -113,6 +113,7 @@ describe('one person on positions of two recruiters', () => {
 
   it('an interviewer until the interview is cancelled', async () => {
     await as('own').does('SkipStage', { applicationId: mine, to: 'FIRST_INTERVIEW', reason: '急招' });
+    await answered([['interviewTimes', application, 200, 404, 404, 403, 403, 403, 403, 403, 200]]);
     const span = { start: inDays(1), end: new Date(Date.parse(inDays(1)) + 1_800_000).toISOString() };
     const wish = { applicationId: mine, ...span, place: videoPlace, interviewerIds: [staff.interviewer.accountId] };
     interviewId = String((await as('own').does('ArrangeInterview', wish)).interviewId);

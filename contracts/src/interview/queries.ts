@@ -13,6 +13,7 @@ import {
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { InterviewPlace } from './interview.ts';
+import { interviewTimesQueries } from './times-queries.ts';
 
 export const InterviewRow = z.object({
   interviewId: Id,
@@ -60,6 +61,7 @@ export const Place = z.object({
 });
 
 export const interviewQueries = {
+  ...interviewTimesQueries,
   interviews: query({
     params: z.strictObject({
       from: oneLine.max(30).optional(),

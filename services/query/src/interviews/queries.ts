@@ -5,6 +5,7 @@ import { listScope, sees } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
 import { interviewPage } from './interview-page.ts';
+import { interviewTimes } from './interview-times.ts';
 import { interviewRows, type Row } from './rows.ts';
 
 const between = (from: string | undefined, to: string | undefined): On<'data.start'>[] =>
@@ -38,4 +39,5 @@ export const interviewQueries: Pick<QueryHandlers, keyof typeof contract> = {
   },
 
   interviewPage,
+  interviewTimes,
 };

@@ -4,8 +4,9 @@ import { question, staffApi } from './staff-api.ts';
 export const workApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     myWork: question(build, 'myWork', ['work']),
+    interviewTimes: question(build, 'interviewTimes', ['interviews', 'sessions', 'applications']),
     staffMembers: question(build, 'staffMembers', ['accounts']),
   }),
 });
 
-export const { useMyWorkQuery, useStaffMembersQuery } = workApi;
+export const { useMyWorkQuery, useInterviewTimesQuery, useStaffMembersQuery } = workApi;

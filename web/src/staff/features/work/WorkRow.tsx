@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { dayAndClock, daysSince, shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
@@ -5,15 +6,22 @@ import { useApplicationWords } from '../../model/application-words.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
 import { usePart } from '../../ui/parts.ts';
 import { dueDay, isLate, type WorkItem } from './groups.ts';
+import { TimesPanel } from './TimesPanel.tsx';
+import { offersTimes } from './times-offered.ts';
 
 interface Props {
   readonly item: WorkItem;
   readonly current: boolean;
+  /** Whether the times it offers stand open below it. */
+  readonly choosing: boolean;
+  /** Opens it where it is done: times below the row, everything else beside the list. */
   readonly onOpen: () => void;
+  readonly onOpenBeside: () => void;
+  readonly onClose: () => void;
 }
 
 /** One thing owed: for whom, where it stands, by when, and the way to do it. */
-export function WorkRow({ item, current, onOpen }: Props) {
+export function WorkRow({ item, current, choosing, onOpen, onOpenBeside, onClose }: Props) {
   const t = useT();
   const words = useApplicationWords();
   const StepButton = usePart('StepButton');
@@ -21,21 +29,51 @@ export function WorkRow({ item, current, onOpen }: Props) {
   const stage = application === null ? '' : words.stage(application.stage);
   const name = application?.waitsForName ?? '';
   return (
-    <li className={current ? 'work-row current' : 'work-row'}>
-      <button type="button" className="work-open" onClick={onOpen}>
-        <span className="work-who">{person !== null && <PersonName person={person} />}</span>
-        <span className="work-position muted">{words.positionTitle(position)}</span>
-        <span className="work-says">{t(`staff.workSays.${kind}`, { stage, name })}</span>
-        <Due item={item} />
-      </button>
-      <span className="work-acts">
-        {kind === 'ADVANCE' && application !== null && (
-          <Suspense>
-            <StepButton row={application} />
-          </Suspense>
-        )}
-      </span>
+    <li>
+      <div className={current || choosing ? 'work-row current' : 'work-row'}>
+        <button
+          type="button"
+          className="work-open"
+          onClick={choosing ? onClose : onOpen}
+          {...(offersTimes(item) ? { 'aria-expanded': choosing } : {})}
+        >
+          <span className="work-who">{person !== null && <PersonName person={person} />}</span>
+          <span className="work-position muted">{words.positionTitle(position)}</span>
+          <span className="work-says">{t(`staff.workSays.${kind}`, { stage, name })}</span>
+          <Due item={item} />
+        </button>
+        <span className="work-acts">
+          {kind === 'ADVANCE' && application !== null ? (
+            <Suspense>
+              <StepButton row={application} />
+            </Suspense>
+          ) : (
+            <Act item={item} choosing={choosing} onOpen={onOpen} onClose={onClose} />
+          )}
+        </span>
+      </div>
+      {choosing && <TimesPanel item={item} onClose={onClose} onOpen={onOpenBeside} />}
     </li>
+  );
+}
+
+/** The way to do it, in the words of its group; a row that is open says how to shut it. */
+function Act({ item, choosing, onOpen, onClose }: Pick<Props, 'item' | 'choosing' | 'onOpen' | 'onClose'>) {
+  const t = useT();
+  if (choosing) {
+    return (
+      <Button variant="minimal" size="small" onClick={onClose}>
+        {t('staff.times.close')}{' '}
+        <span className="kbd" aria-hidden="true">
+          Esc
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <Button size="small" onClick={onOpen}>
+      {t(`staff.workKind.${offersTimes(item) ? 'ARRANGE' : item.kind}`)}
+    </Button>
   );
 }
 

@@ -11,11 +11,14 @@ import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { byAction, isDueToday, isLate, type WorkItem } from './groups.ts';
 import { IdleKinds } from './IdleKinds.tsx';
 import { pageOf } from './page-of.ts';
+import { offersTimes } from './times-offered.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import { WorkDrawer } from './WorkDrawer.tsx';
 import { WorkRow } from './WorkRow.tsx';
 import './work.css';
+
+const nameOfRow = ({ kind, id }: WorkItem): string => `${kind}${id}`;
 
 /** What I owe, by the very action, done without leaving the page. */
 export default function WorkPage() {
@@ -28,10 +31,17 @@ export default function WorkPage() {
   const [open, setOpen] = useState<WorkItem | null>(null);
   const groups = useMemo(() => byAction(items ?? []), [items]);
   const navigate = useNavigate();
-  const start = (item: WorkItem) => {
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const openBeside = (item: WorkItem) => {
+    setChoosing(null);
     const page = pageOf(item);
     if (page === undefined) setOpen(item);
     else navigate(page);
+  };
+  const start = (item: WorkItem) => {
+    if (!offersTimes(item)) return openBeside(item);
+    setOpen(null);
+    setChoosing(nameOfRow(item));
   };
   const shown = groups.flatMap((group) => group.items);
   const index = shown.findIndex((item) => item.id === open?.id && item.kind === open.kind);
@@ -62,10 +72,16 @@ export default function WorkPage() {
             <ul className="work-list">
               {owed.map((item) => (
                 <WorkRow
-                  key={`${item.kind}${item.id}`}
+                  key={nameOfRow(item)}
                   item={item}
                   current={item === shown[index]}
+                  choosing={choosing === nameOfRow(item)}
                   onOpen={() => start(item)}
+                  onOpenBeside={() => openBeside(item)}
+                  onClose={() => {
+                    setChoosing(null);
+                    list.current?.querySelector<HTMLElement>('.work-row.current .work-open')?.focus();
+                  }}
                 />
               ))}
             </ul>
@@ -78,8 +94,8 @@ export default function WorkPage() {
           key={open.id}
           item={open}
           place={index < 0 ? '' : t('staff.list.place', { number: index + 1, total: shown.length })}
-          onPrevious={before === undefined ? undefined : () => start(before)}
-          onNext={after === undefined ? undefined : () => start(after)}
+          onPrevious={before === undefined ? undefined : () => openBeside(before)}
+          onNext={after === undefined ? undefined : () => openBeside(after)}
           onClose={() => setOpen(null)}
         />
       )}
