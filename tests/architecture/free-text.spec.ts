@@ -5,7 +5,7 @@ import { freeTexts } from './free-texts.ts';
 const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId fromAccountId fileId hrId hrOwnerId linkId link.linkId link.seed
   lockedBy nextApproverId ownerId personId providerId rejectedBy remindedBy renewedBy requestedBy resentBy revealedBy seed sentBy
   subjectId stream submittedBy textFileId`;
-const codes = `batch fields[] number path policyVersion recommendationCode scene subjectAggregate template type
+const codes = `agreementVersion batch columns[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type
   facts.restTime.from facts.restTime.to`;
 const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title
   details.titleEn entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName

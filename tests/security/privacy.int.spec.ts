@@ -5,9 +5,11 @@ import {
   type Colleague,
   type Company,
   deliver,
+  newPhone,
   openCompany,
   type Seeker,
 } from '../support/company.ts';
+import { codeAfter } from '../support/inbox.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 interface Detail {
@@ -144,6 +146,25 @@ describe('what staff may see of a person', () => {
     expect(server.events().filter(({ stream, position }) => stream.endsWith(jobSeekerId) && position > before)).toEqual(
       [],
     );
+  });
+
+  it('of a person who changed phone and e-mail, staff read the new ones in a resume that a delivery locks', async () => {
+    const moved = await company.seeker('欧阳新雨');
+    const delivered = await deliver(moved, advertised);
+    const phone = newPhone();
+    const email = 'moved@mail.example';
+    const proof = (change: 'PHONE' | 'EMAIL', to: string) =>
+      codeAfter(server, to, () => moved.browser.does('SendProofCode', { change }));
+    const phoneCode = await proof('PHONE', moved.phone);
+    const code = await codeAfter(server, phone, () => moved.browser.does('SendNewPhoneCode', { phone }));
+    await moved.browser.does('ChangePhoneByCode', { phone, code, phoneCode });
+    const mailProof = await proof('EMAIL', phone);
+    const mailCode = await codeAfter(server, email, () => moved.browser.does('SendNewEmailCode', { email }));
+    await moved.browser.does('ChangeEmailByCode', { email, code: mailCode, phoneCode: mailProof });
+    hr.browser.sees(await server.head());
+    const seen = await hr.browser.asks<Detail>('applicationDetail', { applicationId: delivered });
+    const contact = { phone: `171 **** ${phone.slice(-4)}`, email: 'm***@mail.example' };
+    expect(seen).toMatchObject({ person: contact, resume: { blocks: { basic: contact } } });
   });
 });
 

@@ -27,6 +27,12 @@ export const ChosenColumns = z.strictObject({
   list: z.enum(['applications']),
   columns: z.array(oneLine.min(1).max(40)).max(40, { error: 'common.too_long' }),
 });
+/** As they are chosen now: names of the program, no words of anybody, for they are not sealed. */
+export const NamedColumns = ChosenColumns.extend({
+  columns: z
+    .array(z.string().regex(/^[a-z][a-z\d]{0,39}$/i, { error: 'common.format' }))
+    .max(40, { error: 'common.too_long' }),
+});
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 
 /** As many as still fit beside each other. */

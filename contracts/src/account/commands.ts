@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
-import { ChosenColumns, GrantedRole, LoginName, SavedView } from './account.ts';
+import { GrantedRole, LoginName, NamedColumns, SavedView } from './account.ts';
 
 const aggregate = 'account';
 const system = [{ system: true }] as const;
@@ -12,13 +12,30 @@ const roles = z.array(GrantedRole).max(10);
 const privacy = 'exempt';
 
 export const accountCommands = {
-  /** Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. */
+  /**
+   * Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. `agreed`: they ticked the
+   * registration agreement, which is told beside.
+   */
   RegisterAccount: command({
     aggregate,
-    payload: z.strictObject({ phone: Phone, name: Line.nullable().default(null), language: Language.default('zh-CN') }),
+    payload: z.strictObject({
+      phone: Phone,
+      name: Line.nullable().default(null),
+      language: Language.default('zh-CN'),
+      agreed: z.boolean().default(false),
+    }),
     grants: system,
     emits: ['AccountRegistered'],
     refusals: ['account.phone_taken'],
+    privacy,
+  }),
+  /** Sent by sign-in when somebody who has an account ticks the registration agreement; once for each version of it. */
+  AcceptAgreement: command({
+    aggregate,
+    payload: onAccount,
+    grants: system,
+    emits: ['AgreementAccepted'],
+    refusals: [],
     privacy,
   }),
   CreateStaffAccount: command({
@@ -109,7 +126,7 @@ export const accountCommands = {
   /** Keeps which columns of a list are shown and in which order, for whoever chose them alone. */
   ChooseColumns: command({
     aggregate,
-    payload: ChosenColumns.extend({ accountId: Id }),
+    payload: NamedColumns.extend({ accountId: Id }),
     grants: self,
     emits: ['ColumnsChosen'],
     refusals: [],

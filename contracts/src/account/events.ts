@@ -13,6 +13,8 @@ export const accountEvents = {
     ...personal('name', 'phone'),
     data: z.strictObject({ ...account, name: z.string().nullable(), phone: z.string(), language: Language }),
   }),
+  /** The owner ticked this version of the registration agreement. */
+  AgreementAccepted: event({ version: 1, data: z.strictObject({ ...account, agreementVersion: z.string() }) }),
   StaffAccountCreated: event({
     ...personal('name', 'loginName', 'phone', 'email'),
     data: z.strictObject({

@@ -4,7 +4,7 @@ import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 import { emailKey } from './keys.ts';
-import { alsoForPerson, needSeeker } from './person.ts';
+import { alsoForPerson, alsoOnResume, needResume } from './person.ts';
 
 const holderIf = (related: Related) => loadedIf(related, 'holder', account);
 
@@ -26,7 +26,7 @@ export const changeEmail = account.decider('ChangeEmail', {
   needs: ({ id, data, payload, related }) => {
     const holder = holderOf(related, 'next');
     return {
-      ...needSeeker({ data }),
+      ...needResume({ data }),
       present: emailKey(data.email),
       next: emailKey(payload.email),
       holder: holder === undefined || holder === id ? undefined : account.ref(holder),
@@ -43,7 +43,7 @@ export const changeEmail = account.decider('ChangeEmail', {
       proved: email !== null,
     });
     // The address was theirs, unproved: nothing moves.
-    if (email === data.email) return accept([changed]);
+    if (email === data.email) return accept([changed, ...alsoOnResume(related, { email })]);
     const holder = holderIf(related);
     if (holder?.data.emailProved) return refuse('account.email_taken', undefined, 'email');
     const from = { name: 'present', claim: emailKey(data.email) };
@@ -52,6 +52,7 @@ export const changeEmail = account.decider('ChangeEmail', {
       ...claimMoved(related, id, from, { name: 'next', claim: emailKey(email) }),
       ...(email === null ? [] : takenFromTypist(related, id, email)),
       ...alsoForPerson(related, { email }),
+      ...alsoOnResume(related, { email }),
     ]);
   },
 });

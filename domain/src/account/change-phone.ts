@@ -4,7 +4,7 @@ import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 import { phoneKey } from './keys.ts';
-import { alsoForPerson, needSeeker, seekerIf } from './person.ts';
+import { alsoForPerson, alsoOnResume, needResume, seekerIf } from './person.ts';
 
 /** The person is known by the new phone too, unless somebody else is. */
 function personMoved(related: Related, phone: string): Fact[] {
@@ -20,7 +20,7 @@ function personMoved(related: Related, phone: string): Fact[] {
  */
 export const changePhone = account.decider('ChangePhone', {
   needs: ({ data, payload, related }) => ({
-    ...needSeeker({ data }),
+    ...needResume({ data }),
     present: phoneKey(data.phone),
     next: phoneKey(payload.phone),
     presentPerson: seekerPhone(seekerIf(related)?.data.phone),
@@ -37,6 +37,7 @@ export const changePhone = account.decider('ChangePhone', {
       ...claimMoved(related, id, from, { name: 'next', claim: phoneKey(phone) }),
       ...personMoved(related, phone),
       ...alsoForPerson(related, { phone }),
+      ...alsoOnResume(related, { phone }),
     ]);
   },
 });

@@ -1,4 +1,5 @@
 import { decides } from '../shared/aggregate.ts';
+import { acceptAgreement } from './accept-agreement.ts';
 import { account } from './account.ts';
 import { cancelClosing } from './cancel-closing.ts';
 import { changeEmail } from './change-email.ts';
@@ -20,6 +21,7 @@ import { suspendAccount } from './suspend-account.ts';
 /** The account with the decision of every command. */
 export const decidedAccount = decides(account, {
   RegisterAccount: registerAccount,
+  AcceptAgreement: acceptAgreement,
   CreateStaffAccount: createStaffAccount,
   GrantRoles: grantRoles,
   ChangePassword: changePassword,

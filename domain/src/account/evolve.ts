@@ -12,6 +12,8 @@ export interface AccountData {
   readonly emailProved: boolean;
   /** Where what proves the password is kept. */
   readonly credentialId: string | null;
+  /** The version of the registration agreement that they accepted last. */
+  readonly agreementVersion: string | null;
   readonly roles: readonly GrantedRole[];
   readonly language: Language;
   /** When an account being closed is gone. */
@@ -32,6 +34,7 @@ export const noAccount: AccountData = {
   email: null,
   emailProved: false,
   credentialId: null,
+  agreementVersion: null,
   roles: [],
   language: 'zh-CN',
   closesAt: null,
@@ -46,6 +49,8 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       const { jobSeekerId, personId, name, phone, language } = event.data;
       return { ...data, jobSeekerId, personId, name, phone, language };
     }
+    case 'AgreementAccepted':
+      return { ...data, agreementVersion: event.data.agreementVersion };
     case 'StaffAccountCreated': {
       const { jobSeekerId, personId, name, loginName, phone, email, roles, language } = event.data;
       const emailProved = email !== null;

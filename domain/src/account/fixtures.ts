@@ -37,6 +37,7 @@ export const accountFixtures: Fixtures = {
   histories: accountHistories,
   valid: {
     RegisterAccount: () => ({ payload: { phone }, related: free, ...system }),
+    AcceptAgreement: () => ({ payload: { accountId }, ...system }),
     CreateStaffAccount: () => ({ payload: { name: '李思', loginName: 'li.si', roles: ['HR'] }, related: free }),
     GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] } }),
     ChangePassword: () => ({ payload: { accountId, credentialId: testId(77) }, ...system }),

@@ -27,6 +27,7 @@ export const accountMachine = setup({
         ViewSaved: { actions: 'keep' },
         ViewRemoved: { actions: 'keep' },
         ColumnsChosen: { actions: 'keep' },
+        AgreementAccepted: { actions: 'keep' },
         RolesGranted: { actions: 'keep' },
       },
       states: {

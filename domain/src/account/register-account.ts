@@ -17,17 +17,19 @@ export const registerAccount = account.decider('RegisterAccount', {
       jobSeeker: holder === undefined ? undefined : jobSeeker.ref(holder),
     };
   },
-  decide: ({ id, payload, related, newId }) => {
+  decide: ({ id, payload, related, settings, newId }) => {
     const { phone, language } = payload;
     const claim = phoneKey(phone);
     if (claim === undefined || holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
     const known = knownPerson(related);
     const name = payload.name ?? known?.data.name ?? null;
     const jobSeekerId = known?.id ?? newId();
-    const registered = { accountId: id, jobSeekerId, personId: jobSeekerId, name, phone, language };
+    const who = { accountId: id, jobSeekerId, personId: jobSeekerId };
+    const { agreementVersion } = settings;
     return accept(
       [
-        account.fact('AccountRegistered', registered),
+        account.fact('AccountRegistered', { ...who, name, phone, language }),
+        ...(payload.agreed ? [account.fact('AgreementAccepted', { ...who, agreementVersion })] : []),
         claimTaken(claim, id),
         ...personRegistered(related, jobSeekerId, { accountId: id, phone, name }),
       ],

@@ -28,6 +28,8 @@ export interface Settings {
   /** Every recruiter reads the resumes of people whose consent lives; what hangs on their applications stays with its position. */
   readonly sharedTalentBase: boolean;
   readonly privacyPolicyVersion: string;
+  /** The revision of the registration agreement that whoever signs in ticks. */
+  readonly agreementVersion: string;
   /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
   readonly smsQuietHours: { readonly from: number; readonly to: number } | null;
 }
@@ -56,5 +58,6 @@ export const defaultSettings: Settings = {
   finishedTaskDays: 30,
   sharedTalentBase: true,
   privacyPolicyVersion: '2025-01-23',
+  agreementVersion: '2025-01-23',
   smsQuietHours: { from: 22, to: 8 },
 };

@@ -68,7 +68,7 @@ async function openService(folder: string) {
     for (const opened of [keys, signIns, credentials, uploadRegister]) await opened.close();
     await box.close();
   };
-  return { service, inbox, close };
+  return { service, store, inbox, close };
 }
 
 describe('commands about signing in', () => {
@@ -100,9 +100,12 @@ describe('commands about signing in', () => {
     own.closes(() => opened.close());
   });
 
-  it('SignOut ends the sign-in on the server, not only the cookie', async () => {
+  it('SignInWithSms tells which agreement was accepted and when; SignOut ends the sign-in on the server, not only the cookie', async () => {
     const caller = await signIn('+8613800138001');
     expect(caller.account?.roles).toEqual(['JS']);
+    const [, agreed] = await opened.store.readStream(`account-${caller.account?.accountId}`);
+    expect(agreed).toMatchObject({ type: 'AgreementAccepted', data: { agreementVersion: '2025-01-23' } });
+    expect(agreed?.metadata.at).toBe(clock.now.toISOString());
     expect(await run('SignOut', {}, caller)).toEqual({ ok: true, signIn: null });
     const signInId = caller.account?.signInId ?? '';
     expect(await opened.service.resolver.resolve({ signInId })).toEqual({ caller: {} });

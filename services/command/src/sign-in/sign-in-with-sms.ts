@@ -2,8 +2,19 @@ import { newUuid } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import { ownerOfLogin } from './account-of-login.ts';
 import { beginSignIn } from './begin-sign-in.ts';
-import type { SignInDecision } from './decision.ts';
+import type { Origin, SignInDecision, SignInParts } from './decision.ts';
 import { tryCode } from './sms-codes.ts';
+
+const bySignIn = (name: string, payload: object, { pipeline }: SignInParts) =>
+  pipeline.execute({ name, payload, commandId: newUuid(), caller: { system: 'sign-in' } });
+
+/** Whoever has an account and ticked the agreement has accepted it as it reads now. */
+async function signInKnown(accountId: string, agreed: boolean, origin: Origin, parts: SignInParts) {
+  const begun = await beginSignIn({ accountId, isNew: false }, origin, parts);
+  if (!begun.ok || !agreed) return begun;
+  const accepted = await bySignIn('AcceptAgreement', { accountId }, parts);
+  return accepted.ok ? begun : accepted;
+}
 
 /**
  * Signs in whoever can read the phone's messages; a phone that nobody has becomes an account. Whether anybody has it is looked up for
@@ -22,13 +33,8 @@ export const signInWithSms: SignInDecision<'SignInWithSms'> = async (
   if (known === undefined && !agreed) return refused('privacy.consent_required');
   const used = agreed ? tried : await tryCode(use, origin, parts);
   if (!used.ok) return used;
-  if (known !== undefined) return beginSignIn({ accountId: known, isNew: false }, origin, parts);
-  const registered = await parts.pipeline.execute({
-    name: 'RegisterAccount',
-    payload: { phone, language },
-    commandId: newUuid(),
-    caller: { system: 'sign-in' },
-  });
+  if (known !== undefined) return signInKnown(known, agreed, origin, parts);
+  const registered = await bySignIn('RegisterAccount', { phone, language, agreed }, parts);
   if (!registered.ok) return registered;
   const accountId = String(registered.result?.accountId);
   return beginSignIn({ accountId, isNew: true, position: registered.position }, origin, parts);
