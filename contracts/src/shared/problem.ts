@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
+const Params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** What is wrong with one field; of a number, `params` has its limits: `min`, `max` and, where it is a whole one, `step`. */
+export const FieldError = z.object({ path: z.string(), code: z.string(), params: Params.optional() });
+export type FieldError = z.infer<typeof FieldError>;
+
 /** RFC 9457 problem details, with our catalogue code; the text shown to a person is looked up by code in their language. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  errors: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+  params: Params.optional(),
+  errors: z.array(FieldError).optional(),
   traceId: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

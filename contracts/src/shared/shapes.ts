@@ -82,8 +82,9 @@ export const Password = z
 
 export const SmsCode = z.string().regex(/^\d{6}$/, { error: 'common.format' });
 
-/** The product's number range (spec, section 9). */
-export const Amount = z.number().min(-10_000_000).max(10_000_000);
+/** The product's number range (spec, section 9): as much below zero as above. */
+export const mostAmount = 10_000_000;
+export const Amount = z.number().min(-mostAmount).max(mostAmount);
 
 export const Language = z.enum(['zh-CN', 'en-US', 'zh-HK']);
 export type Language = z.infer<typeof Language>;

@@ -1,11 +1,11 @@
-import type { Problem } from '@talentlog/contracts';
+import type { FieldError, Problem } from '@talentlog/contracts';
 
 /** A refused or failed request. `code` picks the words shown, `common.offline` where no answer came; `errors` stand beside their fields. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly errors: readonly { readonly path: string; readonly code: string }[];
+  readonly errors: readonly FieldError[];
   readonly traceId: string;
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | null;
@@ -21,9 +21,9 @@ export class ApiProblem extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Code of the field at `path`, as `details.title` or `entries.0.from`. */
-  at(path: string): string | undefined {
-    return this.errors.find((error) => error.path === path)?.code;
+  /** What is wrong with the field at `path`, as `details.title` or `entries.0.from`. */
+  at(path: string): FieldError | undefined {
+    return this.errors.find((error) => error.path === path);
   }
 }
 

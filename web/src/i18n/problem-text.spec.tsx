@@ -36,6 +36,15 @@ describe('a refusal in words', () => {
   it('tells no number beside what the person can mend alone', async () => {
     expect(await words({ status: 422, code: 'sms.code_wrong', traceId: 'ab12' }, 'en-US')).not.toContain('ab12');
   });
+  it.each([
+    [{ min: 12, max: 24, step: 1 }, '请填 12 到 24 之间的整数', 'a whole number from 12 to 24'],
+    [{ min: 0, max: 10_000_000 }, '请填 0 到 10,000,000 之间', 'a number from 0 to 10,000,000'],
+  ])('of a number tells its limits, %j', async (params, zh, en) => {
+    for (const code of ['common.range', 'common.type']) {
+      expect(await words({ status: 400, code, params }, 'zh-CN')).toContain(zh);
+      expect(await words({ status: 400, code, params }, 'en-US')).toContain(en);
+    }
+  });
   it('counts', async () => {
     const text = await words({ status: 429, code: 'sms.too_often', params: { seconds: 42 } }, 'zh-CN');
     expect(text).toContain('42');

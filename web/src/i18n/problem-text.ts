@@ -20,6 +20,12 @@ function waiting(seconds: unknown): Values {
   return minutes <= 90 ? { minutes } : { minutes, hours: Math.ceil(minutes / 60) };
 }
 
+/** Words of a number that is none, or not within its limits: they say which these are. */
+function ofNumber(code: string, { min, max, step }: Values): string | undefined {
+  if (!['common.range', 'common.type'].includes(code) || min === undefined || max === undefined) return undefined;
+  return step === undefined ? 'refusal.number.between' : 'refusal.number.whole';
+}
+
 /** Words of a refusal code; needs the `shared` pack. A code without words reads as a refused transition or an internal error. */
 export function problemText(
   t: Translate,
@@ -27,7 +33,7 @@ export function problemText(
   code: string,
   params: Values = {},
 ): string {
-  const id = `refusal.${code}`;
+  const id = ofNumber(code, params) ?? `refusal.${code}`;
   if (has(id)) return t(id, { ...absent, ...params, ...waiting(params.seconds) });
   return t(code.endsWith('.invalid_transition') ? 'refusal.common.invalid_transition' : 'refusal.common.internal');
 }

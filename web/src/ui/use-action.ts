@@ -36,8 +36,8 @@ export function useAction(): Action {
     }
   }, []);
   const errorAt = (path: string) => {
-    const code = problem?.at(path);
-    return code === undefined ? undefined : words(code, problem?.params);
+    const error = problem?.at(path);
+    return error && words(error.code, error.params ?? problem?.params);
   };
   return { busy, problem, errorAt, run, fail: setProblem };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
+import { type FieldError, type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
 import type { Credentials } from '../auth/resolver.ts';
 
 /** Names of what a browser keeps of us. `__Host-` binds a cookie to this origin, to TLS (or localhost) and to the whole site. */
@@ -57,7 +57,7 @@ export function problem(
   traceId: string,
   more: {
     params?: Problem['params'];
-    errors?: readonly { readonly path: string; readonly code: string }[];
+    errors?: readonly FieldError[];
     status?: number;
   } = {},
 ): Problem {

@@ -1,10 +1,10 @@
 import { HttpException } from '@nestjs/common';
-import { type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
+import { type FieldError, type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
 
 /** What a problem document says besides its code. */
 interface RefusalDetails {
   readonly params?: Problem['params'];
-  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+  readonly errors?: readonly FieldError[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefusalCode, statusOf } from '@talentlog/contracts';
+import { type FieldError, type RefusalCode, statusOf } from '@talentlog/contracts';
 import type { Refusal } from '@talentlog/domain/decide';
 
 /** A refusal on its way to the edge: the catalogue code, what fills its message, and the fields it points at. */
@@ -7,7 +7,7 @@ export interface Refused {
   readonly code: RefusalCode;
   readonly status: number;
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+  readonly errors?: readonly FieldError[];
 }
 
 export const refused = (

@@ -28,6 +28,7 @@ export function SpanFields<V extends SpanValues>({ form }: { form: FormState<V> 
         label={t('hiring.span.minutes')}
         min={5}
         max={1440}
+        whole
         unit={t('hiring.unit.minutes')}
         required
       />

@@ -81,7 +81,10 @@ export function useForm<V extends object>(
     const found = problem?.errors.find((error) => isAt(error, path));
     return found === undefined
       ? undefined
-      : words(empty && found.code === 'common.format' ? 'common.required' : found.code, problem?.params);
+      : words(
+          empty && found.code === 'common.format' ? 'common.required' : found.code,
+          found.params ?? problem?.params,
+        );
   };
   const forget = useCallback(() => {
     draft?.drop();

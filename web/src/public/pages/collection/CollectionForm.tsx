@@ -43,7 +43,8 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const missing = pressed ? inPageOrder([...new Set([...data.missing, ...wrongPaths])]) : [];
   const errorAt = (path: string) => {
     const refusal = problem?.at(`content.${path}`) ?? problem?.at(path);
-    if (refusal !== undefined && refusal !== 'info.block_incomplete') return words(refusal, problem?.params);
+    if (refusal !== undefined && refusal.code !== 'info.block_incomplete')
+      return words(refusal.code, refusal.params ?? problem?.params);
     if (missing.includes(path)) return t('refusal.common.required');
     return named.has(path) ? t('person.collection.correct') : undefined;
   };

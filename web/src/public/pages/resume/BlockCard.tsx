@@ -38,7 +38,7 @@ export function BlockCard({ open, onOpen, wanted, ...props }: CardProps) {
     const error = saving.problem?.errors.find(
       (one) => one.path === `content.${local}` || one.path === local || one.path === path,
     );
-    return error === undefined ? undefined : words(error.code);
+    return error && words(error.code, error.params);
   };
   const unsaved = collision !== undefined || problem !== undefined;
   if (open === undefined && !wanted && entries.length === 0) return null;

@@ -1,7 +1,6 @@
 import { type ResumeBlock, requiredInResume } from '@talentlog/contracts';
 import { useState } from 'react';
 import { endsTooEarly } from '../../../format/month-text.ts';
-import { numberIn } from '../../../format/number-text.ts';
 import { useT } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
@@ -30,11 +29,7 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange, o
   const errorOf = (spec: FieldSpec) => {
     const fault = spec.name === 'end' ? endFault(entry) : undefined;
     if (fault !== undefined) return t(`refusal.resume.${fault === 'before' ? 'end_before_start' : 'end_equals_start'}`);
-    const words = errorAt(`${path}.${spec.name}`);
-    const number = numberIn(String(entry[spec.name] ?? 0));
-    if (words === undefined || spec.kind !== 'number' || Number.isInteger(number)) return words;
-    if (number === undefined) return t('person.resume.notNumber');
-    return spec.whole === true ? t('person.resume.notWhole') : words;
+    return errorAt(`${path}.${spec.name}`);
   };
   const field = (spec: FieldSpec) => (
     <OneField

@@ -19,8 +19,6 @@ export interface FieldSpec {
     | 'degree'
     | 'identity'
     | 'untilNow';
-  /** A number without a fraction. */
-  readonly whole?: true;
   /** Fields of the same block that stay folded until asked for. */
   readonly more?: true;
 }
@@ -62,7 +60,7 @@ const basic: readonly (FieldSpec & { name: BasicField })[] = [
   { name: 'email', kind: 'email' },
   { name: 'highestDegree', kind: 'degree' },
   { name: 'residence', kind: 'text' },
-  { name: 'workYears', kind: 'number', whole: true },
+  { name: 'workYears', kind: 'number' },
   { name: 'selfEvaluation', kind: 'area' },
   { name: 'citizenship', kind: 'text', more },
   { name: 'nation', kind: 'text', more },

@@ -8,29 +8,42 @@ import { useTyped } from './use-typed.ts';
 
 const ways = { read: readNumber, show: (value: unknown) => (typeof value === 'number' ? String(value) : '') };
 
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  /** Without a fraction. */
+  readonly whole?: boolean;
+}
+
 /**
- * A number, or null while empty. Arrows up and down change it by one within its bounds. A number that is out of them stays as it was
- * typed and is complained of: too much at once, too little when one has typed it to its end.
+ * A number, or null while empty. Arrows up and down change it by one within its limits. A number that is out of them stays as it was
+ * typed and is complained of: at once where nothing typed behind it can mend it, otherwise when one has typed it to its end.
  */
-export function NumberField<V extends object>(props: FieldProps<V> & { min?: number; max?: number; unit?: string }) {
-  const { label, hint, required, min = -Infinity, max = Infinity, unit } = props;
+export function NumberField<V extends object>(props: FieldProps<V> & Limits & { unit?: string }) {
+  const { label, hint, required, min, max, whole, unit } = props;
   const t = useT();
   const { id, error, shared, text, type, refuse, value } = useTyped(props, ways);
-  const complain = (typed: string) =>
-    refuse(typed, max === Infinity ? t('staff.form.atLeast', { min }) : t('staff.form.between', { min, max }));
+  const isWithin = (number: number) => number >= min && number <= max && (whole !== true || Number.isInteger(number));
+  const mayBecome = (number: number) => number > 0 && number < min && Number.isInteger(number);
+  const complain = (typed: string) => refuse(typed, t(`refusal.number.${whole ? 'whole' : 'between'}`, { min, max }));
   const change = (typed: string) => {
     const reading = readNumber(typed);
     // Emptied, it stands for no number: none is put in its place.
     if (required === true && typed.trim() === '') refuse(typed, t('refusal.common.required'));
-    else if ('value' in reading && reading.value !== null && reading.value > max) complain(typed);
+    else if ('value' in reading && reading.value !== null && !isWithin(reading.value) && !mayBecome(reading.value))
+      complain(typed);
     else type(typed);
   };
+  const lookAgain = () => typeof value === 'number' && !isWithin(value) && complain(text);
   const step = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') lookAgain();
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const from = typeof value === 'number' ? value : 0;
-    if (text === '' || typeof value === 'number') type(String(Math.min(max, Math.max(min, from + by))));
+    if (text === '') type(String(Math.min(max, Math.max(min, by))));
+    else if (typeof value !== 'number') return;
+    else if (!isWithin(value)) complain(text);
+    else if (isWithin(value + by)) type(String(value + by));
   };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
@@ -42,7 +55,7 @@ export function NumberField<V extends object>(props: FieldProps<V> & { min?: num
         value={text}
         {...(unit === undefined ? {} : { rightElement: <span className="unit">{unit}</span> })}
         onKeyDown={step}
-        onBlur={() => typeof value === 'number' && value < min && complain(text)}
+        onBlur={lookAgain}
         onValueChange={change}
       />
     </FieldFrame>

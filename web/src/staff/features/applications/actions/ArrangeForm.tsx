@@ -61,6 +61,7 @@ export function ArrangeForm({ detail, onClose }: ActionFormProps) {
               label={t('staff.field.duration')}
               min={5}
               max={1440}
+              whole
               unit={t('staff.field.minutes')}
               required
             />

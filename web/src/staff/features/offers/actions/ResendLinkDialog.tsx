@@ -37,6 +37,7 @@ export function ResendLinkDialog({ detail, onClose }: DialogProps) {
           hint={t('offers.hint.until', { day: longDay(lastDay(form.values.linkDays ?? linkDays), language) })}
           min={1}
           max={60}
+          whole
           unit={t('offers.unit.days')}
         />
       )}

@@ -1,4 +1,4 @@
-import { OfferType, type Pay } from '@talentlog/contracts';
+import { mostAmount, OfferType, type Pay } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { DayField } from '../../../ui/fields/DayField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -34,6 +34,7 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
           label={t('offers.field.probation')}
           min={0}
           max={6}
+          whole
           unit={t('offers.unit.months')}
           required
         />
@@ -45,6 +46,7 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
           path="pay.monthly"
           label={t('offers.field.monthly')}
           min={0}
+          max={mostAmount}
           unit={yuan}
         />
         <NumberField
@@ -57,7 +59,15 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
           unit={t('offers.unit.months')}
           required
         />
-        <NumberField form={form} name="signOn" path="pay.signOn" label={t('offers.field.signOn')} min={0} unit={yuan} />
+        <NumberField
+          form={form}
+          name="signOn"
+          path="pay.signOn"
+          label={t('offers.field.signOn')}
+          min={0}
+          max={mostAmount}
+          unit={yuan}
+        />
       </div>
       <PayCheck pay={payOf(form.values)} range={range} />
       <TextField form={form} name="payNote" path="pay.note" label={t('offers.field.payNote')} />
@@ -70,6 +80,7 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
           hint={t('offers.hint.linkDays')}
           min={1}
           max={60}
+          whole
           unit={t('offers.unit.days')}
           required
         />

@@ -110,6 +110,7 @@ function Fields({ form }: { form: FormState<Values> }) {
         hint={t('positions.ad.orderHint')}
         min={0}
         max={9999}
+        whole
       />
     </>
   );

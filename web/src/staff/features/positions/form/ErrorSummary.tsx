@@ -1,6 +1,6 @@
+import type { FieldError } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
-import type { FieldError } from './check.ts';
 import { summaryId } from './use-position-form.ts';
 import { emptyPosition, type FieldName } from './values.ts';
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
       <ul>
         {errors
           .toSorted((one, other) => rank(one) - rank(other))
-          .map(({ path, code }) => {
+          .map(({ path, code, params }) => {
             const name = nameOf(path);
             return (
               <li key={path}>
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
                     {t(`positions.field.${name}`)}
                   </button>
                 )}{' '}
-                {words(code)}
+                {words(code, params)}
               </li>
             );
           })}

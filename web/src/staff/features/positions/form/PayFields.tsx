@@ -1,3 +1,4 @@
+import { mostAmount } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -33,6 +34,7 @@ export function PayFields({ form }: { form: FormState<PositionValues> }) {
               label={t('positions.field.min')}
               unit={t(`positions.payUnit.${per}`)}
               min={0}
+              max={mostAmount}
               required
             />
           </At>
@@ -44,6 +46,7 @@ export function PayFields({ form }: { form: FormState<PositionValues> }) {
               label={t('positions.field.max')}
               unit={t(`positions.payUnit.${per}`)}
               min={0}
+              max={mostAmount}
             />
           </At>
           {per === 'MONTH' && (
@@ -56,6 +59,7 @@ export function PayFields({ form }: { form: FormState<PositionValues> }) {
                 unit={t('positions.payUnit.months')}
                 min={12}
                 max={24}
+                whole
               />
             </At>
           )}

@@ -88,6 +88,7 @@ function DepartmentFields({ form }: Props) {
           unit={t('positions.field.hiringUnit')}
           min={1}
           max={1000}
+          whole
           required
         />
       </At>

@@ -1,11 +1,6 @@
-import { PositionDetails } from '@talentlog/contracts';
+import { checkFields, type FieldError, PositionDetails } from '@talentlog/contracts';
 import type { PositionValues } from './values.ts';
 
-export interface FieldError {
-  /** As the server names it: `title`, `pay.min`. */
-  readonly path: string;
-  readonly code: string;
-}
 export type Checked =
   | { readonly ok: true; readonly details: PositionDetails }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
@@ -24,24 +19,10 @@ function typed({ unit, negotiable, min, max, months, responsibleIds: _people, ..
   };
 }
 
-const catalogued = /^[a-z]+\.[a-z_]+$/i;
-
-/** Our own codes stand in the message; what the parser says itself is mapped as the server does it. */
-function codeOf({ message, code, origin }: { message: string; code: string; origin?: string }): string {
-  if (catalogued.test(message)) return message;
-  const long = origin === 'string' || origin === 'array';
-  if (code === 'invalid_type') return 'common.required';
-  if (code === 'too_big') return long ? 'common.too_long' : 'common.range';
-  if (code === 'too_small') return long ? 'common.required' : 'common.range';
-  return 'common.format';
-}
-
 /** The details the contract wants, or what is wrong with each field, in the codes the server would answer. */
 export function checkPosition(values: PositionValues): Checked {
-  const parsed = PositionDetails.safeParse(typed(values));
+  const checked = checkFields(PositionDetails, typed(values));
   const unpaid = !values.negotiable && values.min === null ? [{ path: 'pay.min', code: 'common.required' }] : [];
-  if (parsed.success && unpaid.length === 0) return { ok: true, details: parsed.data };
-  const issues = parsed.error?.issues ?? [];
-  const found = issues.map((issue) => ({ path: issue.path.join('.'), code: codeOf(issue) }));
-  return { ok: false, errors: [...found, ...unpaid] };
+  if (checked.ok && unpaid.length === 0) return { ok: true, details: checked.value };
+  return { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...unpaid] };
 }

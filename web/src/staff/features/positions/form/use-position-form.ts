@@ -1,8 +1,9 @@
+import type { FieldError } from '@talentlog/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../../api/index.ts';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { type FormState, useForm } from '../../../ui/use-form.ts';
-import { type Checked, checkPosition, type FieldError } from './check.ts';
+import { type Checked, checkPosition } from './check.ts';
 import { differences, type FieldName, followingTrack, type PositionValues } from './values.ts';
 
 export interface PositionFormState {
@@ -46,7 +47,7 @@ export function usePositionForm(
   };
   const errorAt = (path: string) => {
     const found = errors.find((error) => error.path === path);
-    return found === undefined ? kept.errorAt(path) : words(found.code);
+    return found === undefined ? kept.errorAt(path) : words(found.code, found.params);
   };
   const changed = differences(base, stored);
   const [asked, setAsked] = useState(false);

@@ -36,6 +36,7 @@ export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> 
           label={t('hiring.plan.duration')}
           min={5}
           max={1440}
+          whole
           unit={t('hiring.unit.minutes')}
           required
         />
@@ -45,9 +46,10 @@ export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> 
           label={t('hiring.plan.gap')}
           min={0}
           max={1440}
+          whole
           unit={t('hiring.unit.minutes')}
         />
-        <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} required />
+        <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} whole required />
       </div>
       <CheckField form={form} name="rest" label={t('hiring.plan.rest')} />
       {form.values.rest && (

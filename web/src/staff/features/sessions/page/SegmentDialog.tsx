@@ -30,7 +30,7 @@ export function SegmentDialog({ session, onClose }: { session: Session; onClose:
       {(form) => (
         <>
           <SpanFields form={form} />
-          <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} required />
+          <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} whole required />
           <CheckField form={form} name="temporary" label={t('hiring.field.temporary')} />
         </>
       )}

@@ -1,0 +1,55 @@
+/** From, to, and whether it may have a fraction. */
+type Row = readonly [min: number, max: number, kind: 'whole' | 'any'];
+const amount: Row = [0, 10_000_000, 'any'];
+const bytes: Row = [0, Number.MAX_SAFE_INTEGER, 'whole'];
+const position: Readonly<Record<string, Row>> = {
+  'details.pay.min': amount,
+  'details.pay.max': amount,
+  'details.pay.months': [12, 24, 'whole'],
+  'details.hiringCount': [1, 1000, 'whole'],
+};
+const offer: Readonly<Record<string, Row>> = {
+  probationMonths: [0, 6, 'whole'],
+  linkDays: [1, 60, 'whole'],
+  'pay.monthly': amount,
+  'pay.months': [12, 24, 'any'],
+  'pay.signOn': amount,
+  'attachment.size': bytes,
+};
+const papers = ['idFront', 'idBack', 'badgePhoto', 'degreeCertificate', 'resignationProof', 'other'];
+const collection = Object.fromEntries(papers.map((paper) => [`content.attachments.${paper}.0.size`, bytes]));
+const scores: Readonly<Record<string, Row>> = { 'scores.0.score': [1, 5, 'whole'] };
+const order: Readonly<Record<string, Row>> = { 'details.order': [0, 9999, 'whole'] };
+
+/** Every number that a command takes, and what it may be; written down by hand from the spec and DOMAIN.md. */
+export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  CreatePosition: position,
+  EditPosition: position,
+  CreateAdvertisement: order,
+  EditAdvertisement: order,
+  RevealLoggedValue: { revision: bytes },
+  UploadResumeFile: { 'file.size': bytes },
+  RecordResumeParsed: { 'proposals.0.lineNumber': bytes, 'proposals.0.confidence': [0, 1, 'any'] },
+  SaveResumeBlock: {
+    'content.workYears': [0, 70, 'whole'],
+    'content.heightCm': [30, 260, 'any'],
+    'content.weightKg': [10, 400, 'any'],
+  },
+  DraftOffer: offer,
+  EditOffer: offer,
+  RemindOffer: { hoursLeft: [1, 1440, 'whole'] },
+  ResendOfferLink: { linkDays: [1, 60, 'whole'] },
+  SaveCollectionDraft: collection,
+  SubmitCollection: collection,
+  CreateAppointmentSession: {
+    'facts.durationMinutes': [1, 100_000, 'whole'],
+    'facts.gapMinutes': [0, 1440, 'whole'],
+    'segments.0.seats': [1, 200, 'whole'],
+  },
+  AddSegment: { 'segment.seats': [1, 200, 'whole'] },
+  SubmitEvaluation: scores,
+  AmendEvaluation: scores,
+  EvaluateOnBehalf: scores,
+};
+/** What was read of a file: any text or number, which the field that it is taken over into looks at. */
+export const undecidedNumbers = ['RecordResumeParsed proposals.0.value', 'AcceptParsedFields fields.0.value'];
