@@ -31,6 +31,7 @@ export * from './interview/interview.ts';
 export { isFinal } from './interview/place.ts';
 export { signInFrom } from './interview/sign-in-window.ts';
 export * from './interviewer-calendar/interviewer-calendar.ts';
+export * from './job-seeker/code-receiver.ts';
 export * from './job-seeker/data.ts';
 export * from './job-seeker/job-seeker.ts';
 export * from './link/evolve.ts';

@@ -19,6 +19,8 @@ export const linkQueries = {
       triesLeft: z.number(),
       /** Phone as `138 **** 6021`, only for the code step. */
       maskedPhone: z.string().nullable(),
+      /** E-mail as `l***@mail.example`, where the code goes there: of who has no phone with us, whom every link asks for a code. */
+      maskedEmail: z.string().nullable().optional(),
     }),
     grants: [{ guest: true }],
     reads: 'OWN',

@@ -1,10 +1,11 @@
+import type { CodeReceiver } from '@talentlog/domain/fold';
 import { newUuid } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import { renewSignIn } from './begin-sign-in.ts';
 import type { Sender, SignInOutcome, SignInParts } from './decision.ts';
 import { newContactPurpose } from './new-contact-code.ts';
 import { at, proveSelf } from './proof.ts';
-import { type CodeReceiver, tryCode } from './sms-codes.ts';
+import { tryCode } from './sms-codes.ts';
 
 type Proof = Parameters<typeof proveSelf>[1];
 

@@ -1,4 +1,4 @@
-import type { AccountData, JobSeekerData } from '@talentlog/domain/fold';
+import { type AccountData, type CodeReceiver, codeReceiver, type JobSeekerData } from '@talentlog/domain/fold';
 import type { LinkCaller } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 
@@ -9,15 +9,15 @@ const knownMs = 30 * 24 * 3600_000;
 /** A browser that proved a link, as the sign-ins know it. */
 export const linkDevice = (linkId: string, browser: string) => ({ accountId: `link:${linkId}`, browser });
 
-/** The phone a link's holder is known by: the one they proved where they have an account, else the job seeker's as the company has it. */
-export async function phoneOfHolder(
-  link: LinkCaller | undefined,
+/** Where a link's holder is asked to prove themselves; undefined where nothing of them is known any more. */
+export async function receiverOfHolder(
+  link: Pick<LinkCaller, 'jobSeekerId'> | undefined,
   { cache }: Pick<SignInParts, 'cache'>,
-): Promise<string | undefined> {
+): Promise<CodeReceiver | undefined> {
   if (link === undefined) return undefined;
-  const { accountId, phone } = (await cache.load('jobSeeker', link.jobSeekerId)).data as JobSeekerData;
-  if (accountId === null) return phone ?? undefined;
-  return ((await cache.load('account', accountId)).data as AccountData).phone ?? undefined;
+  const person = (await cache.load('jobSeeker', link.jobSeekerId)).data as JobSeekerData;
+  const account = person.accountId === null ? undefined : await cache.load('account', person.accountId);
+  return codeReceiver(person, account?.data as AccountData | undefined);
 }
 
 /** Remembers for half an hour what this browser proved about the link's holder. */

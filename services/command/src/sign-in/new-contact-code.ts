@@ -1,7 +1,8 @@
+import type { CodeReceiver } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import { namedBy } from './code-askers.ts';
 import type { Sender, SignInOutcome, SignInParts } from './decision.ts';
-import { type CodeReceiver, codeLifeSeconds, sendCode } from './sms-codes.ts';
+import { codeLifeSeconds, sendCode } from './sms-codes.ts';
 
 /** A code that was read at what is to become one's own is good for one account. */
 export const newContactPurpose = (accountId: string): string => `NEW_CONTACT:${accountId}`;

@@ -1,10 +1,10 @@
 import type { PayloadOf, ProvedChange, signInCommands } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import type { AccountData, CodeReceiver } from '@talentlog/domain/fold';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import { isPasswordOf } from './change-password.ts';
 import type { Sender, SignInParts } from './decision.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
-import { type CodeReceiver, tryCode } from './sms-codes.ts';
+import { tryCode } from './sms-codes.ts';
 
 type Proof = Pick<PayloadOf<typeof signInCommands.ChangePhoneByCode>, 'current' | 'phoneCode' | 'emailCode'>;
 type Account = NonNullable<Sender['account']>;

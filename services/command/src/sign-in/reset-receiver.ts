@@ -1,7 +1,7 @@
 import { Email } from '@talentlog/contracts';
+import type { CodeReceiver } from '@talentlog/domain/fold';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import { canonicalLogin } from './account-of-login.ts';
-import type { CodeReceiver } from './sms-codes.ts';
 
 /** A code for a forgotten password is for nothing else. */
 export const resetPurpose = 'RESET_PASSWORD';

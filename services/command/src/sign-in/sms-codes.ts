@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { CodeReceiver } from '@talentlog/domain/fold';
 import { isMobileOf, newUuid } from '@talentlog/runtime';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import type { CodeAsker } from './code-askers.ts';
@@ -11,9 +12,6 @@ const codeRules = { digits: 6, lifeMs: 5 * minute, tries: 5, perMinute: 1, perHo
 
 /** Seconds in which a code may be used. */
 export const codeLifeSeconds = codeRules.lifeMs / 1000;
-
-/** Where a code goes. */
-export type CodeReceiver = { readonly phone: string } | { readonly email: string };
 
 /** What a code is for: a code for one purpose is none for another. */
 interface CodeUse {

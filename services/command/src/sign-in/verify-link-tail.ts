@@ -1,7 +1,7 @@
 import type { LinkData } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
-import { phoneOfHolder, rememberHolder } from './link-proof.ts';
+import { receiverOfHolder, rememberHolder } from './link-proof.ts';
 import { tailTries, tailTriesLeft, triesOf } from './tail-tries.ts';
 
 /** The holder of a link knows the last four digits of the phone the company has. */
@@ -9,8 +9,10 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
   if (!link) return refused('link.expired');
   const { signIns, clock, cache } = parts;
   const { linkId } = link;
-  // A link that asks for a code is no place to try tails out.
-  if (((await cache.load('link', linkId)).data as LinkData).stepUp !== 'tail') return refused('link.invalid');
+  const to = await receiverOfHolder(link, parts);
+  // A link that asks for a code, as it does whom nobody knows a phone of, is no place to try tails out.
+  if (((await cache.load('link', linkId)).data as LinkData).stepUp !== 'tail' || (to && 'email' in to))
+    return refused('link.invalid');
   const now = clock().getTime();
   const { known, key } = await triesOf(linkId, origin, parts);
   const windows = [[key, tailTries.limit] as const, ...(known ? [] : [[`tail:${linkId}`, tailTries.ofAll] as const])];
@@ -18,8 +20,7 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
     const turn = await signIns.take(name, limit, tailTries.windowSeconds, now);
     if (!turn.ok) return refused('link.locked', { params: { seconds: turn.retryAfterSeconds } });
   }
-  const phone = await phoneOfHolder(link, parts);
-  if (phone?.slice(-4) !== tail)
+  if (to?.phone.slice(-4) !== tail)
     return refused('link.tail_wrong', { params: { triesLeft: await tailTriesLeft(linkId, origin, parts) } });
   await signIns.clear(key);
   return rememberHolder({ linkId, browser: origin.browser, level: 'tail' }, parts);

@@ -49,6 +49,7 @@ describe('a link', () => {
       position: { positionId: id(1), title: '芯片工程师', titleEn: 'Chip engineer' },
       triesLeft: 0,
       maskedPhone: '138 **** 6021',
+      maskedEmail: null,
     });
     expect((await reading.ask('linkOpened', {}, holder('code'))).data?.satisfied).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { linkQueries as contract } from '@talentlog/contracts';
+import { type CodeReceiver, codeReceiver } from '@talentlog/domain/fold';
 import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
-import { maskPhone } from '../people/person-seen.ts';
+import { maskEmail, maskPhone } from '../people/person-seen.ts';
 import { linkOver } from './link-over.ts';
 
 /** What a link says before its holder proved anything. */
@@ -10,8 +11,10 @@ export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const { link } = caller;
     const row = link && (await views.links.get(link.linkId));
     if (!link || !row) return refusedWith('link.expired');
-    const person = await views.people.get(link.jobSeekerId);
-    const { stepUp, expiresAt } = row.data;
+    const to = await receiverOf(link.jobSeekerId, context);
+    const { expiresAt } = row.data;
+    // Whose phone nobody knows has no last digits of it to tell (ADR 46).
+    const stepUp = row.data.stepUp === 'tail' && to && 'email' in to ? 'code' : row.data.stepUp;
     return {
       data: {
         purpose: link.purpose,
@@ -21,12 +24,22 @@ export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
         expiresAt,
         position: await positionBehind(link.subjectAggregate, link.subjectId, context),
         triesLeft: link.triesLeft ?? 0,
-        maskedPhone: stepUp === 'code' && person?.data.phone ? maskPhone(person.data.phone) : null,
+        maskedPhone: stepUp === 'code' && to && 'phone' in to ? maskPhone(to.phone) : null,
+        maskedEmail: stepUp === 'code' && to && 'email' in to ? maskEmail(to.email) : null,
       },
     };
   },
   linkOver,
 };
+
+/** Where the code of a link's holder goes, as the commands send it. */
+async function receiverOf(jobSeekerId: string, { views }: QueryContext): Promise<CodeReceiver | undefined> {
+  const person = await views.people.get(jobSeekerId);
+  if (person === undefined) return undefined;
+  const { accountId } = person.data;
+  const account = accountId === null ? undefined : await views.accounts.get(accountId);
+  return codeReceiver(person.data, account?.data);
+}
 
 /** The position that the link's subject belongs to. */
 async function positionBehind(

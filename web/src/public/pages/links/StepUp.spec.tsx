@@ -59,6 +59,11 @@ describe('the code sent to the phone', () => {
     expect(screen.getByText(/we check your phone 138 \*{4} 6021/)).toBeTruthy();
     expect(server.sent).toEqual([]);
   });
+  it('goes to the mailbox of who is known by that alone', async () => {
+    const opened = linkOpened({ satisfied: false, maskedPhone: null, maskedEmail: 'l***@mail.example' });
+    await renderPublic(<StepUp token="tok" opened={opened} onDone={async () => undefined} />);
+    expect(screen.getByText(/we first check your mailbox l\*{3}@mail\.example/)).toBeTruthy();
+  });
   it('can be pasted with words around it, and lets in', async () => {
     const { user, onDone, server } = await sent();
     await user.click(code());

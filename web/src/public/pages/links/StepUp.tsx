@@ -50,11 +50,12 @@ function Tail({ token, opened, onDone }: StepUpProps) {
 
 function Code({ token, opened, onDone }: StepUpProps) {
   const t = useT();
-  const phone = opened.maskedPhone ?? '';
+  const { maskedPhone, maskedEmail } = opened;
+  const to = maskedPhone ?? maskedEmail ?? '';
   return (
     <CodeStep
-      why={t('person.stepUp.codeWhy', { phone })}
-      sent={t('person.login.sent', { phone })}
+      why={maskedEmail ? t('person.stepUp.mailWhy', { email: to }) : t('person.stepUp.codeWhy', { phone: to })}
+      sent={t('person.login.sent', { phone: to })}
       send={() => runCommand('SendLinkCode', {}, { linkToken: token })}
       verify={(code) => runCommand('VerifyLinkCode', { code }, { linkToken: token }).then(onDone)}
     />
