@@ -91,14 +91,15 @@ describe('a verdict that is held back', () => {
   });
   it('that another tab took back is not sent by this one', async () => {
     const first = await stripOf();
-    first.hold();
+    first.hold(33);
     jest.useFakeTimers();
     const second = await stripOf(first.server);
-    act(() => void first.store.dispatch(dropVerdict(id(731))));
+    act(() => void first.store.dispatch(dropVerdict(id(733))));
     first.unmount();
     await act(() => jest.advanceTimersByTimeAsync(16_000));
     expect(second.held()).toEqual([]);
-    expect(second.server.sent).toEqual([]);
+    // By its own id: what the test before sends again, for want of an answer, may still arrive here.
+    expect(second.server.sent.filter(({ key }) => key === id(733))).toEqual([]);
   });
   it('that is refused stays on screen, says why, and opens the resume with what was said', async () => {
     const server = new FakeServer().signIn(colleague('SC'));
