@@ -87,6 +87,8 @@ export const interviewQueries = {
     result: z.object({
       interviewId: Id,
       name: z.string(),
+      /** Whom to ask: the HR owner of the position. */
+      contact: z.string().optional(),
       position: PositionRef,
       stage: z.string(),
       life: z.enum(['NOT_STARTED', 'IN_INTERVIEW', 'FINISHED', 'CANCELLED']),

@@ -68,13 +68,16 @@ export function dayAndClock(instant: string, language: Language, now?: number): 
   return `${shortDay(instant, language, now)}${english(language) ? ', ' : ' '}${clock(instant)}`;
 }
 
-/** `11月25日 周三 14:00-14:30（北京时间）` or `Wed, Nov 25, 14:00-14:30 (Beijing time)` */
-export function timeRange(start: string, end: string, language: Language, now?: number): string {
+/** `11月25日 周三 14:00-14:30` or `Wed, Nov 25, 14:00-14:30`; the place says beside it that this is Beijing time. */
+export function timeSpan(start: string, end: string, language: Language, now?: number): string {
   const sameDay = localTime(start).day === localTime(end).day;
   const until = sameDay ? clock(end) : dayAndClock(end, language, now);
-  return english(language)
-    ? `${longDay(start, language, now)}, ${clock(start)}-${until} (Beijing time)`
-    : `${longDay(start, language, now)} ${clock(start)}-${until}（北京时间）`;
+  return `${longDay(start, language, now)}${english(language) ? ', ' : ' '}${clock(start)}-${until}`;
+}
+
+/** `11月25日 周三 14:00-14:30（北京时间）` or `Wed, Nov 25, 14:00-14:30 (Beijing time)` */
+export function timeRange(start: string, end: string, language: Language, now?: number): string {
+  return `${timeSpan(start, end, language, now)}${english(language) ? ' (Beijing time)' : '（北京时间）'}`;
 }
 
 /** `11月25日 周三 14:00（北京时间）` */

@@ -13,22 +13,24 @@ interface Arrangement {
   /** Null once its words were erased. */
   readonly place: InterviewPlace | null;
   readonly signInCode: string | null;
+  /** Whom to ask, where the event says it. */
+  readonly arrangedBy?: string;
 }
 
 /** When, how and where an interview is, as the templates name it; undefined where that was erased before it was told. */
 export function interviewFields(arrangement: Arrangement): Readonly<Record<string, Field>> | undefined {
-  const { start, end, place, signInCode } = arrangement;
+  const { start, end, place, signInCode, arrangedBy } = arrangement;
   if (place === null || signInCode === null) return undefined;
   return {
     start: { instant: start },
     minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
     mode: { words: modes[place.mode] },
     where: place.mode === 'ON_SITE' ? place.site : '',
-    meeting:
-      place.mode === 'VIDEO'
-        ? [place.link, place.meetingCode, place.password].filter((part) => part !== '').join(' / ')
-        : '',
+    meetingLink: place.mode === 'VIDEO' ? place.link : '',
+    meetingCode: place.mode === 'VIDEO' ? place.meetingCode : '',
+    meetingPassword: place.mode === 'VIDEO' ? place.password : '',
     contact: place.contact,
+    recruiter: arrangedBy === undefined ? '' : { colleague: arrangedBy },
     signInCode,
   };
 }

@@ -15,6 +15,7 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     ['后端工程师', '当前环节：复试', '投递记录'],
     ['后端工程师', 'now at: Second interview'],
   ],
+  ['StageAdvanced', { ...ids, to: 'OFFER' }, 'js1', ['当前环节：Offer。'], ['now at: Offer.']],
   ['OnboardingStarted', ids, 'js1', ['当前环节：入职办理'], ['now at: Onboarding']],
   ['RecordReopened', { ...ids, stage: 'REVIEW' }, 'js1', ['已重新开始', '评审'], ['opened again', 'Review']],
   [
@@ -103,6 +104,8 @@ describe('a letter', () => {
     expect(text.match(/招聘(团队|组)/g)).toHaveLength(1);
     expect(html.match(/好[：:]/g)).toHaveLength(1);
     expect(text.startsWith('林，你好：')).toBe(true);
+    const { sms } = await write(toldOf('OfferSent', sent, 'js1'), 'zh-CN');
+    expect(sms).toMatch(/请看 2026年12月1日（周二）14:30前有效：https?:/);
   });
 
   test('takes braces that a person typed for words, and for no field that somebody forgot', async () => {

@@ -51,10 +51,10 @@ describe('policies', () => {
   });
 
   test('an interview letter says when, how and where, in the language of its reader', async () => {
-    const mail = first('InterviewArranged', interview);
+    const mail = first('InterviewArranged', { ...interview, arrangedBy: 'hr1' });
     const { text } = await write(mail, 'zh-CN');
     expect(text).toContain(
-      '时间：2026年12月1日（周二）14:30（60分钟）\n\n方式：视频面试\n\n会议：https://meet.example.com/7 / 778\n\n联系方式：021-1234',
+      '时间：2026年12月1日（周二）14:30（60分钟）\n\n方式：视频面试\n\n会议号：778\n\n会议链接：https://meet.example.com/7\n\n有事请联系：林静，021-1234',
     );
     expect((await write(mail, 'en-US')).text).toContain('Time: Tue, 1 Dec 2026, 14:30 (China time) (60 minutes)');
     expect(text).not.toContain('地点');

@@ -5,15 +5,19 @@ const places = {
     '时间：{{start}}（{{minutes}}分钟）',
     '方式：{{mode}}',
     '{{#if where}}地点：{{where}}{{/if}}',
-    '{{#if meeting}}会议：{{meeting}}{{/if}}',
-    '{{#if contact}}联系方式：{{contact}}{{/if}}',
+    '{{#if meetingCode}}会议号：{{meetingCode}}{{/if}}',
+    '{{#if meetingPassword}}会议密码：{{meetingPassword}}{{/if}}',
+    '{{#if meetingLink}}会议链接：{{meetingLink}}{{/if}}',
+    '{{#if contact}}有事请联系：{{recruiter}}{{#if recruiter}}，{{/if}}{{contact}}{{/if}}',
   ],
   'en-US': [
     'Time: {{start}} ({{minutes}} minutes)',
     'How: {{mode}}',
     '{{#if where}}Where: {{where}}{{/if}}',
-    '{{#if meeting}}Meeting: {{meeting}}{{/if}}',
-    '{{#if contact}}Contact: {{contact}}{{/if}}',
+    '{{#if meetingCode}}Meeting code: {{meetingCode}}{{/if}}',
+    '{{#if meetingPassword}}Meeting password: {{meetingPassword}}{{/if}}',
+    '{{#if meetingLink}}Meeting link: {{meetingLink}}{{/if}}',
+    '{{#if contact}}Questions? Ask {{recruiter}}{{#if recruiter}}, {{/if}}{{contact}}{{/if}}',
   ],
 } as const;
 

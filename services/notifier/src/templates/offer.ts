@@ -9,13 +9,13 @@ export const offerTemplates = templatesOf({
       subject: '{{mailSubject}}',
       lines: ['{{mailContent}}', '请在 {{expiresAt}} 前回复。'],
       action: '查看并回复Offer',
-      sms: '{{smsContent}} {{link}}',
+      sms: '{{smsContent}} {{expiresAt}}前有效：{{link}}',
     },
     'en-US': {
       subject: '{{mailSubject}}',
       lines: ['{{mailContent}}', 'Please answer before {{expiresAt}}.'],
       action: 'See and answer the offer',
-      sms: '{{smsContent}} {{link}}',
+      sms: '{{smsContent}} It works until {{expiresAt}}: {{link}}',
     },
   },
   'offer-link-renewed': {

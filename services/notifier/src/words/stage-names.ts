@@ -14,7 +14,7 @@ export const stageNames: Readonly<Record<Stage, Words>> = {
   FINAL_INTERVIEW: { 'zh-CN': '终面', 'en-US': 'Final interview' },
   REVIEW: { 'zh-CN': '评审', 'en-US': 'Review' },
   SYMPOSIUM: { 'zh-CN': '座谈会', 'en-US': 'Symposium' },
-  OFFER: { 'zh-CN': '录用审批与 Offer', 'en-US': 'Offer' },
+  OFFER: { 'zh-CN': 'Offer', 'en-US': 'Offer' },
   SIGNING: { 'zh-CN': '签约', 'en-US': 'Signing' },
   ONBOARDING: { 'zh-CN': '入职办理', 'en-US': 'Onboarding' },
 };

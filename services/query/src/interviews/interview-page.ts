@@ -8,11 +8,12 @@ export const interviewPage: QueryHandlers['interviewPage'] = async ({ id }, cont
   const row = await ownRow(context.views.interviews, id, context);
   if (!row?.data.place) return refusedWith('common.not_found');
   const { data, state } = row;
-  const { name, position, owned } = await aboutPage(row, context);
+  const { name, position, contact, owned } = await aboutPage(row, context);
   return {
     data: {
       interviewId: row.id,
       name,
+      contact,
       position,
       stage: data.stage,
       life: state.life,

@@ -1,5 +1,6 @@
-import { dayAndClock, timeRange } from '../../../format/dates.ts';
+import { dayAndClock } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { MeetingTime } from '../../../ui/MeetingTime.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { AskAgain } from './AskAgain.tsx';
@@ -12,7 +13,6 @@ type Content = LinkContent<'appointmentPage'>;
 
 function Standing({ data }: Pick<Content, 'data'>) {
   const t = useT();
-  const { language } = useLanguage();
   const { state, arranged, interview, reserved, declineReason, contact } = data;
   if (interview === 'CANCELLED')
     return <p className="note note-bad">{t('person.appointment.interviewCancelled', { contact })}</p>;
@@ -28,7 +28,9 @@ function Standing({ data }: Pick<Content, 'data'>) {
   if (reserved !== null)
     return (
       <div className="card">
-        <p className="now">{timeRange(reserved.start, reserved.end, language)}</p>
+        <p className="now">
+          <MeetingTime start={reserved.start} end={reserved.end} />
+        </p>
         <p className="quiet">{t(arranged ? 'person.appointment.arranged' : 'person.appointment.intended')}</p>
       </div>
     );

@@ -48,7 +48,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('a booked appointment', () => {
   it('says the time and that it may still change', async () => {
     await open();
-    expect(screen.getByText(/^Wed, Nov 25.*14:00-14:30 \(Beijing time\)$/)).toBeTruthy();
+    expect(screen.getByText(/^Wed, Nov 25.*14:00-14:30$/)).toBeTruthy();
     expect(screen.getByText('You can change it 1 more time.', { exact: false })).toBeTruthy();
   });
   it('is changed by a press', async () => {

@@ -1,11 +1,10 @@
-import { dayAndClock, timeRange } from '../../../format/dates.ts';
+import { dayAndClock } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { MeetingTime } from '../../../ui/MeetingTime.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
-import { useCalendarFile } from './calendar-file.ts';
 import { InterviewActions } from './InterviewActions.tsx';
+import { InterviewRows } from './InterviewRows.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
-import { Where } from './Where.tsx';
 import { useStageName, useTimeLeft } from './words.ts';
 
 type Content = LinkContent<'interviewPage'>;
@@ -22,45 +21,35 @@ function Standing({ data }: Pick<Content, 'data'>) {
   return <p>{t('person.interview.question')}</p>;
 }
 
-/** What comes next to who asks for it: what to bring, until when the answer can change, and the calendar. */
-function Preparing({ data }: Pick<Content, 'data'>) {
-  const t = useT();
-  const { language } = useLanguage();
-  const keep = useCalendarFile();
-  const jobTitle = useJobTitle();
-  const stage = useStageName()(data.stage);
-  const { interviewId, start, end, place, allowedActions } = data;
-  const title = t('person.calendar.title', { stage, position: jobTitle(data.position) });
-  const mayAnswer = allowedActions.includes('AcceptInterview') || allowedActions.includes('DeclineInterview');
-  return (
-    <>
-      <p>{t(`person.interview.bring.${place.mode}`)}</p>
-      {mayAnswer && (
-        <p className="quiet">{t('person.interview.changeUntil', { time: dayAndClock(start, language) })}</p>
-      )}
-      <Button onClick={() => keep({ id: interviewId, start, end, title, place })}>{t('person.calendar.add')}</Button>
-    </>
-  );
-}
-
 function Body({ data, link, reload }: Content) {
   const t = useT();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const left = useTimeLeft();
   const stage = useStageName()(data.stage);
-  const isAhead = data.life === 'NOT_STARTED' && data.reply !== 'DECLINED';
+  const { start, end, life, reply, name, allowedActions } = data;
+  const isAhead = (life === 'NOT_STARTED' || life === 'IN_INTERVIEW') && reply !== 'DECLINED';
+  const mayAnswer = allowedActions.includes('AcceptInterview') || allowedActions.includes('DeclineInterview');
+  const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
   return (
     <section className="sheet link">
-      <h1>{t('person.interview.greeting', { name: data.name, stage })}</h1>
+      <h1>{t(reply === 'ACCEPTED' ? 'person.interview.heading' : 'person.interview.greeting', { name, stage })}</h1>
       <p className="quiet">{jobTitle(data.position)}</p>
-      <p className="now">{timeRange(data.start, data.end, language)}</p>
-      {isAhead && left(data.start) !== '' && <p className="quiet">{left(data.start)}</p>}
-      <Where place={data.place} />
+      <p className="now">
+        <MeetingTime start={start} end={end} />
+      </p>
+      <p className="quiet">
+        {[t('person.appointment.minutes', { minutes }), life === 'NOT_STARTED' ? left(start) : '']
+          .filter((part) => part !== '')
+          .join(t('person.todo.joint'))}
+      </p>
       <Standing data={data} />
-      {isAhead && <Preparing data={data} />}
-      <p className="note">{t('person.interview.notice')}</p>
-      <InterviewActions data={data} link={link} reload={reload} />
+      <InterviewRows data={data} isAhead={isAhead} />
+      <p className="quiet">
+        {mayAnswer && t('person.interview.changeUntil', { time: dayAndClock(start, language) })}{' '}
+        {t('person.interview.notice')}
+      </p>
+      <InterviewActions data={data} link={link} reload={reload} isAhead={isAhead} />
     </section>
   );
 }

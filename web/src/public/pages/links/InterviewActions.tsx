@@ -1,19 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import { useParams } from '../../site/router.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { KeepDate } from './KeepDate.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import type { LinkContent } from './LinkPage.tsx';
+import { signInFrom } from './sign-in-from.ts';
 import { suggestedAnswer } from './use-link.ts';
 
-/** Signing in opens this long before the start (DOMAIN.md, section 5). */
-const signInOpens = 60 * 60_000;
+type Content = LinkContent<'interviewPage'>;
+
+/** A page that was open before signing in opened asks again then, so that its button comes by itself; a second later, for clocks that are early. */
+function useSignInOpens({ data, reload }: Pick<Content, 'data' | 'reload'>): void {
+  const { life, reply, signIn, allowedActions, start } = data;
+  const isDue = life === 'NOT_STARTED' && reply === 'ACCEPTED' && signIn === 'UNSIGNED';
+  const isOpen = useSeconds(Date.parse(signInFrom(start)) + 1000) === 0;
+  const isMissing = isDue && isOpen && !allowedActions.includes('SignInWithCode');
+  useEffect(() => {
+    if (isMissing) void reload();
+  }, [isMissing, reload]);
+}
 
 /** What the candidate may do with the interview now: accept, decline, or sign in when it is about to start. */
-export function InterviewActions({ data, link, reload }: LinkContent<'interviewPage'>) {
+export function InterviewActions({ data, link, reload, isAhead }: Content & { readonly isAhead: boolean }) {
   const t = useT();
   const action = useAction();
   const { status } = useParams();
@@ -22,26 +34,30 @@ export function InterviewActions({ data, link, reload }: LinkContent<'interviewP
   const [declining, setDeclining] = useState(
     suggestedAnswer(status) === 'refuse' && allowed.includes('DeclineInterview'),
   );
-  const isOpen = useSeconds(Date.parse(data.start) - signInOpens) === 0;
+  const maySignIn = allowed.includes('SignInWithCode') && signInCode !== null;
+  const mayAccept = allowed.includes('AcceptInterview');
+  useSignInOpens({ data, reload });
   const signIn = () =>
     action.run(() => link.send('SignInWithCode', { interviewId, code: signInCode ?? '' }).finally(reload));
   const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }, seen).finally(reload));
   return (
     <>
-      <LinkBar action={action} shown={allowed.length > 0}>
+      {isAhead && (mayAccept || maySignIn) && <KeepDate data={data} primary={false} />}
+      <LinkBar action={action} shown={isAhead || allowed.length > 0}>
         {allowed.includes('DeclineInterview') && (
           <Button onClick={() => setDeclining(true)}>{t('person.interview.decline')}</Button>
         )}
-        {allowed.includes('AcceptInterview') && (
+        {mayAccept && (
           <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
             {t('person.interview.accept')}
           </Button>
         )}
-        {allowed.includes('SignInWithCode') && signInCode !== null && (
-          <Button kind="primary" busy={action.busy} disabled={!isOpen} onClick={() => void signIn()}>
-            {t(isOpen ? 'person.interview.signIn' : 'person.interview.signInLater')}
+        {maySignIn && (
+          <Button kind="primary" busy={action.busy} onClick={() => void signIn()}>
+            {t('person.interview.signIn')}
           </Button>
         )}
+        {isAhead && !mayAccept && !maySignIn && <KeepDate data={data} primary />}
       </LinkBar>
       {declining && (
         <DeclineDialog

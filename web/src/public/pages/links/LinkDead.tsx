@@ -1,15 +1,30 @@
 import { useT } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
+import { askAddress } from '../../site/ask-address.ts';
+import { useSignIn } from '../../site/context.tsx';
+import { Link } from '../../site/router.tsx';
 import { Notice } from './Notice.tsx';
+import '../../../ui/card-rows.css';
 
-/** A link that opens nothing to who holds it: why, and what to do. */
+/** A link that opens nothing to who holds it: why, where whom it was sent to finds their deliveries, and whom to ask. */
 export function LinkDead({ code, title }: { readonly code: string; readonly title: string }) {
   const words = useProblemWords();
   const t = useT();
+  const { signIn } = useSignIn();
   return (
     <Notice title={title}>
       <p role="alert">{words(code)}</p>
-      <p className="quiet">{t('person.link.ask')}</p>
+      {!signIn.signedIn && <p className="quiet">{t('person.link.signIn')}</p>}
+      <ul className="card-rows">
+        <li>
+          <Link to="/personal/delivery_records">
+            {t(signIn.signedIn ? 'person.over.deliveries' : 'person.link.deliveries')}
+          </Link>
+        </li>
+        <li>
+          <a href={askAddress(title)}>{t('person.ask.recruiters')}</a>
+        </li>
+      </ul>
     </Notice>
   );
 }

@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
 
-/** Name of a stage; one we have no words for is shown as "this step". */
+/** Name of a stage as its candidate is told it, where that differs from what staff call it; one we have no words for is shown as "this step". */
 export function useStageName(): (stage: string) => string {
   const t = useT();
   const has = useHasMessage();
   return useCallback(
     (stage) => {
+      const own = `person.stage.${stage}`;
+      if (has(own)) return t(own);
       const id = `vocabulary.stage.${stage}`;
       return has(id) ? t(id) : t('person.stage.other');
     },

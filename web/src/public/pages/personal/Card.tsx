@@ -35,14 +35,16 @@ export function Card({ delivery, reload }: { delivery: DeliveryCard; reload: () 
   const now = useNow();
   const title = useJobTitle()(delivery);
   const [asking, setAsking] = useState(false);
-  const { todo, bucket } = delivery;
+  const { todo, meeting, bucket } = delivery;
   const has = useHasMessage();
   const track = `vocabulary.track.${delivery.track}`;
   const tone = bucket !== 'ACTIVE' ? 'mute' : todo === null ? 'info' : 'warn';
   const state =
     bucket !== 'ACTIVE'
       ? t(`person.bucket.${bucket}`)
-      : t(todo === null ? 'person.bucket.ACTIVE' : 'person.delivery.yours');
+      : t(
+          todo !== null ? 'person.delivery.yours' : meeting !== null ? 'person.delivery.meets' : 'person.bucket.ACTIVE',
+        );
   return (
     <li className="card delivery">
       <div className="card-head">

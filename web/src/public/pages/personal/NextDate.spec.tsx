@@ -39,7 +39,7 @@ describe('the next date of a delivery', () => {
     expect(lines).toEqual([expect.stringContaining('14:00-14:30'), expect.stringMatching(/^初试/), '请答复是否参加']);
     const both = await linesOf({ todo: { ...todo, until: start }, meeting }, 'zh-CN');
     expect(both.slice(0, 2)).toEqual(['11月25日 14:00 前', 'Offer：请答复是否接受']);
-    expect(both).toContain('11月25日 周三 14:00-14:30（北京时间）');
+    expect(both).toContain('11月25日 周三 14:00-14:30 北京时间');
   });
   it('calls a step nobody has words for "this step"', async () => {
     expect((await linesOf({ stage: 'MADE_UP' }))[0]).toMatch(/^this step, since/);

@@ -1,6 +1,7 @@
 import type { DeliveryCard } from '@talentlog/contracts';
-import { dayAndClock, timeRange } from '../../../format/dates.ts';
+import { dayAndClock } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { MeetingTime } from '../../../ui/MeetingTime.tsx';
 import { useNow } from '../../site/context.tsx';
 import { useStageName, useTimeLeft } from '../links/words.ts';
 
@@ -30,7 +31,7 @@ export function NextInterview({ meeting }: { meeting: NonNullable<DeliveryCard['
       aria-label={t(`person.meeting.${kind}`, { stage })}
     >
       <p className="next-date">
-        <time dateTime={start}>{timeRange(start, end, language, now)}</time>
+        <MeetingTime start={start} end={end} now={now} />
       </p>
       {lines
         .filter((line) => line !== '')

@@ -1,0 +1,75 @@
+import { dayAndClock } from '../../../format/dates.ts';
+import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
+import { useJobTitle } from '../jobs/use-job-title.ts';
+import { FactRow } from './FactRow.tsx';
+import type { LinkContent } from './LinkPage.tsx';
+import { signInFrom } from './sign-in-from.ts';
+
+type Data = LinkContent<'interviewPage'>['data'];
+interface Props {
+  readonly data: Data;
+  /** Whether the person is still going to be there: then it is told how to get ready and in. */
+  readonly isAhead: boolean;
+}
+
+/** Whom to ask by name, and the number that a tap calls; without a number a mail. */
+function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
+  const t = useT();
+  const jobTitle = useJobTitle();
+  const { name: named, call } = whoAndPhone(place.contact);
+  const name = named === '' ? contact : named;
+  const number = call === undefined ? '' : place.contact.slice(place.contact.search(/[+(\d]/)).trim();
+  return (
+    <FactRow
+      icon="ask"
+      name={name === '' ? t('person.ask.recruiters') : t('person.interview.askNamed', { name })}
+      details={[number]}
+    >
+      <a href={call ?? askAddress(t('person.ask.subject', { position: jobTitle(position) }))}>
+        {t(call === undefined ? 'person.interview.write' : 'person.interview.call')}
+      </a>
+    </FactRow>
+  );
+}
+
+/** How and where, what to bring, from when to sign in, and whom to ask: one line each. */
+export function InterviewRows({ data, isAhead }: Props) {
+  const t = useT();
+  const has = useHasMessage();
+  const { language } = useLanguage();
+  const { place, start, reply, signIn } = data;
+  const tool = `person.videoTool.${place.videoTool}`;
+  const joint = t('person.todo.joint');
+  const meeting = [
+    has(tool) ? t(tool) : place.videoTool,
+    place.meetingCode && `${t('person.interview.code')} ${place.meetingCode}`,
+    place.password && `${t('person.interview.password')} ${place.password}`,
+  ].filter((part) => part !== '');
+  return (
+    <ul className="fact-rows">
+      <FactRow icon="way" name={t(`vocabulary.mode.${place.mode}`)} details={[place.site, meeting.join(joint)]}>
+        {isAhead && /^https?:\/\//.test(place.link) && (
+          <a href={place.link} rel="noreferrer">
+            {t('person.interview.join')}
+          </a>
+        )}
+      </FactRow>
+      {isAhead && (
+        <FactRow
+          icon="bring"
+          name={t('person.interview.prepare')}
+          details={[t(`person.interview.bring.${place.mode}`)]}
+        />
+      )}
+      {isAhead && reply === 'ACCEPTED' && signIn === 'UNSIGNED' && (
+        <FactRow
+          icon="signIn"
+          name={t('person.interview.signIn')}
+          details={[t('person.interview.signInFrom', { time: dayAndClock(signInFrom(start), language) })]}
+        />
+      )}
+      <Ask data={data} />
+    </ul>
+  );
+}
