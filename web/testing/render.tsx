@@ -62,6 +62,9 @@ const noParts: Parts = {
   ApplicationDrawer: () => null,
   StepButton: () => null,
   ScreeningDesk: () => null,
+  OfferDrawer: () => null,
+  CollectionDrawer: () => null,
+  InterviewDrawer: () => null,
   DraftOfferDialog: () => null,
   MessageCard: () => null,
 };

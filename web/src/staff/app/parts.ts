@@ -12,6 +12,15 @@ export const parts: Parts = {
   ScreeningDesk: lazyPart(async () => ({
     default: (await import('../features/screening/ScreeningDesk.tsx')).ScreeningDesk,
   })),
+  OfferDrawer: lazyPart(async () => ({
+    default: (await import('../features/offers/OfferBeside.tsx')).OfferBeside,
+  })),
+  CollectionDrawer: lazyPart(async () => ({
+    default: (await import('../features/collections/CollectionBeside.tsx')).CollectionBeside,
+  })),
+  InterviewDrawer: lazyPart(async () => ({
+    default: (await import('../features/interviews/drawer/InterviewDrawer.tsx')).InterviewDrawer,
+  })),
   DraftOfferDialog: lazyPart(async () => ({
     default: (await import('../features/offers/DraftOfferDialog.tsx')).DraftOfferDialog,
   })),

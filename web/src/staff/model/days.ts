@@ -20,8 +20,11 @@ export const today = (): string => dayOf(Date.now());
 export const daysOfWeek = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 
-/** First and last instant of the week, for the question to the server. */
-export const spanOfWeek = (monday: string): { readonly from: string; readonly to: string } => ({
-  from: new Date(midnight(monday)).toISOString(),
-  to: new Date(midnight(addDays(monday, 7)) - 1).toISOString(),
+/** Whether most people work on that day. */
+export const isWeekend = (day: string): boolean => [0, 6].includes(localTime(day).weekday);
+
+/** First and last instant of the seven days that begin with one, for the question to the server. */
+export const spanOfWeek = (first: string): { readonly from: string; readonly to: string } => ({
+  from: new Date(midnight(first)).toISOString(),
+  to: new Date(midnight(addDays(first, 7)) - 1).toISOString(),
 });

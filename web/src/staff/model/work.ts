@@ -5,8 +5,9 @@ export const workApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     myWork: question(build, 'myWork', ['work']),
     interviewTimes: question(build, 'interviewTimes', ['interviews', 'sessions', 'applications']),
+    interviewsAhead: question(build, 'interviews', ['interviews']),
     staffMembers: question(build, 'staffMembers', ['accounts']),
   }),
 });
 
-export const { useMyWorkQuery, useInterviewTimesQuery, useStaffMembersQuery } = workApi;
+export const { useMyWorkQuery, useInterviewTimesQuery, useInterviewsAheadQuery, useStaffMembersQuery } = workApi;

@@ -18,6 +18,10 @@ export interface Parts {
   readonly StepButton: ComponentType<{ readonly row: ApplicationRow }>;
   /** A resume and its verdict, beside a list. */
   readonly ScreeningDesk: ComponentType<Beside & { readonly itemId: string; readonly onJudged: () => void }>;
+  /** One offer, one collection, one interview: each beside a list that is not its own. */
+  readonly OfferDrawer: ComponentType<Beside & { readonly offerId: string }>;
+  readonly CollectionDrawer: ComponentType<Beside & { readonly collectionId: string }>;
+  readonly InterviewDrawer: ComponentType<Beside & { readonly interviewId: string }>;
   /** Terms of a new offer; `onDone` is called once when it is over, with the new offer or without one. */
   readonly DraftOfferDialog: ComponentType<{
     readonly applicationId: string;

@@ -12,14 +12,13 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { useInterviewDetailQuery, useInterviewsQuery } from './api.ts';
 import { Agenda } from './calendar/Agenda.tsx';
 import { PeopleWeek } from './calendar/PeopleWeek.tsx';
+import { useWeekNeighbours } from './calendar/use-week-neighbours.ts';
 import { WeekGrid } from './calendar/WeekGrid.tsx';
 import { WeekSteps } from './calendar/WeekSteps.tsx';
 import { InterviewDrawer } from './drawer/InterviewDrawer.tsx';
 import './calendar/interview-block.css';
 import './calendar/agenda.css';
 import './calendar/week.css';
-import './drawer/drawer.css';
-import './evaluation/evaluation.css';
 import { stillShown } from '../../model/still-shown.ts';
 
 const layouts = ['week', 'people', 'list'] as const;
@@ -41,6 +40,7 @@ export default function InterviewsPage() {
   const interviews = stillShown({ data: currentData ?? data, error })?.data.rows;
   const open = (id: string) =>
     navigate({ pathname: paths.interview(id), search: weekList.write({ ...list.state, week: monday }) });
+  const neighbours = useWeekNeighbours(interviews ?? [], openId, open);
   const view = { interviews: interviews ?? [], current: openId, onOpen: open };
   return (
     <ListFrame
@@ -77,15 +77,7 @@ export default function InterviewsPage() {
         </div>
       }
     >
-      {openId !== '' && (
-        <InterviewDrawer
-          key={openId}
-          interviewId={openId}
-          neighbours={interviews ?? []}
-          onOpen={open}
-          onClose={close}
-        />
-      )}
+      {openId !== '' && <InterviewDrawer key={openId} interviewId={openId} {...neighbours} onClose={close} />}
     </ListFrame>
   );
 }

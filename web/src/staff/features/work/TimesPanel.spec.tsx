@@ -51,6 +51,7 @@ async function open(answer: Times, item = row(), language: 'zh-CN' | 'en-US' = '
   const server = new FakeServer()
     .signIn(colleague('HR'))
     .answer('myWork', { items: [item], counts: { [item.kind]: 1 } })
+    .answer('interviews', { rows: [] })
     .answer('interviewTimes', answer);
   const shown = await renderStaff(<WorkPage />, {
     server,

@@ -1,32 +1,64 @@
-import { shortDay, weekday } from '../../../format/dates.ts';
+import { clock, localTime, shortDay, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { addDays, today } from '../../model/days.ts';
+import { addDays, isWeekend, spanOfWeek, today } from '../../model/days.ts';
+import { useInterviewsAheadQuery } from '../../model/work.ts';
 import { dueDay, isLate, type WorkItem } from './groups.ts';
 
-/** Seven days from today and how much is due on each: which one will be bad is seen before it comes. */
+/** So many times are named; of more, how many there are. */
+const mostNamed = 3;
+
+/** Seven days from today, how much is due on each and who is met: which one will be bad is seen before it comes. */
 export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
   const t = useT();
-  const { language } = useLanguage();
   const now = Date.now();
   const late = items.filter((item) => isLate(item, now));
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today(), index));
+  const first = today();
+  const { data } = useInterviewsAheadQuery({ ...spanOfWeek(first), life: ['NOT_STARTED', 'IN_INTERVIEW'], size: 100 });
+  const met = data?.data.rows ?? [];
   return (
     <ol className="week-strip" aria-label={t('staff.work.week')}>
-      {days.map((day, index) => {
-        const due = items.filter((item) => dueDay(item) === day && !late.includes(item)).length;
-        return (
-          <li key={day} className={index === 0 ? 'now' : ''}>
-            <span className="week-day">
-              {weekday(day, language)} {shortDay(day, language)}
-              {index === 0 && <span className="muted"> {t('staff.work.today')}</span>}
-            </span>
-            <span className={due === 0 ? 'muted' : ''}>{t('staff.work.dueOn', { count: due })}</span>
-            {index === 0 && late.length > 0 && (
-              <span className="late">{t('staff.work.lateOn', { count: late.length })}</span>
-            )}
-          </li>
-        );
-      })}
+      {Array.from({ length: 7 }, (_, index) => addDays(first, index)).map((day) => (
+        <Day
+          key={day}
+          day={day}
+          due={items.filter((item) => dueDay(item) === day && !late.includes(item)).length}
+          late={day === first ? late.length : 0}
+          starts={met.map(({ start }) => start).filter((start) => localTime(start).day === day)}
+        />
+      ))}
     </ol>
+  );
+}
+
+interface DayProps {
+  readonly day: string;
+  readonly due: number;
+  readonly late: number;
+  readonly starts: readonly string[];
+}
+
+function Day({ day, due, late, starts }: DayProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const isToday = day === today();
+  const isRest = isWeekend(day) && due + late + starts.length === 0;
+  return (
+    <li className={isToday ? 'now' : ''}>
+      <span className={isRest ? 'muted' : 'week-day'}>
+        {weekday(day, language)} {shortDay(day, language)}
+        {isToday && <span className="muted"> {t('staff.work.today')}</span>}
+      </span>
+      <span className={due === 0 ? 'muted' : ''}>
+        {isRest ? t('staff.work.rest') : t('staff.work.dueOn', { count: due })}
+      </span>
+      {late > 0 && <span className="late">{t('staff.work.lateOn', { count: late })}</span>}
+      {starts.length > 0 && (
+        <span>
+          {starts.length > mostNamed
+            ? t('staff.work.meetings', { count: starts.length })
+            : t('staff.work.meetingsAt', { at: starts.toSorted().map(clock).join(t('staff.filter.comma')) })}
+        </span>
+      )}
+    </li>
   );
 }

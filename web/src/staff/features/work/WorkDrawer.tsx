@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePart } from '../../ui/parts.ts';
 import type { WorkItem } from './groups.ts';
+import { thingOf } from './thing-of.ts';
 
 interface Props {
   readonly item: WorkItem;
@@ -13,15 +14,29 @@ interface Props {
 
 /** The work itself, beside the list of it. */
 export function WorkDrawer({ item, ...around }: Props) {
-  const ApplicationDrawer = usePart('ApplicationDrawer');
-  const ScreeningDesk = usePart('ScreeningDesk');
   return (
     <Suspense fallback={<Loading />}>
-      {item.kind === 'SCREEN' ? (
-        <ScreeningDesk itemId={item.id} {...around} onJudged={around.onNext ?? around.onClose} />
-      ) : (
-        item.applicationId !== null && <ApplicationDrawer applicationId={item.applicationId} {...around} />
-      )}
+      <Thing item={item} {...around} />
     </Suspense>
   );
+}
+
+function Thing({ item, ...around }: Props) {
+  const ApplicationDrawer = usePart('ApplicationDrawer');
+  const ScreeningDesk = usePart('ScreeningDesk');
+  const OfferDrawer = usePart('OfferDrawer');
+  const CollectionDrawer = usePart('CollectionDrawer');
+  const InterviewDrawer = usePart('InterviewDrawer');
+  switch (thingOf(item)) {
+    case 'screening':
+      return <ScreeningDesk itemId={item.id} {...around} onJudged={around.onNext ?? around.onClose} />;
+    case 'offer':
+      return <OfferDrawer offerId={item.id} {...around} />;
+    case 'collection':
+      return <CollectionDrawer collectionId={item.id} {...around} />;
+    case 'interview':
+      return <InterviewDrawer interviewId={item.interviewId ?? item.id} {...around} />;
+    case 'application':
+      return item.applicationId === null ? null : <ApplicationDrawer applicationId={item.applicationId} {...around} />;
+  }
 }

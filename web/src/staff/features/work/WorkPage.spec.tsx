@@ -3,7 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
+import { interview } from '../../../../testing/samples/interviews.ts';
 import { id, person, position } from '../../../../testing/samples/people.ts';
+import { localTime } from '../../../format/dates.ts';
+import words from '../../../i18n/en-US/staff.json' with { type: 'json' };
 import { staffApi } from '../../model/staff-api.ts';
 import type { WorkItem } from './groups.ts';
 import WorkPage from './index.tsx';
@@ -27,7 +30,10 @@ const items = [
 const serverWith = (owed: readonly WorkItem[]) => {
   const counts: Record<string, number> = {};
   for (const { kind } of owed) counts[kind] = (counts[kind] ?? 0) + 1;
-  return new FakeServer().signIn(colleague('HR')).answer('myWork', { items: [...owed], counts });
+  return new FakeServer()
+    .signIn(colleague('HR'))
+    .answer('myWork', { items: [...owed], counts })
+    .answer('interviews', { rows: [] });
 };
 const open = (server = serverWith(items)) =>
   renderStaff(<WorkPage />, {
@@ -44,6 +50,18 @@ const open = (server = serverWith(items)) =>
           </button>
         </aside>
       ),
+      OfferDrawer: ({ offerId }) => <aside aria-label={`offer ${offerId.slice(-2)}`} />,
+      CollectionDrawer: ({ collectionId }) => <aside aria-label={`collection ${collectionId.slice(-2)}`} />,
+      InterviewDrawer: ({ interviewId, onNext, onClose }) => (
+        <aside aria-label={`interview ${interviewId.slice(-2)}`}>
+          <button type="button" disabled={onNext === undefined}>
+            Next
+          </button>
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </aside>
+      ),
       ScreeningDesk: ({ itemId, onJudged }) => (
         <aside aria-label={`resume ${itemId.slice(-2)}`}>
           <button type="button" onClick={onJudged}>
@@ -53,6 +71,7 @@ const open = (server = serverWith(items)) =>
       ),
     },
   });
+const label = (kind: WorkItem['kind']) => words[`staff.workKind.${kind}`];
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('what waits for me', () => {
@@ -74,13 +93,32 @@ describe('what waits for me', () => {
     expect(days).toHaveLength(7);
     expect(days[0]?.textContent).toMatch(/Today.*1 overdue$/);
   });
+  it('has the interviews of each day: when they are, or how many', async () => {
+    const day = (days: number) => localTime(new Date(Date.now() + days * 86_400_000).toISOString()).day;
+    const rows = [
+      [1, '10:00'],
+      [1, '14:30'],
+      [2, '09:00'],
+      [2, '10:00'],
+      [2, '11:00'],
+      [2, '15:00'],
+    ].map(([days, at], n) =>
+      interview({ interviewId: id(70 + n), start: new Date(`${day(Number(days))}T${at}:00+08:00`).toISOString() }),
+    );
+    await open(serverWith(items).answer('interviews', { rows }));
+    await screen.findByText(/Interviews 10:00/);
+    const days = within(screen.getByRole('list', { name: 'This week' })).getAllByRole('listitem');
+    expect(days[1]?.textContent).toMatch(/Interviews 10:00, 14:30$/);
+    expect(days[2]?.textContent).toMatch(/4 interviews$/);
+    expect(days[3]?.textContent).not.toMatch(/nterview/);
+  });
   it('is done beside the list, one after the other', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Handle Song Jia|Song Jia/ }));
     const beside = within(await screen.findByRole('complementary', { name: 'application 01' }));
     expect(beside.getByText(/^3 \/ 4/)).toBeTruthy();
     await user.click(beside.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('complementary', { name: 'application 02' })).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: 'interview 02' })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
@@ -98,16 +136,32 @@ describe('what waits for me', () => {
     await user.keyboard('kkk');
     expect(at()).toMatch(/^Ma Jun/);
   });
-  it('has a page of its own where it is an offer', async () => {
-    const { user, address } = await open();
-    await user.click(await screen.findByRole('button', { name: /Han Lei/ }));
-    expect(address()).toBe(`/offers/${id(51)}`);
+  it.each([
+    ['APPROVE', 'offer 51'],
+    ['SUBMIT_OFFER', 'offer 51'],
+    ['SEND_OFFER', 'offer 51'],
+    ['SEND_COLLECTION', 'collection 51'],
+    ['REVIEW_COLLECTION', 'collection 51'],
+    ['PUSH_COLLECTION', 'collection 51'],
+    ['CONFIRM_ONBOARDING', 'collection 51'],
+    ['SIGN_IN', 'interview 51'],
+    ['EVALUATE', 'interview 71'],
+    ['CHASE', 'application 51'],
+    ['DRAFT_OFFER', 'application 51'],
+  ] as const)('nobody leaves the page: %s is done at the %s', async (kind, beside) => {
+    const item = { ...work(kind, 51, 'Han Lei'), ...(kind === 'EVALUATE' ? { interviewId: id(71) } : {}) };
+    const { user, address } = await open(serverWith([item]));
+    const [row, button] = await screen.findAllByRole('button', { name: new RegExp(`^Han Lei|^${label(kind)}$`) });
+    expect(row?.textContent).toMatch(/^Han Lei/);
+    await user.click(button ?? document.body);
+    expect(await screen.findByRole('complementary', { name: beside })).toBeTruthy();
+    expect(address()).toBe('/');
   });
   it('goes on after a verdict, to whatever comes next', async () => {
-    const { user, address } = await open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Ma Jun/ }));
     await user.click(await screen.findByRole('button', { name: 'Judge' }));
-    expect(address()).toBe(`/offers/${id(51)}`);
+    expect(await screen.findByRole('complementary', { name: 'offer 51' })).toBeTruthy();
   });
   it('goes on from its place when it is done and gone', async () => {
     let owed = items;
@@ -119,7 +173,7 @@ describe('what waits for me', () => {
     act(() => void store.dispatch(staffApi.util.invalidateTags(['work'])));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Song Jia/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('complementary', { name: 'application 02' })).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: 'interview 02' })).toBeTruthy();
   });
   it('ends with the actions of which nothing waits, those of the viewer alone, in one line', async () => {
     await open();

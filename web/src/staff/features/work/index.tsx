@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { stillShown } from '../../model/still-shown.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
@@ -10,7 +9,6 @@ import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { byAction, isDueToday, isLate, type WorkItem } from './groups.ts';
 import { IdleKinds } from './IdleKinds.tsx';
-import { pageOf } from './page-of.ts';
 import { offersTimes } from './times-offered.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -30,13 +28,10 @@ export default function WorkPage() {
   const items = data?.items;
   const [open, setOpen] = useState<WorkItem | null>(null);
   const groups = useMemo(() => byAction(items ?? []), [items]);
-  const navigate = useNavigate();
   const [choosing, setChoosing] = useState<string | null>(null);
   const openBeside = (item: WorkItem) => {
     setChoosing(null);
-    const page = pageOf(item);
-    if (page === undefined) setOpen(item);
-    else navigate(page);
+    setOpen(item);
   };
   const start = (item: WorkItem) => {
     if (!offersTimes(item)) return openBeside(item);

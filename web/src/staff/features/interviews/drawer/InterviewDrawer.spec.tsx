@@ -5,17 +5,21 @@ import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { evaluation, interview } from '../../../../../testing/samples/interviews.ts';
 import { id } from '../../../../../testing/samples/people.ts';
+import { useWeekNeighbours } from '../calendar/use-week-neighbours.ts';
+import type { Interview } from '../types.ts';
 import { InterviewDrawer } from './InterviewDrawer.tsx';
 
 type Changes = Parameters<typeof interview>[0];
 
+function OfWeek({ interviews, onOpen }: { interviews: Interview[]; onOpen: (interviewId: string) => void }) {
+  const neighbours = useWeekNeighbours(interviews, id(71), onOpen);
+  return <InterviewDrawer interviewId={id(71)} {...neighbours} onClose={() => undefined} />;
+}
+
 async function open(changes: Changes = {}, language: 'zh-CN' | 'en-US' = 'en-US', neighbours = [interview()]) {
   const onOpen = jest.fn();
   const server = new FakeServer().signIn(colleague('HR')).answer('interviewDetail', interview(changes));
-  const shown = await renderStaff(
-    <InterviewDrawer interviewId={id(71)} neighbours={neighbours} onOpen={onOpen} onClose={() => undefined} />,
-    { server, language },
-  );
+  const shown = await renderStaff(<OfWeek interviews={neighbours} onOpen={onOpen} />, { server, language });
   await screen.findByRole('heading', { level: 2 });
   return { ...shown, server, onOpen };
 }

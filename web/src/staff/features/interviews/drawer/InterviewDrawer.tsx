@@ -7,34 +7,30 @@ import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { TimeRange } from '../../../ui/TimeRange.tsx';
+import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { useInterviewDetailQuery } from '../api.ts';
 import type { Interview } from '../types.ts';
 import { Evaluations } from './Evaluations.tsx';
 import { InterviewActions } from './InterviewActions.tsx';
 import { useInterviewSentence } from './use-interview-sentence.ts';
+import './drawer.css';
+import '../evaluation/evaluation.css';
 
-interface Props {
+interface Props extends Neighbours {
   readonly interviewId: string;
-  readonly neighbours: readonly Interview[];
-  readonly onOpen: (interviewId: string) => void;
   readonly onClose: () => void;
 }
 
 /** One interview: where it stands, attendance, and what the interviewers wrote. */
-export function InterviewDrawer({ interviewId, neighbours, onOpen, onClose }: Props) {
+export function InterviewDrawer({ interviewId, ...around }: Props) {
   const t = useT();
   const nameOf = useNameOf();
-  const index = neighbours.findIndex((one) => one.interviewId === interviewId);
-  const to = (other: Interview | undefined) => (other === undefined ? undefined : () => onOpen(other.interviewId));
   const answer = useInterviewDetailQuery({ interviewId });
   return (
     <DetailDrawer
       answer={answer}
       title={(interview) => (interview === undefined ? t('staff.nav.interviews') : nameOf(interview.person))}
-      {...(index < 0 ? {} : { place: t('hiring.place.of', { number: index + 1, total: neighbours.length }) })}
-      onPrevious={index < 0 ? undefined : to(neighbours[index - 1])}
-      onNext={index < 0 ? undefined : to(neighbours[index + 1])}
-      onClose={onClose}
+      {...around}
     >
       {(interview) => <Content interview={interview} />}
     </DetailDrawer>
