@@ -109,6 +109,39 @@ describe('reads of a person by staff', () => {
     expect((await auditor.browser.send('/api/access-log?reader=x')).status).toBe(400);
   });
 
+  it('that are exports are masked as the page is, of a person and of a stream, and leave a row as that', async () => {
+    const { jobSeekerId } = one;
+    const stream = `jobSeeker-${jobSeekerId}`;
+    const before = (await listed()).filter(({ part }) => part === 'EXPORT');
+    expect(before).toEqual([]);
+    for (const [ask, page] of [
+      [`subject=${jobSeekerId}`, `?subject=${jobSeekerId}`],
+      [`stream=${stream}`, `/${stream}`],
+    ]) {
+      const shown = (await auditor.browser.send(`/api/history${page}`)).body as unknown as HistoryAnswer;
+      const { status, text, headers } = await auditor.browser.send(`/api/history-export?${ask}`);
+      const [head, ...events] = text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object);
+      expect([status, headers.get('content-disposition')]).toEqual([
+        200,
+        expect.stringMatching(/^attachment; .*\.jsonl/),
+      ]);
+      expect(head).toMatchObject({ subject: shown.subject, name: shown.name, count: shown.events.length });
+      expect(events).toEqual(shown.events);
+      expect(text).toContain('"masked":"REVEALABLE"');
+      for (const personal of ['司徒', one.phone.slice(3), one.email]) expect(text).not.toContain(personal);
+    }
+    const rows = (await listed()).filter(({ part }) => part === 'EXPORT');
+    expect(rows.map((row) => [row.reader.accountId, row.jobSeekerId])).toEqual([[auditor.accountId, jobSeekerId]]);
+    expect(rows[0]?.count).toBe(2);
+    for (const ask of ['', 'subject=x', 'stream=x', `stream=offer-${jobSeekerId}`])
+      expect((await auditor.browser.send(`/api/history-export?${ask}`)).status).toBe(404);
+    for (const browser of [hr.browser, one.browser])
+      expect((await browser.send(`/api/history-export?subject=${jobSeekerId}`)).status).toBe(403);
+  });
+
   it('are for auditors and administrators', async () => {
     expect((await company.admin.send('/api/access-log')).status).toBe(200);
     expect((await hr.browser.send('/api/access-log')).status).toBe(403);

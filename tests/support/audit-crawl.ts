@@ -15,6 +15,7 @@ export async function crawl(auditor: Browser, streams: readonly string[]): Promi
   for (const stream of streams) revisions.set(stream, (revisions.get(stream) ?? -1) + 1);
   for (const [stream, last] of revisions) {
     await open(`/api/history/${stream}`);
+    await open(`/api/history-export?stream=${stream}`);
     await open(`/api/history/${stream}/at?revision=${last}`);
     if (last > 0) await open(`/api/history/${stream}/at?revision=${last - 1}`);
     if (stream.startsWith('jobSeeker-')) await open(`/api/history?subject=${stream.slice('jobSeeker-'.length)}`);

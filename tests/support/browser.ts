@@ -58,7 +58,7 @@ export class Browser {
       else this.cookies.delete(name);
     }
     const text = await answer.text();
-    const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+    const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '');
     return { status: answer.status, headers: answer.headers, text, body: isJson ? (JSON.parse(text) as Body) : {} };
   }
 

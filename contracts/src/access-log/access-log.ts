@@ -14,6 +14,7 @@ export const ReadPart = z.enum([
   'MESSAGES',
   'FILE',
   'HISTORY',
+  'EXPORT',
   'REVEAL',
 ]);
 export type ReadPart = z.infer<typeof ReadPart>;

@@ -18,6 +18,12 @@ export const auditRoutes: Json = {
     answer({ type: 'object', properties: { data: { type: 'array', items: ref('HistorySubject') } } }),
     { security: signedIn, parameters: [inQuery('text')] },
   ),
+  '/api/history-export': get(
+    'exportHistory',
+    'A history of a person or of one stream as JSON lines, masked as it is answered. Auditors only.',
+    answer({ type: 'string' }, 'application/x-ndjson'),
+    { security: signedIn, parameters: [inQuery('subject'), inQuery('stream')] },
+  ),
   '/api/history/{stream}': get(
     'historyOfStream',
     'One stream, oldest first. Auditors only.',
@@ -38,7 +44,7 @@ export const auditRoutes: Json = {
   ),
   '/api/history/{stream}/revealed': get(
     'revealedValue',
-    'One value in clear, a quarter of an hour from the own RevealLoggedValue. Auditors only.',
+    'One value in clear, a minute from the own RevealLoggedValue. Auditors only.',
     answer({ type: 'object', properties: { data: ref('RevealedValue') } }),
     { security: signedIn, parameters: [inPath('stream'), inQuery('revision'), inQuery('path')] },
   ),

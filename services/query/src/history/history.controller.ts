@@ -5,13 +5,12 @@ import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest'
 import { noteReads } from '../access-log/note-reads.ts';
 import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
-import { historyOf } from './history.ts';
+import { historyOfPerson, historyOfStream } from './asked.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { MomentPipe } from './moment.pipe.ts';
-import { tellingOf } from './persons.ts';
 import { revealedTo, type ValuePlace } from './revealed.ts';
 import { type Moment, stateAt } from './state.ts';
-import { maskedName, subjectsFound } from './subjects.ts';
+import { subjectsFound } from './subjects.ts';
 import { ValuePlacePipe } from './value-place.pipe.ts';
 
 const isStream = (stream: string): boolean => StreamName.safeParse(stream).success;
@@ -30,15 +29,7 @@ export class HistoryController {
   @Get('history')
   @Header('cache-control', 'no-store')
   async subject(@Query('subject') subject: unknown, @CurrentCaller() caller: Caller): Promise<HistoryAnswer> {
-    const { views, reading } = this;
-    const person = typeof subject === 'string' ? await views.people.get(subject) : undefined;
-    if (person === undefined) throw new RefusedRequest('common.not_found');
-    const streams = (await views.personStreams.get(person.id))?.streams ?? [`jobSeeker-${person.id}`];
-    const telling = (await tellingOf([person.id], reading)).get(person.id);
-    const name = maskedName(person.data.name, telling);
-    const { history, seekers } = await historyOf(streams, reading);
-    noteReads(this.reads, caller, 'HISTORY', [person.id, ...seekers]);
-    return { subject: person.id, name: name || person.data.number, ...history };
+    return this.told(await historyOfPerson(subject, this.reading), caller);
   }
 
   @Get('history-subjects')
@@ -50,11 +41,7 @@ export class HistoryController {
   @Get('history/:stream')
   @Header('cache-control', 'no-store')
   async stream(@Param('stream') stream: string, @CurrentCaller() caller: Caller): Promise<HistoryAnswer> {
-    const told = isStream(stream) ? await historyOf([stream], this.reading) : undefined;
-    if (!told?.history.events.length) throw new RefusedRequest('common.not_found');
-    const { history, seekers } = told;
-    noteReads(this.reads, caller, 'HISTORY', seekers);
-    return { subject: null, name: stream, ...history };
+    return this.told(await historyOfStream(stream, this.reading), caller);
   }
 
   @Get('history/:stream/at')
@@ -84,6 +71,12 @@ export class HistoryController {
     if (typeof revealed === 'string') throw new RefusedRequest(revealed);
     noteReads(this.reads, caller, 'REVEAL', [revealed.jobSeekerId]);
     return { data: { value: revealed.value, until: revealed.until } };
+  }
+
+  private told(asked: Awaited<ReturnType<typeof historyOfPerson>>, caller: Caller): HistoryAnswer {
+    if (asked === undefined) throw new RefusedRequest('common.not_found');
+    noteReads(this.reads, caller, 'HISTORY', asked.seekers);
+    return asked.answer;
   }
 
   private get reading(): HistoryParts {

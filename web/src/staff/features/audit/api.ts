@@ -11,6 +11,10 @@ export type Subject = z.infer<typeof HistorySubject>;
 /** What an address of the history names: a person, or one stream such as `offer-…`. */
 export const isStream = (text: string): boolean => /^[a-zA-Z]{2,40}-[0-9a-f-]{36,64}$/.test(text);
 
+/** Where a history is had as a file. */
+export const exportAddress = (of: string): string =>
+  `/api/history-export?${isStream(of) ? 'stream' : 'subject'}=${encodeURIComponent(of)}`;
+
 interface Asked {
   readonly signal: AbortSignal;
   readonly dispatch: (action: ReturnType<typeof signInExpired>) => unknown;

@@ -1,3 +1,4 @@
+import { AnchorButton } from '@blueprintjs/core';
 import type { HistoryAnswer, HistoryEvent } from '@talentlog/contracts';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
-import { useHistoryQuery, useStateAtQuery } from '../api.ts';
+import { exportAddress, useHistoryQuery, useStateAtQuery } from '../api.ts';
 import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
 import { Machine } from '../machine/Machine.tsx';
 import { useAuditWords } from '../words.ts';
@@ -32,7 +33,19 @@ export function HistoryPage() {
   const currentData = stillShown({ data: last, error });
   const title = currentData?.name || of;
   return (
-    <Page title={title} actions={<IntegrityBadge />}>
+    <Page
+      title={title}
+      actions={
+        <>
+          {currentData !== undefined && currentData.events.length > 0 && (
+            <AnchorButton href={exportAddress(of)} download title={t('audit.history.exportNote')}>
+              {t('audit.history.export')}
+            </AnchorButton>
+          )}
+          <IntegrityBadge />
+        </>
+      }
+    >
       <p className="crumb">
         <Link to={auditPaths.search}>{t('audit.history.back')}</Link>
         {currentData?.subject != null && (

@@ -80,6 +80,12 @@ describe('a step of a history', () => {
     expect(way).not.toMatch(/Invalid/i);
   });
 
+  it('can be kept as a file', async () => {
+    await open();
+    const link = await screen.findByRole('button', { name: 'Export this history' });
+    expect(link.getAttribute('href')).toBe(`/api/history-export?subject=${seeker}`);
+  });
+
   it('has beside the dots the way to the value, for a reason', async () => {
     const { user, server, asked } = await open();
     await user.click(await screen.findByRole('button', { name: /^Show .*Monthly/i }));
