@@ -11,8 +11,9 @@ import {
   type Seeker,
 } from '../support/company.ts';
 import { linkTo, until } from '../support/inbox.ts';
+import { ownOfFile } from '../support/own.ts';
 import { videoPlace } from '../support/position.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { clockOff, type Server, startServer } from '../support/server.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 const nobody = '00000000-0000-4000-8000-000000000001';
@@ -24,6 +25,7 @@ describe('one-time links', () => {
   let advertised: Advertised;
   let one: Seeker;
   let applicationId: string;
+  const own = ownOfFile();
   /** A live link of the other purpose, a link that was voided by its successor, and one whose time is over. */
   let appointment: string;
   let interview: string;
@@ -54,8 +56,26 @@ describe('one-time links', () => {
   const toInterview = (id: string) =>
     hr.browser.does('SkipStage', { applicationId: id, to: 'FIRST_INTERVIEW', reason: '急招' });
 
+  /** The link of an interview works until two hours after its end: that of one held while the company's clock was four hours behind. */
+  const linkOfBefore = async (dataDir: string): Promise<string> => {
+    const before = await startServer({ dataDir, env: clockOff(-240) });
+    const then = await openCompany(before);
+    const colleague = await then.hire('early', 'HR', 'IV');
+    const late = await then.seeker('李明');
+    const lateId = await deliver(late, await then.advertise(colleague.browser));
+    await colleague.browser.does('SkipStage', { applicationId: lateId, to: 'FIRST_INTERVIEW', reason: '急招' });
+    const past = { start: minutes(-200), end: minutes(-170) };
+    const wish = { applicationId: lateId, ...past, place: videoPlace, interviewerIds: [colleague.accountId] };
+    await colleague.browser.does('ArrangeInterview', wish);
+    const token = await linkTo(before, late.email, 'invite_interview');
+    await before.stop({ keep: true });
+    return token;
+  };
+
   beforeAll(async () => {
-    server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1/32, ::1' } });
+    const dataDir = own.folder();
+    expired = await linkOfBefore(dataDir);
+    server = await startServer({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1/32, ::1' } });
     company = await openCompany(server);
     hr = await company.hire('hr', 'HR', 'IV');
     advertised = await company.advertise(hr.browser);
@@ -75,6 +95,12 @@ describe('one-time links', () => {
       place: videoPlace,
       interviewerIds: [hr.accountId],
     };
+    const over = await hr.browser.post('ArrangeInterview', { ...arranged, start: minutes(-30), end: minutes(30) });
+    expect([over.status, over.body.code, over.body.errors]).toMatchObject([
+      422,
+      'interview.in_past',
+      [{ path: 'start' }],
+    ]);
     interviewId = String((await hr.browser.does('ArrangeInterview', arranged)).interviewId);
     const former = await linkTo(server, one.email, 'invite_interview');
     await hr.browser.does('RescheduleInterview', {
@@ -88,20 +114,6 @@ describe('one-time links', () => {
     interview = await linkTo(server, one.email, 'invite_interview', [former]);
     appointment = voided;
     voided = former;
-    const late = await company.seeker('李明');
-    const lateId = await deliver(late, advertised);
-    await toInterview(lateId);
-    // The link of an interview works until two hours after its end: this one for a moment more.
-    const end = new Date(Date.now() - 2 * 3_600_000 + 1500).toISOString();
-    const long = {
-      applicationId: lateId,
-      start: minutes(-150),
-      end,
-      place: videoPlace,
-      interviewerIds: [hr.accountId],
-    };
-    await hr.browser.does('ArrangeInterview', long);
-    expired = await linkTo(server, late.email, 'invite_interview');
     const holder = Browser.withToken(server, expired);
     await until('the link to be over', async () => (await holder.query('linkOpened')).status === 410);
   });

@@ -48,7 +48,7 @@ export const appointmentSessionCommands = {
     payload: z.strictObject({ appointmentSessionId, segment: plan, temporary: z.boolean().default(false) }),
     grants,
     emits: ['SegmentAdded'],
-    refusals: segmentRefusals,
+    refusals: [...segmentRefusals, 'session.segment_past'],
   }),
   RemoveSegment: command({
     aggregate: 'appointmentSession',

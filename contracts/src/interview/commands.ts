@@ -14,6 +14,7 @@ const arrangeRefusals = [
   'interview.conflict',
   'interview.site_required',
   'interview.too_long',
+  'interview.in_past',
   'common.not_found',
   'application.invalid_transition',
 ] as const;

@@ -58,6 +58,14 @@ describe('a session of more than one time', () => {
     });
   };
 
+  it('that a draft is late with is refused once it began, though its deadline was before', () => {
+    const start = addHours(deadline, 1);
+    const segment = { start, end: addHours(start, 1), seats: 1 };
+    const late = (now: string) => send(untouched, 'AddSegment', { segment }, { now });
+    expect(late(addMinutes(start, 1))).toMatchObject({ refused: 'session.segment_past', path: 'segment.start' });
+    expect(late(start).refused).not.toBe('session.segment_past');
+  });
+
   it('gets another one, that is named in the answer', () => {
     const { own, result } = add(45);
     const segment = { start: addHours(third.end, 1), end: addMinutes(third.end, 105), seats: 2 };

@@ -1,7 +1,7 @@
 import type { InterviewPlace } from '@talentlog/contracts';
 import { bookingAdded, isTaken } from '../interviewer-calendar/bookings.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
-import { minutesBetween } from '../shared/time.ts';
+import { isBefore, minutesBetween } from '../shared/time.ts';
 import { cannotInterview } from './interviewers.ts';
 import { isFinal, missingField } from './place.ts';
 
@@ -16,6 +16,10 @@ export interface Plan {
 }
 
 const longestMinutes = 24 * 60;
+
+/** Nobody is asked to come to what began already. */
+export const cannotBegin = ({ start }: Pick<Plan, 'start'>, now: string): Refusal | undefined =>
+  isBefore(start, now) ? refuse('interview.in_past', { start }, 'start') : undefined;
 
 /** Not too long, with a place to meet, and every interviewer able to evaluate and free. */
 export function cannotMeet(plan: Plan, related: Related): Refusal | undefined {

@@ -53,6 +53,31 @@ describe('an interview that cannot be arranged says why', () => {
     expect(arrange({}, anApplication(), busy).params).toEqual({ interviewerId: cast.interviewer, start });
   });
 
+  it('it would have begun already, be it by a second; this moment is early enough', () => {
+    const times = { start: testNow, end };
+    expect(arrange({ ...times, start: addMinutes(testNow, -1 / 60) })).toMatchObject({
+      refused: 'interview.in_past',
+      path: 'start',
+      params: { start: addMinutes(testNow, -1 / 60) },
+    });
+    expect(arrange(times).refused).toBeUndefined();
+  });
+
+  it('it is moved to what is over; its own time stays for another room, also once it has come', () => {
+    const at = (now: string) => ({ now });
+    const move = (more: object, now: string) =>
+      send(
+        'arranged',
+        'RescheduleInterview',
+        { start, end, place, interviewerIds: [cast.interviewer], notify: true, ...more },
+        at(now),
+      );
+    const late = addMinutes(start, 5);
+    expect(move({ start: addMinutes(start, 4) }, late)).toMatchObject({ refused: 'interview.in_past', path: 'start' });
+    expect(move({ start: late }, late).refused).toBeUndefined();
+    expect(move({ place: { ...place, site: 'Room 14' } }, late).refused).toBeUndefined();
+  });
+
   it('it is longer than a day; a whole day is not', () => {
     expect(arrange({ end: addMinutes(start, 24 * 60 + 1) }).path).toBe('end');
     expect(arrange({ end: addHours(start, 24) }).refused).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
 import { anApplication, approver, hr, interviewer, otherHr, screener } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
-import { consentWithdrawn } from '../testing/people.ts';
+import { consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff, type Told } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
@@ -218,5 +218,10 @@ describe('applications', () => {
       positions: [{ positionId: id(1), state: 'OPEN' }],
     });
     expect(await found('王晨')).toEqual({ people: [], positions: [] });
+    // Once the consent is over the name is masked, and typing it must not confirm it.
+    await reading.tell(consentExpired(id(21)));
+    expect(await found('林晓')).toEqual({ people: [], positions: [] });
+    expect(await listed({ text: '林晓' })).toEqual([]);
+    expect(await listed({ text: '0021' })).toEqual([11]);
   });
 });

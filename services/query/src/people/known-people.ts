@@ -8,7 +8,7 @@ interface KnownPerson {
   readonly id: string;
   readonly name: string | null;
   readonly number: string;
-  /** While a consent was given and not withdrawn; without one nobody finds the person by name. */
+  /** While a consent lives; a name that is masked or hidden is not found by typing it either. */
   readonly isOpen: boolean;
 }
 
@@ -24,7 +24,7 @@ const stranger = (id: string): KnownPerson => ({ id, name: null, number: '', isO
  * `part` keeps the people and repairs the copies when a name or a consent changes.
  */
 export function knownPeople(name: string) {
-  const people = view<KnownPerson>()({ name, version: 1, columns: [] });
+  const people = view<KnownPerson>()({ name, version: 2, columns: [] });
 
   async function copy({ jobSeekerId }: { readonly jobSeekerId: string }, writer: ViewWriter): Promise<OfPerson> {
     const person = await rowsOf(people, writer).get(jobSeekerId);
@@ -45,7 +45,9 @@ export function knownPeople(name: string) {
         if (data.field === 'name') await learn(writer, data.jobSeekerId, { name: data.after });
       }),
       when('ConsentGranted', ({ data }, writer: ViewWriter) => learn(writer, data.jobSeekerId, { isOpen: true })),
-      when('ConsentWithdrawn', ({ data }, writer: ViewWriter) => learn(writer, data.jobSeekerId, { isOpen: false })),
+      when(['ConsentExpired', 'ConsentWithdrawn'], ({ data }, writer: ViewWriter) =>
+        learn(writer, data.jobSeekerId, { isOpen: false }),
+      ),
     ]);
   }
 

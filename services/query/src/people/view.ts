@@ -44,9 +44,9 @@ export const consents = foldedView<ConsentStored>()({
 
 export const people = foldedView<PersonStored>()({
   aggregate: jobSeeker,
-  version: 2,
+  version: 3,
   columns: ['updatedAt', 'consent', 'data.accountId'],
-  search: ({ consent, data: { name, number } }) => (consent === 'UNAUTHORIZED' ? number : `${name ?? ''} ${number}`),
+  search: ({ consent, data: { name, number } }) => (consent === 'AUTHORIZED' ? `${name ?? ''} ${number}` : number),
   notes: {
     none: { reveals: {}, comments: [] },
     rules: [
