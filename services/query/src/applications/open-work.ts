@@ -27,6 +27,10 @@ export interface OpenWork {
 export const collectionIdOf = ({ data }: Pick<ApplicationStored, 'data'>): string =>
   acceptedOffer(data)?.collectionId ?? '';
 
+/** The work an application stands at: an interview that was made of an appointment comes after it while both are open. */
+export const workInHand = ({ openWork }: ApplicationStored['data']) =>
+  openWork.find(({ work }) => work === 'INTERVIEW') ?? openWork[0];
+
 /** Nine reads, however many applications there are. */
 export async function openWorkOf(
   rows: readonly ApplicationStored[],
@@ -35,7 +39,10 @@ export async function openWorkOf(
   const active = rows.filter(({ bucket }) => bucket === 'ACTIVE');
   const idle = active.filter(({ data }) => data.openWork.length === 0).map(({ id }) => id);
   const working = (kind: string) =>
-    active.flatMap(({ data: { openWork } }) => (openWork[0]?.work === kind ? [openWork[0].workId] : []));
+    active.flatMap(({ data }) => {
+      const found = workInHand(data);
+      return found?.work === kind ? [found.workId] : [];
+    });
   const interviewIds = working('INTERVIEW');
   const [items, appointments, interviews, offers, collections, sheets, screened, met] = await Promise.all([
     views.screeningItems.getMany(working('SCREENING')),

@@ -2,7 +2,7 @@ import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
 import { liveOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { InterviewStored } from '../interviews/view.ts';
-import { collectionIdOf, type OpenWork } from './open-work.ts';
+import { collectionIdOf, type OpenWork, workInHand } from './open-work.ts';
 import type { ApplicationStored } from './view.ts';
 
 type Account = ReturnType<Beside['account']>;
@@ -28,7 +28,7 @@ export function turnOf(row: ApplicationStored, work: OpenWork, beside: Names, no
 }
 
 function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Names, now: string): Turn | undefined {
-  const [first] = data.openWork;
+  const first = workInHand(data);
   switch (first?.work) {
     case 'SCREENING': {
       const item = work.items.get(first.workId);

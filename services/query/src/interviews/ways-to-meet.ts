@@ -1,6 +1,7 @@
 import { type InterviewPlace, InterviewStage } from '@talentlog/contracts';
 import { addMinutes, minutesBetween } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
+import { workInHand } from '../applications/open-work.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
 import type { Span } from './free-times.ts';
@@ -69,7 +70,7 @@ async function byPractice({ positionId, data }: ApplicationStored, { views }: Vi
 
 /** Undefined where the application waits for no interview that could be set now. */
 export function wayFor(row: ApplicationStored, from: Views): Promise<Way | undefined> {
-  const [first] = row.data.openWork;
+  const first = workInHand(row.data);
   if (first?.work === 'APPOINTMENT') return byBooking(first.workId, from);
   if (first?.work === 'INTERVIEW') return byMoving(first.workId, from);
   return first === undefined ? byPractice(row, from) : Promise.resolve(undefined);

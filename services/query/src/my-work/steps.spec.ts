@@ -124,6 +124,7 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ],
   ['asked for a time', invited, before, 'SEEKER', 'CHOOSE_TIME', null],
   ['a time chosen', [...invited, ...chosen], before, 'HR', 'ARRANGE', 'ARRANGE'],
+  ['arranged at the chosen time', [...invited, ...chosen, ...meeting], before, 'SEEKER', 'REPLY_INTERVIEW', null],
   ['invited', meeting, before, 'SEEKER', 'REPLY_INTERVIEW', null],
   ['declined', [...meeting, declined], before, 'HR', 'ARRANGE', 'ARRANGE'],
   ['begun without a reply', meeting, start, 'INTERVIEWER', 'EVALUATE', null],
