@@ -5,7 +5,7 @@ const folders = ['contracts/src', 'domain/src', 'infra', 'services', 'web', 'tes
 
 /** Words in -ing that name a thing: of the glossary, of the field, or what a person sees. Anything else names what is done, not what is there. */
 const nouns = new Set(
-  'screening onboarding beginning mapping setting standing posting signing loading nothing missing pending testing'.split(
+  'screening onboarding beginning mapping setting standing posting signing loading nothing missing pending testing meeting'.split(
     ' ',
   ),
 );

@@ -26,7 +26,6 @@ export const interview: QueryData<'interviewPage'> = {
     contact: '0571-8800 1000',
   },
   declineReason: null,
-  signInCode: null,
   revision: 3,
   allowedActions: ['AcceptInterview', 'DeclineInterview'],
 };

@@ -31,6 +31,8 @@ export const InterviewRow = z.object({
   /** The place field by field, for its interviewers and those who may change it; null otherwise. */
   placeDetails: InterviewPlace.nullable(),
   interviewers: z.array(AccountRef),
+  /** What the candidate is told to type, for who may sign them in, while that is possible; never in lists. */
+  signInCode: z.string().nullable().optional(),
   /** In lists without their result, scores and text. */
   evaluations: z.array(
     z.object({
@@ -98,7 +100,6 @@ export const interviewQueries = {
       end: z.string(),
       place: Place,
       declineReason: z.string().nullable(),
-      signInCode: z.string().nullable(),
       revision: Revision,
       allowedActions: AllowedActions,
     }),

@@ -2,7 +2,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import { outOfWindow, signedIn } from './attendance.ts';
 import { interview } from './interview.ts';
 
-/** The candidate types the code of their own invitation; whoever has it was invited. */
+/** The candidate types the code that a colleague tells them at the interview. */
 export const signInWithCode = interview.decider('SignInWithCode', {
   offered: (shown) => outOfWindow(shown) === undefined,
   decide: (context) => {

@@ -12,15 +12,14 @@ interface Arrangement {
   readonly end: string;
   /** Null once its words were erased. */
   readonly place: InterviewPlace | null;
-  readonly signInCode: string | null;
   /** Whom to ask, where the event says it. */
   readonly arrangedBy?: string;
 }
 
 /** When, how and where an interview is, as the templates name it; undefined where that was erased before it was told. */
 export function interviewFields(arrangement: Arrangement): Readonly<Record<string, Field>> | undefined {
-  const { start, end, place, signInCode, arrangedBy } = arrangement;
-  if (place === null || signInCode === null) return undefined;
+  const { start, end, place, arrangedBy } = arrangement;
+  if (place === null) return undefined;
   return {
     start: { instant: start },
     minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
@@ -31,6 +30,5 @@ export function interviewFields(arrangement: Arrangement): Readonly<Record<strin
     meetingPassword: place.mode === 'VIDEO' ? place.password : '',
     contact: place.contact,
     recruiter: arrangedBy === undefined ? '' : { colleague: arrangedBy },
-    signInCode,
   };
 }

@@ -26,12 +26,7 @@ export const interviewTemplates = templatesOf({
     scene: 'INTERVIEW',
     'zh-CN': {
       subject: '面试邀请：{{position}}',
-      lines: [
-        '诚邀您参加“{{position}}”的面试。',
-        ...places['zh-CN'],
-        '签到码：{{signInCode}}',
-        '请打开下面的页面，确认是否参加。',
-      ],
+      lines: ['诚邀您参加“{{position}}”的面试。', ...places['zh-CN'], '请打开下面的页面，确认是否参加。'],
       action: '回复面试邀请',
       sms: '{{name}}您好，邀请您参加“{{position}}”面试：{{start}}，{{mode}}。请回复是否参加：{{link}}',
     },
@@ -40,7 +35,6 @@ export const interviewTemplates = templatesOf({
       lines: [
         'We would like to interview you for {{position}}.',
         ...places['en-US'],
-        'Sign-in code: {{signInCode}}',
         'Please open the page below and tell us whether you will come.',
       ],
       action: 'Reply to the invitation',
@@ -51,12 +45,7 @@ export const interviewTemplates = templatesOf({
     scene: 'INTERVIEW',
     'zh-CN': {
       subject: '面试安排有变：{{position}}',
-      lines: [
-        '“{{position}}”的面试（原定 {{formerStart}}）安排有变：',
-        ...places['zh-CN'],
-        '签到码：{{signInCode}}',
-        '请重新确认是否参加。',
-      ],
+      lines: ['“{{position}}”的面试（原定 {{formerStart}}）安排有变：', ...places['zh-CN'], '请重新确认是否参加。'],
       action: '回复面试邀请',
       sms: '{{name}}您好，“{{position}}”面试改为{{start}}，{{mode}}。请重新确认：{{link}}',
     },
@@ -65,7 +54,6 @@ export const interviewTemplates = templatesOf({
       lines: [
         'Your interview for {{position}} (planned for {{formerStart}}) has changed:',
         ...places['en-US'],
-        'Sign-in code: {{signInCode}}',
         'Please confirm again whether you will come.',
       ],
       action: 'Reply to the invitation',

@@ -23,7 +23,6 @@ export const interviewPage: QueryHandlers['interviewPage'] = async ({ id }, cont
       end: data.end,
       place: row.data.place,
       declineReason: data.declineReason,
-      signInCode: state.reply === 'ACCEPTED' && state.life !== 'FINISHED' ? data.signInCode : null,
       revision: row.revision,
       allowedActions: actionsFor(interview, row, owned, context),
     },

@@ -59,6 +59,15 @@ describe('interviews', () => {
     expect((await detail(asInterviewer))?.placeDetails).toMatchObject({ site: '3 号楼' });
   });
 
+  it('tell the code to who may sign the candidate in, from an hour before, and never in a list', async () => {
+    const told = async (caller: ReturnType<typeof staff>, at: string) =>
+      (await reading.ask('interviewDetail', { interviewId: id(31) }, caller, at)).data?.signInCode;
+    expect(await told(asHr, '2026-11-03T00:59:59.000Z')).toBeNull();
+    for (const caller of [asHr, asInterviewer]) expect(await told(caller, '2026-11-03T01:00:00.000Z')).toBe('123456');
+    const { data } = await reading.ask('interviews', {}, asHr, '2026-11-03T01:00:00.000Z');
+    expect(data?.rows.map(({ signInCode }) => signInCode)).toEqual([null]);
+  });
+
   it('are listed for owners and interviewers, by time and by mine', async () => {
     expect(await listed({})).toEqual([id(31)]);
     expect(await listed({}, asInterviewer)).toEqual([id(31)]);
@@ -106,12 +115,13 @@ describe('interviews', () => {
     expect(await detail()).toMatchObject({ person: { name: '' }, evaluations: [{ text: null }], allowedActions: [] });
   });
 
-  it('are the person’s to answer, with the code once accepted', async () => {
+  it('are the person’s to answer, and never tell them the code', async () => {
     const page = async (caller = own) => (await reading.ask('interviewPage', { id: id(31) }, caller)).data;
-    expect(await page()).toMatchObject({ name: '林晓', reply: 'PENDING_REPLY', signInCode: null });
+    expect(await page()).toMatchObject({ name: '林晓', reply: 'PENDING_REPLY' });
     expect((await page())?.allowedActions).toEqual(expect.arrayContaining(['AcceptInterview', 'DeclineInterview']));
     await reading.tell(happened('interview', id(31), 'InterviewAccepted', { ...who, start }));
-    expect(await page()).toMatchObject({ reply: 'ACCEPTED', signInCode: '123456' });
+    expect(await page()).toMatchObject({ reply: 'ACCEPTED' });
+    expect(JSON.stringify(await page())).not.toContain('123456');
     expect(await page(seeker(id(92), id(22)))).toBeUndefined();
   });
 });

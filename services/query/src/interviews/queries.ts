@@ -11,9 +11,10 @@ import { interviewRows, type Row } from './rows.ts';
 const between = (from: string | undefined, to: string | undefined): On<'data.start'>[] =>
   from || to ? [{ field: 'data.start', ...(from ? { from } : {}), ...(to ? { to } : {}) }] : [];
 
-/** In a list stands who has evaluated, not what they think of the person. */
+/** In a list stands who has evaluated, not what they think of the person; and no code that is told to one. */
 const lineOf = (row: Row): Row => ({
   ...row,
+  signInCode: null,
   evaluations: row.evaluations.map((sheet) => ({ ...sheet, result: null, scores: [], text: null })),
 });
 

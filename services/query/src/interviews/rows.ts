@@ -39,6 +39,7 @@ export function interviewRow(
   const person = beside.person(row.jobSeekerId);
   const isOpen = notEvaluated(row, viewer.now) === undefined;
   const actions = actionsFor(interview, row, beside.owned(row), viewer);
+  const allowed = gated(person, actions);
   const isHeldByViewer = data.interviewerIds.includes(viewer.caller.account?.accountId ?? '');
   const seesPlace = isHeldByViewer || actions.includes('RescheduleInterview');
   return {
@@ -56,9 +57,10 @@ export function interviewRow(
     place: place ? [place.site, place.meetingCode, place.contact].filter(Boolean).join(' · ') : '',
     placeDetails: seesPlace && place ? { ...place } : null,
     interviewers: data.interviewerIds.map(beside.account),
+    signInCode: allowed.includes('SignInCandidate') ? data.signInCode : null,
     evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, isOpen, beside, viewer)),
     revision: row.revision,
-    allowedActions: gated(person, actions),
+    allowedActions: allowed,
   };
 }
 

@@ -5,9 +5,9 @@ import { paths } from '../model/paths.ts';
 import { dropVerdict } from '../model/send-verdicts.ts';
 import { useAppDispatch, useAppSelector } from '../model/store.ts';
 import { useKeys } from '../ui/use-keys.ts';
-import { CountingVerdict } from './CountingVerdict.tsx';
 import { RefusedVerdict } from './RefusedVerdict.tsx';
 import { useHeldVerdicts } from './use-held-verdicts.ts';
+import { VerdictCountdown } from './VerdictCountdown.tsx';
 
 /** The strip at the foot of every page while a verdict can be taken back (`Z`), and where one could not be sent. */
 export function HeldVerdicts() {
@@ -48,7 +48,7 @@ export function HeldVerdicts() {
         />
       ))}
       {newest !== undefined && (
-        <CountingVerdict
+        <VerdictCountdown
           key={newest.commandId}
           one={newest}
           others={shown.filter(({ state }) => state === 'held').length - 1}

@@ -54,6 +54,17 @@ describe('the page of an interview', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
   });
+  it('asks for the code that is told at the interview, and does not know it', async () => {
+    const start = new Date(Date.now() + 60_000).toISOString();
+    const { user, server } = await openInterview({ reply: 'ACCEPTED', allowedActions: ['SignInWithCode'], start });
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Sign-in code/);
+    expect(field.value).toBe('');
+    expect(screen.getByText('Six digits. The colleague who receives you tells you.')).toBeTruthy();
+    server.refuse('SignInWithCode', { status: 422, code: 'signin.code_wrong' });
+    await user.type(field, '12 34５６{Enter}');
+    await screen.findByRole('alert');
+    expect([server.payloads('SignInWithCode'), field.value]).toEqual([[{ interviewId, code: '123456' }], '123456']);
+  });
   it('says why an answer was refused', async () => {
     const { user, server } = await openInterview();
     server.refuse('AcceptInterview', { status: 409, code: 'interview.invalid_transition' });

@@ -8,6 +8,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { KeepDate } from './KeepDate.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import type { LinkContent } from './LinkPage.tsx';
+import { SignInByCode } from './SignInByCode.tsx';
 import { signInFrom } from './sign-in-from.ts';
 import { suggestedAnswer } from './use-link.ts';
 
@@ -29,19 +30,19 @@ export function InterviewActions({ data, link, reload, isAhead }: Content & { re
   const t = useT();
   const action = useAction();
   const { status } = useParams();
-  const { interviewId, allowedActions: allowed, signInCode } = data;
+  const { interviewId, allowedActions: allowed } = data;
   const seen = { id: interviewId, revision: data.revision };
   const [declining, setDeclining] = useState(
     suggestedAnswer(status) === 'refuse' && allowed.includes('DeclineInterview'),
   );
-  const maySignIn = allowed.includes('SignInWithCode') && signInCode !== null;
+  const maySignIn = allowed.includes('SignInWithCode') && data.reply === 'ACCEPTED';
   const mayAccept = allowed.includes('AcceptInterview');
   useSignInOpens({ data, reload });
-  const signIn = () =>
-    action.run(() => link.send('SignInWithCode', { interviewId, code: signInCode ?? '' }).finally(reload));
+  const signIn = (code: string) => link.send('SignInWithCode', { interviewId, code }).then(reload);
   const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }, seen).finally(reload));
   return (
     <>
+      {maySignIn && <SignInByCode send={signIn} />}
       {isAhead && (mayAccept || maySignIn) && <KeepDate data={data} primary={false} />}
       <LinkBar action={action} shown={isAhead || allowed.length > 0}>
         {allowed.includes('DeclineInterview') && (
@@ -50,11 +51,6 @@ export function InterviewActions({ data, link, reload, isAhead }: Content & { re
         {mayAccept && (
           <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
             {t('person.interview.accept')}
-          </Button>
-        )}
-        {maySignIn && (
-          <Button kind="primary" busy={action.busy} onClick={() => void signIn()}>
-            {t('person.interview.signIn')}
           </Button>
         )}
         {isAhead && !mayAccept && !maySignIn && <KeepDate data={data} primary />}

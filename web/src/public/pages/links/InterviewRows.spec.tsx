@@ -21,7 +21,7 @@ describe('what an interview says before it', () => {
     expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toMatch(/^mailto:/);
   });
   it('once accepted says from when to sign in, and its first thing to do is the calendar', async () => {
-    await openInterview({ reply: 'ACCEPTED', signInCode: '123456', ...days(3), allowedActions: ['DeclineInterview'] });
+    await openInterview({ reply: 'ACCEPTED', ...days(3), allowedActions: ['DeclineInterview'] });
     expect(await screen.findByText(/^The button below becomes "Sign in to the interview" on /)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to calendar' }).className).toContain('button-primary');
     expect(screen.queryByRole('button', { name: 'Sign in to the interview' })).toBeNull();
@@ -29,7 +29,7 @@ describe('what an interview says before it', () => {
   it('left open until signing in opens, it offers that by itself', async () => {
     const accepted: Partial<typeof interview> = {
       reply: 'ACCEPTED',
-      signInCode: '123456',
+
       ...days(0),
       allowedActions: ['DeclineInterview'],
     };

@@ -10,7 +10,7 @@ import { anyOf, flag, listFormat, text } from '../../ui/list/list-format.ts';
 import { useList } from '../../ui/list/use-list.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { screeningApi } from './api.ts';
-import { nextWaiting } from './next-waiting.ts';
+import { nextResume } from './next-resume.ts';
 import { ScreeningDesk } from './ScreeningDesk.tsx';
 import type { Item } from './types.ts';
 import { useColumns } from './use-columns.tsx';
@@ -43,7 +43,7 @@ export default function ScreeningPage() {
   });
   const { openId, close, go } = list;
   const goOn = () => {
-    const next = nextWaiting(list.pages, openId, held);
+    const next = nextResume(list.pages, openId, held);
     if (next === undefined) close();
     else list.open(next);
   };

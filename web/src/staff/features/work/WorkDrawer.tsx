@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePart } from '../../ui/parts.ts';
+import { drawerOf } from './drawer-of.ts';
 import type { WorkItem } from './groups.ts';
-import { thingOf } from './thing-of.ts';
 
 interface Props {
   readonly item: WorkItem;
@@ -27,7 +27,7 @@ function Thing({ item, ...around }: Props) {
   const OfferDrawer = usePart('OfferDrawer');
   const CollectionDrawer = usePart('CollectionDrawer');
   const InterviewDrawer = usePart('InterviewDrawer');
-  switch (thingOf(item)) {
+  switch (drawerOf(item)) {
     case 'screening':
       return <ScreeningDesk itemId={item.id} {...around} onJudged={around.onNext ?? around.onClose} />;
     case 'offer':

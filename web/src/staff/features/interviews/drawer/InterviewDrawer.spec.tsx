@@ -52,6 +52,13 @@ describe('one interview', () => {
     await open({}, 'zh-CN');
     expect(screen.getByText('Zhao Lei、Qian Min')).toBeTruthy();
   });
+  it('tells the code that the candidate types, while it is there to tell', async () => {
+    const first = await open({ signInCode: '123456' });
+    expect(fact('Sign-in code')).toMatch(/^123456 Tell it to the candidate/);
+    first.unmount();
+    await open({ signInCode: null });
+    expect(fact('Sign-in code')).toBeUndefined();
+  });
   it('does nothing but what is allowed', async () => {
     await open({ allowedActions: ['SignInCandidate', 'CancelInterview'] });
     const actions = document.querySelectorAll('.drawer-head .interview-actions button');

@@ -53,6 +53,7 @@ function Content({ interview }: { interview: Interview }) {
     place,
     placeDetails,
     interviewers,
+    signInCode,
     life,
     reply,
     signIn,
@@ -79,6 +80,14 @@ function Content({ interview }: { interview: Interview }) {
       </header>
       <div className="interview-content">
         <dl className="facts">
+          {signInCode && (
+            <>
+              <dt>{t('hiring.field.signInCode')}</dt>
+              <dd>
+                <strong>{signInCode}</strong> {t('hiring.interview.tellCode')}
+              </dd>
+            </>
+          )}
           <dt>{t('hiring.field.when')}</dt>
           <dd>
             <TimeRange start={start} end={end} />

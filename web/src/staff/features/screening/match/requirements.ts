@@ -36,7 +36,10 @@ export function requirementsIn(text: string): Requirement[] {
   return text
     .split(/\n|(?<=[。；;])/)
     .map((line) =>
-      line.replace(/^[\s\-•·*●]*(?:\d{1,2}\s*[.、)）]|[（(]\d{1,2}[)）])?\s*/, '').replace(/[。；;\s]+$/, ''),
+      line
+        .replace(/^[\s\-•·*●]*(?:\d{1,2}\s*[.、)）]|[（(]\d{1,2}[)）])?\s*/, '')
+        .trimEnd()
+        .replace(/[。；;]{1,3}$/, ''),
     )
     .flatMap((line) => {
       const isHeading = /[:：]$/.test(line);
@@ -51,8 +54,9 @@ const han = /\p{Script=Han}+/gu;
 /** The words of a text that say what it is about, each once: names and English words, and runs of Chinese without idle ones. */
 export function wordsOf(text: string): readonly string[] {
   const lower = text.toLowerCase();
-  const latin = (lower.match(/[a-z][a-z0-9+#./-]*[a-z0-9+#]|[a-z]|\d+(?:\.\d+)?[a-z]+/g) ?? [])
+  const latin = (lower.match(/(?<![a-z0-9+#./-])[a-z][a-z0-9+#./-]{0,60}|\d{1,9}(?:\.\d{1,9})?[a-z]{1,30}/g) ?? [])
     .flatMap((word) => (/^[a-z]+\/[a-z/]+$/.test(word) && word !== 'tcp/ip' ? word.split('/') : [word]))
+    .map((word) => word.replace(/[./-]{1,3}$/, ''))
     .filter((word) => !idleEnglish.has(word))
     .map(stem);
   const runs = (lower.match(han) ?? []).flatMap((run) =>

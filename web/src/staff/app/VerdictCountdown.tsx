@@ -6,7 +6,7 @@ import { type HeldVerdict, heldForMs } from '../model/held-verdicts.ts';
 import { useScreeningWords } from '../model/screening-words.ts';
 
 /** A verdict on its way out: who is told when, the seconds left, and the way back. */
-export function CountingVerdict({
+export function VerdictCountdown({
   one,
   others,
   onTakeBack,

@@ -3,7 +3,7 @@ import type { WorkItem } from './groups.ts';
 /** What is opened beside the list to do it. */
 export type Thing = 'screening' | 'offer' | 'collection' | 'interview' | 'application';
 
-export function thingOf({ kind }: Pick<WorkItem, 'kind'>): Thing {
+export function drawerOf({ kind }: Pick<WorkItem, 'kind'>): Thing {
   switch (kind) {
     case 'SCREEN':
       return 'screening';
