@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { type Colleague, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
 import { inbox, linkTo } from '../support/inbox.ts';
 import { videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -13,6 +13,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOSt
 
 describe('the code of an interview', () => {
   let server: Server;
+  let company: Company;
   let hr: Colleague;
   let one: Seeker;
   let holder: Browser;
@@ -21,7 +22,7 @@ describe('the code of an interview', () => {
 
   beforeAll(async () => {
     server = await startServer();
-    const company = await openCompany(server);
+    company = await openCompany(server);
     hr = await company.hire('hr', 'HR', 'IV');
     const advertised = await company.advertise(hr.browser);
     one = await company.seeker();
@@ -57,5 +58,16 @@ describe('the code of an interview', () => {
     await holder.does('SignInWithCode', { interviewId, code });
     hr.browser.sees(await server.head());
     expect(await detail()).toMatchObject({ signIn: 'SIGNED_IN', signInCode: null });
+  });
+
+  it('is not found out by trying: somebody else’s tries take none from the candidate', async () => {
+    const guesser = (await company.seeker()).browser;
+    const answers: unknown[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      answers.push((await guesser.post('SignInWithCode', { interviewId, code: `00000${guess % 10}` })).body.code);
+    expect(answers.slice(10)).toEqual(['common.too_many', 'common.too_many']);
+    expect(answers.slice(0, 10)).not.toContain('common.too_many');
+    const { body } = await holder.post('SignInWithCode', { interviewId, code: '000000' });
+    expect(body.code).not.toBe('common.too_many');
   });
 });

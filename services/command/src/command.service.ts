@@ -26,6 +26,7 @@ import { valueNamed } from './pipeline/value-named.ts';
 import { changePassword } from './sign-in/change-password.ts';
 import type { SignInLimits } from './sign-in/decision.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
+import { withinPresenceTries } from './sign-in/presence-tries.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
 import { createSignInCommands, type SignInCommands } from './sign-in/sign-in-commands.ts';
 import { uploadedBySender } from './uploads/uploaded-by-sender.ts';
@@ -88,13 +89,15 @@ export class CommandService {
     const common = { clock: this.clock, cache: this.cache, secrets };
     const isValueNamed = valueNamed(parts);
     const isOwnUpload = uploadedBySender(parts.uploadRegister);
+    const isNoGuess = withinPresenceTries({ signIns: parts.signIns, clock: this.clock });
     const pipeline = createPipeline({
       ...common,
       store: parts.store,
       contracts: commandContracts,
       sealer: createSealer(parts.keys),
       settings: parts.settings ?? defaultSettings,
-      mayName: async (...asked) => (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
+      mayName: async (...asked) =>
+        (await isNoGuess(...asked)) ?? (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
     });
     this.pipeline = pipeline;
     this.resolver = createCallerResolver({

@@ -51,8 +51,8 @@ export interface PipelineParts {
   readonly settings: Settings;
   readonly clock: () => Date;
   /**
-   * Whether the payload, which fits its contract, names only what its sender may name (files, for one). What it names is kept
-   * for it, and released where the command is refused.
+   * Whether the payload, which fits its contract, names only what its sender may name (files, for one) and is not one guess of many.
+   * What it names is kept for it, and released where the command is refused.
    */
   readonly mayName: (payload: unknown, caller: Caller, name: string) => Promise<Refused | Kept | undefined>;
 }
