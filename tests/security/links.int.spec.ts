@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
+import { clockOff } from '../support/clock-off.ts';
 import {
   type Advertised,
   type Colleague,
@@ -13,7 +14,7 @@ import {
 import { linkTo, until } from '../support/inbox.ts';
 import { ownOfFile } from '../support/own.ts';
 import { videoPlace } from '../support/position.ts';
-import { clockOff, type Server, startServer } from '../support/server.ts';
+import { type Server, startServer } from '../support/server.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 const nobody = '00000000-0000-4000-8000-000000000001';

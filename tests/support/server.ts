@@ -10,12 +10,6 @@ const program = fileURLToPath(new URL('../../infra/standalone/dist/main.js', imp
 /** Password of the administrator that an empty company starts with. */
 export const adminPassword = 'Security#2026';
 
-/** What starts a server whose clock is so many minutes off: what it takes for coming is over when the next one starts. */
-export const clockOff = (minutes: number): Readonly<Record<string, string>> => ({
-  NODE_OPTIONS: `--import=${new URL('./other-clock.mjs', import.meta.url).href}`,
-  CLOCK_MINUTES: String(minutes),
-});
-
 /** The whole product as its users run it: a process of its own, built, on a free port and a folder of its own. */
 export interface Server {
   readonly url: string;
