@@ -30,6 +30,15 @@ const open = (at: string, server = serverWith(), language: 'zh-CN' | 'en-US' = '
 const asked = (server: FakeServer) => server.asked.filter(({ name }) => name === 'interviews').at(-1)?.params;
 
 describe('the interviews of a week', () => {
+  it('are all there, also more than one answer holds', async () => {
+    const many = Array.from({ length: 130 }, (_, at) =>
+      interview({ interviewId: id(1000 + at), person: person({ name: `Guest ${at}` }) }),
+    );
+    const { server } = await open('/interviews?week=2026-11-23&layout=list', serverWith(many));
+    expect(await screen.findByText('Guest 129')).toBeTruthy();
+    expect(screen.getAllByText(/^Guest \d+$/)).toHaveLength(130);
+    expect(server.asked.filter(({ name }) => name === 'interviews')).toHaveLength(2);
+  });
   it('are asked for from Monday to Sunday in Beijing, whichever day the address names', async () => {
     const { server } = await open('/interviews?week=2026-11-25');
     await screen.findAllByText(/Ma Jun/);

@@ -9,7 +9,7 @@ import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { flag, listFormat, oneOf, text } from '../../ui/list/list-format.ts';
 import { useListAddress } from '../../ui/list/use-list.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useInterviewDetailQuery, useInterviewsQuery } from './api.ts';
+import { useInterviewDetailQuery, useInterviewsWithinQuery } from './api.ts';
 import { Agenda } from './calendar/Agenda.tsx';
 import { PeopleWeek } from './calendar/PeopleWeek.tsx';
 import { useWeekNeighbours } from './calendar/use-week-neighbours.ts';
@@ -32,12 +32,11 @@ export default function InterviewsPage() {
   const { openId, go, close } = list;
   const { mine, layout } = list.state;
   const monday = useMonday(list.state.week, openId);
-  const { currentData, data, error, isFetching, refetch } = useInterviewsQuery({
+  const { currentData, data, error, isFetching, refetch } = useInterviewsWithinQuery({
     ...spanOfWeek(monday),
     mine,
-    size: 100,
   });
-  const interviews = stillShown({ data: currentData ?? data, error })?.data.rows;
+  const interviews = stillShown({ data: currentData ?? data, error });
   const open = (id: string) =>
     navigate({ pathname: paths.interview(id), search: weekList.write({ ...list.state, week: monday }) });
   const neighbours = useWeekNeighbours(interviews ?? [], openId, open);
