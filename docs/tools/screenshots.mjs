@@ -9,7 +9,7 @@ const image = (name) => fileURLToPath(new URL(`../images/${name}.png`, import.me
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage({
-  viewport: { width: 1280, height: 800 },
+  viewport: { width: 1440, height: 900 },
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',
 });
@@ -24,6 +24,6 @@ const signedIn = await page.request.post(`${values.base}/api/commands/SignInWith
 if (!signedIn.ok()) throw new Error(`nobody signed in: ${signedIn.status()}`);
 await page.goto(`${values.base}/staff/applications`);
 await page.locator('[role="row"], tbody tr').nth(5).waitFor();
-await page.screenshot({ path: image('staff-applications') });
+await page.screenshot({ path: image('staff-list') });
 await browser.close();
-console.log('docs/images: public-list.png, staff-applications.png');
+console.log('docs/images: public-list.png, staff-list.png');
