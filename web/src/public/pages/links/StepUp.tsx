@@ -1,13 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import type { QueryData } from '../../../api/tables.ts';
 import { useT } from '../../../i18n/react.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ProblemNote } from '../../../ui/ProblemNote.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useAction } from '../../../ui/use-action.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { digits } from './digits.ts';
+import { DigitsForm } from './DigitsForm.tsx';
 
 type Opened = QueryData<'linkOpened'>;
 
@@ -19,32 +14,15 @@ interface StepUpProps {
 
 function Tail({ token, opened, onDone }: StepUpProps) {
   const t = useT();
-  const action = useAction();
-  const [tail, setTail] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void action.run(async () => {
-      await runCommand('VerifyLinkTail', { tail }, { linkToken: token }).finally(onDone);
-    });
-  };
   return (
-    <form className="form" method="post" onSubmit={submit} noValidate>
-      <TextField
-        label={t('person.stepUp.tail')}
-        hint={t('person.stepUp.triesLeft', { count: opened.triesLeft })}
-        inputMode="numeric"
-        autoComplete="off"
-        className="code-input"
-        required
-        value={tail}
-        onValue={(value) => setTail(digits(value, 4))}
-        error={action.errorAt('tail')}
-      />
-      {action.errorAt('tail') === undefined && <ProblemNote problem={action.problem} />}
-      <Button type="submit" kind="primary" busy={action.busy} disabled={tail.length < 4}>
-        {t('person.stepUp.continue')}
-      </Button>
-    </form>
+    <DigitsForm
+      name="tail"
+      count={4}
+      label={t('person.stepUp.tail')}
+      hint={t('person.stepUp.triesLeft', { count: opened.triesLeft })}
+      submit={t('person.stepUp.continue')}
+      send={(tail) => runCommand('VerifyLinkTail', { tail }, { linkToken: token }).finally(onDone)}
+    />
   );
 }
 
