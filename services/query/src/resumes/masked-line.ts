@@ -7,14 +7,15 @@ const narrow = (line: string) =>
   );
 
 const hidden = () => '****';
-const mail = /(?<![\w.+-])[\w.+-]{1,64}\s?(?:@|[([（]at[)\]）])\s?[\w-]{1,63}(?:\s?\.\s?[\w-]{1,63}){1,6}/gi;
+/** As long as a line may be (`FileLine`), which keeps the search for its beginning short. */
+const mail = /[\w.+-]{1,300}\s?(?:@|[([（]at[)\]）])\s?[\w-]+(?:\s?\.\s?[\w-]+)+/gi;
 const identity = /(?<![\dA-Za-z])\d{6}[ -]?\d{8}[ -]?\d{3}[\dXx](?![\dA-Za-z])/g;
 /** Eleven digits of a mobile phone, however they are put apart; and before it the country. */
 const mobile = /(?<!\d)(?:(?:\+|00)?\s?86[\s-]?)?1[\s\-.·]?[3-9](?:[\s\-.·]?\d){9}(?!\d)/g;
 const abroad = /\+\d{1,3}[\s-]?\(?\d+\)?(?:[\s\-.]?\d+){1,}/g;
 const landline = /(?<!\d)\(?0\d{2,3}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
 const page = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitee|gitlab|zhihu|weibo)\.(?:com|io)\S*/gi;
-const named = /((?:微信|WeChat|VX|QQ|钉钉|Telegram|Skype|WhatsApp)(?:号|\s?ID)?\s{0,3}[:：\s]\s{0,3})[\w@+.-]{4,}/gi;
+const named = /((?:微信|WeChat|VX|QQ|钉钉|Telegram|Skype|WhatsApp)(?:号|\s?ID)?(?:\s*[:：]\s*|\s+))[\w@+.-]{4,}/gi;
 const labelled = /((?:电话|手机号?码?|联系方式|Tel|Mobile|Phone)\s*[:：]\s*)[+\d][\d\s()-]{5,}\d/gi;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -46,7 +46,7 @@ const month = (value: unknown): string => textOf(value).replace('-', '.');
 /** A description by its lines, and long lines by their sentences: a requirement points to a sentence, not to a page. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
-    .split(/\n|(?<=[。；;])|(?<=\.)\s(?=[A-Z])/)
+    .split(/\n|(?<=[。；;])|(?<=\.)\s{1,20}(?=[A-Z])/)
     .map((line) => line.replace(/^[\s\-•·*●]+/, '').trim())
     .filter((line) => line !== '');
 

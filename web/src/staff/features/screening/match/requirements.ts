@@ -30,17 +30,19 @@ export interface Match {
 
 const plus = /加分|优先|\bplus\b|preferred|nice to have|bonus/i;
 
+/** A line without the stops and blanks that it ends with. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && /[。；;\s]/.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
+}
+
 /** A text of requirements, one per line or sentence, without its numbering. A heading for what is a plus holds for what follows it. */
 export function requirementsIn(text: string): Requirement[] {
   let below = false;
   return text
     .split(/\n|(?<=[。；;])/)
-    .map((line) =>
-      line
-        .replace(/^[\s\-•·*●]*(?:\d{1,2}\s*[.、)）]|[（(]\d{1,2}[)）])?\s*/, '')
-        .trimEnd()
-        .replace(/[。；;]{1,3}$/, ''),
-    )
+    .map((line) => withoutEnd(line.replace(/^[\s\-•·*●]*(?:\d{1,2}\s*[.、)）]|[（(]\d{1,2}[)）])?\s*/, '')))
     .flatMap((line) => {
       const isHeading = /[:：]$/.test(line);
       if (isHeading) below = plus.test(line);
@@ -54,9 +56,9 @@ const han = /\p{Script=Han}+/gu;
 /** The words of a text that say what it is about, each once: names and English words, and runs of Chinese without idle ones. */
 export function wordsOf(text: string): readonly string[] {
   const lower = text.toLowerCase();
-  const latin = (lower.match(/(?<![a-z0-9+#./-])[a-z][a-z0-9+#./-]{0,60}|\d{1,9}(?:\.\d{1,9})?[a-z]{1,30}/g) ?? [])
+  const latin = (lower.match(/[a-z](?:[./-]*[a-z0-9+#]+)*|\d+(?:\.\d+)?[a-z]*/g) ?? [])
+    .filter((word) => /[a-z]/.test(word))
     .flatMap((word) => (/^[a-z]+\/[a-z/]+$/.test(word) && word !== 'tcp/ip' ? word.split('/') : [word]))
-    .map((word) => word.replace(/[./-]{1,3}$/, ''))
     .filter((word) => !idleEnglish.has(word))
     .map(stem);
   const runs = (lower.match(han) ?? []).flatMap((run) =>

@@ -77,7 +77,7 @@ export const degreeWords: readonly (readonly [degree: string, words: RegExp])[] 
 const hanDigits = '一二三四五六七八九十';
 /** `3 年以上`, `三年`, `3+ years`, `at least 3 years`; undefined where no years are asked for. */
 export function yearsAsked(text: string): number | undefined {
-  const found = /(?<!\d)(\d{1,3})\s{0,3}(?:\+|年|多年|[- ]?years?)/i.exec(text)?.[1];
+  const found = /(\d{1,9})\s{0,20}(?:\+|年|多年|[- ]?years?)/i.exec(text)?.[1];
   if (found !== undefined) return Number(found) < 50 ? Number(found) : undefined;
   const han = /([一二三四五六七八九十])\s*年/.exec(text)?.[1];
   return han === undefined ? undefined : hanDigits.indexOf(han) + 1;
