@@ -1,17 +1,28 @@
-import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
-import { type HistoryAnswer, type RevealedValue, type StateAt, StreamName } from '@talentlog/contracts';
-import type { AccountCaller, Caller, EventStore, OpenEvents, ReadRecorder } from '@talentlog/runtime';
+import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
+import { type HistoryAnswer, type ReadPart, type RevealedValue, type StateAt, StreamName } from '@talentlog/contracts';
+import {
+  type AccountCaller,
+  asAttachment,
+  type Caller,
+  type EventStore,
+  type OpenEvents,
+  type ReadRecorder,
+} from '@talentlog/runtime';
 import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
+import type { FastifyReply } from 'fastify';
 import { noteReads } from '../access-log/note-reads.ts';
 import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { historyOfPerson, historyOfStream } from './asked.ts';
+import { exportLines, mostExported } from './export.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { MomentPipe } from './moment.pipe.ts';
 import { revealedTo, type ValuePlace } from './revealed.ts';
 import { type Moment, stateAt } from './state.ts';
 import { subjectsFound } from './subjects.ts';
 import { ValuePlacePipe } from './value-place.pipe.ts';
+
+type Asked = Awaited<ReturnType<typeof historyOfPerson>>;
 
 const isStream = (stream: string): boolean => StreamName.safeParse(stream).success;
 
@@ -30,6 +41,27 @@ export class HistoryController {
   @Header('cache-control', 'no-store')
   async subject(@Query('subject') subject: unknown, @CurrentCaller() caller: Caller): Promise<HistoryAnswer> {
     return this.told(await historyOfPerson(subject, this.reading), caller);
+  }
+
+  /** A history to keep, masked as the page is. Who took it stands in the access log as that. */
+  @Get('history-export')
+  @Header('cache-control', 'no-store')
+  @Header('x-content-type-options', 'nosniff')
+  async exported(
+    @Query('subject') subject: unknown,
+    @Query('stream') stream: unknown,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { reading } = this;
+    const asked = await (stream === undefined ? historyOfPerson(subject, reading) : historyOfStream(stream, reading));
+    if (asked !== undefined && asked.answer.events.length > mostExported)
+      throw new RefusedRequest('common.too_large', { params: { limit: mostExported } });
+    const answer = this.told(asked, caller, 'EXPORT');
+    reply
+      .header('content-disposition', asAttachment(`history-${answer.subject ?? answer.name}.jsonl`))
+      .type('application/x-ndjson; charset=utf-8');
+    return exportLines(answer, reading.now);
   }
 
   @Get('history-subjects')
@@ -73,9 +105,9 @@ export class HistoryController {
     return { data: { value: revealed.value, until: revealed.until } };
   }
 
-  private told(asked: Awaited<ReturnType<typeof historyOfPerson>>, caller: Caller): HistoryAnswer {
+  private told(asked: Asked, caller: Caller, part: ReadPart = 'HISTORY'): HistoryAnswer {
     if (asked === undefined) throw new RefusedRequest('common.not_found');
-    noteReads(this.reads, caller, 'HISTORY', asked.seekers);
+    noteReads(this.reads, caller, part, asked.seekers);
     return asked.answer;
   }
 

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HistoryController } from './history.controller.ts';
-import { HistoryExportController } from './history-export.controller.ts';
 import { IntegrityController } from './integrity.controller.ts';
 
 /** What auditors read: history, states as they were, and whether the log is untampered. */
-@Module({ controllers: [HistoryController, HistoryExportController, IntegrityController] })
+@Module({ controllers: [HistoryController, IntegrityController] })
 export class HistoryModule {}
