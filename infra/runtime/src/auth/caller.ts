@@ -32,7 +32,7 @@ export interface LinkCaller {
   readonly subjectId: string;
   readonly jobSeekerId: string;
   readonly satisfied: readonly StepUp[];
-  /** How often the tail may still be tried from where the request came; of a link that asks for one. */
+  /** How often the tail may still be tried from where the request came; of a link that still asks for it. */
   readonly triesLeft?: number;
 }
 

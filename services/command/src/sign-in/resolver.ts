@@ -1,12 +1,12 @@
 import type { LinkPurpose, StepUp } from '@talentlog/contracts';
-import { type AccountData, isBefore, type LinkData } from '@talentlog/domain/fold';
+import { type AccountData, type Folded, isBefore, type LinkData } from '@talentlog/domain/fold';
 import type { AccountCaller, CallerResolver, Identity, LinkCaller, OverLink, SignIns } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Origin } from './decision.ts';
 import { actingAs } from './identities.ts';
 import { linkDevice } from './link-proof.ts';
 import { proofOf } from './step-up.ts';
-import { tailTriesLeft } from './tail-tries.ts';
+import { tailTriesLeft, triesOf } from './tail-tries.ts';
 
 /**
  * Resolves credentials against the log itself, at each request: a role taken away or a link voided counts from the next request
@@ -22,9 +22,10 @@ export function createCallerResolver(parts: {
     async resolve({ signInId, linkToken, browser, address }) {
       const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
-      const link = await linkOf(linkToken, { browser: browser ?? '', address: address ?? '' }, parts);
+      const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => parts.cache.load('link', id)));
+      const link = await linkOf(named, { browser: browser ?? '', address: address ?? '' }, parts);
       if (link === undefined) {
-        const over = await overLinkOf(linkToken, { browser: browser ?? '', account }, parts);
+        const over = await overLinkOf(named, { browser: browser ?? '', account }, parts);
         return { code: 'link.expired', ...(over ? { over } : {}) };
       }
       return { caller: { ...(account ? { account } : {}), link } };
@@ -56,19 +57,19 @@ async function accountOf(
   };
 }
 
-async function linkOf(token: string, origin: Origin, parts: Parts): Promise<LinkCaller | undefined> {
-  const { signIns, cache, linkIdsOf, clock } = parts;
-  const now = clock();
-  const named = await Promise.all(linkIdsOf(token).map((id) => cache.load('link', id)));
+async function linkOf(named: readonly Folded[], origin: Origin, parts: Parts): Promise<LinkCaller | undefined> {
+  const now = parts.clock();
   const link = named.find(
     ({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), (data as LinkData).expiresAt),
   );
   if (link === undefined) return undefined;
   const data = link.data as LinkData;
+  const satisfied = (await parts.signIns.stepUps(link.id, origin.browser, now.getTime())) as StepUp[];
+  const asksForTail = data.stepUp === 'tail' && satisfied.length === 0;
   return {
     ...opensOf(link.id, data),
-    satisfied: (await signIns.stepUps(link.id, origin.browser, now.getTime())) as StepUp[],
-    ...(data.stepUp === 'tail' ? { triesLeft: await tailTriesLeft(link.id, origin, parts) } : {}),
+    satisfied,
+    ...(asksForTail ? { triesLeft: await tailTriesLeft((await triesOf(link.id, origin, parts)).key, parts) } : {}),
   };
 }
 
@@ -82,11 +83,10 @@ const opensOf = (linkId: string, data: LinkData): Omit<LinkCaller, 'satisfied'> 
 
 /** A link that worked once, where this browser had proved it then or its person is signed in (DOMAIN.md section 6). */
 async function overLinkOf(
-  token: string,
+  named: readonly Folded[],
   { browser, account }: { readonly browser: string; readonly account: AccountCaller | undefined },
-  { signIns, cache, linkIdsOf, clock }: Parts,
+  { signIns, clock }: Parts,
 ): Promise<OverLink | undefined> {
-  const named = await Promise.all(linkIdsOf(token).map((id) => cache.load('link', id)));
   const link = named.find(({ state }) => state !== 'NONE');
   if (link === undefined) return undefined;
   const data = link.data as LinkData;

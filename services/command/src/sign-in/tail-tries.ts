@@ -13,8 +13,7 @@ export async function triesOf(linkId: string, { browser, address }: Origin, { si
   return { known, key: known ? `tail:${linkId}:browser:${browser}` : `tail:${linkId}:${address}` };
 }
 
-/** How many tries are left from here: the same for the page that asks as for the answer to a wrong one. */
-export async function tailTriesLeft(linkId: string, origin: Origin, parts: Parts): Promise<number> {
-  const { key } = await triesOf(linkId, origin, parts);
-  return tailTries.limit - (await parts.signIns.taken(key, tailTries.windowSeconds, parts.clock().getTime()));
+/** How many tries are left under a key: the same for the page that asks as for the answer to a wrong one. */
+export async function tailTriesLeft(key: string, { signIns, clock }: Parts): Promise<number> {
+  return tailTries.limit - (await signIns.taken(key, tailTries.windowSeconds, clock().getTime()));
 }

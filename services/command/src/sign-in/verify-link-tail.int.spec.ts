@@ -4,7 +4,7 @@ import type { LinkCaller, SignIns } from '@talentlog/runtime';
 import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import type { SignInParts } from './decision.ts';
-import { tailTriesLeft } from './tail-tries.ts';
+import { tailTriesLeft, triesOf } from './tail-tries.ts';
 import { verifyLinkTail } from './verify-link-tail.ts';
 
 const link = { linkId: 'l1', jobSeekerId: 'js1', purpose: 'interview', satisfied: [] } as unknown as LinkCaller;
@@ -47,14 +47,14 @@ describe('the tail of a link', () => {
   it('says how many tries are left, and the page that asks for it the same', async () => {
     const parts = { signIns, cache, clock: () => now } as unknown as SignInParts;
     const origin = { address: 'here', browser: 'mine' };
-    const left = () => tailTriesLeft(link.linkId, origin, parts);
+    const left = async (from = origin) => tailTriesLeft((await triesOf(link.linkId, from, parts)).key, parts);
     expect(await left()).toBe(5);
     for (const triesLeft of [4, 3, 2, 1, 0]) {
       const answer = await verifyLinkTail({ tail: wrong }, { link, origin }, parts);
       expect(answer).toMatchObject({ code: 'link.tail_wrong', params: { triesLeft } });
       expect(await left()).toBe(triesLeft);
     }
-    expect(await tailTriesLeft(link.linkId, { ...origin, address: 'elsewhere' }, parts)).toBe(5);
+    expect(await left({ ...origin, address: 'elsewhere' })).toBe(5);
   });
 
   it('of a link that asks for a code is told to nobody, right or wrong', async () => {

@@ -21,7 +21,7 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
     if (!turn.ok) return refused('link.locked', { params: { seconds: turn.retryAfterSeconds } });
   }
   if (to?.phone.slice(-4) !== tail)
-    return refused('link.tail_wrong', { params: { triesLeft: await tailTriesLeft(linkId, origin, parts) } });
+    return refused('link.tail_wrong', { params: { triesLeft: await tailTriesLeft(key, parts) } });
   await signIns.clear(key);
   return rememberHolder({ linkId, browser: origin.browser, level: 'tail' }, parts);
 };
