@@ -36,6 +36,7 @@ export const jobFacets = (change: Partial<JobFacets> = {}): JobFacets => ({
   location: {},
   nature: {},
   recruitCategory: {},
+  experience: {},
   published: {},
   pay: {},
   ...change,

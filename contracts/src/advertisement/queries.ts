@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { Education, PositionCategory, PositionNature, RecruitCategory, Track } from '../position/position.ts';
+import {
+  Education,
+  Experience,
+  PositionCategory,
+  PositionNature,
+  RecruitCategory,
+  Track,
+} from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { many, Paging, Search } from '../shared/query-shapes.ts';
@@ -48,6 +55,7 @@ export const advertisementQueries = {
       nature: many(PositionNature),
       recruitCategory: many(RecruitCategory),
       education: many(Education),
+      experience: many(Experience),
       published: PublishedWithin.optional(),
       pay: PayFrom.optional(),
       sort: z.enum(['NEWEST', 'DEADLINE', 'PAY']).default('NEWEST'),
@@ -61,6 +69,7 @@ export const advertisementQueries = {
         location: Counts,
         nature: Counts,
         recruitCategory: Counts,
+        experience: Counts,
         published: Counts,
         pay: Counts,
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Id, Reason } from '../shared/shapes.ts';
-import { PositionDetails } from './position.ts';
+import { NewPositionDetails, PositionDetails } from './position.ts';
 
 const grants = [{ staff: 'MANAGE_POSITION' }] as const;
 const onPosition = z.strictObject({ positionId: Id });
@@ -9,7 +9,7 @@ const onPosition = z.strictObject({ positionId: Id });
 export const positionCommands = {
   CreatePosition: command({
     aggregate: 'position',
-    payload: z.strictObject({ details: PositionDetails, responsibleIds: z.array(Id).max(20).default([]) }),
+    payload: z.strictObject({ details: NewPositionDetails, responsibleIds: z.array(Id).max(20).default([]) }),
     grants,
     emits: ['PositionCreated'],
     refusals: [],

@@ -12,7 +12,28 @@ export const PositionNature = z.enum(['FULL_TIME', 'PART_TIME', 'INTERNSHIP']);
 export const RecruitCategory = z.enum(['INTERNSHIP', 'SPRING', 'AUTUMN', 'ADVANCE']);
 export const Education = z.enum(degrees);
 export type Education = z.infer<typeof Education>;
-export const Experience = z.enum(['ANY', 'FRESH', 'STUDENT', 'Y1_3', 'Y3_5', 'Y5_PLUS', 'Y10_PLUS']);
+
+/** What a new position may ask for: the options of the specification, in its order, behind "no requirement" (ADR 48). */
+export const AskedExperience = z.enum([
+  'ANY',
+  'FRESH',
+  'STUDENT',
+  'Y1',
+  'Y2',
+  'Y3',
+  'Y4',
+  'Y5',
+  'Y6',
+  'Y7',
+  'Y8',
+  'Y9',
+  'Y10_PLUS',
+  'Y3_5',
+  'Y5_PLUS',
+]);
+
+/** What a position may say: what is offered, and `Y1_3`, which was offered once and stays readable. */
+export const Experience = z.enum([...AskedExperience.options, 'Y1_3']);
 
 /** Yuan per month, or ten-thousand yuan per year, or per day for interns; null bounds mean negotiable. */
 export const Pay = z
@@ -54,3 +75,6 @@ export const PositionDetails = z.strictObject({
   allowMinor: z.boolean().default(false),
 });
 export type PositionDetails = z.infer<typeof PositionDetails>;
+
+/** Details of a position that is made now; an older one keeps what it says through its edits. */
+export const NewPositionDetails = PositionDetails.extend({ experience: AskedExperience });

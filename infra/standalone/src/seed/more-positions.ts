@@ -60,7 +60,13 @@ const lines: Readonly<Record<Category, readonly string[]>> = {
   ],
 };
 
-const senior = (high: number) => (high >= 40 ? 'Y5_PLUS' : high >= 26 ? 'Y3_5' : 'Y1_3');
+const steps = [
+  [80, 'Y10_PLUS'],
+  [40, 'Y5_PLUS'],
+  [26, 'Y3_5'],
+  [22, 'Y2'],
+] as const;
+const senior = (high: number) => steps.find(([from]) => high >= from)?.[1] ?? 'Y1';
 
 function opening(category: Category, line: string, group: number, index: number): DemoPosition {
   const [title = '', titleEn = '', department = '', city = '', low, high, duties = '', requirements = ''] =

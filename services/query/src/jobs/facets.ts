@@ -11,6 +11,7 @@ const columns = {
   location: 'position.locations',
   nature: 'position.nature',
   recruitCategory: 'position.recruitCategory',
+  experience: 'position.experience',
   published: 'publishedAt',
   pay: 'payTop',
 } as const satisfies Readonly<Record<Name, AdvertisementColumn>>;
@@ -22,14 +23,15 @@ export async function counted(
   count: (name: Name, column: AdvertisementColumn) => Promise<ReadonlyMap<string, number>>,
 ): Promise<Facets> {
   const of = async (name: Name) => Object.fromEntries(await count(name, columns[name]));
-  const [track, category, location, nature, recruitCategory, published, pay] = await Promise.all([
+  const [track, category, location, nature, recruitCategory, experience, published, pay] = await Promise.all([
     of('track'),
     of('category'),
     of('location'),
     of('nature'),
     of('recruitCategory'),
+    of('experience'),
     of('published'),
     of('pay'),
   ]);
-  return { track, category, location, nature, recruitCategory, published, pay };
+  return { track, category, location, nature, recruitCategory, experience, published, pay };
 }

@@ -14,6 +14,7 @@ const company = [
     nature: 'INTERNSHIP',
     track: 'INTERN',
     recruitCategory: 'INTERNSHIP',
+    experience: 'STUDENT',
     locations: ['上海', '杭州市滨江区'],
     pay: { unit: 'DAY', min: 200, max: 300 },
   }),
@@ -21,9 +22,15 @@ const company = [
     title: '采购',
     category: 'SUPPLY',
     locations: ['成都'],
+    experience: 'Y4',
     pay: { unit: 'YEAR', min: 30, max: 60 },
   }),
-  ...aPosition(id(4), { title: '销售', category: 'SALES', pay: { unit: 'MONTH', min: null, max: null } }),
+  ...aPosition(id(4), {
+    title: '销售',
+    category: 'SALES',
+    experience: 'Y1_3',
+    pay: { unit: 'MONTH', min: null, max: null },
+  }),
   ...advertised(id(11), id(1), 'AD-1'),
   ...advertised(id(12), id(2), 'AD-2', { channel: 'CAMPUS_SITE', order: 5 }),
   ...advertised(id(13), id(3), 'AD-3', { adType: 'URGENT', order: 200 }),
@@ -75,6 +82,20 @@ describe('the list of jobs', () => {
     expect((await asked({ text: '实习 Shanghai' })).titles).toEqual(['测试实习生']);
   });
 
+  it('filters by the very experience that a position asks for, older options too', async () => {
+    for (const [experience, titles] of [
+      ['Y4', ['采购']],
+      ['Y3_5', ['芯片工程师']],
+      ['Y1_3', ['销售']],
+      ['Y3', []],
+    ] as const)
+      expect((await asked({ experience })).titles).toEqual(titles);
+    const both = await asked({ experience: ['Y4', 'STUDENT'] });
+    expect(both.titles).toEqual(['测试实习生', '采购']);
+    // Beside the chosen ones the others are counted as what choosing them would show.
+    expect(both.facets).toMatchObject({ experience: { Y3_5: 1, Y1_3: 1 }, category: { TEST: 1, SUPPLY: 1 } });
+  });
+
   it('counts for every filter what each choice would show', async () => {
     expect((await asked({})).facets).toEqual({
       track: { SOCIAL: 3, INTERN: 1 },
@@ -82,6 +103,7 @@ describe('the list of jobs', () => {
       location: { 杭州: 2, 上海: 1, 杭州市滨江区: 1, 成都: 1 },
       nature: { FULL_TIME: 3, INTERNSHIP: 1 },
       recruitCategory: { INTERNSHIP: 1 },
+      experience: { STUDENT: 1, Y3_5: 1, Y4: 1, Y1_3: 1 },
       published: { '3D': 4, '1W': 4, '1M': 4, '3M': 4, '6M': 4, '1Y': 4 },
       pay: { '10000': 3, '15000': 3, '20000': 3, '30000': 3 },
     });

@@ -63,7 +63,8 @@ interface Asked {
 }
 
 function asked(params: QueryParams<'jobList'>, now: string): Asked {
-  const { channel, track, published, pay, recruitCategory, education, category, location, nature, text } = params;
+  const { channel, track, published, pay, recruitCategory, education, experience, category, location, nature, text } =
+    params;
   return {
     base: [
       ...live(now),
@@ -77,6 +78,7 @@ function asked(params: QueryParams<'jobList'>, now: string): Asked {
       location: oneOf('position.locations', location),
       nature: oneOf('position.nature', nature),
       recruitCategory: oneOf('position.recruitCategory', recruitCategory),
+      experience: oneOf('position.experience', experience),
       published: published ? [{ field: 'publishedAt', from: addDays(now, -days[published]) }] : [],
       pay: pay
         ? [

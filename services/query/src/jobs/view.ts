@@ -42,6 +42,7 @@ const columns = [
   'position.locations',
   'position.recruitCategory',
   'position.education',
+  'position.experience',
   'position.top',
   'payTop',
 ] as const;
@@ -50,7 +51,7 @@ export type AdvertisementColumn = (typeof columns)[number];
 export const advertisements = foldedView<AdvertisementStored>()({
   ...foldOnly,
   aggregate: advertisement,
-  version: 2,
+  version: 3,
   columns,
   search: ({ position }) => positionText(position),
   extend: async ({ positionId, data: { publishedAt } }, writer) => {

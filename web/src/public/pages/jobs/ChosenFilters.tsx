@@ -1,10 +1,28 @@
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Link } from '../../site/router.tsx';
-import { categories, natures, payFrom, publishedWithin, recruitCategories, toggled, tracks } from './filters.ts';
+import {
+  categories,
+  experiences,
+  natures,
+  payFrom,
+  publishedWithin,
+  recruitCategories,
+  toggled,
+  tracks,
+} from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
-const filterKeys = ['track', 'category', 'location', 'nature', 'recruitCategory', 'published', 'pay'] as const;
+const filterKeys = [
+  'track',
+  'category',
+  'location',
+  'nature',
+  'recruitCategory',
+  'experience',
+  'published',
+  'pay',
+] as const;
 
 /** What is chosen now, each with a way to take it back. */
 export function ChosenFilters() {
@@ -20,6 +38,8 @@ export function ChosenFilters() {
       return recruitCategories
         .flatMap((one) => (one === value ? [t(`vocabulary.recruitCategory.${one}`)] : []))
         .join('');
+    if (key === 'experience')
+      return experiences.flatMap((one) => (one === value ? [t(`vocabulary.experience.${one}`)] : [])).join('');
     if (key === 'published')
       return publishedWithin.flatMap((one) => (one === value ? [t(`public.published.${one}`)] : [])).join('');
     if (key === 'pay')

@@ -10,6 +10,7 @@ const facets = jobFacets({
   category: { RND: 2, TEST: 23 },
   location: { 杭州: 20, 成都: 3 },
   nature: { FULL_TIME: 23 },
+  experience: { Y3_5: 3, FRESH: 1, Y1_3: 2, Y4: 17 },
   published: { '3D': 1, '1W': 23 },
 });
 const jobs = Array.from({ length: 23 }, (_, at) =>
@@ -76,6 +77,23 @@ describe('filters', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Hangzhou20', 'Chengdu3']);
+  });
+  it('offer of the many years of experience those that are asked for, in their order', async () => {
+    const { user, asked } = await open('/social/jobs?experience=Y9');
+    await screen.findByText('23 positions');
+    const years = screen.getByRole('heading', { name: 'Experience' }).closest('section') as HTMLElement;
+    const offered = within(years).getAllByRole('link');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Fresh graduate1',
+      '4 years17',
+      '9 years0',
+      '3–5 years3',
+      '1–3 years2',
+    ]);
+    await user.click(within(years).getByRole('link', { name: /^4 years/ }));
+    await waitFor(() => expect(asked()?.getAll('experience')).toEqual(['Y4', 'Y9']));
+    await user.click(screen.getByRole('link', { name: 'Remove filter: 9 years' }));
+    await waitFor(() => expect(asked()?.getAll('experience')).toEqual(['Y4']));
   });
   it('keep a chosen place in sight where nothing is found there', async () => {
     await open('/social/jobs?location=拉萨');

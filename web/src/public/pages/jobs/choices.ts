@@ -3,7 +3,7 @@ import type { QueryData } from '../../../api/tables.ts';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useLocation } from '../../site/router.tsx';
-import { categories, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filters.ts';
+import { categories, experiences, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
 export type Facets = QueryData<'jobList'>['facets'];
@@ -29,7 +29,7 @@ function places(counts: Facets['location'] | undefined, picked: readonly string[
   return [...lost, ...known].map(([value, count]) => ({ value, text: placeName(value, language), count }));
 }
 
-/** Every filter of the list with its choices; one that nobody could choose from is left out. */
+/** Every filter of the list with its choices; one that nobody could choose from is left out. Of the many years of experience only those asked for are there. */
 export function useGroups(facets: Facets | undefined): readonly Group[] {
   const t = useT();
   const { language } = useLanguage();
@@ -63,6 +63,13 @@ export function useGroups(facets: Facets | undefined): readonly Group[] {
       name: 'nature',
       title: t('public.filter.nature'),
       choices: of('nature', natures, (one) => t(`vocabulary.positionNature.${one}`)),
+    },
+    {
+      name: 'experience',
+      title: t('public.filter.experience'),
+      choices: of('experience', experiences, (one) => t(`vocabulary.experience.${one}`)).filter(
+        ({ value, count }) => (count ?? 0) > 0 || search.getAll('experience').includes(value),
+      ),
     },
     {
       name: 'recruitCategory',

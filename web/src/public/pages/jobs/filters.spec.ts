@@ -4,6 +4,7 @@ import {
   categories,
   cleared,
   countOn,
+  experiences,
   jobListParams,
   knownFilters,
   natures,
@@ -21,6 +22,7 @@ describe('job filters', () => {
     expect(categories).toEqual(contracts.PositionCategory.options);
     expect(natures).toEqual(contracts.PositionNature.options);
     expect(recruitCategories).toEqual(contracts.RecruitCategory.options);
+    expect(experiences).toEqual(contracts.Experience.options);
     expect(publishedWithin).toEqual(contracts.PublishedWithin.options);
     expect([...payFrom].sort()).toEqual(contracts.PayFrom.options);
   });
@@ -53,7 +55,7 @@ describe('job filters', () => {
   });
   it('carry along what the list knows and nothing else, however long the address is', () => {
     const asked =
-      'text= 芯片 &track=CAMPUS&category=RND&location=杭州&nature=FULL_TIME&published=3D&pay=20000&sort=PAY&page=2';
+      'text= 芯片 &track=CAMPUS&category=RND&location=杭州&nature=FULL_TIME&experience=Y4&experience=Y3_5&published=3D&pay=20000&sort=PAY&page=2';
     expect(knownFilters(new URLSearchParams(asked)).toString()).toBe(
       new URLSearchParams(asked.replace(' 芯片 ', '芯片')).toString(),
     );

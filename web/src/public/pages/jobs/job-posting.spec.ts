@@ -31,6 +31,21 @@ describe('what search engines are told of a position', () => {
   it('is no pay where it is negotiable', () => {
     expect(posting({ pay: { unit: 'MONTH', min: null, max: null } })).not.toHaveProperty('baseSalary');
   });
+  it.each([
+    ['ANY', undefined],
+    ['FRESH', undefined],
+    ['STUDENT', undefined],
+    ['Y1', 12],
+    ['Y4', 48],
+    ['Y9', 108],
+    ['Y10_PLUS', 120],
+    ['Y3_5', 36],
+    ['Y5_PLUS', 60],
+    ['Y1_3', 12],
+  ] as const)('is for experience %s the least of months that it asks for', (experience, months) => {
+    const asked = months === undefined ? 'no requirements' : { monthsOfExperience: months };
+    expect(posting({ experience })).toMatchObject({ experienceRequirements: asked });
+  });
   it('calls an internship as the vocabulary of search engines does', () => {
     expect(posting({ nature: 'INTERNSHIP' })).toMatchObject({ employmentType: 'INTERN' });
     expect(posting({ nature: 'PART_TIME' })).toMatchObject({ employmentType: 'PART_TIME' });

@@ -24,6 +24,29 @@ function salary({ unit, min, max }: Job['pay']): object {
   };
 }
 
+/** The least of years that the words for an experience ask for; who studies or has just done so needs none. */
+const years: Readonly<Record<Job['experience'], number>> = {
+  ANY: 0,
+  FRESH: 0,
+  STUDENT: 0,
+  Y1: 1,
+  Y2: 2,
+  Y3: 3,
+  Y4: 4,
+  Y5: 5,
+  Y6: 6,
+  Y7: 7,
+  Y8: 8,
+  Y9: 9,
+  Y10_PLUS: 10,
+  Y3_5: 3,
+  Y5_PLUS: 5,
+  Y1_3: 1,
+};
+
+const experience = (least: number) =>
+  least === 0 ? 'no requirements' : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: least * 12 };
+
 /** schema.org JobPosting of a live position. */
 export function jobPosting(job: Job): object {
   return {
@@ -41,6 +64,7 @@ export function jobPosting(job: Job): object {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'CN' },
     })),
+    experienceRequirements: experience(years[job.experience]),
     ...salary(job.pay),
   };
 }

@@ -1,3 +1,4 @@
+import { PositionDetails } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
@@ -44,6 +45,7 @@ function Editor({ position }: { position: Position }) {
   return (
     <Page title={t('positions.form.edit')}>
       <PositionForm
+        shape={PositionDetails}
         stored={stored}
         draftKey={`position:${positionId}`}
         creating={false}

@@ -1,4 +1,4 @@
-import { Education, Experience } from '@talentlog/contracts';
+import { AskedExperience, Education, Experience } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -10,6 +10,10 @@ import type { PositionValues } from './values.ts';
 interface Props {
   readonly form: FormState<PositionValues>;
 }
+
+/** What is offered, and what this position says where that is offered no more. */
+const experienceFor = (said: string) =>
+  Experience.options.filter((value) => value === said || AskedExperience.safeParse(value).success);
 
 /** What a candidate must bring. */
 export function NeedsFields({ form }: Props) {
@@ -27,7 +31,10 @@ export function NeedsFields({ form }: Props) {
           form={form}
           name="experience"
           label={t('positions.field.experience')}
-          choices={Experience.options.map((value) => ({ value, label: t(`vocabulary.experience.${value}`) }))}
+          choices={experienceFor(form.values.experience).map((value) => ({
+            value,
+            label: t(`vocabulary.experience.${value}`),
+          }))}
         />
       </div>
       <At name="requirements">

@@ -1,3 +1,4 @@
+import { NewPositionDetails } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
@@ -19,6 +20,7 @@ export function NewPositionPage() {
   return (
     <Page title={t('positions.form.new')}>
       <PositionForm
+        shape={NewPositionDetails}
         stored={emptyPosition}
         draftKey="position:new"
         creating

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { PositionDetails } from '@talentlog/contracts';
 import type { FormEvent } from 'react';
+import type { z } from 'zod';
 import type { ApiProblem, CommandAnswer } from '../../../../api/index.ts';
 import { clock } from '../../../../format/dates.ts';
 import { useT } from '../../../../i18n/react.tsx';
@@ -12,7 +13,9 @@ import { PositionFields } from './PositionFields.tsx';
 import { type PositionFormState, useFocusWrong, usePositionForm } from './use-position-form.ts';
 import type { PositionValues } from './values.ts';
 
-interface Props {
+interface Props<D extends PositionDetails> {
+  /** What its command takes. */
+  readonly shape: z.ZodType<D>;
   readonly stored: PositionValues;
   readonly draftKey: string;
   readonly creating: boolean;
@@ -21,16 +24,16 @@ interface Props {
   readonly busy: boolean;
   readonly problem: ApiProblem | undefined;
   /** Sends it; undefined when it was refused. */
-  readonly onSave: (details: PositionDetails, responsibleIds: string[]) => Promise<CommandAnswer | undefined>;
-  readonly onSaved: (answer: CommandAnswer, details: PositionDetails) => void;
+  readonly onSave: (details: D, responsibleIds: string[]) => Promise<CommandAnswer | undefined>;
+  readonly onSaved: (answer: CommandAnswer, details: D) => void;
   readonly onCancel: () => void;
 }
 
 /** Every field of a position on one page. What is typed is kept on this device until it is saved. */
-export function PositionForm(props: Props) {
-  const { stored, draftKey, creating, submit, note, busy, problem, onSave, onSaved, onCancel } = props;
+export function PositionForm<D extends PositionDetails>(props: Props<D>) {
+  const { shape, stored, draftKey, creating, submit, note, busy, problem, onSave, onSaved, onCancel } = props;
   const t = useT();
-  const state = usePositionForm(stored, problem, draftKey);
+  const state = usePositionForm(shape, stored, problem, draftKey);
   const { form, errors, keptAt } = state;
   const showErrors = useFocusWrong(errors);
   const save = async (event: FormEvent) => {
@@ -69,7 +72,7 @@ export function PositionForm(props: Props) {
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /** That a draft goes on, and that somebody else saved meanwhile. */
-function Notices({ state }: { state: PositionFormState }) {
+function Notices({ state }: { state: Omit<PositionFormState, 'check'> }) {
   const t = useT();
   const { resumed, discard, changed, mustChoose, takeTheirs, keepMine } = state;
   const fields = changed.map((name) => t(`positions.field.${name}`)).join(t('staff.filter.comma'));

@@ -1,8 +1,9 @@
-import { checkFields, type FieldError, PositionDetails } from '@talentlog/contracts';
+import { checkFields, type FieldError, type PositionDetails } from '@talentlog/contracts';
+import type { z } from 'zod';
 import type { PositionValues } from './values.ts';
 
-export type Checked =
-  | { readonly ok: true; readonly details: PositionDetails }
+export type Checked<D extends PositionDetails> =
+  | { readonly ok: true; readonly details: D }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /** The form as the contract takes it; not checked yet. What cannot be seen in the form is not sent. */
@@ -19,9 +20,9 @@ function typed({ unit, negotiable, min, max, months, responsibleIds: _people, ..
   };
 }
 
-/** The details the contract wants, or what is wrong with each field, in the codes the server would answer. */
-export function checkPosition(values: PositionValues): Checked {
-  const checked = checkFields(PositionDetails, typed(values));
+/** The details in the shape that the command wants, or what is wrong with each field, in the codes the server would answer. */
+export function checkPosition<D extends PositionDetails>(values: PositionValues, shape: z.ZodType<D>): Checked<D> {
+  const checked = checkFields(shape, typed(values));
   const unpaid = !values.negotiable && values.min === null ? [{ path: 'pay.min', code: 'common.required' }] : [];
   if (checked.ok && unpaid.length === 0) return { ok: true, details: checked.value };
   return { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...unpaid] };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NewPositionDetails, PositionDetails } from '@talentlog/contracts';
 import { checkPosition } from './check.ts';
 import { differences, emptyPosition, followingTrack, type PositionValues, valuesOf } from './values.ts';
 
@@ -13,13 +14,13 @@ const filled: PositionValues = {
   requirements: '熟悉 UVM',
 };
 const errorsOf = (values: PositionValues) => {
-  const checked = checkPosition(values);
+  const checked = checkPosition(values, PositionDetails);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ path, code }) => [path, code]));
 };
 
 describe('form of a position', () => {
   it('is what the contract takes, and back', () => {
-    const checked = checkPosition({ ...filled, months: 16 });
+    const checked = checkPosition({ ...filled, months: 16 }, PositionDetails);
     expect(checked).toMatchObject({ ok: true, details: { title: '验证工程师', pay: { unit: 'MONTH', months: 16 } } });
     if (checked.ok) expect(valuesOf(checked.details, [])).toEqual({ ...filled, months: 16 });
   });
@@ -36,7 +37,7 @@ describe('form of a position', () => {
   });
   it('wants bounds in order, unless pay is negotiable', () => {
     expect(errorsOf({ ...filled, min: 50_000 })).toEqual({ 'pay.max': 'common.range' });
-    expect(checkPosition({ ...filled, negotiable: true })).toMatchObject({
+    expect(checkPosition({ ...filled, negotiable: true }, PositionDetails)).toMatchObject({
       ok: true,
       details: { pay: { min: null, max: null } },
     });
@@ -45,10 +46,18 @@ describe('form of a position', () => {
     expect(errorsOf({ ...filled, duties: '长'.repeat(2001) })).toEqual({ duties: 'common.too_long' }));
   it('sends nothing that the form does not show', () => {
     const hidden = { ...filled, batch: '2027-AUTUMN', recruitCategory: 'AUTUMN', allowMinor: true };
-    expect(checkPosition(hidden)).toMatchObject({
+    expect(checkPosition(hidden, PositionDetails)).toMatchObject({
       ok: true,
       details: { batch: '', recruitCategory: null, allowMinor: false },
     });
+  });
+});
+
+describe('experience', () => {
+  const old = { ...filled, experience: 'Y1_3' };
+  it('that is offered no more is kept by the position that says it, and by no new one', () => {
+    expect(checkPosition(old, PositionDetails)).toMatchObject({ ok: true, details: { experience: 'Y1_3' } });
+    expect(checkPosition(old, NewPositionDetails)).toMatchObject({ ok: false, errors: [{ path: 'experience' }] });
   });
 });
 

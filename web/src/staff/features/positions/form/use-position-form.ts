@@ -1,16 +1,17 @@
-import type { FieldError } from '@talentlog/contracts';
+import type { FieldError, PositionDetails } from '@talentlog/contracts';
 import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import type { ApiProblem } from '../../../../api/index.ts';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { type FormState, useForm } from '../../../ui/use-form.ts';
 import { type Checked, checkPosition } from './check.ts';
 import { differences, type FieldName, followingTrack, type PositionValues } from './values.ts';
 
-export interface PositionFormState {
+export interface PositionFormState<D extends PositionDetails = PositionDetails> {
   readonly form: FormState<PositionValues>;
   /** What is wrong, once one tried to save; follows what is typed. */
   readonly errors: readonly FieldError[];
-  readonly check: () => Checked;
+  readonly check: () => Checked<D>;
   /** Whether what is shown was left unsaved last time. */
   readonly resumed: boolean;
   readonly discard: () => void;
@@ -26,18 +27,19 @@ export interface PositionFormState {
 }
 
 /** The form of a position: kept on this device as it is typed, checked as the server checks, aware of others' edits. */
-export function usePositionForm(
+export function usePositionForm<D extends PositionDetails>(
+  shape: z.ZodType<D>,
   stored: PositionValues,
   problem: ApiProblem | undefined,
   draftKey: string,
-): PositionFormState {
+): PositionFormState<D> {
   const words = useProblemWords();
   const [base, setBase] = useState(stored);
   const kept = useForm(base, problem, draftKey);
   const [resumed, setResumed] = useState(() => differences(kept.values, base).length > 0);
   const [keptAt, setKeptAt] = useState<string>();
   const [tried, setTried] = useState(false);
-  const checked = tried ? checkPosition(kept.values) : undefined;
+  const checked = tried ? checkPosition(kept.values, shape) : undefined;
   const errors = checked === undefined || checked.ok ? [] : checked.errors;
   const set: FormState<PositionValues>['set'] = (name, value) => {
     const more = name === 'track' ? followingTrack(kept.values, String(value)) : {};
@@ -56,7 +58,7 @@ export function usePositionForm(
     errors,
     check: () => {
       setTried(true);
-      return checkPosition(kept.values);
+      return checkPosition(kept.values, shape);
     },
     resumed,
     discard: () => {
