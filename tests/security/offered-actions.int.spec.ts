@@ -11,7 +11,7 @@ const commands: Record<string, CommandContract> = Object.assign(
   ...Object.values(aggregates).map((one) => one.commands),
 );
 /** What is everybody's own is no question of roles, and would end the sign-in that the rest is asked with. */
-const own = Object.keys(aggregates.account.commands);
+const own = Object.keys(aggregates.account?.commands ?? {});
 /** Of the demo company, how many different commands each of them is offered at the least; who may less acts first. */
 const least: Readonly<Record<string, number>> = {
   auditor: 0,
