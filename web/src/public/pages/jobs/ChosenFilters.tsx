@@ -8,9 +8,9 @@ import {
   payFrom,
   publishedWithin,
   recruitCategories,
-  toggled,
   tracks,
-} from './filters.ts';
+} from './filter-values.ts';
+import { toggled } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
 const filterKeys = [

@@ -3,7 +3,15 @@ import type { QueryData } from '../../../api/tables.ts';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useLocation } from '../../site/router.tsx';
-import { categories, experiences, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filters.ts';
+import {
+  categories,
+  experiences,
+  natures,
+  payFrom,
+  publishedWithin,
+  recruitCategories,
+  tracks,
+} from './filter-values.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
 export type Facets = QueryData<'jobList'>['facets'];

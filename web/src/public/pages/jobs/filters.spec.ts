@@ -2,19 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import * as contracts from '@talentlog/contracts';
 import {
   categories,
-  cleared,
-  countOn,
   experiences,
-  jobListParams,
-  knownFilters,
   natures,
-  onPage,
   payFrom,
   publishedWithin,
   recruitCategories,
-  toggled,
   tracks,
-} from './filters.ts';
+} from './filter-values.ts';
+import { cleared, countOn, jobListParams, knownFilters, onPage, toggled } from './filters.ts';
 
 describe('job filters', () => {
   it('offer every value of the contract', () => {
