@@ -74,13 +74,17 @@ function ofPerson(
 const isUnderWay = ({ jobSeeker, positionId }: AvailabilityQuestion): boolean =>
   jobSeeker?.applications.some((open) => open.positionId === positionId) ?? false;
 
+/** The day from which somebody may deliver again where their application ended then (DOMAIN.md section 6). */
+export const againFrom = (endedAt: string, { deliverAgainMonths }: Pick<Settings, 'deliverAgainMonths'>): string =>
+  monthsLater(dayOf(endedAt), deliverAgainMonths);
+
 /** The day on which the waiting after the last application here is over, while it is to come (DOMAIN.md section 6). */
 function waitsUntil(question: AvailabilityQuestion): string | undefined {
   const { jobSeeker, positionId, settings, now } = question;
   if (isUnderWay(question)) return undefined;
   const days = (jobSeeker?.ended ?? [])
     .filter((one) => one.positionId === positionId)
-    .map(({ at }) => monthsLater(dayOf(at), settings.deliverAgainMonths));
+    .map(({ at }) => againFrom(at, settings));
   const last = days.sort().at(-1);
   return last !== undefined && dayOf(now) < last ? last : undefined;
 }

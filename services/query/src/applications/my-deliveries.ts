@@ -1,5 +1,5 @@
 import type { DeliveryCard } from '@talentlog/contracts';
-import { application, dayOf, monthsLater } from '@talentlog/domain/fold';
+import { againFrom, application, dayOf } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import { accountOf, type QueryContext, type QueryHandlers } from '../http/query-context.ts';
@@ -79,6 +79,6 @@ function card(
 /** What was taken back before screening, or never counted, keeps nobody waiting (DOMAIN.md section 6). */
 function againOn({ bucket, data }: ApplicationStored, { now, settings }: QueryContext): string | null {
   if (bucket === 'INVALID' || (bucket === 'ACTIVE' && data.stage === 'DELIVERED')) return null;
-  const day = monthsLater(dayOf(data.endedAt ?? now), settings.deliverAgainMonths);
+  const day = againFrom(data.endedAt ?? now, settings);
   return dayOf(now) < day ? day : null;
 }
