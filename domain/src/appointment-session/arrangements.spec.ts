@@ -32,6 +32,7 @@ import {
 } from './fixtures.ts';
 
 const [seeker, other] = seekers;
+const on = { appointmentSessionId: sessionId, positionId: cast.position };
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 
 describe('a session whose seekers chose', () => {
@@ -204,15 +205,38 @@ describe('a session whose seekers chose', () => {
       ]);
     });
 
-    it('cancels every appointment with the session', () => {
+    it('cancels with the session who never answered; an interview that was made of it stands', () => {
       const answer = send(arranged, 'CancelAppointmentSession', { reason: 'Moved' }, {}, related);
       expect(types(answer.others)).toEqual([
-        'AppointmentCancelled',
+        'AppointmentCompleted',
         'WorkClosed',
         'AppointmentCancelled',
         'WorkClosed',
       ]);
+      expect(answer.others[0]?.data).toMatchObject({ appointmentId, cause: 'SESSION_FINISHED' });
+      expect(answer.others[2]?.data).toMatchObject({
+        appointmentId: secondAppointmentId,
+        cause: 'SESSION_CANCELLED',
+      });
       expect(answer.own[0]?.data).toMatchObject({ reason: 'Moved', positionId: cast.position });
+    });
+
+    it('is merely over for who had declined, who is not told that it was called off', () => {
+      const declined = [...untouched, happened('SeekerRefused', { ...on, ...other })];
+      const theirs = anAppointment(
+        [invited(other), happened('AppointmentRejected', { ...on, ...other, reason: 'No time' })],
+        secondAppointmentId,
+      );
+      const books = {
+        [`appointment:${appointmentId}`]: anAppointment([invited()]),
+        [`appointment:${secondAppointmentId}`]: theirs,
+      };
+      const { others } = send(declined, 'CancelAppointmentSession', { reason: 'Moved' }, {}, books);
+      const causes = others.filter(({ type }) => type === 'AppointmentCancelled').map(({ data }) => data);
+      expect(causes).toMatchObject([
+        { appointmentId, cause: 'SESSION_CANCELLED' },
+        { appointmentId: secondAppointmentId, cause: 'SESSION_FINISHED' },
+      ]);
     });
   });
 });

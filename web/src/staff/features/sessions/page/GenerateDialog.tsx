@@ -7,6 +7,7 @@ import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { PlaceFields } from '../../../ui/PlaceFields.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';
+import { askedIds, mostAtOnce } from './asked-ids.ts';
 
 interface Props {
   readonly session: Session;
@@ -20,9 +21,10 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
   const waiting = session.seekers.filter(({ reservation, arranged }) => reservation === 'RESERVED' && !arranged);
-  const chosen = waiting.filter(({ appointmentId }) => selected.has(appointmentId));
-  const some = chosen.length > 0;
-  const count = some ? chosen.length : waiting.length;
+  const chosen = waiting
+    .filter(({ appointmentId }) => selected.size === 0 || selected.has(appointmentId))
+    .slice(0, mostAtOnce);
+  const count = chosen.length;
   return (
     <CommandForm
       name="GenerateArrangements"
@@ -40,7 +42,8 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
       }}
       payload={(values) => ({
         appointmentSessionId: session.sessionId,
-        ...(some ? { appointmentIds: chosen.map(({ appointmentId }) => appointmentId) } : {}),
+        // Those who are counted above: who booked meanwhile was not looked at.
+        ...askedIds(chosen, selected),
         ...(values.otherPlace ? { place: placeOf(values) } : {}),
         interviewerIds: [...values.interviewerIds],
       })}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { timeRange } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
@@ -14,14 +13,13 @@ interface RowProps {
   readonly session: Session;
   readonly seeker: Seeker;
   readonly chosen: boolean;
-  readonly busy: boolean;
   readonly onFlip: () => void;
   readonly onInvite: () => void;
   readonly onAdjust: () => void;
 }
 
 /** One person invited to the session. */
-export function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onAdjust }: RowProps) {
+export function SeekerRow({ session, seeker, chosen, onFlip, onInvite, onAdjust }: RowProps) {
   const t = useT();
   const { language } = useLanguage();
   const { person, applicationId, state, reservation, arranged, urgedAt, segmentId, reason, allowedActions } = seeker;
@@ -51,9 +49,9 @@ export function SeekerRow({ session, seeker, chosen, busy, onFlip, onInvite, onA
       <td>{urgedAt && <DateTime at={urgedAt} />}</td>
       <td className="row-actions">
         {allowedActions.includes('ReInviteAppointment') && (
-          <BusyButton size="small" busy={busy} onClick={onInvite}>
+          <Button size="small" onClick={onInvite}>
             {t('hiring.action.ReInviteAppointment')}
-          </BusyButton>
+          </Button>
         )}
         {allowedActions.includes('AdjustArrangement') && (
           <Button size="small" onClick={onAdjust}>

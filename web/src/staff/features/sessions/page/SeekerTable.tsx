@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { useCommand } from '../../../model/use-command.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useNameOf } from '../../../ui/PersonName.tsx';
-import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
-import { useToast } from '../../../ui/use-toast.ts';
 import type { Seeker, Session } from '../types.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { ReInviteDialog } from './ReInviteDialog.tsx';
 import { SeekerRow } from './SeekerRow.tsx';
 
 interface Props {
@@ -19,9 +16,7 @@ interface Props {
 /** Who was invited, what they chose, and what can be done about each. */
 export function SeekerTable({ session, selected, onSelect }: Props) {
   const t = useT();
-  const toast = useToast();
-  const nameOf = useNameOf();
-  const { busy, problem, run } = useCommand();
+  const [inviting, setInviting] = useState<Seeker | null>(null);
   const [adjusting, setAdjusting] = useState<Seeker | null>(null);
   const { seekers } = session;
   if (seekers.length === 0) return <EmptyState title={t('hiring.session.nobody')} />;
@@ -30,14 +25,9 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
     if (!next.delete(id)) next.add(id);
     onSelect(next);
   };
-  const invite = async ({ appointmentId, person }: Seeker) => {
-    if ((await run('ReInviteAppointment', { appointmentId })) !== undefined)
-      toast(t('hiring.done.plain', { action: t('hiring.action.ReInviteAppointment'), name: nameOf(person) }));
-  };
   const titles = ['person', 'state', 'slot', 'interview', 'urged'] as const;
   return (
     <>
-      <ProblemNote problem={problem} />
       <Scrollable className="seeker-scroll" label={t('hiring.session.seekers', { count: seekers.length })}>
         <table className="plain-table seeker-table">
           <thead>
@@ -69,9 +59,8 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
                 session={session}
                 seeker={seeker}
                 chosen={selected.has(seeker.appointmentId)}
-                busy={busy}
                 onFlip={() => flip(seeker.appointmentId)}
-                onInvite={() => void invite(seeker)}
+                onInvite={() => setInviting(seeker)}
                 onAdjust={() => setAdjusting(seeker)}
               />
             ))}
@@ -79,6 +68,7 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
         </table>
       </Scrollable>
       {adjusting !== null && <AdjustDialog session={session} seeker={adjusting} onClose={() => setAdjusting(null)} />}
+      {inviting !== null && <ReInviteDialog seeker={inviting} onClose={() => setInviting(null)} />}
     </>
   );
 }

@@ -58,24 +58,34 @@ describe('one session', () => {
     await user.click(crosses[0] as HTMLElement);
     expect(server.payloads('RemoveSegment')).toEqual([{ appointmentSessionId: id(81), segmentId: second }]);
   });
-  it('reminds all who have not booked, or those chosen', async () => {
+  it('reminds who has not booked, or those chosen, after saying how many get mail and SMS', async () => {
     const { user, server, store } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remind who has not booked' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('1 person who has not booked gets a mail and an SMS.')).toBeTruthy();
+    expect(server.payloads('UrgeSeekers')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Remind 1 selected' }));
     await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Reminders are on their way' }]));
     await user.click(box('Song Jia'));
-    await user.click(screen.getByRole('button', { name: 'Remind 1 selected' }));
-    expect(server.payloads('UrgeSeekers')).toEqual([
-      { appointmentSessionId: id(81) },
-      { appointmentSessionId: id(81), appointmentIds: [id(86)] },
-    ]);
+    await user.click(box('Ma Jun'));
+    await user.click(screen.getByRole('button', { name: 'Remind 2 selected' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByText(/1 other booked, declined, or was reminded within 12 hours/)).toBeTruthy();
+    await user.click(again.getByRole('button', { name: 'Remind 1 selected' }));
+    const wish = { appointmentSessionId: id(81), appointmentIds: [id(86)] };
+    expect(server.payloads('UrgeSeekers')).toEqual([wish, wish]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remind who has not booked' })).toBeTruthy());
   });
-  it('invites again whom it is allowed for, once', async () => {
+  it('invites again whom it is allowed for, after saying that they are told', async () => {
     const { user, server } = await open();
     const again = await screen.findAllByRole('button', { name: 'Invite again' });
     expect(again).toHaveLength(1);
-    await user.dblClick(again[0] as HTMLElement);
-    expect(server.payloads('ReInviteAppointment')[0]).toEqual({ appointmentId: id(86) });
+    await user.click(again[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite again · Song Jia' }));
+    expect(dialog.getByText(/^Song Jia gets a mail and an SMS/)).toBeTruthy();
+    expect(server.payloads('ReInviteAppointment')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Invite again' }));
+    expect(server.payloads('ReInviteAppointment')).toEqual([{ appointmentId: id(86) }]);
   });
   it('moves somebody to another segment, told how full it is', async () => {
     const { user, server } = await open();

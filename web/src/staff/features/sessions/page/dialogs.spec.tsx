@@ -79,7 +79,7 @@ describe('what else is asked before it is done', () => {
     const { user, dialog, server, send } = await open('GenerateArrangements', 'Arrange interviews', { seekers });
     expect(note()).toMatch(/^Interviews are arranged for 1 person who booked/);
     await send();
-    const plain = { appointmentSessionId, interviewerIds: [zhao.accountId, qian.accountId] };
+    const plain = { appointmentSessionId, appointmentIds: [id(83)], interviewerIds: [zhao.accountId, qian.accountId] };
     expect(server.payloads('GenerateArrangements')).toEqual([plain]);
     await user.click(screen.getByRole('button', { name: 'Arrange interviews' }));
     const again = within(await screen.findByRole('dialog'));
@@ -116,5 +116,27 @@ describe('what else is asked before it is done', () => {
     expect(note()).toMatch(/^1 person gets a mail and an SMS asking to choose a time before .*18:00/);
     await send();
     expect(server.payloads('OpenAppointmentSession')).toEqual([{ appointmentSessionId }]);
+  });
+  it.each([
+    ['OPEN', /^1 person is told\. The interview that was arranged still takes place;/],
+    ['DRAFT', /^Nobody is told of this\. The interview/],
+  ])('calling off a session at %s says who is told, and that arranged interviews stand', async (state, words) => {
+    const seekers = [
+      seeker(),
+      seeker({ appointmentId: id(86), reservation: 'RESERVED', arranged: true }),
+      seeker({ appointmentId: id(87), reservation: 'REFUSED' }),
+    ];
+    await open('CancelAppointmentSession', 'Cancel the session', { state, seekers });
+    expect(note()).toMatch(words);
+  });
+  it('what cannot be taken back is asked before a session is finished', async () => {
+    const seekers = [seeker(), seeker({ appointmentId: id(86), reservation: 'RESERVED', arranged: true })];
+    const { server, send } = await open('FinishAppointmentSession', 'Finish the session', { seekers });
+    expect(note()).toBe(
+      'This cannot be taken back. The interview that was arranged still takes place. 1 person who has not booked can book no more, and is not told.',
+    );
+    expect(server.payloads('FinishAppointmentSession')).toEqual([]);
+    await send();
+    expect(server.payloads('FinishAppointmentSession')).toEqual([{ appointmentSessionId }]);
   });
 });
