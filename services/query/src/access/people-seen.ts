@@ -4,13 +4,14 @@ import type { QueryContext } from '../http/query-context.ts';
 import { listScope } from './scope.ts';
 
 type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
+type Permission = 'VIEW_JOB_SEEKER' | 'VIEW_NOTIFICATION' | 'VIEW_CONTACT';
 
 const mostApplications = 200;
 
 /** The person's applications whose content the reader may see: those of positions within scope, whoever else works with the person. */
 export async function applicationsSeen(
   jobSeekerId: string,
-  permission: 'VIEW_JOB_SEEKER' | 'VIEW_NOTIFICATION',
+  permission: Permission,
   asked: Asked,
 ): Promise<readonly ApplicationStored[]> {
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
@@ -19,11 +20,7 @@ export async function applicationsSeen(
 }
 
 /** Whether the reader may see every application of the person, and so what names none of them. */
-export async function seesAllApplications(
-  jobSeekerId: string,
-  permission: 'VIEW_JOB_SEEKER' | 'VIEW_NOTIFICATION',
-  asked: Asked,
-): Promise<boolean> {
+export async function seesAllApplications(jobSeekerId: string, permission: Permission, asked: Asked): Promise<boolean> {
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
   const [seen, all] = await Promise.all([
     applicationsSeen(jobSeekerId, permission, asked),

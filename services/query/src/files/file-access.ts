@@ -1,10 +1,11 @@
 import { scopeFor } from '@talentlog/contracts';
-import type { Caller } from '@talentlog/runtime';
+import type { AccountCaller, Caller } from '@talentlog/runtime';
 import { ownersOf } from '../access/owners.ts';
-import { seesPerson } from '../access/people-seen.ts';
+import { applicationsSeen, seesPerson } from '../access/people-seen.ts';
 import { sees } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
+import { revealedUntil } from '../people/revealed.ts';
 import type { FileUse } from './view.ts';
 
 type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
@@ -38,7 +39,17 @@ async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boo
       return row !== undefined && sees('MANAGE_COLLECTION', asked, await ownersOf(row, asked));
     }
     case 'resume':
-      // The file itself tells how the person is reached: who may not read that in clear has its text without (DOMAIN.md section 7).
-      return scopeFor('VIEW_CONTACT', account.roles) !== undefined && seesPerson(jobSeekerId, asked);
+      return readsContact(jobSeekerId, account, asked);
   }
+}
+
+/**
+ * A resume's file itself tells how the person is reached: who may not read that in clear has its text without (DOMAIN.md section 7). Who
+ * sees the person by the shared talent base alone reads it as long as they asked for the contact, which its owners are told (section 6).
+ */
+async function readsContact(jobSeekerId: string, account: AccountCaller, asked: Asked): Promise<boolean> {
+  if (scopeFor('VIEW_CONTACT', account.roles) === undefined) return false;
+  if ((await applicationsSeen(jobSeekerId, 'VIEW_CONTACT', asked)).length > 0) return true;
+  const revealed = revealedUntil(await asked.views.people.get(jobSeekerId), 'contact', asked);
+  return revealed !== undefined && seesPerson(jobSeekerId, asked);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { defaultSettings } from '@talentlog/domain/fold';
+import type { MaskedField } from '@talentlog/contracts';
+import { addMinutes, defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import {
   anApplication,
@@ -53,8 +54,8 @@ describe('a file', () => {
   beforeEach(() => {
     settings = defaultSettings;
   });
-  const named = async (fileId: string, caller: Caller) => {
-    const use = await readableUse(fileId, { views: openViews(reading.store), caller, now, settings });
+  const named = async (fileId: string, caller: Caller, at = now) => {
+    const use = await readableUse(fileId, { views: openViews(reading.store), caller, now: at, settings });
     return use === 'after the code' ? use : use?.name;
   };
 
@@ -63,7 +64,7 @@ describe('a file', () => {
     ['the person after the code', seeker(id(91), id(21)), '简历.pdf', '附件.pdf'],
     ['another person', seeker(id(92), id(22)), undefined, undefined],
     ['the owner of the position', staff(hr, 'HR'), '简历.pdf', '附件.pdf'],
-    ['another recruiter of a company that shares its talent base', staff(otherHr, 'HR'), '简历.pdf', undefined],
+    ['another recruiter of a company that shares its talent base', staff(otherHr, 'HR'), undefined, undefined],
     ['an administrator', staff(id(905), 'AD'), '简历.pdf', '附件.pdf'],
     ['an approver who was not asked', staff(approver, 'OA'), undefined, undefined],
     ['the holder of the offer’s link after the code', holder(id(41), 'code'), undefined, '附件.pdf'],
@@ -74,10 +75,31 @@ describe('a file', () => {
     expect([await named(cv, caller), await named(letter, caller)]).toEqual([resume, offer]);
   });
 
-  it('is read by another recruiter only where the company shares its talent base', async () => {
+  it('is read by another recruiter while they asked for the contact, where the company shares its talent base', async () => {
+    const asked = (revealedBy: string, field: MaskedField) =>
+      reading.tell(
+        happened('jobSeeker', id(21), 'ContactRevealed', {
+          ...{ jobSeekerId: id(21), revealedBy, field, reason: '岗位相近' },
+        }),
+      );
+    await asked(hr, 'contact');
+    await asked(otherHr, 'identity.number');
+    expect(await named(cv, staff(otherHr, 'HR'))).toBeUndefined();
+    await asked(otherHr, 'contact');
+    expect(await named(cv, staff(otherHr, 'HR'))).toBe('简历.pdf');
+    expect(await named(cv, staff(otherHr, 'HR'), addMinutes(now, 16))).toBeUndefined();
     settings = { ...defaultSettings, sharedTalentBase: false };
     expect(await named(cv, staff(otherHr, 'HR'))).toBeUndefined();
     expect(await named(cv, staff(hr, 'HR'))).toBe('简历.pdf');
+  });
+
+  it('is read by another recruiter who took the person up', async () => {
+    await reading.tell(
+      ...aPosition(id(2), {}, otherHr),
+      anApplication({ ...about, applicationId: id(12), positionId: id(2) }),
+    );
+    expect(await named(cv, staff(otherHr, 'HR'))).toBe('简历.pdf');
+    expect(await named(letter, staff(otherHr, 'HR'))).toBeUndefined();
   });
 
   it('of a resume is not had by who judges it and may not read contacts in clear', async () => {

@@ -1,6 +1,6 @@
 import type { MaskedField } from '@talentlog/contracts';
 import { addMinutes, isBefore } from '@talentlog/domain/fold';
-import { accountOf, type QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../http/query-context.ts';
 import { type PersonStored, revealKey } from './view.ts';
 
 /** How long something stays in clear after it was asked for. */
@@ -10,9 +10,9 @@ const revealMinutes = 15;
 export function revealedUntil(
   person: PersonStored | undefined,
   field: MaskedField,
-  context: QueryContext,
+  { caller: { account }, now }: Pick<QueryContext, 'caller' | 'now'>,
 ): string | undefined {
-  const at = person?.notes.reveals[revealKey(accountOf(context).accountId, field)];
+  const at = account && person?.notes.reveals[revealKey(account.accountId, field)];
   const until = at && addMinutes(at, revealMinutes);
-  return until && isBefore(context.now, until) ? until : undefined;
+  return until && isBefore(now, until) ? until : undefined;
 }

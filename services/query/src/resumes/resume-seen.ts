@@ -1,13 +1,16 @@
-import type { ResumeBlocks } from '@talentlog/contracts';
+import { type ResumeBlocks, scopeFor } from '@talentlog/contracts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
 import { maskEmail, maskNumber, maskPhone } from '../people/person-seen.ts';
 import { blocksOf, resumeFilesOf } from './blocks.ts';
+import { contactsOf } from './contacts-of.ts';
+import type { KnownContacts } from './known-contact.ts';
+import { maskedLine, maskedText } from './masked-line.ts';
 
 const masked = <T>(value: T | null, mask: (value: T) => string): string | null => (value === null ? null : mask(value));
 
 /**
  * A resume as staff read it: with consent only, and without what a contact must be revealed for, which is recorded. What was
- * read from a file repeats the contact line by line, and is between the person and the program.
+ * read from a file repeats the contact line by line, and is between the person and the program; a file is often called by it.
  */
 export async function resumeSeen(
   jobSeekerId: string,
@@ -15,9 +18,17 @@ export async function resumeSeen(
   context: QueryContext,
 ): Promise<QueryResult<'screeningItem'>['resume']> {
   if (consent !== 'AUTHORIZED') return null;
-  const blocks = blocksOf(await context.views.resumes.get(jobSeekerId));
-  const files = await resumeFilesOf(jobSeekerId, context);
-  return { blocks: withoutContact(blocks), files: files.map((file) => ({ ...file, proposals: [] })) };
+  const [row, files, contacts] = await Promise.all([
+    context.views.resumes.get(jobSeekerId),
+    resumeFilesOf(jobSeekerId, context),
+    contactsOf(jobSeekerId, context),
+  ]);
+  const blocks = withoutContact(blocksOf(row));
+  const mayAsk = scopeFor('VIEW_CONTACT', context.caller.account?.roles ?? []) !== undefined;
+  return {
+    blocks: mayAsk ? blocks : withoutWrittenContact(blocks, contacts),
+    files: files.map((file) => ({ ...file, name: maskedLine(file.name, contacts), proposals: [] })),
+  };
 }
 
 export function withoutContact(blocks: ResumeBlocks): Record<string, unknown> {
@@ -33,4 +44,20 @@ export function withoutContact(blocks: ResumeBlocks): Record<string, unknown> {
     },
     family: family.map((relative) => ({ ...relative, phone: masked(relative.phone, maskPhone) })),
   };
+}
+
+/** What people write in words of their own. */
+const written: ReadonlySet<string> = new Set(['description', 'selfEvaluation']);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What people write of themselves says now and then how they are reached; who may not ask for that reads it without. */
+function withoutWrittenContact(blocks: Record<string, unknown>, contacts: KnownContacts): Record<string, unknown> {
+  const hide = (value: unknown, field = ''): unknown => {
+    if (typeof value === 'string') return written.has(field) ? maskedText(value, contacts) : value;
+    if (Array.isArray(value)) return value.map((one) => hide(one));
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hide(one, name)]))
+      : value;
+  };
+  return Object.fromEntries(Object.entries(blocks).map(([name, one]) => [name, hide(one, name)]));
 }

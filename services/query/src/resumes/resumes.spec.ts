@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyResume } from '@talentlog/contracts';
-import { aPosition, colleagues, screener } from '../testing/company.ts';
+import type { Caller } from '@talentlog/runtime';
+import { anApplication, aPosition, colleagues, hr, screener } from '../testing/company.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
@@ -132,5 +133,37 @@ describe('a resume', () => {
     expect(resume?.files).toMatchObject([{ name: '简历.pdf', proposals: [] }]);
     await reading.tell(consentWithdrawn(id(21)));
     expect(await seen()).toBeNull();
+  });
+
+  it('tells who may not ask for the contact nothing of it by the name of a file or in what the person wrote', async () => {
+    const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+    const dates = { start: '2020-01', end: null, untilNow: true, department: null, title: null };
+    const work = [{ ...dates, company: '云岭', description: '带两名新人\n联系：138/0000/6021 或 微 信：lin_xiao' }];
+    const named = { ...file, name: '51job_林晓_13800006021_lin@mail.example.pdf' };
+    await reading.tell(
+      ...saved,
+      happened('resume', id(21), 'ResumeBlockSaved', {
+        ...person,
+        ...{ block: 'work', complete: false, content: { work, basic: { ...basic, selfEvaluation: '139 0000 9999' } } },
+      }),
+      happened('resumeFile', id(31), 'ResumeFileUploaded', named),
+      happened('resumeFile', id(31), 'ResumeFileCleared', named),
+      happened('resumeFile', id(31), 'ResumeFileParsed', {
+        ...{ ...person, resumeFileId: id(31), proposals: [], textFileId: null, lines: ['1 3 8 — 0000 — 6021'] },
+      }),
+      anApplication(about),
+      ...screened(id(41), about),
+    );
+    const seen = async (caller: Caller) => (await reading.ask('screeningItem', { itemId: id(41) }, caller)).data;
+    const desk = await seen(staff(screener, 'SC'));
+    const name = '51job_林晓_***@mail.example.pdf';
+    expect(desk?.original).toMatchObject({ name, lines: ['****'] });
+    expect(desk?.resume?.files).toMatchObject([{ name }]);
+    expect(desk?.resume?.blocks).toMatchObject({
+      basic: { selfEvaluation: '139 **** 9999' },
+      work: [{ company: '云岭', description: '带两名新人\n联系：138 **** 6021 或 微 信：****' }],
+    });
+    const owner = (await seen(staff(hr, 'HR')))?.resume;
+    expect(owner).toMatchObject({ files: [{ name }], blocks: { work } });
   });
 });
