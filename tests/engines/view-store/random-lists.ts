@@ -27,6 +27,11 @@ const plain: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ field: fc.constant('kind'), in: fc.subarray(['rare', 'kind-0', 'kind-1', 'none']) }),
   fc.record({ field: fc.constant('tags'), in: fc.subarray(['tag-0', 'tag-5', 'tag-10']) }),
   fc.record({ field: fc.constant('mixed'), in: fc.subarray<string | number | boolean>([1, '1', true, false, 4]) }),
+  fc.record({ field: fc.constant('kind'), notIn: fc.subarray(['rare', 'kind-0', 'kind-1', 'none']) }),
+  fc.record({
+    field: fc.constantFrom('tags', 'mixed'),
+    notIn: fc.subarray<string | number | boolean>(['tag-5', 1, true]),
+  }),
   fc.record({ field: fc.constantFrom('score', 'mixed'), from: fc.integer({ min: 0, max: 99 }) }),
   fc.record({ field: fc.constantFrom('kind', 'mixed', 'tags'), to: fc.constantFrom('3', 'kind-1', 'tag-5') }),
   fc.record({ field: fc.constantFrom('kind', 'score', 'tags', 'mixed'), isNull: fc.boolean() }),
@@ -120,6 +125,7 @@ function holds(row: Row, asked: Condition): boolean {
   if ('search' in asked) return holdsWords(row, asked.search);
   const values = valuesOf(row, asked.field);
   if ('isNull' in asked) return (values.length === 0) === asked.isNull;
+  if ('notIn' in asked) return !values.some((value) => asked.notIn.includes(value));
   if ('in' in asked) return values.some((value) => asked.in.includes(value));
   const { from, to } = asked;
   return values.some(

@@ -1,6 +1,8 @@
 /** What a list asks of a row. */
 export type Condition =
   | { readonly field: string; readonly in: readonly (string | number | boolean)[] }
+  /** None of these, not even among the elements of an array; a row that has no value meets it. */
+  | { readonly field: string; readonly notIn: readonly (string | number | boolean)[] }
   /** Both bounds count in; only values of the bound's own type lie between. */
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
   /** Absent, null and the empty array are null. */

@@ -1,5 +1,6 @@
 import type { Page, QueryContext } from '../http/query-context.ts';
 import { pageOf, window } from '../http/query-context.ts';
+import { maskedNames } from '../people/masked-names.ts';
 import type { Keyed, Listed, On, ViewReader } from '../views/view.ts';
 
 /** A filter of a list: nothing chosen asks nothing. */
@@ -23,21 +24,35 @@ export async function page<R extends Keyed, C extends string, T>(
   return { data: { rows: await show(rows) }, page: pageOf(total, params) };
 }
 
-/**
- * Rows that hold each of the words, in their own text or in the title of their position. Titles are searched first and their rows
- * found by the positions' ids, because a title fans out to all rows of its position and is in none of them.
- */
-export async function withWords(
-  text: string,
-  { views }: Pick<QueryContext, 'views'>,
-  own: 'own text' | 'position only' = 'own text',
-): Promise<On<'positionId'>[]> {
+/** The words that are looked for: signs alone only where nothing else was typed. */
+function wordsOf(text: string): readonly string[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const spoken = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return Promise.all(
-    (spoken.length > 0 ? spoken : words).map(async (word) => {
-      const titled: On<'positionId'> = { field: 'positionId', in: await views.positionTitles.ids({ search: word }) };
-      return { any: own === 'own text' ? [{ search: word }, titled] : [titled] };
+  return spoken.length > 0 ? spoken : words;
+}
+
+type Asking = Pick<QueryContext, 'views' | 'now'>;
+
+/** Titles are searched first, because a title fans out to all rows of its position and is in none of them. */
+const titled = async (word: string, { views }: Asking) =>
+  ({ field: 'positionId', in: await views.positionTitles.ids({ search: word }) }) as const;
+
+/** Rows whose position holds each of the words in its title. */
+export const withTitle = (text: string, context: Asking): Promise<On<'positionId'>[]> =>
+  Promise.all(wordsOf(text).map((word) => titled(word, context)));
+
+/** Rows that hold each of the words, in their own text or in the title of their position. A name that is masked by now finds nothing. */
+export async function withWords(text: string, context: Asking): Promise<On<'positionId' | 'jobSeekerId'>[]> {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const masked = await maskedNames(context);
+  const found = await Promise.all(
+    words.map(async (word) => {
+      const title = await titled(word, context);
+      const hidden = masked(word);
+      const others = { any: [{ field: 'jobSeekerId', notIn: hidden } as const, title] };
+      return [{ any: [{ search: word }, title] }, ...(hidden.length > 0 ? [others] : [])];
     }),
   );
+  return found.flat();
 }

@@ -1,5 +1,6 @@
 import type { HistorySubject } from '@talentlog/contracts';
 import type { z } from 'zod';
+import { maskedNames } from '../people/masked-names.ts';
 import type { Views } from '../views/open-views.ts';
 import { type Telling, tellingOf } from './persons.ts';
 
@@ -9,14 +10,18 @@ const most = 20;
 export const maskedName = (name: string | null, telling: Telling | undefined): string =>
   name === null || telling === undefined || telling === 'WITHHELD' ? '' : `${[...name][0] ?? ''}**`;
 
-/** People whose history can be opened, the last changed first. A name finds whose consent was not withdrawn; a number finds everybody. */
+/** People whose history can be opened, the last changed first. A name finds whose consent lives; a number finds everybody. */
 export async function subjectsFound(
   text: string,
   parts: { readonly views: Views; readonly now: string },
 ): Promise<z.infer<typeof HistorySubject>[]> {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const masked = words.length > 0 ? await maskedNames(parts) : undefined;
+  const hidden = masked === undefined ? [] : [...new Set(words.flatMap(masked))];
   const { rows } = await parts.views.people.list({
     limit: most,
     ...(text ? { search: text } : {}),
+    ...(hidden.length > 0 ? { where: [{ field: 'id', notIn: hidden }] } : {}),
     sort: [{ field: 'updatedAt', descending: true }],
   });
   const telling = await tellingOf(

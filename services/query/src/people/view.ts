@@ -38,8 +38,12 @@ export const revealKey = (accountId: string, field: MaskedField): string =>
 export const consents = foldedView<ConsentStored>()({
   ...foldOnly,
   aggregate: privacyAuthorization,
-  version: 1,
-  columns: ['state'],
+  version: 2,
+  columns: ['state', 'updatedAt', 'data.expiresAt'],
+  indexes: [
+    ['state', 'data.expiresAt'],
+    ['state', 'updatedAt'],
+  ],
 });
 
 export const people = foldedView<PersonStored>()({

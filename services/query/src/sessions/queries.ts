@@ -1,5 +1,5 @@
 import type { appointmentQueries, appointmentSessionQueries } from '@talentlog/contracts';
-import { oneOf, page, withWords } from '../access/pages.ts';
+import { oneOf, page, withTitle } from '../access/pages.ts';
 import { listScope } from '../access/scope.ts';
 import type { QueryHandlers } from '../http/query-context.ts';
 import { appointmentPage } from './appointment-page.ts';
@@ -12,7 +12,7 @@ type Names = keyof typeof appointmentQueries | keyof typeof appointmentSessionQu
 export const sessionQueries: Pick<QueryHandlers, Names> = {
   async sessions({ state, text, ...paging }, context) {
     const query = {
-      where: [...oneOf('state', state), ...(await withWords(text, context, 'position only'))],
+      where: [...oneOf('state', state), ...(await withTitle(text, context))],
       anyOf: await listScope(['MANAGE_INTERVIEW'], context),
       sort: [{ field: 'updatedAt', descending: true }],
     } as const;

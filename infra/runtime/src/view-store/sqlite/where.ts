@@ -72,6 +72,10 @@ function compile(layout: Layout, condition: Condition, prefix: Prefix): Sql {
     const { text, values } = searchPart(layout, condition.search)?.indexed ?? everything;
     return { text: `${text === everything.text ? '' : prefix}${text}`, values };
   }
+  if ('notIn' in condition) {
+    const { text, values } = compile(layout, { field: condition.field, in: condition.notIn }, prefix);
+    return { text: `(${text}) IS NOT TRUE`, values };
+  }
   const column = `${prefix}${layout.column(condition.field)}`;
   if ('isNull' in condition) return { text: `${column} IS ${condition.isNull ? '' : 'NOT '}NULL`, values: [] };
   const test = 'in' in condition ? oneOf(condition.in) : between(condition.from, condition.to);
