@@ -50,5 +50,12 @@ export const appointmentEvents = {
   /** The interview of the reserved slot was made. */
   AppointmentArranged: event({ version: 1, data: z.strictObject({ ...who, interviewId: Id }) }),
   /** Staff moved the reservation to another segment; never counted as an edit. */
-  SlotAdjusted: event({ version: 1, data: z.strictObject(slot) }),
+  SlotAdjusted: event({
+    version: 2,
+    data: z.strictObject({
+      ...slot,
+      /** Whether the seeker gets a message of it; where an interview moves with it, that tells them. */
+      notify: z.boolean(),
+    }),
+  }),
 };

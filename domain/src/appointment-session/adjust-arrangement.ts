@@ -78,11 +78,12 @@ export const adjustArrangement = appointmentSession.decider('AdjustArrangement',
     const who = aboutSeeker(context, seeker);
     const { segmentId, start, end } = segment;
     const { interviewId } = reserved.data;
+    const notify = payload.notify && withInterview.length === 0;
     const adjusted = { ...who, segmentId, formerSegmentId: seat.segmentId, interviewId };
     return accept([
       appointmentSession.fact('SeatConfirmed', { ...who, segmentId }),
       appointmentSession.fact('ArrangementAdjusted', adjusted),
-      appointment.factOn(reserved.id, 'SlotAdjusted', { ...who, segmentId, start, end }),
+      appointment.factOn(reserved.id, 'SlotAdjusted', { ...who, segmentId, start, end, notify }),
       ...withInterview,
     ]);
   },

@@ -44,9 +44,24 @@ describe('a reservation that staff move', () => {
     expect(others).toEqual([
       {
         type: 'SlotAdjusted',
-        data: { ...moved, start: second.start, end: second.end },
+        data: { ...moved, start: second.start, end: second.end, notify: true },
         on: { aggregate: 'appointment', id: appointmentId },
       },
+    ]);
+  });
+
+  it('is told by no message where staff chose so, nor by two where its interview tells it', () => {
+    const quietly = { appointmentId, segmentId: second.segmentId, notify: false };
+    const { others } = send(sessionHistories.OPEN, 'AdjustArrangement', quietly);
+    expect(others).toMatchObject([{ type: 'SlotAdjusted', data: { notify: false } }]);
+    const plan = arrangedInterview({ start: first.start, end: first.end, groupId: first.segmentId, appointmentId });
+    const arranged = adjust(second.segmentId, [generated(seeker)], {
+      [`appointment:${appointmentId}`]: anAppointment([...reserved, arrangedAs(interviewId)]),
+      interview: story(interview, interviewId, [plan]),
+    });
+    expect(arranged.others.slice(0, 2)).toMatchObject([
+      { type: 'SlotAdjusted', data: { notify: false } },
+      { type: 'InterviewRescheduled', data: { notify: true } },
     ]);
   });
 

@@ -27,7 +27,7 @@ export const who = {
   jobSeekerId: cast.jobSeeker,
   positionId: cast.position,
 };
-const linkId = 'a'.repeat(64);
+export const linkId = 'a'.repeat(64);
 const origin = { groupId: null, appointmentId: null, appointmentSessionId: null, arrangedBy: testActor.id };
 /** The data of an arranged interview; `more` replaces parts of it. */
 export const arrangedInterview = (more: object = {}): Told => {

@@ -16,6 +16,7 @@ import {
   interviewHistories,
   interviewId,
   kinds,
+  linkId,
   place,
   seat,
   start,
@@ -129,6 +130,21 @@ describe('interview', () => {
       expect(types(answer.others)).toEqual(['LinkVoided', 'LinkIssued', 'BookingAdded']);
       expect(answer.own[0]?.data).toMatchObject({ seats: [seat], formerStart: start });
       expect(answer.after.state).toEqual({ life: 'NOT_STARTED', reply: 'PENDING_REPLY', signIn: 'UNSIGNED' });
+    });
+
+    it('without a message leaves the candidate the link they have, for as long as the interview needs it', () => {
+      const quietly = { ...later, notify: false, interviewerIds: [cast.interviewer] };
+      const { own, others } = send('accepted', 'RescheduleInterview', quietly);
+      expect(types(others)).toEqual(['LinkIssued', 'BookingAdded']);
+      expect(own[0]?.data).toMatchObject({ linkId, notify: false });
+      expect(others[0]).toMatchObject({
+        data: { linkId, purpose: 'interview', expiresAt: addHours(later.end, 2) },
+        on: { aggregate: 'link', id: linkId },
+      });
+      const gone = story(link, linkId, [...(around.link?.events ?? []), happened('LinkExpired', { linkId })]);
+      const anew = send('accepted', 'RescheduleInterview', quietly, {}, { link: gone });
+      expect(types(anew.others)).toEqual(['LinkIssued', 'BookingAdded']);
+      expect(anew.own[0]?.data).not.toMatchObject({ linkId });
     });
 
     it('takes the place of the former interviewer in the calendars and evaluations', () =>

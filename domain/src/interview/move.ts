@@ -1,7 +1,9 @@
 import { bookingRemoved, needCalendars } from '../interviewer-calendar/bookings.ts';
+import { link } from '../link/link.ts';
 import { needLink, voidLink } from '../link/one-time-link.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact } from '../shared/decider.ts';
+import { loadedIf, takes } from '../shared/handle.ts';
 import { aboutInterview, type Context } from './about.ts';
 import type { InterviewData } from './data.ts';
 import { evaluationsRequested, evaluationsWithdrawn, needEvaluations } from './evaluations.ts';
@@ -20,15 +22,26 @@ export const needToMove = (
   ...needLink(data),
 });
 
+type Moving = Pick<Context, 'newId' | 'newLink' | 'related' | 'settings'>;
+
+/** The way in after a move. Who is told gets a new link in place of the old one; who is not keeps the one they have, for as long as the interview needs it. */
+function wayIn({ id, data }: Pick<Context, 'id' | 'data'>, end: string, notify: boolean, context: Moving) {
+  const present = loadedIf(context.related, 'link', link);
+  const isKept = !notify && present !== undefined && takes(link, present, 'LinkIssued');
+  const makers = isKept ? { ...context, newLink: () => present.id } : context;
+  const { link: sent, issued } = interviewLink(makers, id, data.jobSeekerId, end);
+  return { sent, links: [...(isKept ? [] : voidLink(context.related)), issued] };
+}
+
 /**
  * An interview at another time, place or with other interviewers: what `InterviewRescheduled` tells, and what follows. The candidate
- * is asked again with a new link; interviewers who stay keep their evaluation.
+ * is asked again; interviewers who stay keep their evaluation.
  */
 export function move(
   { id, data }: Pick<Context, 'id' | 'data'>,
   to: Omit<Plan, 'interviewId' | 'groupId'> & { readonly groupId?: string | null },
   notify: boolean,
-  context: Pick<Context, 'newId' | 'newLink' | 'related' | 'settings'>,
+  context: Moving,
 ) {
   const about = aboutInterview({ id, data });
   const plan: Plan = { groupId: data.groupId, ...to, interviewId: id };
@@ -38,11 +51,10 @@ export function move(
     (interviewerId) =>
       kept.find((seat) => seat.interviewerId === interviewerId) ?? { interviewerId, evaluationId: context.newId() },
   );
-  const { link, issued } = interviewLink(context, id, data.jobSeekerId, plan.end);
+  const { sent, links } = wayIn({ id, data }, plan.end, notify, context);
   const former = { formerStart: data.start, formerInterviewerIds: data.interviewerIds };
   const follows: Fact[] = [
-    ...voidLink(context.related),
-    issued,
+    ...links,
     ...evaluationsRequested(
       seats.filter((seat) => !kept.includes(seat)),
       about,
@@ -53,7 +65,7 @@ export function move(
     ...booked(plan),
   ];
   return {
-    rescheduled: { ...about, ...plan, seats, signInCode: signInCode(context), ...link, ...former, notify },
+    rescheduled: { ...about, ...plan, seats, signInCode: signInCode(context), ...sent, ...former, notify },
     follows,
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { linkEvents } from '@talentlog/contracts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, tell, testId, testNow } from '../shared/testing.ts';
+import { given, happened, tell, testId, testNow } from '../shared/testing.ts';
+import { addDays } from '../shared/time.ts';
 import { decidedLink } from './deciders.ts';
-import { aLink, linkFixtures, linkHistories, linkId } from './fixtures.ts';
+import { aLink, linkExpiresAt, linkFixtures, linkHistories, linkId } from './fixtures.ts';
 import { issueLink, needLink, voidLink } from './one-time-link.ts';
 
 describe('link', () => {
@@ -31,6 +32,17 @@ describe('link', () => {
       subjectId: testId(5),
     });
     expect(issued.on).toEqual({ aggregate: 'link', id: linkId });
+  });
+
+  it('is the same one, for longer, where what it is for moves its end', () => {
+    const until = addDays(linkExpiresAt, 1);
+    const longer = [
+      ...linkHistories.VALID,
+      happened('LinkIssued', { ...linkHistories.VALID[0]?.data, expiresAt: until }),
+    ];
+    const expire = (now: string) => given(decidedLink, linkId, longer).when('ExpireLink', { linkId }, { now });
+    expect(expire(linkExpiresAt).refused).toBe('link.invalid');
+    expect(expire(until).after.state).toBe('EXPIRED');
   });
 
   it('is voided once, and only where there is one', () => {

@@ -98,7 +98,8 @@ export const policyCases: readonly PolicyCase[] = [
   ['AppointmentUrged', appointment, ['js1 appointment-urged MAIL', 'js1 appointment-urged SMS']],
   ['AppointmentDeadlineExtended', appointment, ['js1 appointment-extended MAIL', 'js1 appointment-extended SMS']],
   ['SlotReserved', slot, ['js1 reservation-confirmed MAIL', 'js1 reservation-confirmed SMS']],
-  ['SlotAdjusted', slot, ['js1 reservation-moved MAIL', 'js1 reservation-moved SMS']],
+  ['SlotAdjusted', { ...slot, notify: true }, ['js1 reservation-moved MAIL', 'js1 reservation-moved SMS']],
+  ['SlotAdjusted', { ...slot, notify: false }, []],
   [
     'AppointmentCancelled',
     { ...ids, cause: 'SESSION_CANCELLED' },

@@ -1,7 +1,7 @@
 import { when } from '@talentlog/runtime';
 import { byMailAndSms } from '../request.ts';
 
-/** A booked or moved slot is confirmed; a session that is called off is told. Other ends of an appointment follow from what the seeker knows. */
+/** A booked slot is confirmed, and so is a moved one unless staff chose not to tell; a session that is called off is told. Other ends of an appointment follow from what the seeker knows. */
 export const reservationConfirmations = [
   when('SlotReserved', ({ data: { jobSeekerId, positionId, start } }) =>
     byMailAndSms({
@@ -11,13 +11,15 @@ export const reservationConfirmations = [
       fields: { start: { instant: start } },
     }),
   ),
-  when('SlotAdjusted', ({ data: { jobSeekerId, positionId, start } }) =>
-    byMailAndSms({
-      template: 'reservation-moved',
-      to: { jobSeekerId },
-      positionId,
-      fields: { start: { instant: start } },
-    }),
+  when('SlotAdjusted', ({ data: { jobSeekerId, positionId, start, notify } }) =>
+    notify
+      ? byMailAndSms({
+          template: 'reservation-moved',
+          to: { jobSeekerId },
+          positionId,
+          fields: { start: { instant: start } },
+        })
+      : [],
   ),
   when('AppointmentCancelled', ({ data: { jobSeekerId, positionId, cause } }) =>
     cause === 'SESSION_CANCELLED'

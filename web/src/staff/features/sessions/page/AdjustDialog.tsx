@@ -22,6 +22,7 @@ export function AdjustDialog({ session, seeker, onClose }: { session: Session; s
       name="AdjustArrangement"
       title={`${t('hiring.action.AdjustArrangement')} · ${nameOf(seeker.person)}`}
       submit={t('hiring.action.AdjustArrangement')}
+      note={t('hiring.note.adjust')}
       initial={{ segmentId: '', notify: true }}
       payload={({ segmentId, notify }) => ({
         appointmentSessionId: session.sessionId,
