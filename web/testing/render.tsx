@@ -60,7 +60,7 @@ function Address({ tell }: { tell: (address: string) => void }) {
 
 const noParts: Parts = {
   ApplicationDrawer: () => null,
-  StepButton: () => null,
+  StepButtons: ({ children }) => children,
   ScreeningDesk: () => null,
   OfferDrawer: () => null,
   CollectionDrawer: () => null,

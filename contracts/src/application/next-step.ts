@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Steps by whose they are. A step is named by what is done, so that a list, a person's work and its button say the same. */
 export const stepsOfHr = [
   'HANDLE',
+  'ASSIGN',
   'CONCLUDE',
   'DECIDE_HELD',
   'ADVANCE',

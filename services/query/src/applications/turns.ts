@@ -1,4 +1,4 @@
-import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
+import { type ApplicationRow, InterviewStage, type NextStep, type StepOfHr } from '@talentlog/contracts';
 import { liveOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { InterviewStored } from '../interviews/view.ts';
@@ -118,5 +118,7 @@ function stepByItself({ id, state, data }: ApplicationStored, { screened, met }:
   const [item] = (screened.get(id) ?? []).filter((one) => one.createdAt >= data.since && one.state !== 'CANCELLED');
   if (item?.state === 'OVERDUE') return 'REASSIGN';
   const [interview] = (met.get(id) ?? []).filter((one) => one.createdAt >= data.since);
-  return item !== undefined || interview?.state.life === 'FINISHED' ? 'CONCLUDE' : 'HANDLE';
+  if (item !== undefined || interview?.state.life === 'FINISHED') return 'CONCLUDE';
+  if (InterviewStage.safeParse(data.stage).success) return 'ARRANGE';
+  return data.stage === 'DEPT_SCREENING' ? 'ASSIGN' : 'HANDLE';
 }

@@ -25,6 +25,8 @@ const toOffer = happened('application', id(11), 'StageSkipped', {
   to: 'OFFER',
   reason: '',
 });
+const skipped = (to: 'DEPT_SCREENING' | 'FIRST_INTERVIEW') =>
+  happened('application', id(11), 'StageSkipped', { ...about, from: 'RESUME_SCREENING', to, reason: '' });
 const work = (type: 'WorkOpened' | 'WorkClosed', kind: 'SCREENING' | 'APPOINTMENT' | 'INTERVIEW', workId: string) =>
   happened('application', id(11), type, { applicationId: id(11), work: kind, workId });
 const booked = (status: 'PENDING_SEND' | 'SENT' | 'ACCEPTED') =>
@@ -102,6 +104,8 @@ const ask = aCollection(collection, offer, about);
 /** What happened, when it is looked at, whose turn it is and what they owe, and what HR has to do. By hand, from DOMAIN.md. */
 const table: readonly (readonly [string, readonly Told[], string, string, string, string | null])[] = [
   ['nothing yet', [], before, 'HR', 'HANDLE', 'HANDLE'],
+  ['at the department, with nobody', [skipped('DEPT_SCREENING')], before, 'HR', 'ASSIGN', 'ASSIGN'],
+  ['at an interview, none yet', [skipped('FIRST_INTERVIEW')], before, 'HR', 'ARRANGE', 'ARRANGE'],
   ['passed', [passed], before, 'HR', 'ADVANCE', 'ADVANCE'],
   ['held', [held], before, 'HR', 'DECIDE_HELD', 'DECIDE_HELD'],
   ['with a screener', given, before, 'SCREENER', 'SCREEN', null],

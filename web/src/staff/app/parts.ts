@@ -6,8 +6,8 @@ export const parts: Parts = {
   ApplicationDrawer: lazyPart(async () => ({
     default: (await import('../features/applications/drawer/ApplicationDrawer.tsx')).ApplicationDrawer,
   })),
-  StepButton: lazyPart(async () => ({
-    default: (await import('../features/applications/actions/StepButton.tsx')).StepButton,
+  StepButtons: lazyPart(async () => ({
+    default: (await import('../features/applications/actions/StepButtons.tsx')).StepButtons,
   })),
   ScreeningDesk: lazyPart(async () => ({
     default: (await import('../features/screening/ScreeningDesk.tsx')).ScreeningDesk,

@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.applications',
         key: 'a',
         needs: ['MANAGE_RECORD'],
-        counts: ['HANDLE', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'REASSIGN', 'DRAFT_OFFER'],
+        counts: ['HANDLE', 'ASSIGN', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'REASSIGN', 'ARRANGE', 'DRAFT_OFFER'],
       },
       { path: paths.positions, icon: 'briefcase', label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
       {
@@ -48,7 +48,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.interviews',
         key: 'i',
         needs: ['MANAGE_INTERVIEW', 'EVALUATE'],
-        counts: ['EVALUATE', 'SIGN_IN', 'ARRANGE', 'CHASE'],
+        counts: ['EVALUATE', 'SIGN_IN', 'CHASE'],
       },
       { path: paths.sessions, icon: 'time', label: 'staff.nav.sessions', key: 'r', needs: ['MANAGE_INTERVIEW'] },
       {

@@ -1,5 +1,5 @@
 import type { ApplicationRow, NotificationRow } from '@talentlog/contracts';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { z } from 'zod';
 import type { Neighbours } from './use-neighbours.ts';
 
@@ -14,8 +14,8 @@ interface Beside extends Neighbours {
 export interface Parts {
   /** One person on one position, beside a list. */
   readonly ApplicationDrawer: ComponentType<Beside & { readonly applicationId: string }>;
-  /** The button of the step an application waits for, where that is done at once; nothing otherwise. */
-  readonly StepButton: ComponentType<{ readonly row: ApplicationRow }>;
+  /** The buttons of the step an application waits for, where that is done from its row; what stands between them otherwise. */
+  readonly StepButtons: ComponentType<{ readonly row: ApplicationRow; readonly children: ReactNode }>;
   /** A resume and its verdict, beside a list. */
   readonly ScreeningDesk: ComponentType<Beside & { readonly itemId: string; readonly onJudged: () => void }>;
   /** One offer, one collection, one interview: each beside a list that is not its own. */

@@ -113,11 +113,7 @@ describe('an interview is set from the row that waits for it', () => {
     });
   });
   it('anew, where an application at an interview is in hand', async () => {
-    const { server, user } = await open(
-      times({ by: 'ArrangeInterview', subject: null }),
-      row({ kind: 'HANDLE' }),
-      'zh-CN',
-    );
+    const { server, user } = await open(times({ by: 'ArrangeInterview', subject: null }), row({}), 'zh-CN');
     await user.click(await panel().findByRole('button', { name: '安排 11月24日 11:00 并通知He Jia' }));
     await waitFor(() => expect(sent(server)).toHaveLength(1));
     const { start, end } = at(24, 3);

@@ -175,6 +175,20 @@ describe('what waits for me', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('complementary', { name: 'interview 02' })).toBeTruthy();
   });
+  it('goes on by key from its place when it is done and gone', async () => {
+    let owed = items;
+    const server = serverWith(items).answer('myWork', () => ({ items: [...owed], counts: {} }));
+    const { user, store } = await open(server);
+    const at = () => document.activeElement?.textContent;
+    await screen.findByRole('button', { name: /Ma Jun/ });
+    await user.keyboard('jjj');
+    expect(at()).toMatch(/^Song Jia/);
+    owed = items.filter(({ kind }) => kind !== 'HANDLE');
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['work'])));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Song Jia/ })).toBeNull());
+    await user.keyboard('j');
+    expect(at()).toMatch(/^Wu Di/);
+  });
   it('ends with the actions of which nothing waits, those of the viewer alone, in one line', async () => {
     await open();
     const line = (await screen.findByText(/^Nothing else waits, in \d+ kinds: /)).textContent ?? '';

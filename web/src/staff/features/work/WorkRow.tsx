@@ -24,10 +24,11 @@ interface Props {
 export function WorkRow({ item, current, choosing, onOpen, onOpenBeside, onClose }: Props) {
   const t = useT();
   const words = useApplicationWords();
-  const StepButton = usePart('StepButton');
+  const StepButtons = usePart('StepButtons');
   const { application, kind, person, position } = item;
   const stage = application === null ? '' : words.stage(application.stage);
   const name = application?.waitsForName ?? '';
+  const act = <Act item={item} choosing={choosing} onOpen={onOpen} onClose={onClose} />;
   return (
     <li>
       <div className={current || choosing ? 'work-row current' : 'work-row'}>
@@ -43,12 +44,12 @@ export function WorkRow({ item, current, choosing, onOpen, onOpenBeside, onClose
           <Due item={item} />
         </button>
         <span className="work-acts">
-          {kind === 'ADVANCE' && application !== null ? (
-            <Suspense>
-              <StepButton row={application} />
-            </Suspense>
+          {application === null ? (
+            act
           ) : (
-            <Act item={item} choosing={choosing} onOpen={onOpen} onClose={onClose} />
+            <Suspense>
+              <StepButtons row={application}>{act}</StepButtons>
+            </Suspense>
           )}
         </span>
       </div>
@@ -72,7 +73,7 @@ function Act({ item, choosing, onOpen, onClose }: Pick<Props, 'item' | 'choosing
   }
   return (
     <Button size="small" onClick={onOpen}>
-      {t(`staff.workKind.${offersTimes(item) ? 'ARRANGE' : item.kind}`)}
+      {t(`staff.workKind.${item.kind}`)}
     </Button>
   );
 }

@@ -10,9 +10,8 @@ export type Setting =
   | { readonly name: 'RescheduleInterview'; readonly payload: CommandInput<'RescheduleInterview'> }
   | { readonly name: 'ArrangeInterview'; readonly payload: CommandInput<'ArrangeInterview'> };
 
-/** Whether its open row offers times: HR owes an interview, or has an application at an interview in hand. */
-export const offersTimes = ({ kind, application }: Pick<WorkItem, 'kind' | 'application'>): boolean =>
-  kind === 'ARRANGE' || (kind === 'HANDLE' && (application?.allowedActions.includes('ArrangeInterview') ?? false));
+/** Whether its open row offers times: HR owes an interview. */
+export const offersTimes = ({ kind }: Pick<WorkItem, 'kind'>): boolean => kind === 'ARRANGE';
 
 export function settingOf(times: Times, { start, end, free }: Time): Setting | undefined {
   const { applicationId, appointmentId, by, interviewers, place, subject } = times;

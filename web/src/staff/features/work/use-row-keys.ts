@@ -1,14 +1,17 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 
 /** `J` and `K` go through what is owed, over all groups, unless one thing of it is open; the focus is the cursor, so that `Enter` opens what one sees. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, disabled: boolean): void {
   const t = useT();
+  const place = useRef(0);
   const go = (step: 1 | -1) => {
     const rows: Element[] = [...(list.current?.querySelectorAll<HTMLElement>('.work-open') ?? [])];
-    const at = document.activeElement === null ? -1 : rows.indexOf(document.activeElement);
-    const next = at < 0 ? rows[0] : rows[at + step];
+    const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
+    // What was done has left the list: from its place one goes on.
+    const next = at >= 0 ? rows[at + step] : rows[Math.min(place.current, rows.length - 1)];
+    place.current = next === undefined ? place.current : rows.indexOf(next);
     if (!(next instanceof HTMLElement)) return;
     next.focus();
     next.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import type { ActionFormProps } from './types.ts';
+import type { ReasonFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
 type Name = 'HoldStep' | 'LockApplication' | 'ReopenApplication';
@@ -12,7 +12,7 @@ export function ApplicationReasonForm({
   note,
   detail,
   onClose,
-}: ActionFormProps & { name: Name; note?: string }) {
+}: ReasonFormProps & { name: Name; note?: string }) {
   const t = useT();
   const done = useDone(detail);
   const { applicationId } = detail;

@@ -4,11 +4,11 @@ import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import type { ActionFormProps } from './types.ts';
+import type { ReasonFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
 /** Ends the application; a note tells the person in the company's words. */
-export function EliminateForm({ detail, onClose }: ActionFormProps) {
+export function EliminateForm({ detail, onClose }: ReasonFormProps) {
   const t = useT();
   const words = useApplicationWords();
   const done = useDone(detail);

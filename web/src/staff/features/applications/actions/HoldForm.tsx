@@ -1,4 +1,4 @@
 import { ApplicationReasonForm } from './ApplicationReasonForm.tsx';
-import type { ActionFormProps } from './types.ts';
+import type { ReasonFormProps } from './types.ts';
 
-export const HoldForm = (props: ActionFormProps) => <ApplicationReasonForm {...props} name="HoldStep" />;
+export const HoldForm = (props: ReasonFormProps) => <ApplicationReasonForm {...props} name="HoldStep" />;

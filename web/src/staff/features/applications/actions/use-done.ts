@@ -2,10 +2,10 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { ApplicationAction } from './offered.ts';
-import type { Detail } from './types.ts';
+import type { Named } from './types.ts';
 
 /** Says what was done, in the words of its button. */
-export function useDone(detail: Detail): (action: ApplicationAction) => () => void {
+export function useDone(detail: Named): (action: ApplicationAction) => () => void {
   const t = useT();
   const toast = useToast();
   const nameOf = useNameOf();
