@@ -79,6 +79,22 @@ export const resumeSeen = (change: Partial<ResumeSeen> = {}): ResumeSeen => ({
   ...change,
 });
 
+type FileSeen = ResumeSeen['files'][number];
+
+/** A resume file from which this was read. */
+export const fileRead = (proposals: FileSeen['proposals']): FileSeen => ({
+  resumeFileId: idOf(1),
+  fileId: 'f1',
+  name: 'cv.pdf',
+  size: 1,
+  type: 'application/pdf',
+  state: 'PARSED',
+  uploadedAt: '2026-11-20T02:00:00.000Z',
+  rejectedCode: null,
+  proposals,
+  allowedActions: [],
+});
+
 /** A delivery that waits for nothing but the company. */
 export const deliveryCard = (change: Partial<DeliveryCard> = {}): DeliveryCard => ({
   applicationId: idOf(3),

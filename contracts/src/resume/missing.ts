@@ -16,7 +16,7 @@ export const requiredInResume: Readonly<Record<ResumeBlock, readonly string[]>> 
 };
 
 /** Blocks that must have something in them; `basic` always has. */
-const requiredBlocks: readonly ResumeBlock[] = ['education'];
+export const requiredBlocks: readonly ResumeBlock[] = ['education'];
 
 type Entry = Readonly<Record<string, unknown>>;
 const has = (entry: Entry, field: string): boolean =>

@@ -26,7 +26,7 @@ function useValueText(): (spec: FieldSpec, value: unknown) => string {
 function EntryShown({ block, entry }: { readonly block: ResumeBlock; readonly entry: Entry }) {
   const t = useT();
   const valueText = useValueText();
-  const end = entry.untilNow === true ? t('person.resumeField.untilNow') : String(entry.end ?? '');
+  const end = entry.untilNow === true ? t('person.resume.present') : String(entry.end ?? '');
   const span = [String(entry.start ?? ''), end].filter((part) => part !== '').join(' – ');
   const facts = blockForms[block]
     .filter(({ name }) => !inSpan.has(name))

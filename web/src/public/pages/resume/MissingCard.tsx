@@ -4,7 +4,7 @@ import { dotted, usePathName } from './paths.ts';
 import { requiredCount } from './required-count.ts';
 
 interface MissingProps {
-  readonly resume: Pick<ResumeSeen, 'blocks' | 'missing'>;
+  readonly resume: Pick<ResumeSeen, 'missing'>;
   readonly onGo: (path: string) => void;
 }
 

@@ -20,7 +20,7 @@ describe('my resume', () => {
   it('names what is missing, each leading to its field, and cannot be confirmed', async () => {
     await open({ state: 'INCOMPLETE', missing: ['basic.name', 'education[0].degree', 'work'] });
     expect(screen.getByRole('heading', { name: '3 items to go before you can apply' })).toBeTruthy();
-    expect(screen.getByText('9 of 12 filled in')).toBeTruthy();
+    expect(screen.getByText('7 of 10 filled in')).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Name', '#field-basic.name'],

@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
-import { idOf, resumeSeen } from '../../../../testing/public-answers.ts';
+import { fileRead, resumeSeen } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { Proposals } from './Proposals.tsx';
 import { PendingSaves } from './pending-saves.ts';
@@ -24,18 +24,7 @@ const proposals = [
   read('skill[0].name', 'UVM'),
   read('skill[1].name', 'Python'),
 ];
-const file = {
-  resumeFileId: idOf(1),
-  fileId: 'f1',
-  name: 'cv.pdf',
-  size: 1,
-  type: 'application/pdf',
-  state: 'PARSED',
-  uploadedAt: '2026-11-20T02:00:00.000Z',
-  rejectedCode: null,
-  proposals,
-  allowedActions: [],
-} as const satisfies Parameters<typeof Proposals>[0]['file'];
+const file = fileRead(proposals);
 const resume = resumeSeen({ blocks: { basic: { phone: '+8613800006021' }, education: [] } });
 
 async function open(change: { proposals?: typeof proposals } = {}) {

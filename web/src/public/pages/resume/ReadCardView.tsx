@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { Entry } from './entries.ts';
-import { fieldWords } from './paths.ts';
+import { ReadChoices } from './ReadChoices.tsx';
 import { ReadText } from './ReadText.tsx';
 import type { ReadCard } from './read-cards.ts';
 import { readNames } from './read-fields.ts';
@@ -65,25 +65,7 @@ export function ReadCardView({ card, place, skipped, busy, onType, onTake, onLea
           <SourceLines proposals={entries.flatMap(({ proposals }) => proposals)} />
         </details>
       )}
-      {doubts.some(({ instead }) => instead.length > 0) && (
-        <p className="chips">
-          {doubts.flatMap(({ path, field, instead }) =>
-            instead.map((value) => (
-              <button
-                key={`${path} ${value}`}
-                type="button"
-                className="chip"
-                onClick={() => {
-                  const read = entries.find(({ key }) => path === `${key}.${field}`);
-                  if (read !== undefined) onType(read.key, { ...read.entry, [field]: value });
-                }}
-              >
-                {t('person.read.instead', { field: t(fieldWords(block, field)), value })}
-              </button>
-            )),
-          )}
-        </p>
-      )}
+      <ReadChoices card={card} onType={onType} />
       <div className="read-actions">
         <Button kind="quiet" className="card-action card-action-quiet" disabled={busy} onClick={onLeave}>
           {t('person.read.leave')}

@@ -8,10 +8,15 @@ import { fieldOf, type Proposal, type ReadEntry } from './read-entry.ts';
 export interface Doubt {
   readonly path: string;
   readonly field: FieldSpec['name'];
-  /** `day`: a date without its day does not fit; `range`: it ends before it starts; `guess`: what it is was guessed. */
-  readonly why: 'guess' | 'day' | 'range';
+  /**
+   * `day`: a date without its day does not fit; `range`: it ends before it starts; `guess`: what it is was guessed; `replaces`: the resume
+   * says something else today, which would be gone.
+   */
+  readonly why: 'guess' | 'day' | 'range' | 'replaces';
   /** What its line says besides, and may be meant. */
   readonly instead: readonly string[];
+  /** What would be replaced. */
+  readonly held?: unknown;
   readonly proposal: Proposal;
 }
 
@@ -40,23 +45,30 @@ function insteadOf(value: string, line: string, entry: Entry): readonly string[]
   return pieces.filter((piece) => !read.some((one) => one.includes(piece))).slice(0, mostInstead);
 }
 
-function doubtAbout(spec: FieldSpec, proposal: Proposal, entry: Entry): Pick<Doubt, 'why' | 'instead'> | undefined {
+function doubtAbout(
+  spec: FieldSpec,
+  proposal: Proposal,
+  { entry, held }: ReadEntry,
+): Pick<Doubt, 'why' | 'instead' | 'held'> | undefined {
   const value = textOf(entry[spec.name]);
   if (spec.kind === 'day')
     return /^\d{4}-\d\d-\d\d$/.test(value) || value === '' ? undefined : { why: 'day', instead: [] };
   if (spec.name === 'end' && entry.untilNow !== true && endsTooEarly(textOf(entry.start), value) !== undefined)
     return { why: 'range', instead: [] };
-  if (value !== proposal.value || value === '') return undefined;
+  const isAsRead = value === '' ? spec.name === 'end' && entry.untilNow === true : true;
+  if (value !== proposal.value || !isAsRead) return undefined;
+  if (held.has(proposal.path)) return { why: 'replaces', instead: [], held: held.get(proposal.path) };
+  if (value === '') return undefined;
   const isGuess = proposal.confidence === unsureBelow && spec.kind === 'text' && !isWhole(value, proposal.line);
   if (proposal.confidence >= unsureBelow && !isGuess) return undefined;
   return { why: 'guess', instead: spec.kind === 'text' ? insteadOf(value, proposal.line, entry) : [] };
 }
 
 /** What of an entry that was read may be wrong; what the person changed is not doubted any more. */
-export function doubtsOf(block: ResumeBlock, { proposals, entry }: ReadEntry): readonly Doubt[] {
-  return proposals.flatMap((proposal) => {
+export function doubtsOf(block: ResumeBlock, read: ReadEntry): readonly Doubt[] {
+  return read.proposals.flatMap((proposal) => {
     const spec = blockForms[block].find(({ name }) => name === fieldOf(proposal.path));
-    const doubt = spec && doubtAbout(spec, proposal, entry);
+    const doubt = spec && doubtAbout(spec, proposal, read);
     return spec && doubt ? [{ ...doubt, path: proposal.path, field: spec.name, proposal }] : [];
   });
 }

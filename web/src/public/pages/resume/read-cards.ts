@@ -26,17 +26,24 @@ const asEntry = (proposals: readonly Proposal[]): Entry =>
     }),
   );
 
-/** Of the basics what the resume does not say yet; an entry as a whole, unless the resume says all of it. */
-function unknown(
-  block: ResumeBlock,
-  proposals: readonly Proposal[],
-  blocks: ResumeSeen['blocks'],
-): readonly Proposal[] {
-  if (block === 'basic') return proposals.filter(({ path, value }) => !isKnown(blocks, path, value));
-  const at = placeOfEntry(block, entriesOf(block, blocks[block]), asEntry(proposals));
-  const isThere =
-    at >= 0 && proposals.every(({ path, value }) => isKnown(blocks, `${block}.${at}.${fieldOf(path)}`, value));
-  return isThere ? [] : proposals;
+/** Of the basics what the resume does not say yet; an entry as a whole, unless the resume says all of it; and what it says else. */
+function unknown(block: ResumeBlock, all: readonly Proposal[], blocks: ResumeSeen['blocks']) {
+  const entries = entriesOf(block, blocks[block]);
+  const at = block === 'basic' ? 0 : placeOfEntry(block, entries, asEntry(all));
+  if (at < 0) return { proposals: all, held: new Map<string, unknown>() };
+  const inResume = (path: string) => (block === 'basic' ? path : `${block}.${at}.${fieldOf(path)}`);
+  const fresh = all.filter(({ path, value }) => !isKnown(blocks, inResume(path), value));
+  const held = fresh.flatMap(({ path }): [string, unknown][] => {
+    const now = heldIn(entries[at] ?? {}, fieldOf(path));
+    return now === undefined ? [] : [[path, now]];
+  });
+  return { proposals: block === 'basic' || fresh.length === 0 ? fresh : all, held: new Map(held) };
+}
+
+/** What an entry says in a field, if it says anything; what goes on says so in the place of its end. */
+function heldIn(entry: Entry, field: string): unknown {
+  const now = field === 'end' && entry.untilNow === true ? true : entry[field];
+  return now === null || now === '' ? undefined : now;
 }
 
 /**
@@ -57,9 +64,10 @@ export function cardsIn(
   const cards = new Map<string, ReadCard>();
   for (const [key, all] of groups) {
     const block = blockOf(key);
-    const proposals = block === undefined ? [] : unknown(block, all, blocks);
-    if (block === undefined || proposals.length === 0) continue;
-    const read: ReadEntry = { key, proposals, entry: typed[key] ?? asEntry(proposals) };
+    if (block === undefined) continue;
+    const { proposals, held } = unknown(block, all, blocks);
+    if (proposals.length === 0) continue;
+    const read: ReadEntry = { key, proposals, held, entry: typed[key] ?? asEntry(proposals) };
     const id = shortBlocks.has(block) ? block : key;
     const before = cards.get(id);
     cards.set(id, {

@@ -10,6 +10,8 @@ export interface ReadEntry {
   /** As the reader counts: `work[0]`, or `basic`. */
   readonly key: string;
   readonly proposals: readonly Proposal[];
+  /** What the resume says today where this says something else, by path. */
+  readonly held: ReadonlyMap<string, unknown>;
   /** It as a form holds it, with what the person corrected. */
   readonly entry: Entry;
 }

@@ -1,10 +1,11 @@
-import { type ResumeBlock, type ResumeSeen, requiredInResume } from '@talentlog/contracts';
-import { entriesOf } from './entries.ts';
+import { type ResumeSeen, requiredBlocks, requiredInResume } from '@talentlog/contracts';
 
-/** How many things a resume with these entries must say; a block that must not be empty counts as one while it is. */
-export function requiredCount({ blocks, missing }: Pick<ResumeSeen, 'blocks' | 'missing'>): number {
-  const names = Object.keys(requiredInResume) as ResumeBlock[];
-  const inEntries = names.map((block) => entriesOf(block, blocks[block]).length * requiredInResume[block].length);
-  const empty = missing.filter((path) => !path.includes('.')).length;
-  return inEntries.reduce((sum, one) => sum + one, empty);
+/**
+ * How many things a resume is asked to say: the basics, the blocks that must not be empty, and what an entry of the person's own lacks. So
+ * it does not grow with every entry that is complete.
+ */
+export function requiredCount({ missing }: Pick<ResumeSeen, 'missing'>): number {
+  const inEntries = missing.filter((path) => path.includes('.') && !path.startsWith('basic.'));
+  const blocks = new Set<string>([...requiredBlocks, ...missing.filter((path) => !path.includes('.'))]);
+  return requiredInResume.basic.length + blocks.size + inEntries.length;
 }

@@ -50,11 +50,10 @@ export function useDecisions({ resumeFileId, resume, saves, onDone }: Given): De
     action.run(async () => {
       await saves.settle();
       const all = cards.map(fieldsOf);
-      const { result } = await runCommand('AcceptParsedFields', {
-        resumeFileId,
-        fields: all.flatMap(({ fields }) => fields),
-      });
-      const notTaken = skippedIn(result);
+      const fields = all.flatMap((one) => one.fields);
+      // Where all that the resume says is kept, nothing is taken over.
+      const done = fields.length > 0 ? await runCommand('AcceptParsedFields', { resumeFileId, fields }) : undefined;
+      const notTaken = skippedIn(done?.result);
       const left = all.flatMap((one) => one.left);
       if (left.length > 0) await dismiss(left);
       setSkipped(notTaken);

@@ -1,5 +1,7 @@
 import type { ResumeBlock } from '@talentlog/contracts';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { monthWords } from '../../../format/month-text.ts';
+import { phoneText } from '../../../format/phone.ts';
+import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { blockForms } from './forms.ts';
 
 const choices: Readonly<Record<string, string>> = {
@@ -12,10 +14,13 @@ const choices: Readonly<Record<string, string>> = {
 export function useShownValue(block: ResumeBlock): (field: string, value: unknown) => string {
   const t = useT();
   const has = useHasMessage();
+  const { language } = useLanguage();
   return (field, value) => {
     if (value === null || value === undefined || value === '' || value === false) return t('person.resume.emptyValue');
-    if (value === true) return t('person.resumeField.untilNow');
+    if (value === true) return t('person.resume.present');
     const kind = blockForms[block].find(({ name }) => name === field)?.kind ?? 'text';
+    if (kind === 'point') return monthWords(String(value), language) ?? String(value);
+    if (kind === 'phone') return phoneText(String(value));
     const id = `${choices[kind]}.${value}`;
     return has(id) ? t(id) : String(value);
   };

@@ -46,7 +46,7 @@ export function useSummary(block: ResumeBlock): (entries: readonly Entry[]) => r
       : monthIn(textOf(value)).replace('-', '.');
   const span = ({ start, end, untilNow, date }: Entry): string => {
     if (textOf(date) !== '') return point(date);
-    const until = untilNow === true ? t('person.resumeField.untilNow') : point(end);
+    const until = untilNow === true ? t('person.resume.present') : point(end);
     if (until === '') return point(start);
     return untilNow === true && language !== 'en-US' ? `${point(start)} ${until}` : `${point(start)}–${until}`;
   };
