@@ -30,6 +30,9 @@ export function monthIn(typed: string): string {
   return isMonth ? `${year}-${month.padStart(2, '0')}` : typed;
 }
 
+/** Whether what was typed is understood as a month, or as a year. */
+export const isMonth = (typed: string): boolean => /^\d{4}(-\d\d)?$/.test(monthIn(typed));
+
 const shortNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** A month, a year or a day in words, `2021年9月` or `Sep 2021`, from whatever people write for it; undefined for what is none. */

@@ -1,18 +1,31 @@
+import { useState } from 'react';
 import { monthIn, monthWords } from '../../../format/month-text.ts';
-import { useLanguage } from '../../../i18n/react.tsx';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Field, type Labelled } from '../../../ui/Field.tsx';
+import { MonthSheet } from './MonthSheet.tsx';
+import './month.css';
 
 interface MonthProps extends Labelled {
   readonly id: string;
   readonly value: string;
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onValue: (value: string) => void;
 }
 
-/** A month in whatever form one writes it; what was understood is said beside it as one types, and kept so once one goes on. */
-export function MonthField({ id, value, disabled, onValue, ...rest }: MonthProps) {
+/**
+ * A month, typed in whatever form one writes it or picked from a sheet. What was understood is said beside it as one types, and kept so
+ * once one goes on.
+ */
+export function MonthField({ id, value, disabled = false, onValue, ...rest }: MonthProps) {
+  const t = useT();
   const { language } = useLanguage();
+  const [picks, setPicks] = useState(false);
   const understood = monthWords(value, language);
+  const title = t('person.month.title', { field: rest.label });
+  const close = (picked?: string) => {
+    setPicks(false);
+    if (picked !== undefined) onValue(picked);
+  };
   return (
     <Field {...rest} id={id}>
       {(bound) => (
@@ -33,6 +46,19 @@ export function MonthField({ id, value, disabled, onValue, ...rest }: MonthProps
               {understood}
             </span>
           )}
+          <button
+            type="button"
+            className="month-open"
+            aria-label={title}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => setPicks(true)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" />
+            </svg>
+          </button>
+          {picks && <MonthSheet title={title} value={monthIn(value)} onClose={close} />}
         </span>
       )}
     </Field>

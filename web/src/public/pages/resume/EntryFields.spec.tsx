@@ -88,6 +88,14 @@ describe('the fields of an entry', () => {
     expect(field(/^To/).getAttribute('aria-invalid')).toBe(words === undefined ? null : 'true');
     if (words !== undefined) expect(screen.getByText(words)).toBeTruthy();
   });
+  it('say how a month is written where what was typed is none', async () => {
+    await open('work', { start: '2021.13' }, { 'work.0.start': 'The format is not right.' });
+    expect(screen.getByText(/^Write year and month, as 2021\.9/)).toBeTruthy();
+  });
+  it('say "present" for the end of what goes on, not an example', async () => {
+    await open('work', { start: '2021-09', untilNow: true });
+    expect(field(/^To/).value).toBe('present');
+  });
   it('offer degrees by their names', async () => {
     const { user } = await open('education');
     await user.selectOptions(screen.getByLabelText(/^Degree/), 'Master');

@@ -1,6 +1,6 @@
 import { type ResumeBlock, requiredInResume } from '@talentlog/contracts';
 import { useState } from 'react';
-import { endsTooEarly } from '../../../format/month-text.ts';
+import { endsTooEarly, isMonth } from '../../../format/month-text.ts';
 import { useT } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
@@ -29,16 +29,18 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange, o
   const errorOf = (spec: FieldSpec) => {
     const fault = spec.name === 'end' ? endFault(entry) : undefined;
     if (fault !== undefined) return t(`refusal.resume.${fault === 'before' ? 'end_before_start' : 'end_equals_start'}`);
-    return errorAt(`${path}.${spec.name}`);
+    const error = errorAt(`${path}.${spec.name}`);
+    const typed = String(entry[spec.name] ?? '');
+    const isNone = spec.kind === 'point' && typed !== '' && !isMonth(typed);
+    return error !== undefined && isNone ? t('person.resume.monthForm') : error;
   };
   const field = (spec: FieldSpec) => (
     <OneField
-      key={spec.name}
       spec={spec}
       id={`field-${path}.${spec.name}`}
       label={t(fieldWords(block, spec.name))}
       required={requiredInResume[block].includes(spec.name)}
-      value={entry[spec.name]}
+      value={spec.name === 'end' && entry.untilNow === true ? t('person.resume.present') : entry[spec.name]}
       disabled={disabled || (spec.name === 'end' && entry.untilNow === true)}
       error={errorOf(spec)}
       onValue={(value) =>
@@ -46,18 +48,23 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange, o
       }
     />
   );
+  const cell = (spec: FieldSpec) => (
+    <div key={spec.name} className={spec.wide === true ? 'pair-whole' : undefined}>
+      {field(spec)}
+    </div>
+  );
   const specs = blockForms[block].filter(({ name }) => only === undefined || only.includes(name));
   const folded = specs.filter((spec) => spec.more === true);
   // Decided once: emptying the only filled field must not fold it away under the fingers that type.
   const [open] = useState(() => folded.some((spec) => (entry[spec.name] ?? '') !== ''));
   return (
     <>
-      <div className="pair">{specs.filter((spec) => spec.more !== true && spec.kind !== 'area').map(field)}</div>
-      {specs.filter((spec) => spec.kind === 'area').map(field)}
+      <div className="pair">{specs.filter((spec) => spec.more !== true && spec.kind !== 'area').map(cell)}</div>
+      {specs.filter((spec) => spec.kind === 'area').map(cell)}
       {folded.length > 0 && (
         <details className="fold" open={open}>
           <summary>{t('person.resume.more')}</summary>
-          <div className="pair">{folded.map(field)}</div>
+          <div className="pair">{folded.map(cell)}</div>
         </details>
       )}
     </>

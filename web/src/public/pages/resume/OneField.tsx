@@ -4,9 +4,9 @@ import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { MonthField } from '../month/MonthField.tsx';
 import { resumeIdentityTypes } from './choices.ts';
 import type { FieldSpec } from './forms.ts';
-import { MonthField } from './MonthField.tsx';
 
 interface FieldProps {
   readonly spec: FieldSpec;

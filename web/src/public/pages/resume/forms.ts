@@ -21,6 +21,8 @@ export interface FieldSpec {
     | 'untilNow';
   /** Fields of the same block that stay folded until asked for. */
   readonly more?: true;
+  /** As long as a line of a phone; the others stand in pairs. */
+  readonly wide?: true;
 }
 
 export const blockNames = [
@@ -38,16 +40,17 @@ export const blockNames = [
 ] as const satisfies readonly ResumeBlock[];
 
 const more = true;
+const wide = true;
 const span = [
   { name: 'start', kind: 'point' },
   { name: 'end', kind: 'point' },
-  { name: 'untilNow', kind: 'untilNow' },
+  { name: 'untilNow', kind: 'untilNow', wide },
 ] as const;
 const description = { name: 'description', kind: 'area' } as const;
 const job = [
-  { name: 'company', kind: 'text' },
-  { name: 'title', kind: 'text' },
-  { name: 'department', kind: 'text' },
+  { name: 'company', kind: 'text', wide },
+  { name: 'title', kind: 'text', wide },
+  { name: 'department', kind: 'text', wide },
   ...span,
   description,
 ] as const;
@@ -57,7 +60,7 @@ const basic: readonly (FieldSpec & { name: BasicField })[] = [
   { name: 'gender', kind: 'gender' },
   { name: 'birthDate', kind: 'day' },
   { name: 'phone', kind: 'phone' },
-  { name: 'email', kind: 'email' },
+  { name: 'email', kind: 'email', wide },
   { name: 'highestDegree', kind: 'degree' },
   { name: 'residence', kind: 'text' },
   { name: 'workYears', kind: 'number' },
@@ -66,7 +69,7 @@ const basic: readonly (FieldSpec & { name: BasicField })[] = [
   { name: 'nation', kind: 'text', more },
   { name: 'nativePlace', kind: 'text', more },
   { name: 'identityType', kind: 'identity', more },
-  { name: 'identityNumber', kind: 'text', more },
+  { name: 'identityNumber', kind: 'text', wide, more },
   { name: 'politicalStatus', kind: 'text', more },
   { name: 'maritalStatus', kind: 'text', more },
   { name: 'health', kind: 'text', more },
@@ -81,7 +84,7 @@ const basic: readonly (FieldSpec & { name: BasicField })[] = [
 export const blockForms: Readonly<Record<ResumeBlock, readonly FieldSpec[]>> = {
   basic,
   education: [
-    { name: 'school', kind: 'text' },
+    { name: 'school', kind: 'text', wide },
     { name: 'degree', kind: 'degree' },
     { name: 'major', kind: 'text' },
     ...span,
@@ -89,25 +92,25 @@ export const blockForms: Readonly<Record<ResumeBlock, readonly FieldSpec[]>> = {
   ],
   work: job,
   internship: job,
-  project: [{ name: 'name', kind: 'text' }, { name: 'role', kind: 'text' }, ...span, description],
-  training: [{ name: 'name', kind: 'text' }, { name: 'institution', kind: 'text' }, ...span, description],
+  project: [{ name: 'name', kind: 'text', wide }, { name: 'role', kind: 'text', wide }, ...span, description],
+  training: [{ name: 'name', kind: 'text', wide }, { name: 'institution', kind: 'text', wide }, ...span, description],
   award: [
-    { name: 'name', kind: 'text' },
+    { name: 'name', kind: 'text', wide },
     { name: 'level', kind: 'text' },
     { name: 'date', kind: 'point' },
     description,
   ],
-  campusPractice: [{ name: 'name', kind: 'text' }, { name: 'role', kind: 'text' }, ...span, description],
+  campusPractice: [{ name: 'name', kind: 'text', wide }, { name: 'role', kind: 'text', wide }, ...span, description],
   language: [
     { name: 'name', kind: 'text' },
     { name: 'level', kind: 'text' },
-    { name: 'certificate', kind: 'text' },
+    { name: 'certificate', kind: 'text', wide },
   ],
   skill: [{ name: 'name', kind: 'text' }, { name: 'level', kind: 'text' }, description],
   family: [
     { name: 'relation', kind: 'text' },
     { name: 'name', kind: 'text' },
-    { name: 'employer', kind: 'text' },
+    { name: 'employer', kind: 'text', wide },
     { name: 'phone', kind: 'phone' },
   ],
 };
