@@ -57,17 +57,20 @@ export const aResume = (state: keyof typeof resumeHistories = 'CONFIRMED', ...mo
   story(resume, jobSeekerId, [...resumeHistories[state], ...more]);
 
 const file = { resumeFileId, jobSeekerId, ...storedFile };
-/** A file of the resume that was read. */
-export const aParsedFile = (): Story =>
+const readAt = (path: string) => ({ path, value: '王晨', line: '王晨', lineNumber: 1, confidence: 1 });
+/** A file of the resume that was read, at these paths. */
+export const aParsedFile = (...paths: readonly string[]): Story =>
   story(resumeFile, resumeFileId, [
     happened('ResumeFileUploaded', file),
     happened('ResumeFileCleared', file),
-    happened('ResumeFileParsed', { resumeFileId, jobSeekerId, proposals: [], textFileId: null, lines: [] }),
+    happened('ResumeFileParsed', {
+      ...{ resumeFileId, jobSeekerId, proposals: paths.map(readAt), textFileId: null, lines: [] },
+    }),
   ]);
 
 const related = { jobSeeker: aJobSeeker() };
 const self = { actor: testSeeker, related };
-const ofFile = { actor: testSeeker, related: { file: aParsedFile() } };
+const ofFile = { actor: testSeeker, related: { file: aParsedFile('basic.name') } };
 
 export const resumeFixtures: Fixtures = {
   aggregate: decidedResume,

@@ -12,3 +12,7 @@ export const notOwnFile = (related: Related, jobSeekerId: string): Refusal | und
   loaded(related, 'file', resumeFile).data.jobSeekerId === jobSeekerId
     ? undefined
     : refuse('common.not_found', undefined, 'resumeFileId');
+
+/** The paths that were read from the file. */
+export const readIn = (related: Related): ReadonlySet<string> =>
+  new Set(loaded(related, 'file', resumeFile).data.proposals?.map(({ path }) => path));

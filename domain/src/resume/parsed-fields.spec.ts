@@ -115,8 +115,9 @@ describe('an entry that was read', () => {
 });
 
 describe('what was read and decided about', () => {
+  const read = aParsedFile('basic.name', 'basic.phone', 'basic.email');
   const settled = (command: string, fields: string[], ...more: Told[]) =>
-    send(command, { resumeFileId, fields }, { file: aParsedFile() }, ...more).after.data as ResumeData;
+    send(command, { resumeFileId, fields }, { file: read }, ...more).after.data as ResumeData;
   const left = happened('ParsedFieldsDismissed', { jobSeekerId, resumeFileId, fields: ['basic.email', 'basic.name'] });
 
   it('is remembered for its file: what was taken over, what was left', () => {
@@ -128,13 +129,21 @@ describe('what was read and decided about', () => {
     expect(settled('RestoreParsedFields', ['basic.name'], left).settled).toEqual({ [resumeFileId]: ['basic.email'] }));
   it('leaves the resume confirmed', () => {
     const confirmed = happened('ResumeStatementConfirmed', { jobSeekerId });
-    const { after } = send(
-      'DismissParsedFields',
-      { resumeFileId, fields: ['basic.name'] },
-      { file: aParsedFile() },
-      confirmed,
-    );
+    const { after } = send('DismissParsedFields', { resumeFileId, fields: ['basic.name'] }, { file: read }, confirmed);
     expect(after.state).toBe('CONFIRMED');
+  });
+  const told = (command: string, fields: string[], ...more: Told[]) =>
+    send(command, { resumeFileId, fields }, { file: read }, ...more).own.map(({ type, data }) => [type, data]);
+  it('tells only what was read there, each path once, so that no words of anybody are told', () => {
+    const fields = ['basic.name', '13800006021', 'basic.email', '__proto__', 'basic.name', 'basic.nation'];
+    const about = { jobSeekerId, resumeFileId, fields: ['basic.name', 'basic.email'] };
+    expect(told('DismissParsedFields', fields)).toEqual([['ParsedFieldsDismissed', about]]);
+    expect(told('RestoreParsedFields', fields)).toEqual([['ParsedFieldsRestored', about]]);
+  });
+  it('tells nothing where there is nothing to leave or to open', () => {
+    expect(told('DismissParsedFields', ['basic.name', 'basic.email'], left)).toEqual([]);
+    expect(told('DismissParsedFields', ['13800006021'])).toEqual([]);
+    expect(told('RestoreParsedFields', ['13800006021'], left)).toEqual([]);
   });
   it.each(['DismissParsedFields', 'RestoreParsedFields'])('%s is of no avail on a file of somebody else', (command) => {
     const file = story(resumeFile, resumeFileId, [
