@@ -10,6 +10,7 @@ describe('whatever becomes of an application', () => {
   let hr: Colleague;
   let approver: Colleague;
   let one: Seeker;
+  let moved: Seeker;
   let advertised: Awaited<ReturnType<Awaited<ReturnType<typeof openCompany>>['advertise']>>;
   beforeAll(async () => {
     server = await startServer();
@@ -18,6 +19,12 @@ describe('whatever becomes of an application', () => {
     approver = await company.hire('approver', 'OA');
     advertised = await company.advertise(hr.browser);
     one = await company.seeker('王晨');
+    moved = await company.seeker('何嘉');
+    const applicationId = await deliver(moved, advertised);
+    await hr.browser.does('PassStep', { applicationId });
+    await hr.browser.does('AdvanceStage', { applicationId, to: 'RESUME_SCREENING' });
+    await hr.browser.does('ReturnStage', { applicationId, to: 'DELIVERED', reason: '撤销推进' });
+    await hr.browser.does('SkipStage', { applicationId, to: 'REVIEW', reason: '急招' });
   });
   afterAll(() => server.stop());
 
@@ -28,10 +35,6 @@ describe('whatever becomes of an application', () => {
 
   it('is told to the person by mail and SMS, and what the person does to the recruiter, by name and with why', async () => {
     const applicationId = await deliver(one, advertised);
-    await hr.browser.does('PassStep', { applicationId });
-    await hr.browser.does('AdvanceStage', { applicationId, to: 'RESUME_SCREENING' });
-    await told(one.phone, 'sms', /Resume screening|简历筛选/);
-    await told(one.email, 'mail', /Resume screening|简历筛选/);
     await one.browser.does('WithdrawApplication', { applicationId, reason: '已接受其他机会' });
     await told(one.email, 'mail', /You withdrew|已撤回/);
     const { text } = await told('owner@yunling.example', 'mail', /已接受其他机会/);
@@ -73,5 +76,12 @@ describe('whatever becomes of an application', () => {
     await hr.browser.does('EliminateApplication', { applicationId, reason: '不合适', outcome: 'NOT_PASSED' });
     const { text: result } = await told(two.phone, 'sms', /not go further|没有通过/);
     expect(result).not.toContain('不合适');
+  });
+
+  it('tells of a stage once it can no longer be taken back, and of none that was', async () => {
+    await told(moved.phone, 'sms', /Review|评审/);
+    await told(moved.email, 'mail', /Review|评审/);
+    const all = [...(await inbox(server, moved.phone, 'sms')), ...(await inbox(server, moved.email, 'mail'))];
+    expect(all.filter(({ text }) => /Resume screening|简历筛选/.test(text))).toEqual([]);
   });
 });

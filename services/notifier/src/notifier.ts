@@ -14,6 +14,7 @@ import { queueNotifications } from './notification-queue.ts';
 import { channelOf, dueAt, receiverOf, sendingReader, sendNotification } from './notification-sender.ts';
 import { policies as allPolicies, type Policy } from './policies/index.ts';
 import type { Words } from './request.ts';
+import { isNews, mayBeToldAt } from './stage-moves.ts';
 
 export interface NotifierParts extends FollowerParts {
   readonly commands: CommandClient;
@@ -44,7 +45,10 @@ export function startNotifier(parts: NotifierParts): Notifier {
     {
       name: 'notifier/queueing',
       types: policies.types,
-      handle: (event) => queueNotifications(event, { ...parts, company, policies }),
+      due: mayBeToldAt,
+      handle: async (event) => {
+        if (await isNews(event, parts.store)) await queueNotifications(event, { ...parts, company, policies });
+      },
     },
     parts,
   );

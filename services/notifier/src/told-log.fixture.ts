@@ -10,6 +10,7 @@ export async function tell(
   type: string,
   data: object,
   commitId = newUuid(),
+  at = instant,
 ): Promise<string> {
   const id = uuidv5(commitId, type);
   const metadata = {
@@ -18,7 +19,7 @@ export async function tell(
     causationId: id,
     commandId: commitId,
     commandName: 'X',
-    at: instant,
+    at,
   };
   const length = (await store.readStream(stream)).length;
   const event = { id, type, schemaVersion: 1, data: data as Record<string, unknown>, metadata };

@@ -54,7 +54,7 @@ describe('the open record of somebody', () => {
       'a move',
       { allowedActions: ['AdvanceStage'], nextStages: ['FIRST_INTERVIEW'] },
       'zh-CN',
-      '推进后进入初试，会告知候选人；按 Z 可撤销。',
+      '推进后进入初试，十秒内按 Z 可撤销；过了才告知候选人。',
     ],
     ['a rejection', { allowedActions: ['EliminateApplication'] }, 'zh-CN', '淘汰会告知候选人。'],
     [
