@@ -105,7 +105,7 @@ describe('what is done with an application', () => {
   it('asks first where more is to be known; other keys wait meanwhile', async () => {
     const { user, server } = await open(['EliminateApplication', 'PassStep']);
     await user.keyboard('e');
-    const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+    const dialog = await screen.findByRole('dialog', { name: 'Reject: Ma Jun' });
     within(dialog).getByRole('button', { name: 'Cancel' }).focus();
     await user.keyboard('p');
     expect(server.sent).toEqual([]);

@@ -1,6 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { ReasonFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
@@ -14,12 +15,13 @@ export function ApplicationReasonForm({
   onClose,
 }: ReasonFormProps & { name: Name; note?: string }) {
   const t = useT();
+  const nameOf = useNameOf();
   const done = useDone(detail);
   const { applicationId } = detail;
   return (
     <CommandForm
       name={name}
-      title={t(`staff.action.${name}`)}
+      title={t('staff.action.about', { action: t(`staff.action.${name}`), name: nameOf(detail.person) })}
       submit={t(`staff.action.${name}`)}
       initial={{ reason: '' }}
       payload={({ reason }) => ({ applicationId, reason })}

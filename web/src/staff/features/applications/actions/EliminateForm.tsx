@@ -4,6 +4,7 @@ import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { ReasonFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
@@ -11,12 +12,13 @@ import { useDone } from './use-done.ts';
 export function EliminateForm({ detail, onClose }: ReasonFormProps) {
   const t = useT();
   const words = useApplicationWords();
+  const nameOf = useNameOf();
   const done = useDone(detail);
   const { applicationId } = detail;
   return (
     <CommandForm
       name="EliminateApplication"
-      title={t('staff.action.EliminateApplication')}
+      title={t('staff.action.about', { action: t('staff.action.EliminateApplication'), name: nameOf(detail.person) })}
       submit={t('staff.action.EliminateApplication')}
       danger
       initial={{ outcome: 'NOT_PASSED', reason: '' }}

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { applicationRow } from '../../../../../testing/samples/applications.ts';
@@ -52,8 +52,8 @@ describe('what is done from the row of an application', () => {
     const { user } = await open(row('CONCLUDE'), server);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'Not this time');
-    const [, submit] = screen.getAllByRole('button', { name: 'Reject' });
-    await user.click(submit ?? document.body);
+    const dialog = screen.getByRole('dialog', { name: 'Reject: Ma Jun' });
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('Not this time');
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { EliminateForm } from './EliminateForm.tsx';
@@ -15,10 +16,11 @@ export type RowAction = 'EliminateApplication' | 'HoldStep' | 'PassStep' | 'Assi
 /** Passing at once, everything else by its form, as from the open application. */
 export function VerdictButtons({ row, offered }: { row: ApplicationRow; offered: readonly RowAction[] }) {
   const t = useT();
+  const nameOf = useNameOf();
   const done = useDone(row);
   const { busy, problem, run } = useCommand();
   const [asking, setAsking] = useState<RowAction | null>(null);
-  const { applicationId } = row;
+  const { applicationId, person } = row;
   const pass = async () => {
     if ((await run('PassStep', { applicationId })) !== undefined) done('PassStep')();
   };
@@ -40,7 +42,12 @@ export function VerdictButtons({ row, offered }: { row: ApplicationRow; offered:
       {asking === 'EliminateApplication' && <EliminateForm detail={row} onClose={close} />}
       {asking === 'HoldStep' && <HoldForm detail={row} onClose={close} />}
       {asking === 'AssignScreening' && (
-        <AssignForm applicationIds={[applicationId]} onDone={done('AssignScreening')} onClose={close} />
+        <AssignForm
+          applicationIds={[applicationId]}
+          whom={() => <p>{nameOf(person)}</p>}
+          onDone={done('AssignScreening')}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -90,7 +90,7 @@ describe('one person on one position', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Lock/ }));
-    await screen.findByRole('dialog', { name: 'Lock' });
+    await screen.findByRole('dialog', { name: /^Lock: / });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onClose).toHaveBeenCalledTimes(1);
