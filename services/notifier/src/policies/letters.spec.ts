@@ -103,7 +103,11 @@ describe('a letter', () => {
     expect(text.match(/好[：:]/g)).toHaveLength(1);
     expect(text.match(/招聘(团队|组)/g)).toHaveLength(1);
     expect(html.match(/好[：:]/g)).toHaveLength(1);
-    expect(text.startsWith('林，你好：')).toBe(true);
+    // Until when stands before the letter and its signature, the link after them.
+    const inOrder = ['2026年12月1日（周二）14:30 前回复', '林，你好：', '云岭网络招聘组', 'https://'];
+    const places = inOrder.map((words) => text.indexOf(words));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
     const { sms } = await write(toldOf('OfferSent', sent, 'js1'), 'zh-CN');
     expect(sms).toMatch(/请看 2026年12月1日（周二）14:30前有效：https?:/);
   });

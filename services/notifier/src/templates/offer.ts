@@ -1,19 +1,19 @@
 import { templatesOf } from './template.ts';
 
 export const offerTemplates = templatesOf({
-  /** Its words are those that the recruiter wrote and approved for sending. */
+  /** Its words are those that the recruiter wrote and approved for sending; until when to answer stands before them, not after their signature. */
   'offer-sent': {
     scene: 'OFFER',
     ownLetter: true,
     'zh-CN': {
       subject: '{{mailSubject}}',
-      lines: ['{{mailContent}}', '请在 {{expiresAt}} 前回复。'],
+      lines: ['请在 {{expiresAt}} 前回复这份Offer，链接在信的后面。', '{{mailContent}}'],
       action: '查看并回复Offer',
       sms: '{{smsContent}} {{expiresAt}}前有效：{{link}}',
     },
     'en-US': {
       subject: '{{mailSubject}}',
-      lines: ['{{mailContent}}', 'Please answer before {{expiresAt}}.'],
+      lines: ['Please answer this offer before {{expiresAt}}; the link follows the letter.', '{{mailContent}}'],
       action: 'See and answer the offer',
       sms: '{{smsContent}} It works until {{expiresAt}}: {{link}}',
     },
