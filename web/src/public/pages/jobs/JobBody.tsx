@@ -19,6 +19,9 @@ interface Props {
   readonly beside?: boolean;
 }
 
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const languageOf = (text: string): 'zh-CN' | undefined => (isHan(text) ? 'zh-CN' : undefined);
+
 /** What a position is, what it pays, how it goes, and the way to apply. */
 export function JobBody({ detail, beside = false }: Props) {
   const t = useT();
@@ -28,6 +31,8 @@ export function JobBody({ detail, beside = false }: Props) {
   const name = title(job);
   const Heading = beside ? 'h2' : 'h1';
   const Part = beside ? 'h3' : 'h2';
+  // A position has an English title at most; what its team wrote is shown as it is, and said to be so.
+  const isForeign = language === 'en-US' && isHan(job.duties + job.requirements);
   return (
     <article className="detail">
       <header>
@@ -36,14 +41,16 @@ export function JobBody({ detail, beside = false }: Props) {
         </Heading>
         <p className="pay detail-pay">{payText(job.pay, language)}</p>
         <p className="quiet">
-          {job.department} · {t('public.detail.count', { count: job.hiringCount })} · <Published at={job.publishedAt} />
+          <span lang={languageOf(job.department)}>{job.department}</span> ·{' '}
+          {t('public.detail.count', { count: job.hiringCount })} · <Published at={job.publishedAt} />
         </p>
       </header>
       <JobFacts job={job} />
+      {isForeign && <p className="quiet">{t('public.detail.inChinese')}</p>}
       <Part>{t('public.detail.duties')}</Part>
-      <Lines text={job.duties} />
+      <Lines text={job.duties} language={languageOf(job.duties)} />
       <Part>{t('public.detail.requirements')}</Part>
-      <Lines text={job.requirements} />
+      <Lines text={job.requirements} language={languageOf(job.requirements)} />
       <Part>{t('public.detail.process')}</Part>
       <p className="prose">{t(`public.process.${job.track}`)}</p>
       <p className="quiet">

@@ -38,6 +38,16 @@ describe('the page of a position', () => {
     await open(jobDetail({}, { titleEn: '' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('测试开发工程师');
   });
+  it('says in English that its text is Chinese, and tells a screen reader so', async () => {
+    const { unmount } = await open();
+    expect(screen.getByText('The team wrote this description in Chinese.')).toBeTruthy();
+    expect(screen.getByText('搭建验证平台').closest('[lang]')?.getAttribute('lang')).toBe('zh-CN');
+    expect(screen.getByText('熟悉网络协议').lang).toBe('zh-CN');
+    unmount();
+    await open(jobDetail({}, { duties: 'Build test benches.', requirements: 'Five years.' }));
+    expect(screen.queryByText('The team wrote this description in Chinese.')).toBeNull();
+    expect(screen.getByText('Build test benches.').lang).toBe('');
+  });
   it('is read in Chinese too', async () => {
     await open(jobDetail({}, { longTerm: true, locations: ['杭州', '成都'] }), 'zh-CN');
     expect(screen.getByText('25–40K · 16 薪')).toBeTruthy();
