@@ -8,7 +8,7 @@ import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { ReasonFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
-/** Ends the application; a note tells the person in the company's words. */
+/** Ends the application, which the person is told. */
 export function EliminateForm({ detail, onClose }: ReasonFormProps) {
   const t = useT();
   const words = useApplicationWords();

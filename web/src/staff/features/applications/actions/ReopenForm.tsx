@@ -1,4 +1,8 @@
+import { useT } from '../../../../i18n/react.tsx';
 import { ApplicationReasonForm } from './ApplicationReasonForm.tsx';
 import type { ActionFormProps } from './types.ts';
 
-export const ReopenForm = (props: ActionFormProps) => <ApplicationReasonForm {...props} name="ReopenApplication" />;
+export function ReopenForm(props: ActionFormProps) {
+  const t = useT();
+  return <ApplicationReasonForm {...props} name="ReopenApplication" note={t('staff.note.reopen')} />;
+}

@@ -17,6 +17,7 @@ export function SigningForm({ detail, onClose }: ActionFormProps) {
       submit={t('staff.action.RecordSigning')}
       initial={{ kind: 'TWO_PARTY' }}
       payload={({ kind }) => ({ applicationId, kind: kinds.find((one) => one === kind) ?? 'TWO_PARTY' })}
+      note={t('staff.note.signing')}
       onDone={done('RecordSigning')}
       onClose={onClose}
     >

@@ -17,6 +17,7 @@ export function StartOnboardingForm({ detail, onClose }: ActionFormProps) {
       submit={t('staff.action.StartOnboarding')}
       initial={noDay}
       payload={({ day }) => ({ applicationId, plannedEntryDate: day })}
+      note={t('staff.note.move')}
       onDone={done('StartOnboarding')}
       onClose={onClose}
     >

@@ -23,6 +23,7 @@ export function AdvanceForm({ detail, onClose }: ActionFormProps) {
       submit={t('staff.action.AdvanceStage')}
       initial={{ to: nextStages[0] ?? '' }}
       payload={({ to }) => ({ applicationId, to: Stage.parse(to) })}
+      note={t('staff.note.move')}
       onDone={(_answer, { to }) =>
         toast(t('staff.done.AdvanceStage', { name: nameOf(person), stage: words.stage(to) }), {
           name: 'ReturnStage',
@@ -62,6 +63,7 @@ function MoveForm({ name, stages, detail, onClose }: MoveProps) {
       submit={t(`staff.action.${name}`)}
       initial={{ to: stages[0] ?? '', reason: '' }}
       payload={({ to, reason }) => ({ applicationId, to: Stage.parse(to), reason })}
+      note={t('staff.note.move')}
       onDone={done(name)}
       onClose={onClose}
     >
