@@ -61,6 +61,9 @@ export const HistoryEvent = z.object({
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
+/** Events that one exported file holds. A longer history is too much for it; its streams are exported one by one. */
+export const mostExported = 10_000;
+
 /** `GET /api/history/{stream}` and `/api/history?subject={jobSeekerId}` */
 export const HistoryAnswer = z.object({
   subject: z.string().nullable(),

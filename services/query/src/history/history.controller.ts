@@ -1,5 +1,12 @@
 import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
-import { type HistoryAnswer, type ReadPart, type RevealedValue, type StateAt, StreamName } from '@talentlog/contracts';
+import {
+  type HistoryAnswer,
+  mostExported,
+  type ReadPart,
+  type RevealedValue,
+  type StateAt,
+  StreamName,
+} from '@talentlog/contracts';
 import {
   type AccountCaller,
   asAttachment,
@@ -14,7 +21,7 @@ import { noteReads } from '../access-log/note-reads.ts';
 import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
 import type { Views } from '../views/open-views.ts';
 import { historyOfPerson, historyOfStream } from './asked.ts';
-import { exportLines, mostExported } from './export.ts';
+import { exportLines } from './export.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { MomentPipe } from './moment.pipe.ts';
 import { revealedTo, type ValuePlace } from './revealed.ts';

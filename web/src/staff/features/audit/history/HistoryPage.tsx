@@ -1,4 +1,3 @@
-import { AnchorButton } from '@blueprintjs/core';
 import type { HistoryAnswer, HistoryEvent } from '@talentlog/contracts';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -9,11 +8,12 @@ import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
-import { exportAddress, useHistoryQuery, useStateAtQuery } from '../api.ts';
+import { useHistoryQuery, useStateAtQuery } from '../api.ts';
 import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
 import { Machine } from '../machine/Machine.tsx';
 import { useAuditWords } from '../words.ts';
 import { DataThen } from './DataThen.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { exactSeconds } from './exact-seconds.ts';
 import { KnownIds, useKnownOf } from './known.ts';
 import { RawEvent } from './RawEvent.tsx';
@@ -37,11 +37,7 @@ export function HistoryPage() {
       title={title}
       actions={
         <>
-          {currentData !== undefined && currentData.events.length > 0 && (
-            <AnchorButton href={exportAddress(of)} download title={t('audit.history.exportNote')}>
-              {t('audit.history.export')}
-            </AnchorButton>
-          )}
+          {currentData !== undefined && currentData.events.length > 0 && <ExportButton of={of} history={currentData} />}
           <IntegrityBadge />
         </>
       }
