@@ -43,12 +43,18 @@ const heads = [
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const month = (value: unknown): string => textOf(value).replace('-', '.');
 
+/** Nobody describes a thing in more sentences; what comes after them is read with the last one, so that no text is too long a page. */
+const mostSentences = 60;
+
 /** A description by its lines, and long lines by their sentences: a requirement points to a sentence, not to a page. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text
+export function sentencesOf(text: string): readonly string[] {
+  const sentences = text
     .split(/\n|(?<=[。；;])|(?<=\.)\s{1,20}(?=[A-Z])/)
     .map((line) => line.replace(/^[\s\-•·*●]+/, '').trim())
     .filter((line) => line !== '');
+  if (sentences.length <= mostSentences) return sentences;
+  return [...sentences.slice(0, mostSentences - 1), sentences.slice(mostSentences - 1).join(' ')];
+}
 
 /** A resume block by block, each line under an id of its own; the newest entry of a block first, as it was written. */
 export function shownBlocks(blocks: Readonly<Record<string, unknown>>, t: Translate): readonly ShownBlock[] {
@@ -91,3 +97,12 @@ export function firstFacts(blocks: Readonly<Record<string, unknown>>, t: Transla
     ),
   };
 }
+
+/** As many lines of a resume as anybody reads: one of thousands keeps nobody's page from answering. */
+const mostCompared = 600;
+
+/** The lines that are compared with what a position asks for, and with those of the file. */
+export const comparedLines = (blocks: readonly ShownBlock[], about: readonly ShownLine[]): readonly ShownLine[] => [
+  ...blocks.flatMap(({ lines }) => lines).slice(0, mostCompared),
+  ...about,
+];

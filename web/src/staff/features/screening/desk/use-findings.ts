@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { counterparts } from '../match/counterpart.ts';
 import { type Match, matchOf, type Requirement, requirementsIn } from '../match/requirements.ts';
 import type { ItemDetail } from '../types.ts';
-import { firstFacts, type ShownBlock, type ShownLine, shownBlocks } from './resume-lines.ts';
+import { comparedLines, firstFacts, type ShownBlock, type ShownLine, shownBlocks } from './resume-lines.ts';
 
 export interface Finding extends Match {
   /** As it is numbered on screen, from 1: musts first. */
@@ -29,7 +29,7 @@ export function useFindings({ resume, requirements = '', original }: ItemDetail)
   return useMemo(() => {
     const blocks = shownBlocks(content, t);
     const facts = firstFacts(content, t);
-    const lines = [...blocks.flatMap((block) => block.lines), ...facts.about];
+    const lines = comparedLines(blocks, facts.about);
     const asked = requirementsIn(requirements).toSorted((a, b) => Number(a.isPlus) - Number(b.isPlus));
     const findings = asked.map((requirement, index): Finding => {
       const match = matchOf(requirement, lines, facts);
