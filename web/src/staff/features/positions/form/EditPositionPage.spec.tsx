@@ -49,20 +49,6 @@ describe('a new position', () => {
     await open('new');
     expect(await value(/^Title required/)).toBe('');
   });
-  it('offers the options of experience that the specification lists', async () => {
-    await open('new');
-    const offered = within(await field(/^Experience/)).getAllByRole('option');
-    expect(offered.map(({ textContent }) => textContent)).toEqual([
-      'Any experience',
-      'Fresh graduate',
-      'Current student',
-      '1 year',
-      ...[2, 3, 4, 5, 6, 7, 8, 9].map((years) => `${years} years`),
-      '10+ years',
-      '3–5 years',
-      '5+ years',
-    ]);
-  });
   it('goes along with its track where nothing else was chosen', async () => {
     const { user } = await open('new');
     expect(screen.queryByLabelText(/^Campaign/)).toBeNull();
@@ -92,15 +78,6 @@ describe('a position that is changed', () => {
     expect(on.payloads('EditPosition')).toMatchObject([
       { positionId: id(200), details: { ...details, title: `${details.title}！` } },
     ]);
-  });
-  it('keeps an experience that is offered no more until another is chosen', async () => {
-    const old = positionDetail();
-    old.details.experience = 'Y1_3';
-    const { user, server: on } = await open(`${id(200)}/edit`, server(old));
-    const chosen = await screen.findByLabelText<HTMLSelectElement>(/^Experience/);
-    expect(chosen.selectedOptions[0]?.textContent).toBe('1–3 years');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(on.payloads('EditPosition')).toMatchObject([{ details: { experience: 'Y1_3' } }]));
   });
   it('keeps what was typed when the server refuses, or when one goes back and returns', async () => {
     const on = server().refuse('EditPosition', { status: 409, code: 'common.version_conflict' });
