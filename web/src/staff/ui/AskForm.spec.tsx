@@ -29,6 +29,11 @@ describe('what is asked before something starts', () => {
     await open();
     await waitFor(() => expect(reason().value).toBe('half a reason'));
   });
+  it('starts by Ctrl+Enter, too', async () => {
+    const { user, onSubmit } = await open();
+    await user.type(reason(), 'a reason{Control>}{Enter}{/Control}');
+    expect(onSubmit.mock.calls).toEqual([[{ reason: 'a reason' }]]);
+  });
   it('begins empty once it has started', async () => {
     const first = await open();
     await first.user.type(reason(), 'a reason{Enter}');

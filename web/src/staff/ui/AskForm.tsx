@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import { focusWrong } from './focus-wrong.ts';
 import { Modal } from './Modal.tsx';
+import { sendByKeys } from './send-by-keys.ts';
 import { type FormState, useForm } from './use-form.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -34,7 +35,7 @@ export function AskForm<V extends object>({ title, submit, initial, note, onSubm
   return (
     <Modal isOpen title={title} onClose={onClose}>
       <DialogBody>
-        <form id={formId} className="command-form" onSubmit={send}>
+        <form id={formId} className="command-form" onSubmit={send} onKeyDown={sendByKeys}>
           {note && <p className="form-note">{note}</p>}
           {children(form)}
         </form>

@@ -9,7 +9,9 @@ import { TextField } from './fields/TextField.tsx';
 
 const applicationId = '0b9d5c1e-6f0e-4b7a-9d58-0f2a3c4d5e6f';
 
-async function open(server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'zh-CN') {
+const openLines = () => open(new FakeServer(), 'zh-CN', true);
+
+async function open(server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'zh-CN', multiline = false) {
   const onClose = jest.fn();
   const onDone = jest.fn();
   const shown = await renderStaff(
@@ -23,7 +25,7 @@ async function open(server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'zh
       onDone={onDone}
       onClose={onClose}
     >
-      {(form) => <TextField form={form} name="reason" label="原因" hint="本人看不到" autoFocus />}
+      {(form) => <TextField form={form} name="reason" label="原因" hint="本人看不到" multiline={multiline} autoFocus />}
     </CommandForm>,
     { server, language },
   );
@@ -54,6 +56,11 @@ describe('a form of one command', () => {
     const { user, server } = await open();
     await user.type(screen.getByLabelText('原因'), '留到下一轮{Enter}');
     expect(server.payloads('LockApplication')).toEqual([{ applicationId, reason: '留到下一轮' }]);
+  });
+  it('is sent by Ctrl+Enter from where Enter begins a line, once', async () => {
+    const { user, server } = await openLines();
+    await user.type(screen.getByLabelText('原因'), '留到{Enter}下一轮{Control>}{Enter}{/Control}');
+    expect(server.payloads('LockApplication')).toEqual([{ applicationId, reason: '留到\n下一轮' }]);
   });
   it('says beside the field what is missing, once, and keeps what was typed', async () => {
     const server = new FakeServer();

@@ -8,6 +8,7 @@ import { ChangedNote } from './ChangedNote.tsx';
 import { focusWrong } from './focus-wrong.ts';
 import { Modal } from './Modal.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { sendByKeys } from './send-by-keys.ts';
 import { useFilledFrom } from './use-filled-from.ts';
 import { type FormState, useForm } from './use-form.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -63,7 +64,14 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   return (
     <Modal isOpen title={title} onClose={onClose} className={wide ? 'wide-dialog' : ''}>
       <DialogBody>
-        <form ref={asked} id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
+        <form
+          ref={asked}
+          id={formId}
+          className="command-form"
+          onSubmit={(event) => void send(event)}
+          onKeyDown={sendByKeys}
+          noValidate
+        >
           {note && <p className="form-note">{note}</p>}
           {children(form)}
           {filled.movedOn || problem?.code === 'common.version_conflict' ? (

@@ -3,6 +3,7 @@ import { SeenContext, seenIn } from '../model/seen.ts';
 import { stillShown } from '../model/still-shown.ts';
 import { Drawer } from './Drawer.tsx';
 import { Loading } from './Loading.tsx';
+import { NewestContext } from './newest.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import type { Neighbours } from './use-neighbours.ts';
 
@@ -18,11 +19,13 @@ interface Props<T> extends Neighbours {
   readonly onClose: () => void;
   readonly wide?: boolean;
   readonly beside?: boolean;
+  /** How it stands, in a sentence: for who meets a change of it in a form. */
+  readonly standing?: (detail: T) => ReactNode;
   readonly children: (detail: T) => ReactNode;
 }
 
 /** One item beside its list, asked for by itself: it waits, or says why it did not come, under the name of its kind. */
-export function DetailDrawer<T>({ answer, title, children, ...frame }: Props<T>) {
+export function DetailDrawer<T>({ answer, title, standing, children, ...frame }: Props<T>) {
   const { error, refetch } = answer;
   const detail = stillShown(answer)?.data;
   const seen = useMemo(() => seenIn(detail), [detail]);
@@ -30,7 +33,11 @@ export function DetailDrawer<T>({ answer, title, children, ...frame }: Props<T>)
     <Drawer title={title(detail)} {...frame}>
       {detail === undefined && error === undefined && <Loading />}
       {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {detail !== undefined && <SeenContext value={seen}>{children(detail)}</SeenContext>}
+      {detail !== undefined && (
+        <SeenContext value={seen}>
+          <NewestContext value={standing?.(detail)}>{children(detail)}</NewestContext>
+        </SeenContext>
+      )}
     </Drawer>
   );
 }

@@ -2,16 +2,7 @@ import { Dialog, type DialogProps } from '@blueprintjs/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import { useFocusBack } from './focus-back.ts';
-
-const controls = 'input:not([type="hidden"]), select, textarea, [role="combobox"]';
-const usable = (found: Iterable<HTMLElement & { disabled?: boolean; readOnly?: boolean }>) =>
-  [...found].find(({ disabled, readOnly }) => disabled !== true && readOnly !== true);
-
-/** What one does first in a dialog: its first control, or the button that goes on. */
-const firstOf = (dialog: Element): HTMLElement | undefined =>
-  usable(dialog.querySelectorAll<HTMLInputElement>(controls)) ??
-  usable(dialog.querySelectorAll<HTMLButtonElement>('.bp6-intent-primary, .bp6-intent-danger')) ??
-  usable(dialog.querySelectorAll<HTMLButtonElement>('.bp6-dialog-footer button'));
+import { focusFirst } from './focus-first.ts';
 
 /**
  * A dialog over the page. The focus is in its first control, unless a field claims it, and goes back to where it was once the dialog is
@@ -35,7 +26,7 @@ function Begin() {
   const close = t('shared.action.close');
   useLayoutEffect(() => {
     const dialog = place.current?.closest('.bp6-dialog');
-    if (dialog && !dialog.contains(document.activeElement)) firstOf(dialog)?.focus();
+    if (dialog && !dialog.contains(document.activeElement)) focusFirst(dialog);
   }, []);
   useLayoutEffect(() => {
     // The library says it in English only.

@@ -10,6 +10,7 @@ import { useApplicationDetailQuery } from '../api.ts';
 import '../applications.css';
 import { DrawerHead } from './DrawerHead.tsx';
 import { Follows } from './Follows.tsx';
+import { Standing } from './Standing.tsx';
 import { CommentsTab } from './tabs/CommentsTab.tsx';
 import { InterviewsTab } from './tabs/InterviewsTab.tsx';
 import { MessagesTab } from './tabs/MessagesTab.tsx';
@@ -31,6 +32,7 @@ export function ApplicationDrawer({ applicationId, ...around }: Props) {
     <DetailDrawer
       answer={answer}
       title={(detail) => (detail === undefined ? t('staff.nav.applications') : nameOf(detail.person))}
+      standing={(detail) => <Standing detail={detail} />}
       {...around}
       beside
     >

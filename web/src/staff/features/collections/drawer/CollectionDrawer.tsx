@@ -10,6 +10,7 @@ import { Entry } from './Entry.tsx';
 import { Head } from './Head.tsx';
 import { Pushes } from './Pushes.tsx';
 import { Rejection } from './Rejection.tsx';
+import { Standing } from './Standing.tsx';
 
 interface Props extends Neighbours {
   readonly collectionId: string;
@@ -27,6 +28,7 @@ export function CollectionDrawer({ collectionId, ...around }: Props) {
     <DetailDrawer
       answer={answer}
       title={(detail) => t('collections.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      standing={(detail) => <Standing detail={detail} application={application.data?.data} />}
       {...around}
     >
       {(detail) => (

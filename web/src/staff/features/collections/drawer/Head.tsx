@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { dayAndClock, shortDay } from '../../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
@@ -7,7 +6,7 @@ import { useNameOf } from '../../../ui/PersonName.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionApplication, CollectionDetail } from '../api.ts';
 import { StandTag } from '../StandTag.tsx';
-import { standOf } from '../stand.ts';
+import { Standing } from './Standing.tsx';
 
 interface Props {
   readonly detail: CollectionDetail;
@@ -34,7 +33,7 @@ export function Head({ detail, application }: Props) {
           <OfferStatus status={application?.offers.find((offer) => offer.offerId === offerId)?.status} />
         </span>
       </p>
-      <Standing detail={detail} onBoard={application?.outcome === 'EMPLOYED'} />
+      <Standing detail={detail} application={application} />
     </>
   );
 }
@@ -45,20 +44,4 @@ function OfferStatus({ status }: { status: string | undefined }) {
   const id = `state.offer.status.${status}`;
   if (status === undefined || !has(id)) return null;
   return <StateTag tone={status === 'INVALID' ? 'mute' : 'ok'}>{t(id)}</StateTag>;
-}
-
-function Standing({ detail, onBoard }: { detail: CollectionDetail; onBoard: boolean }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const nameOf = useNameOf();
-  const { updatedAt, submittedAt, expiresAt, person, entryDate } = detail;
-  const stand = standOf(detail);
-  const sentence = t(`collections.standing.${onBoard && stand === 'pushed' ? 'onBoard' : stand}`, {
-    name: nameOf(person),
-    since: shortDay(updatedAt, language),
-    submitted: submittedAt === null ? '' : dayAndClock(submittedAt, language),
-    until: expiresAt === null ? '' : dayAndClock(expiresAt, language),
-    day: entryDate === null ? 'none' : shortDay(entryDate, language),
-  });
-  return <p className="standing">{sentence}</p>;
 }

@@ -12,7 +12,7 @@ import { useInterviewDetailQuery } from '../api.ts';
 import type { Interview } from '../types.ts';
 import { Evaluations } from './Evaluations.tsx';
 import { InterviewActions } from './InterviewActions.tsx';
-import { useInterviewSentence } from './use-interview-sentence.ts';
+import { InterviewStanding } from './InterviewStanding.tsx';
 import './drawer.css';
 import '../evaluation/evaluation.css';
 
@@ -30,6 +30,7 @@ export function InterviewDrawer({ interviewId, ...around }: Props) {
     <DetailDrawer
       answer={answer}
       title={(interview) => (interview === undefined ? t('staff.nav.interviews') : nameOf(interview.person))}
+      standing={(interview) => <InterviewStanding interview={interview} />}
       {...around}
     >
       {(interview) => <Content interview={interview} />}
@@ -41,7 +42,6 @@ function Content({ interview }: { interview: Interview }) {
   const t = useT();
   const nameOf = useNameOf();
   const words = useApplicationWords();
-  const sentence = useInterviewSentence();
   const {
     applicationId,
     person,
@@ -70,7 +70,7 @@ function Content({ interview }: { interview: Interview }) {
         <p>
           <Link to={paths.application(applicationId)}>{t('hiring.interview.application')}</Link>
         </p>
-        <p className="interview-standing">{sentence(interview)}</p>
+        <InterviewStanding interview={interview} />
         <p className="interview-tags">
           <StandingTag of="interview.life" state={life} />
           {life !== 'CANCELLED' && <StandingTag of="interview.reply" state={reply} />}

@@ -21,6 +21,14 @@ const submit = (user: { click: (at: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Submit evaluation' }));
 
 describe('what an interviewer writes', () => {
+  it('is begun for somebody else with the focus in the first score, and sent by Ctrl+Enter from the words', async () => {
+    const { user, server } = await open({ allowedActions: ['EvaluateOnBehalf'] }, undefined, 'FINISHED');
+    await user.click(screen.getByRole('button', { name: 'Evaluate on behalf' }));
+    expect(document.activeElement).toBe(mark('Professional skill', '1'));
+    await user.keyboard('43521');
+    await user.type(screen.getByLabelText('Comments'), 'told by phone{Control>}{Enter}{/Control}');
+    expect(server.payloads('EvaluateOnBehalf')).toMatchObject([{ text: 'told by phone' }]);
+  });
   it('is scored by keys from one dimension to the next', async () => {
     const { user, server } = await open();
     mark('Professional skill', '1').focus();

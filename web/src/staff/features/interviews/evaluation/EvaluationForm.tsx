@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { EvaluationResult } from '@talentlog/contracts';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { useCommand } from '../../../model/use-command.ts';
@@ -8,7 +8,9 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ChangedNote } from '../../../ui/ChangedNote.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { focusFirst } from '../../../ui/focus-first.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { sendByKeys } from '../../../ui/send-by-keys.ts';
 import { useFilledFrom } from '../../../ui/use-filled-from.ts';
 import { type FormState, useForm } from '../../../ui/use-form.ts';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -32,6 +34,11 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
   const filled = useFilledFrom(command, sheetOf(evaluation), (values: SheetValues) => payloadOf(evaluationId, values));
   const { busy, problem, run, clear } = useCommand(filled.rows);
   const form = useForm<SheetValues>(sheetOf(evaluation), problem, `evaluation:${evaluationId}`);
+  const sheet = useRef<HTMLFormElement>(null);
+  const wasAskedFor = useRef(onClose !== undefined);
+  useEffect(() => {
+    if (wasAskedFor.current) focusFirst(sheet.current);
+  }, []);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if ((await run(command, payloadOf(evaluationId, form.values))) === undefined) return;
@@ -40,7 +47,13 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
     onDone();
   };
   return (
-    <form className="evaluation-form command-form" onSubmit={(event) => void send(event)} noValidate>
+    <form
+      ref={sheet}
+      className="evaluation-form command-form"
+      onSubmit={(event) => void send(event)}
+      onKeyDown={sendByKeys}
+      noValidate
+    >
       {command === 'EvaluateOnBehalf' && (
         <p className="form-note">{t('hiring.note.onBehalf', { name: interviewer.name })}</p>
       )}

@@ -27,6 +27,7 @@ export function OfferDrawer({ offerId, ...around }: Props) {
     <DetailDrawer
       answer={answer}
       title={(detail) => t('offers.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      standing={(detail) => <Standing detail={detail} />}
       {...around}
     >
       {(detail) => (

@@ -8,6 +8,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { focusWrong } from '../../../ui/focus-wrong.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { sendByKeys } from '../../../ui/send-by-keys.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PositionFields } from './PositionFields.tsx';
 import { type PositionFormState, useFocusWrong, usePositionForm } from './use-position-form.ts';
@@ -49,7 +50,7 @@ export function PositionForm<D extends PositionDetails>(props: Props<D>) {
     onSaved(answer, checked.details);
   };
   return (
-    <form className="position-form" onSubmit={(event) => void save(event)} noValidate>
+    <form className="position-form" onSubmit={(event) => void save(event)} onKeyDown={sendByKeys} noValidate>
       <p className="form-note">{note}</p>
       <Notices state={state} />
       <ErrorSummary errors={errors} />

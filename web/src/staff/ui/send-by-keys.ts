@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react';
+
+/** Ctrl+Enter, or Command+Enter, sends a form from wherever one types in it: in several lines Enter alone begins a line. */
+export function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, repeat, nativeEvent, currentTarget } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || nativeEvent.isComposing) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
+}
