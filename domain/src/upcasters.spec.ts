@@ -36,6 +36,7 @@ const table: readonly [string, number, Record<string, unknown>, number, Record<s
     { by: 'them', credentialId: 'the-command' },
   ],
   ['ResumeFileParsed', 1, { proposals: [1] }, 2, { proposals: [1], lines: [] }],
+  ['InterviewAccepted', 1, { start: 'then' }, 2, { start: 'then', interviewerIds: [] }],
   ['SlotAdjusted', 1, { segmentId: 's' }, 2, { segmentId: 's', notify: true }],
   ['PhoneChanged', 1, { phone: 'new' }, 2, { phone: 'new', former: null }],
   ['EmailChanged', 1, { email: 'typed' }, 2, { email: 'typed', former: null, proved: false }],

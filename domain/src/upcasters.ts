@@ -50,6 +50,8 @@ export const upcasters: readonly EventUpcaster[] = [
   { type: 'NotificationQueued', from: 2, upcast: (data) => ({ ...data, link: null }) },
   hashElsewhere,
   { type: 'PhoneChanged', from: 1, upcast: (data) => ({ ...data, former: null }) },
+  // Interviewers were told of no answer but a refusal.
+  { type: 'InterviewAccepted', from: 1, upcast: (data) => ({ ...data, interviewerIds: [] }) },
   // Everybody who was moved was told.
   { type: 'SlotAdjusted', from: 1, upcast: (data) => ({ ...data, notify: true }) },
   // Of files read before, the text was not kept.

@@ -34,7 +34,15 @@ export const interviewEvents = {
       arrangedBy: z.string(),
     }),
   }),
-  InterviewAccepted: event({ version: 1, data: z.strictObject({ ...who, start: Instant }) }),
+  InterviewAccepted: event({
+    version: 2,
+    data: z.strictObject({
+      ...who,
+      start: Instant,
+      /** Who had been told that nobody comes, before the candidate changed the answer. */
+      interviewerIds: z.array(Id),
+    }),
+  }),
   InterviewDeclined: event({
     version: 1,
     data: z.strictObject({ ...withReason, start: Instant, interviewerIds: z.array(Id), arrangedBy: z.string() }),

@@ -36,7 +36,7 @@ export const arrangedInterview = (more: object = {}): Told => {
   return happened('InterviewArranged', { ...who, ...time, ...secret, stage: 'FIRST_INTERVIEW', ...origin, ...more });
 };
 const arranged = arrangedInterview();
-const accepted = happened('InterviewAccepted', { ...who, start });
+const accepted = happened('InterviewAccepted', { ...who, start, interviewerIds: [] });
 const declined = happened('InterviewDeclined', { ...who, start, reason: 'Ill', interviewerIds: [], arrangedBy: '' });
 const started = happened('InterviewStarted', who);
 const signed = happened('SignedIn', { ...who, start, by: 'STAFF', interviewerIds: [] }, addMinutes(start, -50));

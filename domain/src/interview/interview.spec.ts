@@ -176,6 +176,12 @@ describe('interview', () => {
       expect(send('declined', 'AcceptInterview').after.state).toMatchObject({ reply: 'ACCEPTED' });
     });
 
+    it('is told to the interviewers where they had been told that nobody comes', () => {
+      const told = (state: Known) => send(state, 'AcceptInterview').own[0]?.data;
+      expect(told('arranged')).toMatchObject({ interviewerIds: [] });
+      expect(told('declined')).toMatchObject({ interviewerIds: [cast.interviewer] });
+    });
+
     it('needs a reason to decline', () =>
       expect(send('arranged', 'DeclineInterview', { reason: ' ' }).refused).toBe('interview.reason_required'));
   });

@@ -43,7 +43,7 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     ['高明答复不参加', '2026年12月1日（周二）14:30', '原因：时间不合适'],
     ['高明 will not come', 'Tue, 1 Dec 2026, 14:30', 'Why: 时间不合适'],
   ],
-  ['InterviewAccepted', { ...ids, start }, 'recruiter of p1', ['高明答复参加'], ['高明 will come']],
+  ['InterviewAccepted', { ...ids, start, interviewerIds: [] }, 'recruiter of p1', ['高明答复参加'], ['高明 will come']],
   [
     'AppointmentRejected',
     { ...ids, reason: '时间不合适' },

@@ -75,7 +75,16 @@ export const policyCases: readonly PolicyCase[] = [
   ['RecordInvalidated', { ...ids, cause: 'FAKE', reason: '证件不符' }, told('js1 application-invalid')],
   ['RecordInvalidated', { ...ids, cause: 'DUPLICATE', reason: null }, told('js1 application-invalid')],
   ['RecordInvalidated', { ...ids, cause: 'UNDER_14', reason: null }, told('js1 application-invalid')],
-  ['InterviewAccepted', { ...ids, interviewId: 'i1', start: at }, ['recruiter of p1 interview-answered MAIL']],
+  [
+    'InterviewAccepted',
+    { ...ids, interviewId: 'i1', start: at, interviewerIds: [] },
+    ['recruiter of p1 interview-answered MAIL'],
+  ],
+  [
+    'InterviewAccepted',
+    { ...ids, interviewId: 'i1', start: at, interviewerIds: ['iv1', 'iv2', 'iv1'] },
+    ['recruiter of p1 interview-answered MAIL', 'iv1 interview-answered MAIL', 'iv2 interview-answered MAIL'],
+  ],
   [
     'InterviewDeclined',
     {

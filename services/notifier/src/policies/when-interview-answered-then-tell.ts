@@ -22,21 +22,24 @@ const toStaff = (
   return byMail({ template, to, about: jobSeekerId, positionId, link: { page }, fields });
 };
 
-/** The recruiter in charge learns what a candidate answers; whoever was to interview learns that nobody comes, both with the reason. */
+/** The recruiter in charge, and the interviewers whom the answer concerns, each once. */
+const answerReaders = (answer: {
+  readonly positionId: string;
+  readonly interviewerIds: readonly string[];
+}): Recipient[] => [
+  { recruiterOf: answer.positionId },
+  ...[...new Set(answer.interviewerIds)].map((accountId) => ({ accountId })),
+];
+
+/** The recruiter in charge learns what a candidate answers; whoever was to interview learns that nobody comes, both with the reason, or that somebody does after all. */
 export const interviewAnswers = [
-  when('InterviewAccepted', ({ data }) => [
-    toStaff('interview-answered', { recruiterOf: data.positionId }, data, {
-      what: { words: what.accepted },
-      start: { instant: data.start },
-      reason: '',
-    }),
-  ]),
+  when('InterviewAccepted', ({ data }) => {
+    const fields = { what: { words: what.accepted }, start: { instant: data.start }, reason: '' };
+    return answerReaders(data).map((to) => toStaff('interview-answered', to, data, fields));
+  }),
   when('InterviewDeclined', ({ data }) => {
     const fields = { what: { words: what.declined }, start: { instant: data.start }, reason: { typed: data.reason } };
-    const interviewers = [...new Set(data.interviewerIds)].map((accountId) => ({ accountId }));
-    return [{ recruiterOf: data.positionId }, ...interviewers].map((to) =>
-      toStaff('interview-answered', to, data, fields),
-    );
+    return answerReaders(data).map((to) => toStaff('interview-answered', to, data, fields));
   }),
   when('AppointmentRejected', ({ data }) => [
     toStaff('appointment-declined', { recruiterOf: data.positionId }, data, { reason: { typed: data.reason } }),

@@ -76,7 +76,7 @@ describe('applications', () => {
       const work = { applicationId: id(11), work: 'INTERVIEW', workId: id(51) } as const;
       await reading.tell(happened('application', id(11), 'WorkOpened', work), ...anInterview(id(51), id(61), first));
       expect(await turn()).toEqual(['SEEKER', null, '2026-11-03T02:00:00.000Z']);
-      const accepted = { interviewId: id(51), ...first, start: '2026-11-03T02:00:00.000Z' };
+      const accepted = { interviewId: id(51), ...first, start: '2026-11-03T02:00:00.000Z', interviewerIds: [] };
       await reading.tell(happened('interview', id(51), 'InterviewAccepted', accepted));
       expect(await turn(staff(interviewer, 'IV'))).toEqual(['INTERVIEWER', '郑面试', '2026-11-03T03:00:00.000Z']);
     });

@@ -69,7 +69,7 @@ describe('the next meeting of a delivery', () => {
     expect((await card('2026-11-03T03:00:01.000Z'))?.meeting).toBeNull();
     await reading.tell(ofInterview('InterviewDeclined', { reason: '', start, interviewerIds: [], arrangedBy: hr }));
     expect((await card())?.meeting).toBeNull();
-    await reading.tell(ofInterview('InterviewAccepted', { start }));
+    await reading.tell(ofInterview('InterviewAccepted', { start, interviewerIds: [] }));
     expect((await card())?.meeting).toMatchObject({ reply: 'ACCEPTED' });
     await reading.tell(ofInterview('InterviewCancelled', { reason: '', start, interviewerIds: [], cause: 'STAFF' }));
     expect((await card())?.meeting).toBeNull();

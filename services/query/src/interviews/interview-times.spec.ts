@@ -150,6 +150,7 @@ describe('the times of an interview', () => {
         interviewId: interview,
         ...about,
         start: '2026-11-03T02:00:00.000Z',
+        interviewerIds: [],
       }),
     );
     expect((await asked()).refused).toBe('common.not_found');

@@ -119,7 +119,7 @@ describe('interviews', () => {
     const page = async (caller = own) => (await reading.ask('interviewPage', { id: id(31) }, caller)).data;
     expect(await page()).toMatchObject({ name: '林晓', reply: 'PENDING_REPLY' });
     expect((await page())?.allowedActions).toEqual(expect.arrayContaining(['AcceptInterview', 'DeclineInterview']));
-    await reading.tell(happened('interview', id(31), 'InterviewAccepted', { ...who, start }));
+    await reading.tell(happened('interview', id(31), 'InterviewAccepted', { ...who, start, interviewerIds: [] }));
     expect(await page()).toMatchObject({ reply: 'ACCEPTED' });
     expect(JSON.stringify(await page())).not.toContain('123456');
     expect(await page(seeker(id(92), id(22)))).toBeUndefined();
