@@ -74,6 +74,7 @@ export * from './privacy-authorization/events.ts';
 export * from './queries.ts';
 export * from './resume/choices.ts';
 export * from './resume/commands.ts';
+export * from './resume/contact-paths.ts';
 export * from './resume/entry-place.ts';
 export * from './resume/events.ts';
 export * from './resume/missing.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CommandContract, type QueryContract, queries } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
+import { boardDoc, importedBy } from '../support/brought-resume.ts';
 import { Browser } from '../support/browser.ts';
 import { type Offer, offersIn } from '../support/offered.ts';
 import { sampleOf } from '../support/sample.mjs';
@@ -67,7 +68,10 @@ describe('what a screen offers to its reader', () => {
   it.each(staff)('%s may do all of it', async (login) => {
     const answers = [];
     for (const { command, query, state, ids } of await offeredTo(login)) {
-      const { status, body } = await of(login).post(command, bodyOf(command, ids));
+      const wish = { ...(bodyOf(command, ids) as object) };
+      // A command names no file but one that its sender uploaded.
+      const brought = 'file' in wish ? { file: (await importedBy(of(login), 'cv.doc', boardDoc)).file } : {};
+      const { status, body } = await of(login).post(command, { ...wish, ...brought });
       answers.push({ command, query, state, status, code: body.code });
     }
     // A body that its contract refuses would never come to the question of who may.

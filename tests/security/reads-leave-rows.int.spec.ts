@@ -28,6 +28,7 @@ const takes: { readonly [N in QueryName]?: readonly [parameter: string, aggregat
   offerDetail: ['offerId', 'offer'],
   personContact: ['jobSeekerId', 'jobSeeker'],
   personTimeline: ['jobSeekerId', 'jobSeeker'],
+  broughtResume: ['jobSeekerId', 'jobSeeker'],
   positionDetail: ['positionId', 'position'],
   screeningItem: ['itemId', 'screeningItem'],
   sessionDetail: ['sessionId', 'appointmentSession'],

@@ -69,6 +69,14 @@ export const jobSeekerCommands = {
     emits: ['JobSeekerTagged'],
     refusals: ['jobSeeker.tag_exists'],
   }),
+  /** Takes away a file that staff brought, as one of somebody else; what was taken over of it stays. */
+  RemoveResumeFileOnBehalf: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, resumeFileId: Id }),
+    grants: [staff],
+    emits: ['JobSeekerFileRemoved'],
+    refusals: ['common.not_found'],
+  }),
   PinJobSeekerComment: command({
     aggregate,
     payload: z.strictObject({ jobSeekerId: Id, commentId: Id }),

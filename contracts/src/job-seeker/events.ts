@@ -91,6 +91,10 @@ export const jobSeekerEvents = {
       owners: z.array(z.strictObject({ accountId: Id, applicationId: Id, positionId: Id })),
     }),
   }),
+  /** Bookkeeping by resume files: staff brought one of this person. */
+  JobSeekerFileAdded: event({ version: 1, data: z.strictObject({ jobSeekerId, resumeFileId: Id }) }),
+  /** Staff took it away again. */
+  JobSeekerFileRemoved: event({ version: 1, data: z.strictObject({ jobSeekerId, resumeFileId: Id }) }),
   JobSeekerTagged: event({
     version: 1,
     subject,

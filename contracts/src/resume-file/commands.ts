@@ -19,6 +19,14 @@ export const resumeFileCommands = {
     refusals: ['file.too_many', 'file.empty', 'resume.locked_in_process'],
     privacy,
   }),
+  /** Staff bring a file of a person they look after, as a job board or a mail gave it; kept beside what the person uploads. */
+  UploadResumeFileOnBehalf: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, file: FileRef }),
+    grants: [{ staff: 'MANAGE_JOB_SEEKER' }],
+    emits: ['ResumeFileBrought'],
+    refusals: ['common.not_found', 'file.too_many', 'file.empty'],
+  }),
   ClearResumeFile: command({
     aggregate,
     payload: onFile,

@@ -10,6 +10,8 @@ const named = { version: 1, subject: 'jobSeekerId', personal: ['name'] } as cons
 
 export const resumeFileEvents = {
   ResumeFileUploaded: event({ ...named, data: z.strictObject(file) }),
+  /** By staff, on behalf of the person; it is none of the files of the person's own resume. */
+  ResumeFileBrought: event({ ...named, data: z.strictObject({ ...file, broughtBy: Id }) }),
   /** No danger was found in it. */
   ResumeFileCleared: event({ ...named, data: z.strictObject(file) }),
   ResumeFileRejected: event({ version: 1, data: z.strictObject({ ...who, code: FileRejection }) }),

@@ -18,6 +18,19 @@ export const resumeEvents = {
     personal: ['content'],
     data: z.strictObject({ jobSeekerId, block, complete: z.boolean(), content: ResumeBlocks.partial() }),
   }),
+  /** The same by staff, of what they brought; the person has not written on their resume. */
+  ResumeBlockSavedOnBehalf: event({
+    version: 1,
+    subject,
+    personal: ['content'],
+    data: z.strictObject({
+      jobSeekerId,
+      block,
+      complete: z.boolean(),
+      content: ResumeBlocks.partial(),
+      savedBy: Id,
+    }),
+  }),
   ResumeBlockEditingStarted: event({ version: 1, data: z.strictObject({ jobSeekerId, block }) }),
   ResumeBlockEditingEnded: event({ version: 1, data: z.strictObject({ jobSeekerId, block }) }),
   /** How to reach the person; possible while the rest is locked. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Availability } from '../advertisement/queries.ts';
 import { Education } from '../position/position.ts';
 import { query } from '../shared/define.ts';
-import { AllowedActions, Standing } from '../shared/query-shapes.ts';
+import { AccountRef, AllowedActions, Standing } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 export const Proposal = z.object({
@@ -55,6 +55,19 @@ export const ResumeSeen = z.object({
 });
 export type ResumeSeen = z.infer<typeof ResumeSeen>;
 
+/** What staff brought of a person: the files with what was read of them, beside what the resume says. */
+export const BroughtResume = ResumeSeen.pick({
+  jobSeekerId: true,
+  revision: true,
+  blocks: true,
+  allowedActions: true,
+}).extend({
+  /** The person wrote on their resume: staff read, and write nothing into it. */
+  writtenByPerson: z.boolean(),
+  files: z.array(ResumeFileSeen.extend({ broughtBy: AccountRef })),
+});
+export type BroughtResume = z.infer<typeof BroughtResume>;
+
 export const resumeQueries = {
   myResume: query({
     params: z.strictObject({}),
@@ -77,6 +90,14 @@ export const resumeQueries = {
     }),
     grants: [{ self: 'VIEW_USER' }],
     reads: 'OWN',
+    view: 'resumes',
+  }),
+  /** The files that staff brought of a person, with what was read; contacts are left out. */
+  broughtResume: query({
+    params: z.strictObject({ jobSeekerId: Id }),
+    result: BroughtResume,
+    grants: [{ staff: 'MANAGE_JOB_SEEKER' }],
+    reads: 'FILE',
     view: 'resumes',
   }),
 };

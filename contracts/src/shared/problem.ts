@@ -73,6 +73,7 @@ export const refusalStatus = {
   'resume.block_editing': 422,
   'resume.statement_required': 422,
   'resume.locked_in_process': 409,
+  'resume.written_by_person': 409,
   'resume.parse_failed': 422,
   'resume.birth_date_range': 422,
   'resume.identity_number_wrong': 422,

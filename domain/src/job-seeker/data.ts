@@ -40,6 +40,8 @@ export interface JobSeekerData {
   /** In the order they were added. */
   readonly tags: readonly string[];
   readonly comments: readonly CommentKept[];
+  /** Resume files that staff brought of them, and did not take away. */
+  readonly broughtFileIds: readonly string[];
   /** The comment that is shown first. */
   readonly pinnedCommentId: string | null;
 }
@@ -58,5 +60,6 @@ export const noJobSeeker: JobSeekerData = {
   ended: [],
   tags: [],
   comments: [],
+  broughtFileIds: [],
   pinnedCommentId: null,
 };

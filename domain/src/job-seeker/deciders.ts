@@ -5,6 +5,7 @@ import { createJobSeeker } from './create-job-seeker.ts';
 import { editJobSeeker } from './edit-job-seeker.ts';
 import { jobSeeker } from './job-seeker.ts';
 import { pinJobSeekerComment } from './pin-job-seeker-comment.ts';
+import { removeResumeFileOnBehalf } from './remove-resume-file-on-behalf.ts';
 import { revealContact } from './reveal-contact.ts';
 import { revealLoggedValue } from './reveal-logged-value.ts';
 
@@ -15,6 +16,7 @@ export const decidedJobSeeker = decides(jobSeeker, {
   RevealContact: revealContact,
   AddJobSeekerComment: addJobSeekerComment,
   AddJobSeekerTag: addJobSeekerTag,
+  RemoveResumeFileOnBehalf: removeResumeFileOnBehalf,
   PinJobSeekerComment: pinJobSeekerComment,
   RevealLoggedValue: revealLoggedValue,
 });

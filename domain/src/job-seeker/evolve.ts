@@ -51,6 +51,10 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return closed(data, event.data, event.at);
     case 'JobSeekerTagged':
       return event.data.tag === null ? data : { ...data, tags: [...data.tags, event.data.tag] };
+    case 'JobSeekerFileAdded':
+      return { ...data, broughtFileIds: including(data.broughtFileIds, event.data.resumeFileId) };
+    case 'JobSeekerFileRemoved':
+      return { ...data, broughtFileIds: without(data.broughtFileIds, event.data.resumeFileId) };
     case 'JobSeekerCommentPinned':
       return { ...data, pinnedCommentId: event.data.commentId };
     case 'JobSeekerTakenUp':

@@ -45,10 +45,12 @@ export const jobSeekerCommented = (more: object = {}): Told =>
     ...more,
   });
 
-export const jobSeekerHistories = { NONE: [], KNOWN: [jobSeekerCreated(), jobSeekerCommented()] } satisfies Record<
-  string,
-  readonly Told[]
->;
+/** Staff brought a file of the person. */
+export const jobSeekerFileAdded = (resumeFileId = testId(31)): Told =>
+  happened('JobSeekerFileAdded', { jobSeekerId, resumeFileId });
+
+const known = [jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded()];
+export const jobSeekerHistories = { NONE: [], KNOWN: known } satisfies Record<string, readonly Told[]>;
 
 /** A known person, for decisions of other aggregates. */
 export const aJobSeeker = (...more: readonly Told[]): Story =>
@@ -68,6 +70,7 @@ export const jobSeekerFixtures: Fixtures = {
     RevealContact: () => ({ payload: { jobSeekerId, reason: '约面试' } }),
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
     AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),
+    RemoveResumeFileOnBehalf: () => ({ payload: { jobSeekerId, resumeFileId: testId(31) } }),
     PinJobSeekerComment: () => ({ payload: { jobSeekerId, commentId: testId(11) } }),
     RevealLoggedValue: () => ({
       payload: { jobSeekerId, stream: `jobSeeker-${jobSeekerId}`, revision: 0, path: 'phone', reason: '核对来电' },

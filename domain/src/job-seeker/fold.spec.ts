@@ -52,6 +52,8 @@ describe('what is known of a person', () => {
     ['JobSeekerTakenUp', { applicationId: testId(10), positionId: testId(2), takenUpBy: testId(4), owners: [] }, {}],
     ['LoggedValueRevealed', { ...revealed, revealedBy: testId(4) }, {}],
     ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
+    ['JobSeekerFileAdded', { resumeFileId: testId(31) }, { broughtFileIds: [testId(31)] }],
+    ['JobSeekerFileRemoved', { resumeFileId: testId(31) }, {}],
     ['JobSeekerCommentPinned', { commentId: testId(11) }, { pinnedCommentId: testId(11) }],
   ])('is kept with %s %j', (type, more, kept) =>
     expect(after(happened(type, { jobSeekerId, ...more }))).toEqual({ ...known, ...kept }),

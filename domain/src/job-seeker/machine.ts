@@ -25,6 +25,8 @@ export const jobSeekerMachine = setup({
         ApplicationOpened: { actions: 'keep' },
         ApplicationClosed: { actions: 'keep' },
         JobSeekerTakenUp: { actions: 'keep' },
+        JobSeekerFileAdded: { actions: 'keep' },
+        JobSeekerFileRemoved: { actions: 'keep' },
         JobSeekerCommentPinned: { actions: 'keep' },
         LoggedValueRevealed: { actions: 'keep' },
       },

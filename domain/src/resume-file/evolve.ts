@@ -7,6 +7,8 @@ export interface ResumeFileData {
   readonly size: number;
   readonly type: string;
   readonly name: string | null;
+  /** Who of the staff brought it; null where the person uploaded it themselves. */
+  readonly broughtBy: string | null;
   readonly rejectedCode: FileRejection | null;
   readonly proposals: readonly FieldProposal[];
   /** The text of the file; empty where none was kept. */
@@ -20,6 +22,7 @@ export const noResumeFile: ResumeFileData = {
   size: 0,
   type: '',
   name: null,
+  broughtBy: null,
   rejectedCode: null,
   proposals: [],
   lines: [],
@@ -31,6 +34,10 @@ export function evolveResumeFile(data: ResumeFileData, event: EventsOf<typeof re
     case 'ResumeFileUploaded': {
       const { jobSeekerId, fileId, size, type, name } = event.data;
       return { ...data, jobSeekerId, fileId, size, type, name };
+    }
+    case 'ResumeFileBrought': {
+      const { jobSeekerId, fileId, size, type, name, broughtBy } = event.data;
+      return { ...data, jobSeekerId, fileId, size, type, name, broughtBy };
     }
     case 'ResumeFileRejected':
       return { ...data, rejectedCode: event.data.code };

@@ -33,6 +33,10 @@ export const resumeFileFixtures: Fixtures = {
       actor: testSeeker,
       related: { resume: aResume('EMPTY'), jobSeeker: aJobSeeker() },
     }),
+    UploadResumeFileOnBehalf: () => ({
+      payload: { jobSeekerId, file: storedFile },
+      related: { jobSeeker: aJobSeeker() },
+    }),
     ClearResumeFile: () => ({ payload: { resumeFileId }, ...system }),
     RejectResumeFile: () => ({ payload: { resumeFileId }, ...system }),
     RecordResumeParsed: () => ({ payload: { resumeFileId, proposals: [proposal] }, ...system }),

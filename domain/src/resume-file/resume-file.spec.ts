@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { aJobSeeker, applicationOpened, jobSeekerFileAdded, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { aResume, resumeFileId, storedFile } from '../resume/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, happened, type Story, testId } from '../shared/testing.ts';
+import { given, happened, type Story, story, testActor, testId } from '../shared/testing.ts';
 import { decidedResumeFile } from './deciders.ts';
 import { proposal, resumeFileFixtures, resumeFileHistories } from './fixtures.ts';
 
@@ -47,6 +48,31 @@ describe('resumeFile', () => {
     expect(
       given(decidedResumeFile, resumeFileId).when('UploadResumeFile', { file: storedFile }, { actor: staff }).refused,
     ).toBe('common.not_found');
+  });
+
+  describe('brought by staff', () => {
+    const bring = (jobSeeker?: Story, file: object = storedFile) =>
+      given(decidedResumeFile, resumeFileId)
+        .related(jobSeeker ? { jobSeeker } : {})
+        .when('UploadResumeFileOnBehalf', { jobSeekerId, file });
+    const brought = (n: number) => Array.from({ length: n }, (_, i) => jobSeekerFileAdded(testId(40 + i)));
+
+    it('is kept beside the person, names who brought it, and is none of their resume', () => {
+      const { own, others, result, after } = bring(aJobSeeker(applicationOpened()));
+      const data = { resumeFileId, jobSeekerId, ...storedFile, broughtBy: testActor.id };
+      expect(own).toEqual([{ type: 'ResumeFileBrought', data }]);
+      expect(others).toMatchObject([{ type: 'JobSeekerFileAdded', data: { jobSeekerId, resumeFileId } }]);
+      expect(result).toEqual({ resumeFileId });
+      expect(after).toMatchObject({ state: 'SCANNING', data: { ...storedFile, jobSeekerId, broughtBy: testActor.id } });
+    });
+
+    it('is one of five at most, not empty, and of a person somebody knows', () => {
+      expect(bring(aJobSeeker(...brought(4))).refused).toBeUndefined();
+      expect(bring(aJobSeeker(...brought(5)))).toMatchObject({ refused: 'file.too_many', params: { limit: 5 } });
+      expect(bring(aJobSeeker(), { ...storedFile, size: 0 })).toMatchObject({ refused: 'file.empty', path: 'file' });
+      const nobody = story(jobSeeker, jobSeekerId);
+      expect(bring(nobody)).toMatchObject({ refused: 'common.not_found', path: 'jobSeekerId' });
+    });
   });
 
   it('keeps what was read as proposals, long lines cut', () => {

@@ -11,6 +11,8 @@ export interface ResumeData {
   readonly blocks: ResumeBlocks;
   /** Blocks left in editing. */
   readonly editing: readonly ResumeBlock[];
+  /** The person wrote on it themselves, or put a file there: from then on it is theirs alone. */
+  readonly writtenByPerson: boolean;
   readonly confirmedAt: string | null;
   readonly updatedAt: string | null;
   /** What the person decided about of what was read: paths by file. It is not proposed again. */
@@ -22,6 +24,7 @@ export interface ResumeData {
 export const noResume: ResumeData = {
   blocks: emptyResume,
   editing: [],
+  writtenByPerson: false,
   confirmedAt: null,
   updatedAt: null,
   settled: {},
@@ -36,8 +39,19 @@ const settledAs = (data: ResumeData, resumeFileId: string, paths: readonly strin
   settled: { ...data.settled, [resumeFileId]: paths },
 });
 
+type ResumeEvent = EventsOf<typeof resumeEvents>;
+type Saved = Extract<ResumeEvent, { type: 'ResumeBlockSaved' | 'ResumeBlockSavedOnBehalf' }>;
+
+const saved = (data: ResumeData, { data: { block, content }, at }: Saved): ResumeData => ({
+  ...data,
+  blocks: { ...data.blocks, ...content },
+  editing: without(data, block),
+  confirmedAt: null,
+  updatedAt: at,
+});
+
 /** The fold of a resume. */
-export function evolveResume(data: ResumeData, event: EventsOf<typeof resumeEvents>): ResumeData {
+export function evolveResume(data: ResumeData, event: ResumeEvent): ResumeData {
   switch (event.type) {
     case 'ResumeCreated':
       return data;
@@ -55,12 +69,14 @@ export function evolveResume(data: ResumeData, event: EventsOf<typeof resumeEven
         settledOf(data, resumeFileId).filter((path) => !open.has(path)),
       );
     }
-    case 'ResumeBlockSaved': {
-      const blocks = { ...data.blocks, ...event.data.content };
-      return { ...data, blocks, editing: without(data, event.data.block), confirmedAt: null, updatedAt: event.at };
+    case 'ResumeBlockSaved':
+      return { ...saved(data, event), writtenByPerson: true };
+    case 'ResumeBlockSavedOnBehalf':
+      return saved(data, event);
+    case 'ResumeBlockEditingStarted': {
+      const editing = [...without(data, event.data.block), event.data.block];
+      return { ...data, editing, writtenByPerson: true, confirmedAt: null };
     }
-    case 'ResumeBlockEditingStarted':
-      return { ...data, editing: [...without(data, event.data.block), event.data.block], confirmedAt: null };
     case 'ResumeBlockEditingEnded':
       return { ...data, editing: without(data, event.data.block) };
     case 'ResumeContactChanged': {
@@ -69,10 +85,10 @@ export function evolveResume(data: ResumeData, event: EventsOf<typeof resumeEven
       return { ...data, blocks: { ...data.blocks, basic }, updatedAt: event.at };
     }
     case 'ResumeStatementConfirmed':
-      return { ...data, confirmedAt: event.at };
+      return { ...data, writtenByPerson: true, confirmedAt: event.at };
     case 'ResumeFileAttached': {
       const { resumeFileId, fileId, fileName } = event.data;
-      return { ...data, files: [...data.files, { resumeFileId, fileId, name: fileName }] };
+      return { ...data, writtenByPerson: true, files: [...data.files, { resumeFileId, fileId, name: fileName }] };
     }
     case 'ResumeFileRemoved':
       return { ...data, files: data.files.filter(({ resumeFileId }) => resumeFileId !== event.data.resumeFileId) };

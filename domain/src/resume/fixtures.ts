@@ -1,5 +1,5 @@
 import { emptyResume, type ResumeBlock, type ResumeBlocks } from '@talentlog/contracts';
-import { aJobSeeker, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { aJobSeeker, jobSeekerFileAdded, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import { resumeFile } from '../resume-file/resume-file.ts';
 import type { Fixtures } from '../shared/cells.ts';
@@ -45,8 +45,20 @@ const attached = on('ResumeFileAttached', {
 const incomplete = [on('ResumeCreated'), attached, saved('basic', basicBlock, false)];
 const complete = [...incomplete, saved('education', [educationEntry], true)];
 
+/** Only staff wrote on it. */
+const byStaff = [
+  on('ResumeCreated'),
+  on('ResumeBlockSavedOnBehalf', {
+    block: 'basic',
+    complete: false,
+    content: { basic: basicBlock },
+    savedBy: testId(12),
+  }),
+];
+
 export const resumeHistories = {
   EMPTY: [],
+  BY_STAFF: byStaff,
   INCOMPLETE: incomplete,
   COMPLETE: complete,
   CONFIRMED: [...complete, on('ResumeStatementConfirmed')],
@@ -68,9 +80,33 @@ export const aParsedFile = (...paths: readonly string[]): Story =>
     }),
   ]);
 
+export const broughtFileId = testId(31);
+/** A file that staff brought and that was read. */
+export const aBroughtFile = (): Story =>
+  story(resumeFile, broughtFileId, [
+    happened('ResumeFileBrought', { ...file, resumeFileId: broughtFileId, broughtBy: testId(12) }),
+    happened('ResumeFileCleared', { ...file, resumeFileId: broughtFileId }),
+    happened('ResumeFileParsed', {
+      resumeFileId: broughtFileId,
+      jobSeekerId,
+      proposals: ['basic.name', 'basic.email'].map(readAt),
+      textFileId: null,
+      lines: [],
+    }),
+  ]);
+
 const related = { jobSeeker: aJobSeeker() };
 const self = { actor: testSeeker, related };
 const ofFile = { actor: testSeeker, related: { file: aParsedFile('basic.name') } };
+
+const brought = { related: { file: aBroughtFile(), jobSeeker: aJobSeeker(jobSeekerFileAdded()) } };
+const onBehalf = { jobSeekerId, resumeFileId: broughtFileId };
+/** Staff write on no resume that is its person's own. */
+const notTheirs = {
+  INCOMPLETE: 'resume.written_by_person',
+  COMPLETE: 'resume.written_by_person',
+  CONFIRMED: 'resume.written_by_person',
+};
 
 export const resumeFixtures: Fixtures = {
   aggregate: decidedResume,
@@ -89,8 +125,24 @@ export const resumeFixtures: Fixtures = {
     }),
     DismissParsedFields: () => ({ payload: { resumeFileId, fields: ['basic.name'] }, ...ofFile }),
     RestoreParsedFields: () => ({ payload: { resumeFileId, fields: ['basic.name'] }, ...ofFile }),
+    AcceptParsedFieldsOnBehalf: () => ({
+      payload: { ...onBehalf, fields: [{ path: 'basic.name', value: '王晨' }] },
+      ...brought,
+    }),
+    DismissParsedFieldsOnBehalf: () => ({ payload: { ...onBehalf, fields: ['basic.name'] }, ...brought }),
+    RestoreParsedFieldsOnBehalf: () => ({ payload: { ...onBehalf, fields: ['basic.name'] }, ...brought }),
     RemoveResumeFile: () => ({ payload: { resumeFileId }, ...self }),
   },
   // Nothing is in editing in these histories.
-  policy: { CancelResumeBlock: { INCOMPLETE: 'resume.invalid_transition', COMPLETE: 'resume.invalid_transition' } },
+  policy: {
+    CancelResumeBlock: {
+      BY_STAFF: 'resume.invalid_transition',
+      INCOMPLETE: 'resume.invalid_transition',
+      COMPLETE: 'resume.invalid_transition',
+    },
+    RemoveResumeFile: { BY_STAFF: 'common.not_found' },
+    AcceptParsedFieldsOnBehalf: notTheirs,
+    DismissParsedFieldsOnBehalf: notTheirs,
+    RestoreParsedFieldsOnBehalf: notTheirs,
+  },
 };

@@ -32,7 +32,8 @@ const actor = 'parse-resume-file';
 const sideBySide = 2;
 const proposalsKept = 200;
 
-const scanning = when('ResumeFileUploaded', async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts) => {
+const uploads = ['ResumeFileUploaded', 'ResumeFileBrought'] as const;
+const scanning = when(uploads, async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts) => {
   const state = await scanStateOf(fileId, parts);
   if (state === 'clean') return { name: 'ClearResumeFile', payload: { resumeFileId } };
   const code = state === 'infected' ? 'file.security_failed' : 'file.unreadable';
@@ -50,7 +51,7 @@ const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data 
 const reader = readerOf([scanning, reading]);
 
 /**
- * When a resume file was uploaded, it is scanned, then read. The reading happens in a sandbox beside; this follower only carries the
+ * When a resume file was uploaded, by the person or by staff, it is scanned, then read. The reading happens in a sandbox beside; this follower only carries the
  * verdicts into the log. After a crash the same file is read again, and the log takes one verdict.
  */
 export const startResumeReader = (parts: ResumeFileParts): Follower =>

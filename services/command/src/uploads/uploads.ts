@@ -1,3 +1,4 @@
+import { scopeFor } from '@talentlog/contracts';
 import {
   type Caller,
   type FileInspector,
@@ -49,6 +50,9 @@ export const ownerOf = ({ account, link }: Caller): string | undefined =>
 const purposeFor = ({ account }: Caller, purpose: UploadPurpose): UploadPurpose =>
   purpose === 'resume' && account?.identity === 'Staff' ? 'import' : purpose;
 
+/** Who may write about people brings files of them; nobody else's are looked at as what boards and mails give. */
+const bringsFiles = ({ account }: Caller): boolean => scopeFor('MANAGE_JOB_SEEKER', account?.roles ?? []) !== undefined;
+
 /** Until midnight in Shanghai, when a new allowance begins. */
 const secondsLeftToday = (now: number): number => Math.ceil((86_400_000 - ((now + 8 * 3_600_000) % 86_400_000)) / 1000);
 
@@ -60,6 +64,7 @@ export async function upload(given: Given, caller: Caller, parts: UploadParts): 
   const { name, bytes, purpose } = given;
   const owner = ownerOf(caller);
   if (owner === undefined) return refused('common.unauthenticated');
+  if (purpose === 'import' && !bringsFiles(caller)) return refused('auth.forbidden');
   const now = parts.clock().getTime();
   // What is refused later was looked at all the same: it counts.
   if ((await parts.register.spend(owner, bytes.byteLength, now, parts.allowance)) !== 'spent')

@@ -14,18 +14,22 @@ type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {
   const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
   for (const use of uses) if (await mayRead(use, asked)) return use;
-  return uses.some(({ jobSeekerId }) => isOwn(jobSeekerId, asked)) ? 'after the code' : undefined;
+  return uses.some((use) => isOwn(use, asked)) ? 'after the code' : undefined;
 }
 
-const isOwn = (jobSeekerId: string, { caller }: Asked): boolean => caller.account?.jobSeekerId === jobSeekerId;
+/** Theirs is what they gave or were given, not what staff brought of them. */
+const isOwn = ({ jobSeekerId, via }: FileUse, { caller }: Asked): boolean =>
+  via.view !== 'broughtFile' && caller.account?.jobSeekerId === jobSeekerId;
 
 /**
  * The person themselves, the holder of the link to what shows it, and staff who may read what shows it, with consent. An offer's letter
- * and the papers of a collection are the person's own only after a code to their phone, as their pages are.
+ * and the papers of a collection are the person's own only after a code to their phone, as their pages are. A file that staff brought is
+ * read by staff alone, until they take it away.
  */
-async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boolean> {
+async function mayRead(use: FileUse, asked: Asked): Promise<boolean> {
+  const { jobSeekerId, via } = use;
   const { account, link }: Caller = asked.caller;
-  if (isOwn(jobSeekerId, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return true;
+  if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return true;
   if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code')) return link.subjectId === via.id;
   if (!account || (await consentOf(asked, jobSeekerId)) !== 'AUTHORIZED') return false;
   const { views } = asked;
@@ -40,6 +44,10 @@ async function mayRead({ jobSeekerId, via }: FileUse, asked: Asked): Promise<boo
     }
     case 'resume':
       return readsContact(jobSeekerId, account, asked);
+    case 'broughtFile': {
+      const isKept = (await views.people.get(jobSeekerId))?.data.broughtFileIds.includes(via.id) ?? false;
+      return isKept && readsContact(jobSeekerId, account, asked);
+    }
   }
 }
 

@@ -8,7 +8,7 @@ export interface FileUse {
   readonly name: string;
   readonly type: string;
   /** The view and row whose readers may read the file. */
-  readonly via: { readonly view: 'resume' | 'infoCollection' | 'offer'; readonly id: string };
+  readonly via: { readonly view: 'resume' | 'broughtFile' | 'infoCollection' | 'offer'; readonly id: string };
 }
 
 export interface FileUses {
@@ -51,6 +51,9 @@ async function use(data: unknown, jobSeekerId: string, via: FileUse['via'], writ
 const used = ruledPart(fileUses.schema, [
   when('ResumeFileUploaded', ({ data }, writer: ViewWriter) =>
     use(data, data.jobSeekerId, { view: 'resume', id: data.jobSeekerId }, writer),
+  ),
+  when('ResumeFileBrought', ({ data }, writer: ViewWriter) =>
+    use(data, data.jobSeekerId, { view: 'broughtFile', id: data.resumeFileId }, writer),
   ),
   when(['CollectionDraftSaved', 'CollectionSubmitted'], ({ data }, writer: ViewWriter) =>
     use(data, data.jobSeekerId, { view: 'infoCollection', id: data.collectionId }, writer),

@@ -9,6 +9,8 @@ import type { ResumeFileStored, ResumeStored } from './view.ts';
 
 type FileSeen = QueryResult<'myResume'>['files'][number];
 const shownFiles = 10;
+/** So many are looked through for the person's own: beside them are those that staff brought, and took away. */
+const keptFiles = 50;
 
 /** A resume's content by block; an erased block is empty. */
 export const blocksOf = (row: ResumeStored | undefined): ResumeBlocks => ({ ...emptyResume, ...row?.data.blocks });
@@ -20,7 +22,7 @@ export function ownBlocks(row: ResumeStored | undefined, person: PersonStored | 
   return { ...blocks, basic: { ...blocks.basic, phone } };
 }
 
-/** The files of a resume, newest first, with what was read from them and its owner did not decide about yet. */
+/** The files that the person uploaded, newest first, with what was read from them and its owner did not decide about yet. */
 export async function resumeFilesOf(
   jobSeekerId: string,
   context: QueryContext,
@@ -29,12 +31,16 @@ export async function resumeFilesOf(
   const { rows } = await context.views.resumeFiles.list({
     where: [{ field: 'jobSeekerId', in: [jobSeekerId] }],
     sort: [{ field: 'createdAt', descending: true }],
-    limit: shownFiles,
+    limit: keptFiles,
   });
-  return rows.map((row) => fileSeen(row, resume?.data.settled[row.id] ?? [], context));
+  return rows
+    .filter(({ data }) => data.broughtBy === null)
+    .slice(0, shownFiles)
+    .map((row) => fileSeen(row, resume?.data.settled[row.id] ?? [], context));
 }
 
-function fileSeen(row: ResumeFileStored, settled: readonly string[], context: QueryContext): FileSeen {
+/** A file with what was read from it and nobody decided about yet. */
+export function fileSeen(row: ResumeFileStored, settled: readonly string[], context: QueryContext): FileSeen {
   const { id, data, state, createdAt, jobSeekerId } = row;
   return {
     resumeFileId: id,

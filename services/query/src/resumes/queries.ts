@@ -6,9 +6,12 @@ import { accountOf, type QueryHandlers, refusedWith } from '../http/query-contex
 import { availabilityFor } from '../jobs/availability.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { ownBlocks, resumeFilesOf } from './blocks.ts';
+import { broughtResume } from './brought-resume.ts';
 
 /** The questions about one's own resume. */
 export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  broughtResume,
+
   async myResume(_params, context) {
     const { views } = context;
     const { jobSeekerId } = accountOf(context);
