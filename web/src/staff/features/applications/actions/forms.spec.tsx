@@ -87,25 +87,6 @@ describe('other things that ask first', () => {
     expect(server.payloads(action)).toEqual([{ applicationId, ...expected }]);
     expect(store.getState().toasts[0]?.text).toMatch(/^Done for Ma Jun: /);
   });
-  // By hand, from what the notifier's policies send for the event of each.
-  it.each<[ApplicationAction, RegExp]>([
-    ['AdvanceStage', /A mail and an SMS tell the candidate which stage/],
-    ['SkipStage', /A mail and an SMS tell the candidate which stage/],
-    ['ReturnStage', /A mail and an SMS tell the candidate which stage/],
-    ['StartOnboarding', /A mail and an SMS tell the candidate which stage/],
-    [
-      'EliminateApplication',
-      /tell the candidate the result, not the reason\. An interview arranged for it is called off/,
-    ],
-    ['InvalidateApplication', /tell the candidate, without the reason.* An interview arranged for it is called off/],
-    ['TransferApplication', /A mail and an SMS tell the candidate\. An interview arranged for it is called off/],
-    ['ReopenApplication', /A mail and an SMS tell the candidate\.$/],
-    ['RecordSigning', /A mail and an SMS tell the candidate\.$/],
-    ['ConfirmOnboarding', /The candidate gets a welcome mail\.$/],
-  ])('%s says that the candidate hears of it', async (action, words) => {
-    await open(action, { nextStages: ['REVIEW'], skipStages: ['OFFER'], returnStages: ['DELIVERED'] });
-    expect(document.querySelector('.form-note')?.textContent).toMatch(words);
-  });
   it('a signing names its kind', async () => {
     const { user, server, send } = await open('RecordSigning');
     await user.selectOptions(screen.getByLabelText('Agreement'), 'Three-party agreement signed');
