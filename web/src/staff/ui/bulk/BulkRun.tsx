@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CommandInput, CommandName } from '../../../api/index.ts';
 import { type CommandOptions, runCommand } from '../../../api/index.ts';
@@ -19,6 +20,8 @@ export interface BulkWork {
   readonly items: readonly BulkItem[];
   /** Rejects with ApiProblem when this one is refused. */
   readonly send: (id: string, options: CommandOptions) => Promise<unknown>;
+  /** What takes it back for each that was done, where there is such a thing. */
+  readonly undo?: Pick<BulkWork, 'title' | 'send'>;
 }
 
 /** The same command for each, told by what it needs of one of them. */
@@ -37,7 +40,8 @@ interface Props {
 /** How many are through, and what became of each. What somebody changed since is not overwritten: it is told. */
 export function BulkRun({ work, told, onClose }: Props) {
   const t = useT();
-  const [{ title, items, send }] = useState(work);
+  const [now, setNow] = useState(work);
+  const { title, items, send, undo } = now;
   const revisions = useMemo(() => new Map(items.map(({ id, revision }) => [id, revision])), [items]);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const sendOne = useMemo(
@@ -48,7 +52,7 @@ export function BulkRun({ work, told, onClose }: Props) {
     [send, revisions],
   );
   return (
-    <BulkDialog title={title} ids={ids} send={sendOne} stop={t('staff.bulk.stop')} onClose={onClose}>
+    <BulkDialog key={title} title={title} ids={ids} send={sendOne} stop={t('staff.bulk.stop')} onClose={onClose}>
       {({ results, failed, done }) => (
         <>
           <p role="status" className="bulk-count">
@@ -59,6 +63,15 @@ export function BulkRun({ work, told, onClose }: Props) {
             })}
           </p>
           {done && failed.length < ids.length && told}
+          {done && failed.length < ids.length && undo && (
+            <Button
+              icon="undo"
+              size="small"
+              onClick={() => setNow({ ...undo, items: items.filter(({ id }) => !failed.some((one) => one.id === id)) })}
+            >
+              {t('staff.bulk.undo', { count: ids.length - failed.length })}
+            </Button>
+          )}
           <ResultList items={items} results={results} />
         </>
       )}

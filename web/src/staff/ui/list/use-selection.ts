@@ -11,6 +11,8 @@ export interface Selection<Chosen> {
   /** The whole result, as far as it may be chosen at once. */
   readonly chooseAll: () => Promise<void>;
   readonly clear: () => void;
+  /** Those beyond the pages that came are asked for again: something was done with them. Who left the result is chosen no longer. */
+  readonly refresh: () => Promise<void>;
 }
 
 type Known<Row> = ReadonlyMap<string, Row>;
@@ -56,5 +58,10 @@ export function useSelection<S extends object, Chosen, Row extends Chosen>(
     choosePage: () => keep([...fresh.values()]),
     chooseAll: async () => keep(await askAll()),
     clear: () => keep([]),
+    refresh: async () => {
+      if ([...known.keys()].every((id) => fresh.has(id))) return;
+      const newest = await askAll().catch(() => undefined);
+      if (newest !== undefined) keep(newest.filter((row) => known.has(idOf(row))));
+    },
   };
 }

@@ -32,6 +32,7 @@ export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
   const send = (to: string) => {
     const going = goingTo(to);
     const targets = new Map(going.map((row) => [row.applicationId, targetOf(row, to)]));
+    const origins = new Map(going.map(({ applicationId, stage }) => [applicationId, stage]));
     onStart({
       title,
       items: itemsOf(going),
@@ -39,6 +40,14 @@ export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
         applicationId,
         to: Stage.parse(targets.get(applicationId)),
       })),
+      undo: {
+        title: t('shared.action.undo'),
+        send: commandFor('ReturnStage', (applicationId) => ({
+          applicationId,
+          to: Stage.parse(origins.get(applicationId)),
+          reason: t('staff.done.undoReason'),
+        })),
+      },
     });
   };
   return (

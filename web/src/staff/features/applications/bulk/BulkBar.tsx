@@ -2,15 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { type ApplicationChosen, mostChosen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
-import { BulkRun, type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
+import { BulkRun, type BulkWork } from '../../../ui/bulk/BulkRun.tsx';
 import { ChooseAll } from '../../../ui/list/ChooseAll.tsx';
 import type { Selection } from '../../../ui/list/use-selection.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { AdvanceManyForm } from './AdvanceManyForm.tsx';
 import { AssignManyForm } from './AssignManyForm.tsx';
-import { type BulkAction, bulkActions, itemsOf, takers } from './chosen.ts';
+import { type BulkAction, bulkActions, takers } from './chosen.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LockManyForm } from './LockManyForm.tsx';
+import { PassManyForm } from './PassManyForm.tsx';
 
 interface Props {
   readonly selection: Selection<ApplicationChosen>;
@@ -35,10 +36,9 @@ export function BulkBar({ selection, total }: Props) {
     setAsking(null);
     setWork(next);
   };
-  const press = (action: BulkAction) => {
-    if (action !== 'PassStep') return setAsking({ action, rows });
-    const send = commandFor('PassStep', (applicationId) => ({ applicationId }));
-    start({ title: t('staff.action.PassStep'), items: itemsOf(takers(action, rows)), send });
+  const leave = () => {
+    setWork(null);
+    void selection.refresh();
   };
   if (rows.length === 0 && work === null && asking === null) return null;
   return (
@@ -50,7 +50,7 @@ export function BulkBar({ selection, total }: Props) {
         const count = takers(action, rows).length;
         if (count === 0) return null;
         return (
-          <Button key={action} size="small" onClick={() => press(action)}>
+          <Button key={action} size="small" onClick={() => setAsking({ action, rows })}>
             {t('staff.bulk.for', { action: t(`staff.action.${action}`), count })}
           </Button>
         );
@@ -59,7 +59,7 @@ export function BulkBar({ selection, total }: Props) {
         {t('staff.bulk.clear')}
       </Button>
       {asking !== null && <Asked {...asking} onStart={start} onClose={() => setAsking(null)} />}
-      {work !== null && <BulkRun work={work} onClose={() => setWork(null)} />}
+      {work !== null && <BulkRun work={work} onClose={leave} />}
     </section>
   );
 }
@@ -74,6 +74,8 @@ function Asked({ action, rows, ...around }: AskedProps) {
   const toast = useToast();
   const fitting = takers(action, rows);
   switch (action) {
+    case 'PassStep':
+      return <PassManyForm rows={fitting} {...around} />;
     case 'AdvanceStage':
       return <AdvanceManyForm rows={rows} {...around} />;
     case 'LockApplication':
@@ -88,7 +90,5 @@ function Asked({ action, rows, ...around }: AskedProps) {
       );
     case 'InviteToSession':
       return <InviteForm applicationIds={fitting.map(({ applicationId }) => applicationId)} onClose={around.onClose} />;
-    default:
-      return null;
   }
 }

@@ -24,8 +24,9 @@ const rows = (count: number, changes: (index: number) => Partial<ApplicationRow>
 const all = { allowedActions: ['AdvanceStage'], nextStages: ['FIRST_INTERVIEW' as const] };
 
 const serverWith = (list: readonly ApplicationRow[], choice = list, total = list.length) =>
-  new FakeServer()
-    .signIn(colleague('HR'))
+  nowHas(new FakeServer().signIn(colleague('HR')), list, choice, total);
+const nowHas = (server: FakeServer, list: readonly ApplicationRow[], choice = list, total = list.length) =>
+  server
     .answer('applications', { rows: [...list], stages: {} })
     .answer('applicationChoice', {
       rows: choice.map(({ applicationId, person: who, stage, revision, allowedActions, nextStages }) => ({
@@ -143,6 +144,23 @@ describe('moving ten people on', () => {
     expect(lines[2]).toMatch(/^Person 3.{10,}/);
     expect(lines.filter((line) => line?.endsWith('Done'))).toHaveLength(8);
   });
+  it('is taken back for all who were moved, on what was seen of each', async () => {
+    const server = ten().does('ReturnStage', () => undefined);
+    server.does('AdvanceStage', ({ applicationId }) => {
+      if (applicationId === id(2)) throw new Refused({ status: 409, code: 'common.version_conflict' });
+    });
+    const { click } = await open(server);
+    await click(page());
+    await click(bar().getByRole('button', { name: 'Move stage · 10' }));
+    await click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move stage' }));
+    await click(await screen.findByRole('button', { name: 'Take all 9 back' }));
+    await screen.findByText('9 of 9 done');
+    const back = server.payloads('ReturnStage');
+    expect(back).toHaveLength(9);
+    expect(back[0]).toEqual({ applicationId: id(1), to: applicationRow().stage, reason: 'Move undone' });
+    expect(back).not.toContainEqual(expect.objectContaining({ applicationId: id(2) }));
+    expect(screen.queryByRole('button', { name: /Take all/ })).toBeNull();
+  });
   it('leaves out, by name, who cannot be, and sends to one stage only who may go there', async () => {
     const some = rows(3, (index) => (index === 1 ? { allowedActions: ['LockApplication'], nextStages: [] } : all));
     const server = serverWith([
@@ -161,5 +179,45 @@ describe('moving ten people on', () => {
     await waitFor(() =>
       expect(server.payloads('AdvanceStage')).toEqual([{ applicationId: id(3), to: 'SECOND_INTERVIEW' }]),
     );
+  });
+});
+
+describe('passing many', () => {
+  const waiting = (index: number): Partial<ApplicationRow> => ({
+    allowedActions: ['PassStep'],
+    nextStages: [],
+    stage: index < 2 ? 'DELIVERED' : 'FIRST_INTERVIEW',
+  });
+  const passed = { allowedActions: ['AdvanceStage'], nextStages: ['FIRST_INTERVIEW' as const] };
+
+  it('says first how many pass which stage, for it is not taken back together', async () => {
+    const server = serverWith(rows(5, waiting)).does('PassStep', () => undefined);
+    const { click } = await open(server);
+    await click(page());
+    await click(bar().getByRole('button', { name: 'Pass · 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Applied · 2',
+      'First interview · 3',
+    ]);
+    expect(server.payloads('PassStep')).toEqual([]);
+    await click(dialog.getByRole('button', { name: 'Pass · 5' }));
+    await waitFor(() => expect(server.payloads('PassStep')).toHaveLength(5));
+  });
+  it('counts afterwards what now fits those beyond the rows that are shown', async () => {
+    const server = serverWith(rows(60, waiting)).does('PassStep', () => undefined);
+    const { click } = await open(server);
+    await click(page());
+    await click(bar().getByRole('button', { name: 'Select all 60' }));
+    await click(await bar().findByRole('button', { name: 'Pass · 60' }));
+    nowHas(
+      server,
+      rows(60, () => passed),
+    );
+    await click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pass · 60' }));
+    await screen.findByText('60 of 60 done');
+    await click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as Element);
+    expect(await bar().findByRole('button', { name: 'Move stage · 60' })).toBeTruthy();
+    expect(bar().queryByRole('button', { name: /Pass/ })).toBeNull();
   });
 });
