@@ -3,7 +3,7 @@ import { link } from '../link/link.ts';
 import { type Fixtures, pageOf } from '../shared/cells.ts';
 import { waysOn } from '../shared/lifecycle-fields.ts';
 import { aCalendar, anApplication, anInterviewer, cast } from '../shared/stories.ts';
-import { happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
+import { given, happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
 
@@ -130,3 +130,15 @@ export const interviewFixtures: Fixtures = {
     UndoSignIn: () => ({ payload: { ...payload, reason: 'Wrong person' }, related, now: end }),
   },
 };
+
+/** Sends a command to an interview in that state, with its usual surroundings. */
+export const send = (
+  state: keyof typeof interviewHistories,
+  command: string,
+  more: object = {},
+  occasion: object = {},
+  found: object = {},
+) =>
+  given(decidedInterview, interviewId, interviewHistories[state])
+    .related({ ...related, ...found })
+    .when(command, { interviewId, ...more }, occasion);

@@ -18,17 +18,12 @@ import {
   kinds,
   place,
   seat,
+  send,
   start,
   who,
 } from './fixtures.ts';
 
-type Known = keyof typeof interviewHistories;
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
-
-const send = (state: Known, command: string, more: object = {}, occasion: object = {}, related: object = {}) =>
-  given(decidedInterview, interviewId, interviewHistories[state])
-    .related({ ...around, ...kinds, ...related })
-    .when(command, { interviewId, ...more }, occasion);
 
 describe('interview', () => {
   it.each(cellsOf(interviewFixtures))('$name', ({ run }) => run());

@@ -1,18 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { link } from '../link/link.ts';
 import { aCalendar, cast } from '../shared/stories.ts';
-import { given, happened, story, testId } from '../shared/testing.ts';
+import { happened, story, testId } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
-import { decidedInterview } from './deciders.ts';
-import { around, end, interviewHistories, interviewId, kinds, linkId, place, seat, start } from './fixtures.ts';
+import { around, end, interviewHistories, linkId, place, seat, send, start } from './fixtures.ts';
 
 type Known = keyof typeof interviewHistories;
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
-
-const send = (state: Known, command: string, more: object = {}, occasion: object = {}, related: object = {}) =>
-  given(decidedInterview, interviewId, interviewHistories[state])
-    .related({ ...around, ...kinds, ...related })
-    .when(command, { interviewId, ...more }, occasion);
 
 describe('moving', () => {
   const later = { start: addDays(start, 1), end: addDays(end, 1), place, notify: true };

@@ -7,8 +7,6 @@ import { applicationDetail } from '../../../../../testing/samples/applications.t
 import { ActionDialog } from './ActionDialog.tsx';
 import type { ApplicationAction } from './offered.ts';
 
-const stages = { nextStages: ['REVIEW'], skipStages: ['OFFER'], returnStages: ['DELIVERED'] };
-
 // By hand, from what the notifier's policies send for the event of each.
 it.each<[ApplicationAction, RegExp]>([
   ['AdvanceStage', /A mail and an SMS tell the candidate which stage/],
@@ -26,7 +24,7 @@ it.each<[ApplicationAction, RegExp]>([
   ['ConfirmOnboarding', /The candidate gets a welcome mail\.$/],
 ])('%s says that the candidate hears of it', async (action, words) => {
   const server = new FakeServer().signIn(colleague('HR')).answer('staffMembers', []).answer('positions', { rows: [] });
-  const detail = applicationDetail(stages);
+  const detail = applicationDetail({ nextStages: ['REVIEW'], skipStages: ['OFFER'], returnStages: ['DELIVERED'] });
   await renderStaff(<ActionDialog action={action} detail={detail} onClose={() => undefined} />, { server });
   await screen.findByRole('dialog');
   expect(document.querySelector('.form-note')?.textContent).toMatch(words);
