@@ -13,7 +13,6 @@ import {
   arrangedInterview,
   end,
   interviewFixtures,
-  interviewHistories,
   interviewId,
   kinds,
   place,
