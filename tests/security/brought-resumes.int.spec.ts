@@ -81,6 +81,7 @@ describe('a resume file that staff bring of a person', () => {
     const others = [await company.hire('lead', 'PR'), await company.hire('task', 'SC', 'IV', 'OA'), person];
     for (const { browser } of others) {
       expect((await importedBy(browser, '51job.doc', boardDoc)).status).toBe(403);
+      expect((await browser.upload('51job.eml', boardMail, 'resume')).body.code).toBe('file.unsupported');
       expect((await browser.query('broughtResume', { jobSeekerId })).status).toBe(403);
     }
     expect((await otherHr.browser.query('broughtResume', { jobSeekerId })).status).toBe(404);
@@ -98,6 +99,13 @@ describe('a resume file that staff bring of a person', () => {
       ] as const)
         expect([command, (await browser.post(command, payload)).body.code]).toEqual([command, 'auth.forbidden']);
     expect(await server.head()).toBe(before);
+  });
+
+  it('of a person on no position is brought, seen and taken away by any recruiter', async () => {
+    const quiet = await aQuietPerson(server);
+    const about = await bring(hr.browser, quiet, '51job.doc', boardDoc);
+    await hr.browser.does('RemoveResumeFileOnBehalf', about);
+    expect((await broughtOf(hr.browser, quiet)).files).toEqual([]);
   });
 
   it('stands beside what a person wrote themselves, never in it, and goes with their consent', async () => {

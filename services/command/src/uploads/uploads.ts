@@ -46,12 +46,12 @@ interface Given {
 export const ownerOf = ({ account, link }: Caller): string | undefined =>
   account?.jobSeekerId ?? account?.accountId ?? link?.jobSeekerId;
 
-/** Staff bring resumes as mails and web archives too; whoever applies does not. */
-const purposeFor = ({ account }: Caller, purpose: UploadPurpose): UploadPurpose =>
-  purpose === 'resume' && account?.identity === 'Staff' ? 'import' : purpose;
-
 /** Who may write about people brings files of them; nobody else's are looked at as what boards and mails give. */
 const bringsFiles = ({ account }: Caller): boolean => scopeFor('MANAGE_JOB_SEEKER', account?.roles ?? []) !== undefined;
+
+/** Whoever brings resumes brings them as mails and web archives too; whoever applies does not. */
+const purposeFor = (caller: Caller, purpose: UploadPurpose): UploadPurpose =>
+  purpose === 'resume' && bringsFiles(caller) ? 'import' : purpose;
 
 /** Until midnight in Shanghai, when a new allowance begins. */
 const secondsLeftToday = (now: number): number => Math.ceil((86_400_000 - ((now + 8 * 3_600_000) % 86_400_000)) / 1000);

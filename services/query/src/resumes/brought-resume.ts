@@ -13,7 +13,7 @@ import { consentOf } from '../people/person-seen.ts';
 import type { PersonStored } from '../people/view.ts';
 import { blocksOf, fileSeen } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
-import { maskedLine } from './masked-line.ts';
+import { maskedLine, maskedText } from './masked-line.ts';
 import { withoutContact } from './resume-seen.ts';
 import type { ResumeStored } from './view.ts';
 
@@ -40,9 +40,11 @@ export const broughtResume: QueryHandlers['broughtResume'] = async ({ jobSeekerI
   };
 };
 
-/** By the positions the person ever was on, as the commands ask it. */
-async function ownedByPositions(jobSeekerId: string, person: PersonStored, { views }: QueryContext): Promise<Owned> {
-  const positions = await views.positionTitles.getMany(person.data.deliveredPositionIds);
+/** By the positions the person ever was on, as the commands ask it: who was on none is for everybody who looks after people. */
+async function ownedByPositions(jobSeekerId: string, person: PersonStored, context: QueryContext): Promise<Owned> {
+  const { deliveredPositionIds } = person.data;
+  if (deliveredPositionIds.length === 0) return { ...ownedBy(jobSeekerId), ownerIds: [accountOf(context).accountId] };
+  const positions = await context.views.positionTitles.getMany(deliveredPositionIds);
   return { ...ownedBy(jobSeekerId), ownerIds: [...positions.values()].flatMap(({ ownerIds }) => ownerIds) };
 }
 
@@ -67,7 +69,11 @@ async function filesBrought(
         broughtBy: { accountId, name: by.get(accountId)?.data.name ?? '' },
         proposals: seen.proposals
           .filter(({ path }) => !isContactPath(path))
-          .map((proposal) => ({ ...proposal, line: maskedLine(proposal.line, contacts) })),
+          .map((proposal) => ({
+            ...proposal,
+            value: maskedText(proposal.value, contacts),
+            line: maskedLine(proposal.line, contacts),
+          })),
       };
     });
 }
