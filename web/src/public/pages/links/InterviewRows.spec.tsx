@@ -26,6 +26,11 @@ describe('what an interview says before it', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' }).className).toContain('button-primary');
     expect(screen.queryByRole('button', { name: 'Sign in to the interview' })).toBeNull();
   });
+  it('once signing in is open says so, and no more from when', async () => {
+    await openInterview({ reply: 'ACCEPTED', ...days(0), allowedActions: ['SignInWithCode'] });
+    expect(await screen.findByText('Open now: type the code below that the colleague tells you.')).toBeTruthy();
+    expect(screen.queryByText(/^The button below becomes/)).toBeNull();
+  });
   it('left open until signing in opens, it offers that by itself', async () => {
     const accepted: Partial<typeof interview> = {
       reply: 'ACCEPTED',

@@ -38,7 +38,7 @@ export function InterviewRows({ data, isAhead }: Props) {
   const t = useT();
   const has = useHasMessage();
   const { language } = useLanguage();
-  const { place, start, reply, signIn } = data;
+  const { place, start, reply, signIn, allowedActions } = data;
   const tool = `person.videoTool.${place.videoTool}`;
   const joint = t('person.todo.joint');
   const meeting = [
@@ -66,7 +66,11 @@ export function InterviewRows({ data, isAhead }: Props) {
         <FactRow
           icon="signIn"
           name={t('person.interview.signIn')}
-          details={[t('person.interview.signInFrom', { time: dayAndClock(signInFrom(start), language) })]}
+          details={[
+            allowedActions.includes('SignInWithCode')
+              ? t('person.interview.signInNow')
+              : t('person.interview.signInFrom', { time: dayAndClock(signInFrom(start), language) }),
+          ]}
         />
       )}
       <Ask data={data} />

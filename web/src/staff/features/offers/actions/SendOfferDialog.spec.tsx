@@ -28,6 +28,10 @@ describe('sending an offer', () => {
     await open({ positionTitle: 'Lead tester' });
     expect((await field(/^Mail subject/)).value).toBe('Your offer from Yunling Networks: Lead tester');
   });
+  it('names the place as its reader does', async () => {
+    await open({ workLocation: '杭州 滨江' });
+    expect((await field(/^Mail text/)).value).toContain('Place of work: Hangzhou 滨江\n');
+  });
   it('tells nothing of the pay in its words', async () => {
     await open();
     const words = [await field(/^Mail text/), await field(/^SMS/)].map(({ value }) => value).join();

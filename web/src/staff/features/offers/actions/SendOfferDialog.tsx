@@ -1,4 +1,5 @@
 import { longDay } from '../../../../format/dates.ts';
+import { placeName } from '../../../../format/places.ts';
 import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
 import { type Translate, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useSignIn } from '../../../model/use-sign-in.ts';
@@ -26,7 +27,7 @@ function letterIn(say: Translate, detail: OfferDetail, sender: string) {
     name: person.name,
     position: (english && positionTitle === position.title && position.titleEn) || positionTitle || position.title,
     day: plannedEntryDate === '' ? '' : longDay(plannedEntryDate, detail.language),
-    place: workLocation,
+    place: placeName(workLocation, shownLanguage(detail.language)),
     sender,
   };
   return {
