@@ -55,6 +55,11 @@ async function open(change: Partial<Seen> = {}) {
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('choosing a time', () => {
+  it('counts the seat that is held for the person among those of its day', async () => {
+    const slots = [slot(11, '2026-11-25T01:00', 0)];
+    await open({ slots, state: 'IN_RESERVATION', held: { segmentId: idOf(11), until: inFiveMinutes() } });
+    expect(button('Wed 11/25 1 seat')).toBeTruthy();
+  });
   it('shows the first day with a seat, morning and afternoon apart', async () => {
     await open();
     expect(button('Wed 11/25 3 seats').getAttribute('aria-pressed')).toBe('true');

@@ -34,6 +34,8 @@ export function Slots({ data, link, reload }: Content) {
   useEffect(() => {
     if (over) void reload();
   }, [over, reload]);
+  // The seat that is held for the person is one they may still take.
+  const openTo = ({ segmentId, free }: Slot) => free + Number(segmentId === held?.segmentId && !over);
   if (slots.length === 0) return <p className="note">{t('refusal.appointment.no_time')}</p>;
   const day = picked !== undefined && days.has(picked) ? picked : [...days.keys()][0];
   const shown = day === undefined ? [] : (days.get(day) ?? []);
@@ -52,7 +54,7 @@ export function Slots({ data, link, reload }: Content) {
             <b>
               {localTime(key).month}/{localTime(key).date}
             </b>
-            {t('person.appointment.seats', { count: own.reduce((sum, slot) => sum + slot.free, 0) })}
+            {t('person.appointment.seats', { count: own.reduce((sum, slot) => sum + openTo(slot), 0) })}
           </button>
         ))}
       </fieldset>
