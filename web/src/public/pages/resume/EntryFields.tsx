@@ -6,6 +6,7 @@ import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
 import { OneField } from './OneField.tsx';
 import { fieldWords } from './paths.ts';
+import './entry.css';
 
 interface EntryFieldsProps {
   readonly block: ResumeBlock;

@@ -27,7 +27,7 @@ function letterIn(say: Translate, detail: OfferDetail, sender: string) {
     name: person.name,
     position: (english && positionTitle === position.title && position.titleEn) || positionTitle || position.title,
     day: plannedEntryDate === '' ? '' : longDay(plannedEntryDate, detail.language),
-    place: placeName(workLocation, shownLanguage(detail.language)),
+    place: placeName(workLocation, english ? 'en-US' : 'zh-CN'),
     sender,
   };
   return {
