@@ -1,0 +1,62 @@
+import { useT } from '../../../../../i18n/react.tsx';
+import { ActionButton } from '../../../../ui/ActionButton.tsx';
+import { useFieldWords } from '../../../../ui/resume/Fields.tsx';
+import { fieldOf, type ReadEntry } from './read-entries.ts';
+
+interface Props {
+  readonly entry: ReadEntry;
+  readonly allowed: readonly string[];
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** One entry that was read, beside the lines it was read from, to take over or to leave. */
+export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTake, onLeave }: Props) {
+  const t = useT();
+  const words = useFieldWords();
+  const label = (name: string) =>
+    name === 'name' && (block === 'basic' || block === 'family') ? t('person.resume.personName') : words.label(name);
+  const said = (name: string, value: string) =>
+    name === 'end' && value === '' ? t('staff.resume.now') : words.value(name, value);
+  const lines = new Map(proposals.map(({ lineNumber, line }) => [lineNumber, line]));
+  return (
+    <li className="read-entry">
+      <b>{t(`person.resumeBlock.${block}`)}</b>
+      <dl className="facts">
+        {proposals.map(({ path, value }) => (
+          <div key={path} className="fact">
+            <dt>{label(fieldOf(path))}</dt>
+            <dd>{said(fieldOf(path), value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary className="muted">{t('staff.brought.source')}</summary>
+        {[...lines].map(([number, line]) => (
+          <p key={number} className="quote">
+            {line}
+          </p>
+        ))}
+      </details>
+      <p className="read-entry-actions">
+        <ActionButton
+          action="AcceptParsedFieldsOnBehalf"
+          allowed={allowed}
+          label={t('staff.action.AcceptParsedFieldsOnBehalf')}
+          small
+          busy={busy}
+          onRun={onTake}
+        />
+        <ActionButton
+          action="DismissParsedFieldsOnBehalf"
+          allowed={allowed}
+          label={t('staff.action.DismissParsedFieldsOnBehalf')}
+          small
+          busy={busy}
+          onRun={onLeave}
+        />
+      </p>
+    </li>
+  );
+}
