@@ -11,12 +11,8 @@ const told = (type: Parameters<typeof happened>[2], data: object, at: string): T
 });
 const passed = told('StepPassed', { stage: 'RESUME_SCREENING' }, '2026-11-03T02:00:00.000Z');
 const advanced = told('StageAdvanced', { from: 'RESUME_SCREENING', to: 'DEPT_SCREENING' }, '2026-11-03T02:00:00.000Z');
-const ended = (bucket: 'ENDED' | 'INVALID') =>
-  told(
-    'RecordEnded',
-    { stage: 'DEPT_SCREENING', outcome: 'ABANDONED', bucket, reason: null },
-    '2026-11-05T17:00:00.000Z',
-  );
+const ended = (bucket: 'ENDED' | 'INVALID', outcome = 'ABANDONED') =>
+  told('RecordEnded', { stage: 'DEPT_SCREENING', outcome, bucket, reason: null }, '2026-11-05T17:00:00.000Z');
 
 describe('the card of a delivery', () => {
   let reading: ReadSide;
@@ -58,6 +54,14 @@ describe('the card of a delivery', () => {
     expect((await seen('2027-05-05T15:59:00.000Z'))?.againOn).toBe('2027-05-06');
     expect((await seen('2027-05-05T16:00:00.000Z'))?.againOn).toBeNull();
   });
+
+  it.each(['EMPLOYED', 'SIGNED_TWO_PARTY', 'SIGNED_THREE_PARTY', 'POSITION_CLOSED'])(
+    'names no day to deliver again after %s',
+    async (outcome) => {
+      await reading.tell(ended('ENDED', outcome));
+      expect((await card('ENDED', '2026-11-20T02:00:00.000Z'))?.againOn).toBeNull();
+    },
+  );
 
   it('keeps nobody waiting for what never counted', async () => {
     await reading.tell(ended('INVALID'));

@@ -76,8 +76,12 @@ function card(
   };
 }
 
+/** Who was hired applies no more, and nobody to a position that is closed. */
+const neverAgain: readonly string[] = ['EMPLOYED', 'SIGNED_TWO_PARTY', 'SIGNED_THREE_PARTY', 'POSITION_CLOSED'];
+
 /** What was taken back before screening, or never counted, keeps nobody waiting (DOMAIN.md section 6). */
 function againOn({ bucket, data }: ApplicationStored, { now, settings }: QueryContext): string | null {
+  if (data.outcome !== null && neverAgain.includes(data.outcome)) return null;
   if (bucket === 'INVALID' || (bucket === 'ACTIVE' && data.stage === 'DELIVERED')) return null;
   const day = againFrom(data.endedAt ?? now, settings);
   return dayOf(now) < day ? day : null;

@@ -33,7 +33,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
   // What was just done stays offered until the screen knows of it; pressed meanwhile, it is not done again.
   const done = useRef<{ readonly action: ApplicationAction; readonly on: Detail }>(undefined);
   const offered = offeredActions(detail);
-  const primary = primaryOf(offered);
+  const primary = primaryOf(offered, detail.nextStep);
   const shown = buttons.filter((action) => offered.has(action));
   const more = underMore.filter((action) => offered.has(action));
   const start = async (action: ApplicationAction) => {

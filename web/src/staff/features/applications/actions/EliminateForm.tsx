@@ -1,4 +1,4 @@
-import { EliminationOutcome } from '@talentlog/contracts';
+import { EliminationOutcome, Stage, stageNumber } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -7,6 +7,12 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { ReasonFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
+
+/** What became of an offer is no reason before there can be one. */
+const outcomesAt = (stage: string) => {
+  const beforeOffers = stageNumber(Stage.parse(stage)) < stageNumber('OFFER');
+  return EliminationOutcome.options.filter((one) => !(beforeOffers && one.startsWith('OFFER_')));
+};
 
 /** Ends the application, which the person is told. */
 export function EliminateForm({ detail, onClose }: ReasonFormProps) {
@@ -34,7 +40,7 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
             form={form}
             name="outcome"
             label={t('staff.field.outcome')}
-            choices={EliminationOutcome.options.map((value) => ({ value, label: words.outcome(value) }))}
+            choices={outcomesAt(detail.stage).map((value) => ({ value, label: words.outcome(value) }))}
           />
           <TextField
             form={form}

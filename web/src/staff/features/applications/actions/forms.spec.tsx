@@ -87,6 +87,16 @@ describe('other things that ask first', () => {
     expect(server.payloads(action)).toEqual([{ applicationId, ...expected }]);
     expect(store.getState().toasts[0]?.text).toMatch(/^Done for Ma Jun: /);
   });
+  it.each([
+    ['RESUME_SCREENING', 0],
+    ['FINAL_INTERVIEW', 0],
+    ['OFFER', 2],
+    ['ONBOARDING', 2],
+  ])('an end at %s knows %i ends of an offer', async (stage, expected) => {
+    await open('EliminateApplication', { stage });
+    const offered = options(screen.getByLabelText('Outcome')).filter((outcome) => outcome?.includes('ffer'));
+    expect(offered).toHaveLength(expected);
+  });
   it('a signing names its kind', async () => {
     const { user, server, send } = await open('RecordSigning');
     await user.selectOptions(screen.getByLabelText('Agreement'), 'Three-party agreement signed');

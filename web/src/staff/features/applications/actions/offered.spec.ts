@@ -9,8 +9,24 @@ describe('actions of an application', () => {
     });
     expect([...offered]).toEqual(['PassStep', 'AssignScreening', 'AddJobSeekerComment']);
   });
-  it('have one that is primary', () => {
-    expect(primaryOf(new Set(['HoldStep', 'PassStep', 'AdvanceStage']))).toBe('AdvanceStage');
-    expect(primaryOf(new Set(['LockApplication']))).toBeUndefined();
+  /** By hand, from the words of each step. */
+  it.each([
+    ['HANDLE', 'PassStep'],
+    ['CONCLUDE', 'PassStep'],
+    ['DECIDE_HELD', 'PassStep'],
+    ['ASSIGN', 'AssignScreening'],
+    ['REASSIGN', 'AssignScreening'],
+    ['ARRANGE', 'ArrangeInterview'],
+    ['ADVANCE', 'AdvanceStage'],
+    ['DRAFT_OFFER', 'DraftOffer'],
+  ] as const)('of one that waits for %s have %s as the primary one', (nextStep, action) => {
+    const all = ['PassStep', 'HoldStep', 'AssignScreening', 'ArrangeInterview', 'AdvanceStage', 'DraftOffer'];
+    expect(primaryOf(new Set(all), nextStep)).toBe(action);
+    expect(primaryOf(new Set([...all, 'RequestConsent']), nextStep)).toBe('RequestConsent');
+  });
+  it('have the likeliest one as primary while somebody else has it', () => {
+    expect(primaryOf(new Set(['HoldStep', 'PassStep', 'AdvanceStage']), 'SCREEN')).toBe('AdvanceStage');
+    expect(primaryOf(new Set(['HoldStep', 'PassStep']), 'ADVANCE')).toBe('PassStep');
+    expect(primaryOf(new Set(['LockApplication']), null)).toBeUndefined();
   });
 });

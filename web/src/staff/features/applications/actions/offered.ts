@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@talentlog/contracts';
+import type { ApplicationRow, NextStep } from '@talentlog/contracts';
 import type { CommandName } from '../../../../api/index.ts';
 
 /** Buttons of an open application, in their order. */
@@ -61,6 +61,21 @@ export const actionKeys: Readonly<Partial<Record<ApplicationAction, string>>> = 
   AssignScreening: 'a',
 };
 
-/** The one action an application asks for now. */
-export const primaryOf = (offered: ReadonlySet<string>): ApplicationAction | undefined =>
-  primaryOrder.find((action) => offered.has(action));
+/** By what the step is done that everybody is told an application waits for. */
+const actionOf: Readonly<Partial<Record<NextStep, ApplicationAction>>> = {
+  HANDLE: 'PassStep',
+  CONCLUDE: 'PassStep',
+  DECIDE_HELD: 'PassStep',
+  ASSIGN: 'AssignScreening',
+  REASSIGN: 'AssignScreening',
+  ARRANGE: 'ArrangeInterview',
+  ADVANCE: 'AdvanceStage',
+  DRAFT_OFFER: 'DraftOffer',
+};
+
+/** The one action an application asks for now: consent before everything, then its next step. */
+export function primaryOf(offered: ReadonlySet<string>, nextStep: NextStep | null): ApplicationAction | undefined {
+  const step = actionOf[nextStep ?? 'SCREEN'];
+  if (step !== undefined && offered.has(step) && !offered.has('RequestConsent')) return step;
+  return primaryOrder.find((action) => offered.has(action));
+}

@@ -8,7 +8,7 @@ export function Follows({ detail }: { detail: Detail }) {
   const t = useT();
   const words = useApplicationWords();
   const offered = offeredActions(detail);
-  const action = primaryOf(offered);
+  const action = primaryOf(offered, detail.nextStep);
   const [to] = detail.nextStages;
   const told = () => {
     switch (action) {
