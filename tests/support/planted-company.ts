@@ -62,10 +62,8 @@ export async function plantCompany(
     for (const { stream, events: told } of streams) {
       const written = [];
       for (const one of told) written.push(await sealed(stream, one, keys, texts));
-      await store.append({
-        commitId: randomUUID(),
-        writes: [{ stream, expected: 'no-stream', events: written }],
-      });
+      const writes = [{ stream, expected: 'no-stream', events: written }] as const;
+      await store.append({ commitId: randomUUID(), writes });
     }
   } finally {
     await store.close();
@@ -95,6 +93,7 @@ async function sealed(
     }),
   );
   const eventId = randomUUID();
+  const cause = { correlationId: eventId, causationId: eventId, commandId: eventId };
   const person = sealedFor({ subject, personal }, hidden);
   const held = await keys.forWriting(person === undefined ? [] : [person]);
   return {
@@ -102,13 +101,6 @@ async function sealed(
     type,
     schemaVersion: 1,
     data: sealPersonal({ subject, personal }, hidden, held, { stream, eventId }),
-    metadata: {
-      actor: 'system:kept',
-      correlationId: eventId,
-      causationId: eventId,
-      commandId: eventId,
-      commandName: 'Keep',
-      at,
-    } satisfies Metadata,
+    metadata: { actor: 'system:kept', ...cause, commandName: 'Keep', at } satisfies Metadata,
   };
 }

@@ -41,9 +41,9 @@ export const appointmentTemplates = templatesOf({
     },
     'en-US': {
       subject: 'More time to choose your interview: {{position}}',
-      lines: ['You can now choose your interview time for {{position}} until {{deadline}}.'],
+      lines: ['You can now choose your interview time for {{position}}, or change it, until {{deadline}}.'],
       action: 'Choose a time',
-      sms: 'You can now choose your interview time for {{position}} until {{deadline}}: {{link}}',
+      sms: 'You can now choose or change your interview time for {{position}} until {{deadline}}: {{link}}',
     },
   },
   'reservation-confirmed': {

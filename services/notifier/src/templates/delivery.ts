@@ -15,7 +15,7 @@ export const deliveryTemplates = templatesOf({
       subject: 'We received your application: {{position}}',
       lines: [
         'Thank you for applying for {{position}}. Your application number is {{number}}.',
-        'Our recruiters will look at your resume soon. You can follow the progress under "Applications" at any time.',
+        'Our recruiters will look at your resume soon. You can follow the progress under "My applications" at any time.',
       ],
       action: 'See my applications',
     },

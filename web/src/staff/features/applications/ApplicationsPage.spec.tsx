@@ -76,6 +76,15 @@ describe('the list of applications', () => {
     const { address } = await open(serverWith([row(1)]), '/applications');
     await waitFor(() => expect(address()).toBe('/applications?stage=OFFER&sort=since'));
   });
+  it.each([
+    ['HR', '?mine=1&bucket=ACTIVE&sort=-since'],
+    ['AD', '?bucket=ACTIVE&sort=-since'],
+  ] as const)('opens at first what is under way of %s', async (role, search) => {
+    const server = serverWith([row(1)]).signIn(colleague(role));
+    const { address } = await open(server, '/applications');
+    const sorted = (text: string) => [...new URLSearchParams(text)].map((pair) => pair.join('=')).sort();
+    await waitFor(() => expect(sorted(address().split('?')[1] ?? '')).toEqual(sorted(search)));
+  });
   it('opens an application beside itself by Enter, and goes on to the next by J', async () => {
     const { user, address } = await open(serverWith([row(1), row(2)]));
     const grid = await screen.findByRole('grid');

@@ -1,8 +1,10 @@
+import { scopeFor } from '@talentlog/contracts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askQuery } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
+import { useSignIn } from '../../model/use-sign-in.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
@@ -98,12 +100,14 @@ export default function ApplicationsPage() {
 
 /** The rail leads to what was looked at last, unless that was refused. */
 function useLastView(address: string, openId: string, failed = 0): void {
+  const { me } = useSignIn();
+  const ofAll = scopeFor('MANAGE_RECORD', me?.roles ?? []) === 'A';
   const isRefused = [400, 404, 413, 414, 431].includes(failed);
   const navigate = useNavigate();
   const written = useSearchParams()[0].toString();
   useEffect(() => {
-    if (written === '' && openId === '') navigate(`?${lastSearch()}`, { replace: true });
+    if (written === '' && openId === '') navigate(`?${lastSearch(ofAll)}`, { replace: true });
     else if (isRefused) forgetSearch();
     else if (written !== '') rememberSearch(address);
-  }, [written, address, openId, isRefused, navigate]);
+  }, [written, address, openId, isRefused, ofAll, navigate]);
 }

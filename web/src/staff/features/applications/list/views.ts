@@ -28,10 +28,11 @@ export const builtInViews: readonly View[] = [
 
 const lastView = () => keptAt('device', 'last-view', true);
 
-/** The address last looked at, for coming back by the rail. */
-export const lastSearch = (): string => {
+/** The address last looked at, for coming back by the rail; at first what is one's own, or everybody under way for who looks after all. */
+export const lastSearch = (ofAll: boolean): string => {
   const kept = lastView().read();
-  return typeof kept === 'string' ? kept : (builtInViews[0]?.search ?? '');
+  if (typeof kept === 'string') return kept;
+  return ofAll ? 'bucket=ACTIVE&sort=-since' : (builtInViews[0]?.search ?? '');
 };
 export const rememberSearch = (search: string): void => lastView().write(search);
 /** What the server refuses to answer is not come back to. */
