@@ -13,7 +13,7 @@ type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 /** The first of a file's uses that its caller may read; undefined where there is none, or none before a code. */
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {
   const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
-  for (const use of uses) if (await mayRead(use, asked)) return use;
+  for (const use of uses) if (await mayRead(fileId, use, asked)) return use;
   return uses.some((use) => isOwn(use, asked)) ? 'after the code' : undefined;
 }
 
@@ -24,9 +24,9 @@ const isOwn = ({ jobSeekerId, via }: FileUse, { caller }: Asked): boolean =>
 /**
  * The person themselves, the holder of the link to what shows it, and staff who may read what shows it, with consent. An offer's letter
  * and the papers of a collection are the person's own only after a code to their phone, as their pages are. A file that staff brought is
- * read by staff alone, until they take it away.
+ * read by staff alone, until they take it away, and none of a resume that its person took off.
  */
-async function mayRead(use: FileUse, asked: Asked): Promise<boolean> {
+async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<boolean> {
   const { jobSeekerId, via } = use;
   const { account, link }: Caller = asked.caller;
   if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return true;
@@ -42,8 +42,10 @@ async function mayRead(use: FileUse, asked: Asked): Promise<boolean> {
       const row = await views.collections.get(via.id);
       return row !== undefined && sees('MANAGE_COLLECTION', asked, await ownersOf(row, asked));
     }
-    case 'resume':
-      return readsContact(jobSeekerId, account, asked);
+    case 'resume': {
+      const stands = (await views.resumes.get(via.id))?.data.files.some((file) => file.fileId === fileId) ?? false;
+      return stands && readsContact(jobSeekerId, account, asked);
+    }
     case 'broughtFile': {
       const isKept = (await views.people.get(jobSeekerId))?.data.broughtFileIds.includes(via.id) ?? false;
       return isKept && readsContact(jobSeekerId, account, asked);

@@ -15,6 +15,7 @@ import {
 import { draftedOffer, submittedOffer } from '../testing/offer-story.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
+import { begunWith } from '../testing/resume-file.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
 import { anInterview, screened } from '../testing/work.ts';
 import { openViews } from '../views/open-views.ts';
@@ -40,7 +41,7 @@ describe('a file', () => {
       ...aPerson(id(21), '林晓'),
       anApplication(about),
       { ...drafted, data: { ...drafted.data, attachment } },
-      happened('resumeFile', id(31), 'ResumeFileUploaded', {
+      ...begunWith({
         resumeFileId: id(31),
         jobSeekerId: id(21),
         fileId: cv,
@@ -74,6 +75,13 @@ describe('a file', () => {
     ['nobody', {}, undefined, undefined],
   ])('is read by %s as far as they may read what shows it', async (_who, caller, resume, offer) => {
     expect([await named(cv, caller), await named(letter, caller)]).toEqual([resume, offer]);
+  });
+
+  it('is read by its person alone once they took it off their resume', async () => {
+    const off = { jobSeekerId: id(21), resumeFileId: id(31) };
+    await reading.tell(happened('resume', id(21), 'ResumeFileRemoved', off));
+    const readers = [staff(hr, 'HR'), staff(id(905), 'AD'), seeker(id(91), id(21), [])];
+    expect(await Promise.all(readers.map((one) => named(cv, one)))).toEqual([undefined, undefined, '简历.pdf']);
   });
 
   it('is read by another recruiter while they asked for the contact, where the company shares its talent base', async () => {

@@ -8,9 +8,6 @@ import { openProposals } from './open-proposals.ts';
 import type { ResumeFileStored, ResumeStored } from './view.ts';
 
 type FileSeen = QueryResult<'myResume'>['files'][number];
-const shownFiles = 10;
-/** So many are looked through for the person's own: beside them are those that staff brought, and took away. */
-const keptFiles = 50;
 
 /** A resume's content by block; an erased block is empty. */
 export const blocksOf = (row: ResumeStored | undefined): ResumeBlocks => ({ ...emptyResume, ...row?.data.blocks });
@@ -22,22 +19,18 @@ export function ownBlocks(row: ResumeStored | undefined, person: PersonStored | 
   return { ...blocks, basic: { ...blocks.basic, phone } };
 }
 
-/** The files that the person uploaded, newest first, with what was read from them and its owner did not decide about yet. */
-export async function resumeFilesOf(
-  jobSeekerId: string,
-  context: QueryContext,
-  resume?: ResumeStored,
-): Promise<FileSeen[]> {
-  const { rows } = await context.views.resumeFiles.list({
-    where: [{ field: 'jobSeekerId', in: [jobSeekerId] }],
-    sort: [{ field: 'createdAt', descending: true }],
-    limit: keptFiles,
-  });
-  return rows
-    .filter(({ data }) => data.broughtBy === null)
-    .slice(0, shownFiles)
-    .map((row) => fileSeen(row, resume?.data.settled[row.id] ?? [], context));
+/** Files by their ids, newest first. */
+export async function filesById(
+  ids: readonly string[],
+  { views }: Pick<QueryContext, 'views'>,
+): Promise<ResumeFileStored[]> {
+  const files = await views.resumeFiles.getMany([...ids]);
+  return [...files.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
+
+/** The files that stand on a resume: those that its person uploaded and did not take off. */
+export const filesOn = (row: ResumeStored | undefined, context: Pick<QueryContext, 'views'>) =>
+  filesById(row?.data.files.map(({ resumeFileId }) => resumeFileId) ?? [], context);
 
 /** A file with what was read from it and nobody decided about yet. */
 export function fileSeen(row: ResumeFileStored, settled: readonly string[], context: QueryContext): FileSeen {

@@ -3,6 +3,7 @@ import { emptyResume } from '@talentlog/contracts';
 import { anApplication, aPosition, colleagues, hr, otherHr, screener } from '../testing/company.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
+import { begunWith } from '../testing/resume-file.ts';
 import { happened, id, seeker, staff, type Told } from '../testing/story.ts';
 import { screened } from '../testing/work.ts';
 
@@ -25,10 +26,12 @@ function aFile(n: number, broughtBy: string | null, lines: readonly string[] = [
   const at = `2026-11-01T0${n % 10}:00:00.000Z`;
   const added = { ...person, resumeFileId: id(n) };
   return [
-    broughtBy === null
-      ? happened('resumeFile', id(n), 'ResumeFileUploaded', file, at)
-      : happened('resumeFile', id(n), 'ResumeFileBrought', { ...file, broughtBy }, at),
-    ...(broughtBy === null ? [] : [happened('jobSeeker', id(21), 'JobSeekerFileAdded', added)]),
+    ...(broughtBy === null
+      ? begunWith(file, at)
+      : [
+          happened('resumeFile', id(n), 'ResumeFileBrought', { ...file, broughtBy }, at),
+          happened('jobSeeker', id(21), 'JobSeekerFileAdded', added),
+        ]),
     happened('resumeFile', id(n), 'ResumeFileCleared', file, at),
     happened('resumeFile', id(n), 'ResumeFileParsed', { ...added, proposals, textFileId: null, lines: [...lines] }, at),
   ];
@@ -52,7 +55,7 @@ describe('what staff brought of a person', () => {
     const { data } = await asked();
     expect(data?.files.map(({ resumeFileId }) => resumeFileId)).toEqual([id(34), id(32)]);
     expect(data?.files.map(({ broughtBy }) => broughtBy.accountId)).toEqual([otherHr, hr]);
-    expect(data).toMatchObject({ ...person, revision: -1, writtenByPerson: false });
+    expect(data).toMatchObject({ ...person, revision: 1, writtenByPerson: true });
     const own = (await reading.ask('myResume', {}, seeker(id(91), id(21)))).data?.files;
     expect(own?.map(({ resumeFileId }) => resumeFileId)).toEqual([id(35)]);
   });

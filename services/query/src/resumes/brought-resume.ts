@@ -11,7 +11,7 @@ import {
 } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
 import type { PersonStored } from '../people/view.ts';
-import { blocksOf, fileSeen } from './blocks.ts';
+import { blocksOf, fileSeen, filesById } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
 import { maskedLine, maskedText } from './masked-line.ts';
 import { withoutContact } from './resume-seen.ts';
@@ -55,25 +55,23 @@ async function filesBrought(
   context: QueryContext,
 ): Promise<Brought[]> {
   const { views } = context;
-  const files = [...(await views.resumeFiles.getMany(person.data.broughtFileIds)).values()];
+  const files = await filesById(person.data.broughtFileIds, context);
   const by = await views.accounts.getMany(files.flatMap(({ data }) => data.broughtBy ?? []));
   const contacts = await contactsOf(person.id, context);
-  return files
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map((file) => {
-      const seen = fileSeen(file, row?.data.settled[file.id] ?? [], context);
-      const accountId = file.data.broughtBy ?? '';
-      return {
-        ...seen,
-        name: maskedLine(seen.name, contacts),
-        broughtBy: { accountId, name: by.get(accountId)?.data.name ?? '' },
-        proposals: seen.proposals
-          .filter(({ path }) => !isContactPath(path))
-          .map((proposal) => ({
-            ...proposal,
-            value: maskedText(proposal.value, contacts),
-            line: maskedLine(proposal.line, contacts),
-          })),
-      };
-    });
+  return files.map((file) => {
+    const seen = fileSeen(file, row?.data.settled[file.id] ?? [], context);
+    const accountId = file.data.broughtBy ?? '';
+    return {
+      ...seen,
+      name: maskedLine(seen.name, contacts),
+      broughtBy: { accountId, name: by.get(accountId)?.data.name ?? '' },
+      proposals: seen.proposals
+        .filter(({ path }) => !isContactPath(path))
+        .map((proposal) => ({
+          ...proposal,
+          value: maskedText(proposal.value, contacts),
+          line: maskedLine(proposal.line, contacts),
+        })),
+    };
+  });
 }

@@ -5,7 +5,7 @@ import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { availabilityFor } from '../jobs/availability.ts';
 import { consentOf } from '../people/person-seen.ts';
-import { ownBlocks, resumeFilesOf } from './blocks.ts';
+import { fileSeen, filesOn, ownBlocks } from './blocks.ts';
 import { broughtResume } from './brought-resume.ts';
 
 /** The questions about one's own resume. */
@@ -20,6 +20,12 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const blocks = ownBlocks(row, person);
     const own = ownedBy(jobSeekerId);
     const isLocked = (person?.data.applications.length ?? 0) > 0;
+    const allowedActions = isLocked ? [] : actionsFor(resume, row ?? empty(resume, jobSeekerId), own, context);
+    const removable = allowedActions.filter((name) => name === 'RemoveResumeFile');
+    const files = (await filesOn(row, context)).map((file) => {
+      const seen = fileSeen(file, row?.data.settled[file.id] ?? [], context);
+      return { ...seen, allowedActions: [...seen.allowedActions, ...removable] };
+    });
     return {
       data: {
         jobSeekerId,
@@ -31,8 +37,8 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
         missing: missingInResume(blocks),
         confirmedAt: row?.state === 'CONFIRMED' ? row.since : null,
         updatedAt: row?.updatedAt ?? null,
-        files: await resumeFilesOf(jobSeekerId, context, row),
-        allowedActions: isLocked ? [] : actionsFor(resume, row ?? empty(resume, jobSeekerId), own, context),
+        files,
+        allowedActions,
       },
     };
   },

@@ -1,7 +1,7 @@
 import { type ResumeBlocks, scopeFor } from '@talentlog/contracts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
 import { maskEmail, maskNumber, maskPhone } from '../people/person-seen.ts';
-import { blocksOf, resumeFilesOf } from './blocks.ts';
+import { blocksOf, fileSeen, filesOn } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
 import type { KnownContacts } from './known-contact.ts';
 import { maskedLine, maskedText } from './masked-line.ts';
@@ -18,11 +18,8 @@ export async function resumeSeen(
   context: QueryContext,
 ): Promise<QueryResult<'screeningItem'>['resume']> {
   if (consent !== 'AUTHORIZED') return null;
-  const [row, files, contacts] = await Promise.all([
-    context.views.resumes.get(jobSeekerId),
-    resumeFilesOf(jobSeekerId, context),
-    contactsOf(jobSeekerId, context),
-  ]);
+  const [row, contacts] = await Promise.all([context.views.resumes.get(jobSeekerId), contactsOf(jobSeekerId, context)]);
+  const files = (await filesOn(row, context)).map((file) => fileSeen(file, [], context));
   const blocks = withoutContact(blocksOf(row));
   const mayAsk = scopeFor('VIEW_CONTACT', context.caller.account?.roles ?? []) !== undefined;
   return {

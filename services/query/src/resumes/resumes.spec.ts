@@ -4,6 +4,7 @@ import type { Caller } from '@talentlog/runtime';
 import { anApplication, aPosition, colleagues, hr, screener } from '../testing/company.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
+import { uploadedFile } from '../testing/resume-file.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
 import { screened } from '../testing/work.ts';
 
@@ -29,7 +30,7 @@ const file = {
   type: 'application/pdf',
   name: '简历.pdf',
 };
-const uploaded = happened('resumeFile', id(31), 'ResumeFileUploaded', file);
+const uploaded = uploadedFile(file);
 
 describe('a resume', () => {
   let reading: ReadSide;
@@ -76,7 +77,7 @@ describe('a resume', () => {
     const about = { ...person, resumeFileId: id(31) };
     await reading.tell(
       ...saved,
-      uploaded,
+      ...uploaded,
       happened('resumeFile', id(31), 'ResumeFileCleared', file),
       happened('resumeFile', id(31), 'ResumeFileParsed', { ...about, proposals: read, textFileId: null, lines: [] }),
     );
@@ -92,11 +93,19 @@ describe('a resume', () => {
   });
 
   it('shows its owner everything, and what lacks', async () => {
-    await reading.tell(...saved, uploaded);
+    await reading.tell(...saved, ...uploaded);
     const resume = await mine();
-    expect(resume).toMatchObject({ state: 'INCOMPLETE', revision: 1, blocks: { basic: { phone: '+8613800006021' } } });
+    expect(resume).toMatchObject({ state: 'INCOMPLETE', revision: 2, blocks: { basic: { phone: '+8613800006021' } } });
     expect(resume?.missing).toContain('education');
     expect(resume?.files).toMatchObject([{ resumeFileId: id(31), name: '简历.pdf', state: 'SCANNING' }]);
+  });
+
+  it('has its files until its person takes them off, which is offered with each', async () => {
+    await reading.tell(...saved, ...uploaded);
+    expect((await mine())?.files.map(({ allowedActions }) => allowedActions)).toEqual([['RemoveResumeFile']]);
+    const off = { ...person, resumeFileId: id(31) };
+    await reading.tell(happened('resume', id(21), 'ResumeFileRemoved', off));
+    expect((await mine())?.files).toEqual([]);
   });
 
   it('is locked while an application is under way', async () => {
@@ -117,7 +126,7 @@ describe('a resume', () => {
     const application = { applicationId: id(11), work: 'SCREENING', workId: id(41) } as const;
     await reading.tell(
       ...saved,
-      uploaded,
+      ...uploaded,
       ...screened(id(41), about).filter(({ data }) => !('work' in data) || data.work !== application.work),
     );
     const seen = async () =>
@@ -146,7 +155,7 @@ describe('a resume', () => {
         ...person,
         ...{ block: 'work', complete: false, content: { work, basic: { ...basic, selfEvaluation: '139 0000 9999' } } },
       }),
-      happened('resumeFile', id(31), 'ResumeFileUploaded', named),
+      ...uploadedFile(named),
       happened('resumeFile', id(31), 'ResumeFileCleared', named),
       happened('resumeFile', id(31), 'ResumeFileParsed', {
         ...{ ...person, resumeFileId: id(31), proposals: [], textFileId: null, lines: ['1 3 8 — 0000 — 6021'] },

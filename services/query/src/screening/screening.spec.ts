@@ -3,6 +3,7 @@ import { waitsForScreener } from '@talentlog/contracts';
 import { anApplication, hr, otherHr, screener } from '../testing/company.ts';
 import { consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
+import { begunWith } from '../testing/resume-file.ts';
 import { happened, id, staff } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
 import { screened } from '../testing/work.ts';
@@ -67,7 +68,7 @@ describe('screening', () => {
     const shown = async (caller = asScreener) => (await reading.ask('screeningItem', { itemId: id(31) }, caller)).data;
     expect(await shown()).toMatchObject({ requirements: expect.stringMatching(/./), original: null });
     await reading.tell(
-      happened('resumeFile', id(51), 'ResumeFileUploaded', file),
+      ...begunWith(file),
       happened('resumeFile', id(51), 'ResumeFileCleared', file),
       happened('resumeFile', id(51), 'ResumeFileParsed', { ...named, proposals: [], textFileId: null, lines }),
     );
