@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
-import { AccountRef, AllowedActions, many, Paging, PersonSeen, PositionRef, Search } from '../shared/query-shapes.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Revision,
+  Search,
+} from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 export const SessionRow = z.object({
@@ -17,6 +26,7 @@ export const SessionRow = z.object({
   reserved: z.number(),
   invited: z.number(),
   arranged: z.number(),
+  revision: Revision,
   allowedActions: AllowedActions,
 });
 

@@ -16,5 +16,7 @@ export const appointmentSession = defineAggregate<
   machine: appointmentSessionMachine,
   initialData: noAppointmentSession,
   evolve: evolveAppointmentSession,
+  // Candidates book, move and decline all the time: whoever acts on a session would never have seen the last of it.
+  aside: ['SeatHeld', 'SeatConfirmed', 'SeatFreed', 'SeekerRefused', 'SeekersUrged'],
   ownership: ({ facts }) => (facts ? { positionId: facts.positionId, assignees: [facts.principalId] } : {}),
 });

@@ -78,6 +78,7 @@ export const session = (changes: Partial<Session> = {}): Session => ({
   reserved: 0,
   invited: 1,
   arranged: 0,
+  revision: 9,
   site: 'Room 12',
   videoTool: '',
   durationMinutes: 30,

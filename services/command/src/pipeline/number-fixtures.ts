@@ -29,6 +29,7 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   EditAdvertisement: order,
   RevealLoggedValue: { revision: bytes },
   UploadResumeFile: { 'file.size': bytes },
+  UploadResumeFileOnBehalf: { 'file.size': bytes },
   RecordResumeParsed: { 'proposals.0.lineNumber': bytes, 'proposals.0.confidence': [0, 1, 'any'] },
   SaveResumeBlock: {
     'content.workYears': [0, 70, 'whole'],
@@ -52,4 +53,8 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   EvaluateOnBehalf: scores,
 };
 /** What was read of a file: any text or number, which the field that it is taken over into looks at. */
-export const undecidedNumbers = ['RecordResumeParsed proposals.0.value', 'AcceptParsedFields fields.0.value'];
+export const undecidedNumbers = [
+  'RecordResumeParsed proposals.0.value',
+  'AcceptParsedFields fields.0.value',
+  'AcceptParsedFieldsOnBehalf fields.0.value',
+];

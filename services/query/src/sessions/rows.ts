@@ -32,6 +32,7 @@ export function sessionRow(row: SessionStored, beside: Beside, viewer: Viewer): 
     reserved: seekers.filter(({ reservation }) => reservation === 'RESERVED').length,
     invited: seekers.length,
     arranged: seekers.filter(({ arranged }) => arranged).length,
+    revision: row.revision,
     allowedActions: actionsFor(appointmentSession, row, beside.owned(row), viewer),
   };
 }

@@ -17,6 +17,7 @@ const called: Readonly<Record<string, string>> = {
   evaluation: 'evaluationId',
   infoCollection: 'collectionId',
   screeningItem: 'screeningItemId',
+  appointmentSession: 'appointmentSessionId',
 };
 const fieldsOf = ({ payload }: CommandContract): string[] => Object.keys((payload as { shape?: object }).shape ?? {});
 
@@ -45,6 +46,8 @@ describe('what was seen', () => {
       interviews: [{ interviewId: 'i', applicationId: 'a', revision: 2, evaluations: sheets }],
     };
     expect(Object.fromEntries(seenIn(answer))).toEqual({ a: 7, c: 4, i: 2, e: 0 });
+    const session = { sessionId: 's', position: { positionId: 'p' }, revision: 9, seekers: [{ applicationId: 'a' }] };
+    expect(Object.fromEntries(seenIn(session))).toEqual({ s: 9 });
   });
   it('is nothing of what is not on screen', () => {
     const rows = new Map([['a', 7]]);

@@ -22,6 +22,7 @@ const ownIds = [
   'applicationId',
   'advertisementId',
   'positionId',
+  'sessionId',
 ];
 
 /** Every row of an answer that tells its revision. */
@@ -36,6 +37,7 @@ export function seenIn(answer: unknown, found = new Map<string, number>()): Seen
 
 /** What a command calls what it changes, before what it names beside that. */
 const subjects = [
+  'appointmentSessionId',
   'collectionId',
   'screeningItemId',
   'evaluationId',

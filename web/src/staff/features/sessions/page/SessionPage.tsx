@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
+import { SeenContext, seenIn } from '../../../model/seen.ts';
 import { stillShown } from '../../../model/still-shown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -22,15 +23,18 @@ export function SessionPage() {
   const answer = useSessionDetailQuery({ sessionId });
   const { error, refetch } = answer;
   const session = stillShown(answer)?.data;
+  const seen = useMemo(() => seenIn(session), [session]);
   return (
-    <Page title={session?.name ?? t('staff.nav.sessions')}>
-      <p className="session-crumb">
-        <Link to={paths.sessions}>{t('hiring.session.back')}</Link>
-      </p>
-      {session === undefined && error === undefined && <Loading />}
-      {session === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {session !== undefined && <Content key={session.sessionId} session={session} />}
-    </Page>
+    <SeenContext value={seen}>
+      <Page title={session?.name ?? t('staff.nav.sessions')}>
+        <p className="session-crumb">
+          <Link to={paths.sessions}>{t('hiring.session.back')}</Link>
+        </p>
+        {session === undefined && error === undefined && <Loading />}
+        {session === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+        {session !== undefined && <Content key={session.sessionId} session={session} />}
+      </Page>
+    </SeenContext>
   );
 }
 
