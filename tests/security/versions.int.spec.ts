@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
+import { inDays, videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 interface Offer {
   readonly revision: number;
   readonly pay: { readonly monthly: number };
+}
+
+interface Session {
+  readonly revision: number;
+  readonly segments: readonly { readonly segmentId: string }[];
 }
 
 const seen = (revision: number) => ({ 'if-match': `"${revision}"` });
@@ -19,7 +25,7 @@ describe('who decides on what changed meanwhile', () => {
   beforeAll(async () => {
     server = await startServer();
     company = await openCompany(server);
-    hr = await company.hire('hr', 'HR');
+    hr = await company.hire('hr', 'HR', 'IV');
     approver = await company.hire('approver', 'OA');
     applicationId = await deliver(await company.seeker(), await company.advertise(hr.browser));
     await hr.browser.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
@@ -53,6 +59,34 @@ describe('who decides on what changed meanwhile', () => {
     const now = await approver.browser.asks<Offer>('offerDetail', asked);
     expect(now.pay.monthly).toBe(50_000);
     expect((await approver.browser.post('AgreeOffer', { offerId }, seen(now.revision))).status).toBe(200);
+  });
+
+  it('of a session is not hindered by who books, and is by what a colleague changed', async () => {
+    const seeker = await company.seeker();
+    const advertised = await company.advertise(hr.browser);
+    const invitee = await deliver(seeker, advertised);
+    await hr.browser.does('SkipStage', { applicationId: invitee, to: 'FIRST_INTERVIEW', reason: '急招' });
+    const day = { start: inDays(3), end: inDays(4) };
+    const { appointmentSessionId } = await hr.browser.does('CreateAppointmentSession', {
+      facts: {
+        ...{ name: '初面', positionId: advertised.positionId, stage: 'FIRST_INTERVIEW', place: videoPlace },
+        ...{ durationMinutes: 30, principalId: hr.accountId, interviewerIds: [hr.accountId] },
+      },
+      deadline: inDays(2),
+      segments: [{ ...day, seats: 2 }],
+    });
+    const session = { appointmentSessionId };
+    const invited = await hr.browser.does('InviteToSession', { ...session, applicationIds: [invitee] });
+    await hr.browser.does('OpenAppointmentSession', session);
+    const asked = { sessionId: String(appointmentSessionId) };
+    const { revision, segments } = await hr.browser.asks<Session>('sessionDetail', asked);
+    const seat = { appointmentId: (invited.appointmentIds as string[])[0], segmentId: segments[0]?.segmentId };
+    await seeker.browser.does('ChooseSlot', seat);
+    await seeker.browser.does('ConfirmSlot', seat);
+    const more = { ...session, segment: { start: inDays(5), end: inDays(6), seats: 1 } };
+    expect((await hr.browser.post('AddSegment', more, seen(revision))).status).toBe(200);
+    const late = await hr.browser.post('FinishAppointmentSession', session, seen(revision));
+    expect([late.status, late.body.code]).toEqual([409, 'common.version_conflict']);
   });
 
   it('of two who press the same button at once one is told that the other was first', async () => {

@@ -25,13 +25,10 @@ function aFile(n: number, broughtBy: string | null, lines: readonly string[] = [
   const file = { ...cv, resumeFileId: id(n), fileId: String(n % 10).repeat(64) };
   const at = `2026-11-01T0${n % 10}:00:00.000Z`;
   const added = { ...person, resumeFileId: id(n) };
+  const brought = happened('resumeFile', id(n), 'ResumeFileBrought', { ...file, broughtBy: broughtBy ?? '' }, at);
+  const booked = happened('jobSeeker', id(21), 'JobSeekerFileAdded', added);
   return [
-    ...(broughtBy === null
-      ? begunWith(file, at)
-      : [
-          happened('resumeFile', id(n), 'ResumeFileBrought', { ...file, broughtBy }, at),
-          happened('jobSeeker', id(21), 'JobSeekerFileAdded', added),
-        ]),
+    ...(broughtBy === null ? begunWith(file, at) : [brought, booked]),
     happened('resumeFile', id(n), 'ResumeFileCleared', file, at),
     happened('resumeFile', id(n), 'ResumeFileParsed', { ...added, proposals, textFileId: null, lines: [...lines] }, at),
   ];
