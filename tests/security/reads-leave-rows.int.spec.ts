@@ -127,8 +127,8 @@ describe('an answer with what is kept of a person', () => {
       unnoted: [],
       foreign: [],
     });
-    // In the kept company nobody told why they would not come to a session, and nobody who was written to has a live consent.
-    const isSilent = name === 'sessionDetail' || name === 'notifications';
+    // In the kept company nobody told why they would not come to a session.
+    const isSilent = name === 'sessionDetail';
     if (!isLines) expect([name, answer.left.length > 0, answer.shown.length > 0]).toEqual([name, true, !isSilent]);
   });
 

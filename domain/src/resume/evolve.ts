@@ -18,6 +18,8 @@ export interface ResumeData {
   /** What the person decided about of what was read: paths by file. It is not proposed again. */
   readonly settled: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly { readonly resumeFileId: string; readonly fileId: string; readonly name: string | null }[];
+  /** Files that the person took off; whoever else had them has them no more. */
+  readonly takenOff: readonly string[];
 }
 
 /** A resume before its first event. */
@@ -29,9 +31,17 @@ export const noResume: ResumeData = {
   updatedAt: null,
   settled: {},
   files: [],
+  takenOff: [],
 };
 
 const without = (data: ResumeData, block: ResumeBlock) => data.editing.filter((one) => one !== block);
+
+function takenOff(data: ResumeData, resumeFileId: string): ResumeData {
+  const files = data.files.filter((file) => file.resumeFileId !== resumeFileId);
+  // The same bytes may stand there twice.
+  const gone = data.files.filter(({ fileId }) => !files.some((file) => file.fileId === fileId));
+  return { ...data, files, takenOff: [...data.takenOff, ...gone.map(({ fileId }) => fileId)] };
+}
 
 const settledOf = ({ settled }: ResumeData, resumeFileId: string): readonly string[] => settled[resumeFileId] ?? [];
 const settledAs = (data: ResumeData, resumeFileId: string, paths: readonly string[]): ResumeData => ({
@@ -88,9 +98,10 @@ export function evolveResume(data: ResumeData, event: ResumeEvent): ResumeData {
       return { ...data, writtenByPerson: true, confirmedAt: event.at };
     case 'ResumeFileAttached': {
       const { resumeFileId, fileId, fileName } = event.data;
-      return { ...data, writtenByPerson: true, files: [...data.files, { resumeFileId, fileId, name: fileName }] };
+      const files = [...data.files, { resumeFileId, fileId, name: fileName }];
+      return { ...data, writtenByPerson: true, files, takenOff: data.takenOff.filter((off) => off !== fileId) };
     }
     case 'ResumeFileRemoved':
-      return { ...data, files: data.files.filter(({ resumeFileId }) => resumeFileId !== event.data.resumeFileId) };
+      return takenOff(data, event.data.resumeFileId);
   }
 }

@@ -53,6 +53,19 @@ describe('a resume keeps', () => {
     expect(data(happened('ResumeFileAttached', second), removed).files).toMatchObject([{ resumeFileId: testId(31) }]);
   });
 
+  it('which files were taken off, until they are put there again', () => {
+    const file = { jobSeekerId, fileId: 'a'.repeat(64), size: 1, type: 'application/pdf', fileName: 'a.pdf' };
+    const attached = (n: number) => happened('ResumeFileAttached', { ...file, resumeFileId: testId(n) });
+    const removed = (n: number) => happened('ResumeFileRemoved', { jobSeekerId, resumeFileId: testId(n) });
+    expect(data().takenOff).toEqual([]);
+    expect(data(attached(41), removed(41)).takenOff).toEqual([file.fileId]);
+    expect(data(attached(41), attached(42), removed(41)).takenOff).toEqual([]);
+    expect(data(attached(41), removed(41), attached(42)).takenOff).toEqual([]);
+    const other = happened('ResumeFileAttached', { ...file, fileId: 'b'.repeat(64), resumeFileId: testId(43) });
+    expect(data(attached(41), other, removed(41), removed(43)).takenOff).toEqual([file.fileId, 'b'.repeat(64)]);
+    expect(data(attached(41), removed(41), other).takenOff).toEqual([file.fileId]);
+  });
+
   it('whose it is', () => expect(resume.ownership(data(), jobSeekerId)).toMatchObject({ jobSeekerId }));
 
   it('the same contact when nothing changes, and tells nobody unknown', () => {

@@ -43,8 +43,8 @@ async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<bool
       return row !== undefined && sees('MANAGE_COLLECTION', asked, await ownersOf(row, asked));
     }
     case 'resume': {
-      const stands = (await views.resumes.get(via.id))?.data.files.some((file) => file.fileId === fileId) ?? false;
-      return stands && readsContact(jobSeekerId, account, asked);
+      const isOff = (await views.resumes.get(via.id))?.data.takenOff.includes(fileId) ?? false;
+      return !isOff && readsContact(jobSeekerId, account, asked);
     }
     case 'broughtFile': {
       const isKept = (await views.people.get(jobSeekerId))?.data.broughtFileIds.includes(via.id) ?? false;
