@@ -16,6 +16,7 @@ export * from './appointment/appointment.ts';
 export * from './appointment/data.ts';
 export * from './appointment-session/appointment-session.ts';
 export * from './appointment-session/data.ts';
+export { isToRemind } from './appointment-session/reminders.ts';
 export * from './appointment-session/seats.ts';
 export * from './appointment-session/takes-answers.ts';
 export * from './claim/claim.ts';

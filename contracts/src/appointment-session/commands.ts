@@ -8,7 +8,9 @@ const grants = [{ staff: 'MANAGE_INTERVIEW' }] as const;
 const appointmentSessionId = Id;
 const onSession = z.strictObject({ appointmentSessionId });
 const plan = SegmentPlan.refine(inOrder, { error: 'common.range', path: ['end'] });
-const selection = z.array(Id).min(1, { error: 'common.required' }).max(500, { error: 'common.too_long' });
+/** As many as one command about people of a session takes. */
+export const seekersAtOnce = 500;
+const selection = z.array(Id).min(1, { error: 'common.required' }).max(seekersAtOnce, { error: 'common.too_long' });
 const segmentRefusals = [
   'session.range_too_long',
   'session.segment_overlap',

@@ -66,6 +66,8 @@ export const appointmentSessionQueries = {
           reservation: z.enum(['UNRESERVED', 'RESERVED', 'REFUSED']),
           arranged: z.boolean(),
           urgedAt: z.string().nullable(),
+          /** Whether a reminder would reach them now. */
+          toRemind: z.boolean(),
           segmentId: z.string().nullable(),
           reason: z.string().nullable(),
           allowedActions: AllowedActions,

@@ -1,12 +1,12 @@
 import { appointment } from '../appointment/appointment.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { factIfTaken } from '../shared/handle.ts';
-import type { Settings } from '../shared/settings.ts';
-import { addHours, isBefore } from '../shared/time.ts';
+import { isBefore } from '../shared/time.ts';
 import { aboutSeeker, aboutSession } from './about.ts';
 import { appointmentOf, needAppointments } from './appointment-books.ts';
 import { appointmentSession } from './appointment-session.ts';
-import type { AppointmentSessionData, Seeker } from './data.ts';
+import type { AppointmentSessionData } from './data.ts';
+import { isToRemind } from './reminders.ts';
 
 /** Who would be reminded, before it is asked when they were reminded last. */
 const waiting = (data: AppointmentSessionData, appointmentIds: readonly string[] | undefined) =>
@@ -15,20 +15,16 @@ const waiting = (data: AppointmentSessionData, appointmentIds: readonly string[]
       reservation === 'UNRESERVED' && (appointmentIds === undefined || appointmentIds.includes(appointmentId)),
   );
 
-/** Nobody is reminded twice within the hours of the setting. */
-const isDue = ({ urgedAt }: Seeker, now: string, { remindHours }: Settings): boolean =>
-  urgedAt === null || !isBefore(now, addHours(urgedAt, remindHours));
-
 /** Reminds who has not chosen yet, with the link they have. */
 export const urgeSeekers = appointmentSession.decider('UrgeSeekers', {
   offered: ({ data, now, settings }) =>
-    isBefore(now, data.deadline) && waiting(data, undefined).some((seeker) => isDue(seeker, now, settings)),
+    isBefore(now, data.deadline) && data.seekers.some((seeker) => isToRemind(seeker, { now, settings })),
   needs: ({ data, payload }) => needAppointments(waiting(data, payload.appointmentIds)),
   decide: (context) => {
     const { data, payload, related, now, settings } = context;
     const { deadline } = data;
     if (!isBefore(now, deadline)) return refuse('session.deadline_past');
-    const due = waiting(data, payload.appointmentIds).filter((seeker) => isDue(seeker, now, settings));
+    const due = waiting(data, payload.appointmentIds).filter((seeker) => isToRemind(seeker, { now, settings }));
     if (due.length === 0) return refuse('session.none_to_urge', { hours: settings.remindHours });
     const appointmentIds = due.map(({ appointmentId }) => appointmentId);
     return accept([

@@ -1,4 +1,4 @@
-import { appointment } from '@talentlog/domain/fold';
+import { appointment, isToRemind } from '@talentlog/domain/fold';
 import { actionsFor, agreed } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import { sees } from '../access/scope.ts';
@@ -27,7 +27,7 @@ export const sessionDetail: QueryHandlers['sessionDetail'] = async ({ sessionId 
   const session = sessionRow(row, beside, context);
   const seekers = [
     ...appointments.map((one) => seekerSeen(one, session, invited, beside, context)),
-    ...untold.map((one) => invitedSeen(one, beside)),
+    ...untold.map((one) => invitedSeen(one, beside, context)),
   ];
   return {
     data: {
@@ -78,6 +78,7 @@ function seekerSeen(
     reservation: seeker?.reservation ?? 'UNRESERVED',
     arranged: seeker?.arranged ?? false,
     urgedAt: seeker?.urgedAt ?? null,
+    toRemind: seeker !== undefined && isToRemind(seeker, context),
     segmentId: row.data.reserved?.segmentId ?? null,
     reason: person.consent === 'UNAUTHORIZED' ? null : row.data.declineReason,
     allowedActions: agreed(actions, 'AdjustArrangement', session.allowedActions),
@@ -85,17 +86,15 @@ function seekerSeen(
 }
 
 /** Somebody in a session that nobody was told of yet. */
-const invitedSeen = (
-  { appointmentId, applicationId, jobSeekerId, reservation, arranged, urgedAt }: Invited,
-  beside: Beside,
-): Seen => ({
-  appointmentId,
-  applicationId,
-  person: beside.person(jobSeekerId),
+const invitedSeen = (invited: Invited, beside: Beside, context: Context): Seen => ({
+  appointmentId: invited.appointmentId,
+  applicationId: invited.applicationId,
+  person: beside.person(invited.jobSeekerId),
   state: 'NONE',
-  reservation,
-  arranged,
-  urgedAt,
+  reservation: invited.reservation,
+  arranged: invited.arranged,
+  urgedAt: invited.urgedAt,
+  toRemind: isToRemind(invited, context),
   segmentId: null,
   reason: null,
   allowedActions: [],

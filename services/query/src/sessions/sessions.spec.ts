@@ -79,6 +79,20 @@ describe('sessions', () => {
     expect((await detail())?.seekers).toMatchObject([{ person: { name: '', number: '0021' }, reason: null }]);
   });
 
+  it('say who is reminded: who has not chosen, and nobody twice within twelve hours', async () => {
+    const toRemind = async (at?: string) => (await detail(at))?.seekers.map((one) => one.toRemind);
+    await reading.tell(...opened);
+    expect(await toRemind()).toEqual([true]);
+    const urged = { ...on, appointmentIds: [id(41)], urgedAt: '2026-11-02T04:00:00.000Z' };
+    await reading.tell(happened('appointmentSession', id(31), 'SeekersUrged', urged));
+    expect([await toRemind('2026-11-02T15:59:59.999Z'), await toRemind('2026-11-02T16:00:00.000Z')]).toEqual([
+      [false],
+      [true],
+    ]);
+    await reading.tell(happened('appointmentSession', id(31), 'SeatConfirmed', { ...invited, segmentId: id(31) }));
+    expect(await toRemind('2026-11-03T16:00:00.000Z')).toEqual([false]);
+  });
+
   it('count a held seat until the hold is over, though its event may still come', async () => {
     await reading.tell(...opened, held);
     expect((await detail())?.segments).toMatchObject([

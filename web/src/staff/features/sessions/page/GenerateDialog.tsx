@@ -1,4 +1,4 @@
-import { rolesWith } from '@talentlog/contracts';
+import { rolesWith, seekersAtOnce } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { noPlace, placeOf } from '../../../model/place.ts';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { PlaceFields } from '../../../ui/PlaceFields.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';
-import { askedIds, mostAtOnce } from './asked-ids.ts';
+import { askedIds } from './asked-ids.ts';
 
 interface Props {
   readonly session: Session;
@@ -23,7 +23,7 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
   const waiting = session.seekers.filter(({ reservation, arranged }) => reservation === 'RESERVED' && !arranged);
   const chosen = waiting
     .filter(({ appointmentId }) => selected.size === 0 || selected.has(appointmentId))
-    .slice(0, mostAtOnce);
+    .slice(0, seekersAtOnce);
   const count = chosen.length;
   return (
     <CommandForm

@@ -14,6 +14,7 @@ const people = [
     appointmentId: id(86),
     applicationId: id(2),
     person: person({ name: 'Song Jia' }),
+    toRemind: true,
     allowedActions: ['ReInviteAppointment'],
   }),
 ];

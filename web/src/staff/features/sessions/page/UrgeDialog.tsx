@@ -1,8 +1,9 @@
+import { seekersAtOnce } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
-import type { Seeker, Session } from '../types.ts';
-import { askedIds, mostAtOnce } from './asked-ids.ts';
+import type { Session } from '../types.ts';
+import { askedIds } from './asked-ids.ts';
 
 interface Props {
   readonly session: Session;
@@ -11,11 +12,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const hour = 3_600_000;
-/** As the server does it: nobody is reminded twice within twelve hours. */
-const isDue = ({ reservation, urgedAt }: Seeker, now: number) =>
-  reservation === 'UNRESERVED' && (urgedAt === null || now - Date.parse(urgedAt) >= 12 * hour);
-
 /** Says how many are reminded by mail and SMS before they are, and how many of those chosen are not. */
 export function UrgeDialog({ session, selected, onDone, onClose }: Props) {
   const t = useT();
@@ -23,7 +19,7 @@ export function UrgeDialog({ session, selected, onDone, onClose }: Props) {
   const asked = session.seekers.filter(({ appointmentId, reservation }) =>
     selected.size > 0 ? selected.has(appointmentId) : reservation === 'UNRESERVED',
   );
-  const due = asked.filter((seeker) => isDue(seeker, Date.now())).slice(0, mostAtOnce);
+  const due = asked.filter(({ toRemind }) => toRemind).slice(0, seekersAtOnce);
   return (
     <CommandForm
       name="UrgeSeekers"
