@@ -79,6 +79,7 @@ export * from './resume/entry-place.ts';
 export * from './resume/events.ts';
 export * from './resume/missing.ts';
 export * from './resume/queries.ts';
+export * from './resume/read-paths.ts';
 export * from './resume/resume.ts';
 export * from './resume-file/commands.ts';
 export * from './resume-file/events.ts';

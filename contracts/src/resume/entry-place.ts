@@ -16,6 +16,9 @@ const marks: Readonly<Record<Exclude<ResumeBlock, 'basic'>, readonly [name: stri
   family: ['name', 'relation'],
 };
 
+/** Whether this names a block; without the schemas, which browsers need not load. */
+export const isResumeBlock = (name: string): name is ResumeBlock => name === 'basic' || Object.hasOwn(marks, name);
+
 /** The field that an entry of a block is called by; undefined for the basics, of which there is one. */
 export const entryNameField = (block: ResumeBlock): string | undefined =>
   block === 'basic' ? undefined : marks[block][0];

@@ -58,6 +58,7 @@ export const seeker = (changes: Partial<Session['seekers'][number]> = {}): Sessi
   reservation: 'UNRESERVED',
   arranged: false,
   urgedAt: null,
+  toRemind: false,
   segmentId: null,
   reason: null,
   allowedActions: [],

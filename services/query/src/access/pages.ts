@@ -24,9 +24,12 @@ export async function page<R extends Keyed, C extends string, T>(
   return { data: { rows: await show(rows) }, page: pageOf(total, params) };
 }
 
+/** What was typed, word by word. */
+export const wordsIn = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
+
 /** The words that are looked for: signs alone only where nothing else was typed. */
 function wordsOf(text: string): readonly string[] {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const words = wordsIn(text);
   const spoken = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
   return spoken.length > 0 ? spoken : words;
 }

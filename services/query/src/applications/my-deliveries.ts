@@ -76,7 +76,7 @@ function card(
   };
 }
 
-/** Who was hired applies no more, and nobody to a position that is closed. */
+/** After these no day is told to apply again from: who was hired has no need of it, and a closed position takes nobody. */
 const neverAgain: readonly string[] = ['EMPLOYED', 'SIGNED_TWO_PARTY', 'SIGNED_THREE_PARTY', 'POSITION_CLOSED'];
 
 /** What was taken back before screening, or never counted, keeps nobody waiting (DOMAIN.md section 6). */

@@ -6,6 +6,7 @@ import { sees } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { revealedUntil } from '../people/revealed.ts';
+import type { PersonStored } from '../people/view.ts';
 import type { FileUse } from './view.ts';
 
 type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
@@ -44,11 +45,11 @@ async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<bool
     }
     case 'resume': {
       const isOff = (await views.resumes.get(via.id))?.data.takenOff.includes(fileId) ?? false;
-      return !isOff && readsContact(jobSeekerId, account, asked);
+      return !isOff && readsContact(await views.people.get(jobSeekerId), account, asked);
     }
     case 'broughtFile': {
-      const isKept = (await views.people.get(jobSeekerId))?.data.broughtFileIds.includes(via.id) ?? false;
-      return isKept && readsContact(jobSeekerId, account, asked);
+      const person = await views.people.get(jobSeekerId);
+      return person?.data.broughtFileIds.includes(via.id) === true && readsContact(person, account, asked);
     }
   }
 }
@@ -57,9 +58,8 @@ async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<bool
  * A resume's file itself tells how the person is reached: who may not read that in clear has its text without (DOMAIN.md section 7). Who
  * sees the person by the shared talent base alone reads it as long as they asked for the contact, which its owners are told (section 6).
  */
-async function readsContact(jobSeekerId: string, account: AccountCaller, asked: Asked): Promise<boolean> {
-  if (scopeFor('VIEW_CONTACT', account.roles) === undefined) return false;
-  if ((await applicationsSeen(jobSeekerId, 'VIEW_CONTACT', asked)).length > 0) return true;
-  const revealed = revealedUntil(await asked.views.people.get(jobSeekerId), 'contact', asked);
-  return revealed !== undefined && seesPerson(jobSeekerId, asked);
+async function readsContact(person: PersonStored | undefined, account: AccountCaller, asked: Asked): Promise<boolean> {
+  if (person === undefined || scopeFor('VIEW_CONTACT', account.roles) === undefined) return false;
+  if ((await applicationsSeen(person.id, 'VIEW_CONTACT', asked)).length > 0) return true;
+  return revealedUntil(person, 'contact', asked) !== undefined && seesPerson(person.id, asked);
 }

@@ -1,5 +1,6 @@
 import type { HistorySubject } from '@talentlog/contracts';
 import type { z } from 'zod';
+import { wordsIn } from '../access/pages.ts';
 import { maskedNames } from '../people/masked-names.ts';
 import type { Views } from '../views/open-views.ts';
 import { type Telling, tellingOf } from './persons.ts';
@@ -15,7 +16,7 @@ export async function subjectsFound(
   text: string,
   parts: { readonly views: Views; readonly now: string },
 ): Promise<z.infer<typeof HistorySubject>[]> {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const words = wordsIn(text);
   const masked = words.length > 0 ? await maskedNames(parts) : undefined;
   const hidden = masked === undefined ? [] : [...new Set(words.flatMap(masked))];
   const { rows } = await parts.views.people.list({

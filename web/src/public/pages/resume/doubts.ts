@@ -1,8 +1,8 @@
-import type { ResumeBlock } from '@talentlog/contracts';
+import { fieldOfPath, type ResumeBlock } from '@talentlog/contracts';
 import { endsTooEarly, monthIn } from '../../../format/month-text.ts';
 import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
-import { fieldOf, type Proposal, type ReadEntry } from './read-entry.ts';
+import type { Proposal, ReadEntry } from './read-entry.ts';
 
 /** Something read that may be wrong. */
 export interface Doubt {
@@ -67,7 +67,7 @@ function doubtAbout(
 /** What of an entry that was read may be wrong; what the person changed is not doubted any more. */
 export function doubtsOf(block: ResumeBlock, read: ReadEntry): readonly Doubt[] {
   return read.proposals.flatMap((proposal) => {
-    const spec = blockForms[block].find(({ name }) => name === fieldOf(proposal.path));
+    const spec = blockForms[block].find(({ name }) => name === fieldOfPath(proposal.path));
     const doubt = spec && doubtAbout(spec, proposal, read);
     return spec && doubt ? [{ ...doubt, path: proposal.path, field: spec.name, proposal }] : [];
   });

@@ -1,9 +1,8 @@
-import { placeOfEntry, type ResumeBlock, type ResumeSeen } from '@talentlog/contracts';
+import { byEntry, fieldOfPath, placeOfEntry, type ResumeBlock, type ResumeSeen } from '@talentlog/contracts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { blockNames } from './forms.ts';
 import { isKnown } from './proposed.ts';
-import { fieldOf, type Proposal, type ReadEntry, type ResumeFile } from './read-entry.ts';
+import { type Proposal, type ReadEntry, type ResumeFile } from './read-entry.ts';
 import { shortBlocks } from './use-summary.ts';
 
 /** What a person decides about at once: an entry, or all the words of a list of words. */
@@ -15,13 +14,10 @@ export interface ReadCard {
   readonly doubts: readonly Doubt[];
 }
 
-const keyOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
-const blockOf = (path: string): ResumeBlock | undefined => blockNames.find((one) => one === /^\w+/.exec(path)?.[0]);
-
 const asEntry = (proposals: readonly Proposal[]): Entry =>
   Object.fromEntries(
     proposals.map(({ path, value }) => {
-      const field = fieldOf(path);
+      const field = fieldOfPath(path);
       return field === 'end' && value === '' ? ['untilNow', true] : [field, value];
     }),
   );
@@ -31,10 +27,10 @@ function unknown(block: ResumeBlock, all: readonly Proposal[], blocks: ResumeSee
   const entries = entriesOf(block, blocks[block]);
   const at = block === 'basic' ? 0 : placeOfEntry(block, entries, asEntry(all));
   if (at < 0) return { proposals: all, held: new Map<string, unknown>() };
-  const inResume = (path: string) => (block === 'basic' ? path : `${block}.${at}.${fieldOf(path)}`);
+  const inResume = (path: string) => (block === 'basic' ? path : `${block}.${at}.${fieldOfPath(path)}`);
   const fresh = all.filter(({ path, value }) => !isKnown(blocks, inResume(path), value));
   const held = fresh.flatMap(({ path }): [string, unknown][] => {
-    const now = heldIn(entries[at] ?? {}, fieldOf(path));
+    const now = heldIn(entries[at] ?? {}, fieldOfPath(path));
     return now === undefined ? [] : [[path, now]];
   });
   return { proposals: block === 'basic' || fresh.length === 0 ? fresh : all, held: new Map(held) };
@@ -56,15 +52,8 @@ export function cardsIn(
   typed: Readonly<Record<string, Entry>> = {},
 ): readonly ReadCard[] {
   if (file.state !== 'PARSED') return [];
-  const groups = new Map<string, Proposal[]>();
-  for (const proposal of file.proposals) {
-    const key = keyOf(proposal.path);
-    if (blockOf(key) !== undefined) groups.set(key, [...(groups.get(key) ?? []), proposal]);
-  }
   const cards = new Map<string, ReadCard>();
-  for (const [key, all] of groups) {
-    const block = blockOf(key);
-    if (block === undefined) continue;
+  for (const { key, block, proposals: all } of byEntry(file.proposals)) {
     const { proposals, held } = unknown(block, all, blocks);
     if (proposals.length === 0) continue;
     const read: ReadEntry = { key, proposals, held, entry: typed[key] ?? asEntry(proposals) };

@@ -1,6 +1,5 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import type { Entry } from './entries.ts';
-import { dotted } from './paths.ts';
 
 export type ResumeFile = ResumeSeen['files'][number];
 export type Proposal = ResumeFile['proposals'][number];
@@ -15,6 +14,3 @@ export interface ReadEntry {
   /** It as a form holds it, with what the person corrected. */
   readonly entry: Entry;
 }
-
-/** The field a path ends in. */
-export const fieldOf = (path: string): string => dotted(path).split('.').at(-1) ?? '';

@@ -1,7 +1,7 @@
+import { fieldOfPath } from '@talentlog/contracts';
 import { blockForms } from './forms.ts';
 import { typedValue } from './proposed.ts';
 import type { ReadCard } from './read-cards.ts';
-import { fieldOf } from './read-entry.ts';
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '' && value !== false;
 const day = /^\d{4}-\d\d-\d\d$/;
@@ -26,4 +26,4 @@ export function fieldsOf({ block, entries }: ReadCard) {
 
 /** Whether a field was read, or is asked for, in this entry. */
 export const readNames = (card: ReadCard): readonly string[] =>
-  card.entries.flatMap(({ proposals }) => proposals.map(({ path }) => fieldOf(path)));
+  card.entries.flatMap(({ proposals }) => proposals.map(({ path }) => fieldOfPath(path)));

@@ -22,8 +22,8 @@ export function StepButtons({ row, children }: { row: ApplicationRow; children: 
   const offered = (actionsOf[row.nextStep ?? 'SCREEN'] ?? []).filter((name) => row.allowedActions.includes(name));
   if (offered.length === 0) return children;
   return (
-    <SeenContext.Provider value={seen}>
+    <SeenContext value={seen}>
       <VerdictButtons row={row} offered={offered} />
-    </SeenContext.Provider>
+    </SeenContext>
   );
 }

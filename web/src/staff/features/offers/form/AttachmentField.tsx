@@ -1,29 +1,16 @@
 import { Button, FileInput } from '@blueprintjs/core';
-import { useState } from 'react';
-import { type ApiProblem, asProblem, fileAddress, uploadFile } from '../../../../api/index.ts';
+import { fileAddress } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
+import { useUpload } from '../../../ui/use-upload.ts';
 import type { TermsValues } from './terms.ts';
 
 /** One file that goes with the offer; the person can download it after the phone's code. */
 export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
   const t = useT();
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | undefined>();
   const { attachment } = form.values;
-  const send = async (file: File) => {
-    setProblem(undefined);
-    setShare(0);
-    try {
-      const { fileId, name, size, type } = await uploadFile(file, { purpose: 'attachment', onProgress: setShare });
-      form.set('attachment', { fileId, name, size, type });
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    } finally {
-      setShare(null);
-    }
-  };
+  const { share, problem, upload } = useUpload('attachment', (file) => form.set('attachment', file));
   return (
     <fieldset className="field">
       <legend>{t('offers.field.attachment')}</legend>
@@ -45,12 +32,12 @@ export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
         <FileInput
           fill
           buttonText={t('shared.action.upload')}
-          text={share === null ? '' : t('offers.attachment.sending', { percent: Math.round(share * 100) })}
+          text={share === null ? '' : t('staff.upload.sending', { percent: Math.round(share * 100) })}
           disabled={share !== null}
           inputProps={{ accept: '.pdf,.png,.jpg,.jpeg', 'aria-label': t('offers.field.attachment') }}
           onInputChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            if (file !== undefined) void send(file);
+            if (file !== undefined) void upload(file);
           }}
         />
       )}

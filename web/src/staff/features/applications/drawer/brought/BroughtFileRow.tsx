@@ -1,3 +1,4 @@
+import { byEntry } from '@talentlog/contracts';
 import { useState } from 'react';
 import { fileAddress } from '../../../../../api/index.ts';
 import { useT } from '../../../../../i18n/react.tsx';
@@ -5,7 +6,7 @@ import { useCommand } from '../../../../model/use-command.ts';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { ProblemNote } from '../../../../ui/ProblemNote.tsx';
 import { ReadEntryCard } from './ReadEntryCard.tsx';
-import { type BroughtFile, entriesRead, fieldsOf, type ReadEntry } from './read-entries.ts';
+import { type BroughtFile, fieldsOf, type ReadEntry } from './read-entries.ts';
 
 interface Props {
   readonly file: BroughtFile;
@@ -71,7 +72,7 @@ export function BroughtFileRow({ file, jobSeekerId, allowed }: Props) {
         </p>
       )}
       <ul className="read-entries">
-        {entriesRead(file).map((entry) => (
+        {byEntry(file.proposals).map((entry) => (
           <ReadEntryCard
             key={entry.key}
             entry={entry}

@@ -1,7 +1,8 @@
+import { fieldOfPath } from '@talentlog/contracts';
 import { useT } from '../../../../../i18n/react.tsx';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { useFieldWords } from '../../../../ui/resume/Fields.tsx';
-import { fieldOf, type ReadEntry } from './read-entries.ts';
+import type { ReadEntry } from './read-entries.ts';
 
 interface Props {
   readonly entry: ReadEntry;
@@ -26,8 +27,8 @@ export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTa
       <dl className="facts">
         {proposals.map(({ path, value }) => (
           <div key={path} className="fact">
-            <dt>{label(fieldOf(path))}</dt>
-            <dd>{said(fieldOf(path), value)}</dd>
+            <dt>{label(fieldOfPath(path))}</dt>
+            <dd>{said(fieldOfPath(path), value)}</dd>
           </div>
         ))}
       </dl>
