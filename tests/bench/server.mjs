@@ -1,7 +1,7 @@
 import { startProcess } from './process.mjs';
 
-/** The whole product on an empty data folder, asked by one address as often as it likes. */
-export const startServer = (folder, { args = [], password }) =>
+/** The whole product on a data folder, asked by one address as often as it likes. */
+export const startServer = (folder, { args = [], password, env = {} }) =>
   startProcess('../../infra/standalone/dist/main.js', {
     args,
     env: {
@@ -14,6 +14,7 @@ export const startServer = (folder, { args = [], password }) =>
       PAGES_PER_ADDRESS_PER_MINUTE: '1000000000',
       WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
       CODES_PER_ADDRESS_PER_HOUR: '1000000000',
+      ...env,
     },
     ready: (printed) => /(http:\/\/\S+)\/social\/jobs/.exec(printed)?.[1],
   });

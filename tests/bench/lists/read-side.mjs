@@ -1,0 +1,72 @@
+import { queries } from '../../../contracts/dist/index.js';
+import { defaultSettings } from '../../../domain/dist/fold.js';
+import { admit } from '../../../infra/runtime/dist/index.js';
+import { accountQueries } from '../../../services/query/dist/accounts/queries.js';
+import { applicationQueries } from '../../../services/query/dist/applications/queries.js';
+import { collectionQueries } from '../../../services/query/dist/collections/queries.js';
+import { interviewQueries } from '../../../services/query/dist/interviews/queries.js';
+import { jobQueries } from '../../../services/query/dist/jobs/queries.js';
+import { myWorkQueries } from '../../../services/query/dist/my-work/my-work.js';
+import { notificationQueries } from '../../../services/query/dist/notifications/queries.js';
+import { offerQueries } from '../../../services/query/dist/offers/queries.js';
+import { positionQueries } from '../../../services/query/dist/positions/queries.js';
+import { startProjectors } from '../../../services/query/dist/projection/index.js';
+import { projectors } from '../../../services/query/dist/projectors.js';
+import { screeningQueries } from '../../../services/query/dist/screening/queries.js';
+import { sessionQueries } from '../../../services/query/dist/sessions/queries.js';
+import { openViews } from '../../../services/query/dist/views/open-views.js';
+import { openFolder } from '../data/folder.mjs';
+
+const answers = {
+  ...{ ...accountQueries, ...applicationQueries, ...collectionQueries, ...interviewQueries, ...jobQueries },
+  ...{ ...myWorkQueries, ...notificationQueries, ...offerQueries, ...positionQueries, ...screeningQueries },
+  ...sessionQueries,
+};
+
+/** The views of a data folder that are as its log and this version want them, and the answers to questions about them. */
+export async function openReadSide(folder) {
+  const storage = await openFolder(folder);
+  const { store, views, open, logger } = storage;
+  const running = await startProjectors({ store, views, projectors, open, logger });
+  await running.waitForAll(await store.head(), 2 ** 31 - 1);
+  while ((await running.status()).some(({ building }) => building !== undefined))
+    await new Promise((go) => setTimeout(go, 500));
+  await running.stop();
+  const generations = new Map();
+  for (const projector of projectors) generations.set(projector.name, (await views.open(projector))[0]);
+  const reading = openViews(views);
+  let touched = false;
+  return {
+    views: reading,
+    async ask(name, params, caller) {
+      const contract = queries[name];
+      const admission = admit(contract.grants, caller);
+      if ('code' in admission) return { refused: admission.code };
+      const now = new Date().toISOString();
+      const context = { views: reading, caller, admission, now, settings: defaultSettings };
+      return answers[name](contract.params.parse(params), context);
+    },
+    /** A row of every view is written again, as each second writes some where people work: what was remembered of it is void. */
+    async forgetCounts() {
+      for (const projector of projectors) await touch(projector);
+      touched = !touched;
+    },
+    async close() {
+      if (touched) await this.forgetCounts();
+      await storage.close();
+    },
+  };
+
+  async function touch({ name, views: schemas }) {
+    const rows = [];
+    for (const schema of schemas) rows.push([schema.name, (await views.list(schema.name, { limit: 1 })).rows[0]]);
+    const generation = generations.get(name);
+    await generation.transact(await generation.checkpoint(), async (writer) => {
+      for (const [view, row] of rows) {
+        if (row === undefined) continue;
+        const { benchTouched, ...own } = row;
+        await writer.put(view, benchTouched === undefined ? { ...own, benchTouched: true } : own);
+      }
+    });
+  }
+}
