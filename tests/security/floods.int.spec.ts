@@ -72,4 +72,11 @@ describe('an address that reads without end', () => {
     );
     expect(new Set(nonces).size).toBe(12);
   });
+
+  it('lets no inline code run in what answers programs: no nonce is drawn for it', async () => {
+    for (const path of ['/api/session', '/api/queries/publishedJobs', '/api/nothing']) {
+      const allowed = (await get(path, '10.1.0.7')).headers.get('content-security-policy') ?? '';
+      expect(allowed.split('; ')).toContain("script-src 'self'");
+    }
+  });
 });

@@ -40,6 +40,7 @@ export * from './http/address-limit.ts';
 export * from './http/edge.ts';
 export { networkOf } from './http/network.ts';
 export * from './ids.ts';
+export * from './keyed-hash.ts';
 export * from './lanes.ts';
 export * from './ledger/sealer.ts';
 export * from './logger.ts';

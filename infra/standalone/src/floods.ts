@@ -22,10 +22,11 @@ export function refuseAsTooMany(request: FastifyRequest, reply: FastifyReply, se
  */
 export function refuseFloodsOfReads(server: FastifyInstance, clock: () => Date, perAddressPerMinute: number): void {
   const limit = new AddressLimit();
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const isAsked = reads.has(request.method) && request.raw.socket instanceof Socket;
-    if (!isAsked || request.url.startsWith('/api/health')) return;
+    if (!isAsked || request.url.startsWith('/api/health')) return done();
     const taken = limit.take(networkOf(request.ip), perAddressPerMinute, minute, clock().getTime());
-    if (!taken.ok) return refuseAsTooMany(request, reply, taken.retryAfterSeconds);
+    if (taken.ok) done();
+    else refuseAsTooMany(request, reply, taken.retryAfterSeconds);
   });
 }

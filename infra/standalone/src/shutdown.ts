@@ -10,18 +10,19 @@ const retryAfter = 5;
  * come again. Health alone is answered to the end.
  */
 export function refuseWhileStopping(server: FastifyInstance, isStopping: () => boolean): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (!isStopping() || request.url.startsWith('/api/health')) return;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!isStopping() || request.url.startsWith('/api/health')) return done();
     const body = problem('common.unavailable', traceIdOf(request));
-    return reply
+    reply
       .code(body.status)
       .headers({ 'retry-after': String(retryAfter), connection: 'close', 'cache-control': 'no-store' })
       .type('application/problem+json')
       .send(JSON.stringify(body));
   });
   // A connection that is kept open after its answer would keep the process for as long.
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close');
+    done();
   });
 }
 

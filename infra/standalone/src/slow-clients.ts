@@ -20,9 +20,10 @@ export const serverTimes = (seconds: number) => ({
  * hundred connections that send a byte now and then would keep everybody else waiting.
  */
 export function refuseSlowBodies(server: FastifyInstance, seconds: number): void {
-  server.addHook('onRequest', async ({ raw, headers }) => {
+  server.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (hasBody) watch(raw, seconds, (headers['content-type'] ?? '').startsWith('multipart/'));
+    done();
   });
 }
 

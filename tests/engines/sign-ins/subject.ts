@@ -27,6 +27,11 @@ export class Subject {
     return new Subject(place, await place.open());
   }
 
+  /** A second store on the same place, in this process. */
+  another(): Promise<SignIns> {
+    return this.place.open();
+  }
+
   async reopen(): Promise<void> {
     await this.store.close();
     this.store = await this.place.open();

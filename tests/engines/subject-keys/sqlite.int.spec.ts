@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { openSecrets } from '@talentlog/runtime';
+import { openSecrets, SubjectErased } from '@talentlog/runtime';
 import { openSqliteSubjectKeys } from '@talentlog/runtime/sqlite';
 import Database from 'better-sqlite3';
 import { belongings } from '../../support/belongings.ts';
@@ -44,6 +44,20 @@ describe('keys in a SQLite file', () => {
     expect(isOnDisk(wrapped)).toBe(true);
     await keys.destroy('p1');
     expect(isOnDisk(wrapped)).toBe(false);
+    await keys.close();
+  });
+
+  test('a key that a process of its own destroyed is not served from memory, nor written with', async () => {
+    const keys = await openSqliteSubjectKeys(files(folder));
+    await keys.forWriting(['p1', 'p2']);
+    const program = `import { openSqliteSubjectKeys } from '@talentlog/runtime/sqlite';
+      const keys = await openSqliteSubjectKeys(${JSON.stringify(files(folder))});
+      await keys.destroy('p1');
+      await keys.close();`;
+    await own.run(process.execPath, ['--input-type=module', '-e', program]);
+    expect((await keys.forReading(['p1', 'p2'])).get('p1')).toBeUndefined();
+    await expect(keys.forWriting(['p1'])).rejects.toThrow(SubjectErased);
+    expect((await keys.forReading(['p2'])).get('p2')).toBeDefined();
     await keys.close();
   });
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type FieldError, type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
 import type { Credentials } from '../auth/resolver.ts';
+import { randomPart } from '../random.ts';
 
 /** Names of what a browser keeps of us. `__Host-` binds a cookie to this origin, to TLS (or localhost) and to the whole site. */
 export const signInCookie = '__Host-talentlog';
@@ -42,7 +42,7 @@ export function credentialsOf(request: EdgeRequest): Credentials {
   };
 }
 
-export const newBrowserSecret = (): string => randomBytes(16).toString('base64url');
+export const newBrowserSecret = (): string => randomPart(16).toString('base64url');
 
 export function cookie(name: string, value: string, maxAgeSeconds: number): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
@@ -50,7 +50,7 @@ export function cookie(name: string, value: string, maxAgeSeconds: number): stri
 
 /** 32 hex digits: the trace id of the caller's traceparent, or a new one. */
 export const traceIdOf = (request: EdgeRequest): string =>
-  /^00-([0-9a-f]{32})-/.exec(header(request, 'traceparent') ?? '')?.[1] ?? randomBytes(16).toString('hex');
+  /^00-([0-9a-f]{32})-/.exec(header(request, 'traceparent') ?? '')?.[1] ?? randomPart(16).toString('hex');
 
 export function problem(
   code: RefusalCode,

@@ -34,17 +34,24 @@ export const TraceId = fromRequest((request) => fact(request, 'traceId'));
 /** `If-Match: "<revision>"`: the revision of the stream the sender saw (`number | undefined`). */
 export const ExpectedRevision = fromRequest(expectedRevisionOf);
 
+/** By what a command is known, and whether nobody but this request can know it. */
+export interface SentId {
+  readonly commandId: string;
+  readonly isNewId: boolean;
+}
+
 /** A command id as it was given, or a new one. Not a UUID: 400. */
 @Injectable()
-class CommandIdPipe implements PipeTransform<string | undefined, string> {
-  transform(given: string | undefined): string {
-    const id = given?.toLowerCase() ?? newUuid();
-    if (isUuid(id)) return id;
+class CommandIdPipe implements PipeTransform<string | undefined, SentId> {
+  transform(given: string | undefined): SentId {
+    if (given === undefined) return { commandId: newUuid(), isNewId: true };
+    const commandId = given.toLowerCase();
+    if (isUuid(commandId)) return { commandId, isNewId: false };
     throw new RefusedRequest('common.invalid', { errors: [{ path: 'Idempotency-Key', code: 'common.format' }] });
   }
 }
 
 const idempotencyKey = fromRequest((request) => header(request, 'idempotency-key'));
 
-/** `Idempotency-Key` as the command id; a new one where the sender gave none (`string`). */
+/** `Idempotency-Key` as the command id; a new one where the sender gave none (`SentId`). */
 export const CommandId = () => idempotencyKey(CommandIdPipe);

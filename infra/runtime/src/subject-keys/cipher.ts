@@ -1,23 +1,12 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+import { randomPart } from '../random.ts';
 
 const ivLength = 12;
 const tagLength = 16;
-const pool = Buffer.alloc(ivLength * 512);
-let used = pool.length;
-
-/** Random bytes drawn in blocks, because asking for twelve at a time costs more than the encryption. */
-function freshIv(): Buffer {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += ivLength;
-  return Buffer.from(pool.subarray(used - ivLength, used));
-}
 
 /** AES-256-GCM; `sealed` is the ciphertext followed by its tag. */
 export function encrypt(key: KeyObject, plain: Buffer, aad: string): { readonly iv: Buffer; readonly sealed: Buffer } {
-  const iv = freshIv();
+  const iv = randomPart(ivLength);
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength });
   cipher.setAAD(Buffer.from(aad));
   return { iv, sealed: Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]) };

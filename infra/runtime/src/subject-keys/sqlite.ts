@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
+import { othersWrote, wroteHere } from '../disk/sqlite/others-wrote.ts';
 import { KeyFileRefused, openKey32 } from './key-file.ts';
 import { type HeldKeys, SubjectErased, type SubjectKeys } from './port.ts';
 import { opens, unwrap, wrap } from './wrapped-key.ts';
@@ -46,8 +47,8 @@ class SqliteSubjectKeys implements SubjectKeys {
   readonly #select: Database.Statement<[string], KeyRow>;
   readonly #insert: Database.Statement<[string, Buffer]>;
   readonly #tombstone: Database.Statement<[string, string]>;
-  readonly #dataVersion: Database.Statement<[], number>;
-  #seenVersion: number | undefined;
+  /** Another process wrote: it may have destroyed a key. */
+  readonly #othersWrote: () => boolean;
 
   constructor(
     private readonly db: Database.Database,
@@ -61,7 +62,7 @@ class SqliteSubjectKeys implements SubjectKeys {
       `INSERT INTO keys (subject, destroyed_at) VALUES (?, ?)
        ON CONFLICT (subject) DO UPDATE SET wrapped = NULL, destroyed_at = excluded.destroyed_at WHERE wrapped IS NOT NULL`,
     );
-    this.#dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
+    this.#othersWrote = othersWrote(db);
   }
 
   async forWriting(subjects: readonly string[]): Promise<HeldKeys> {
@@ -75,6 +76,7 @@ class SqliteSubjectKeys implements SubjectKeys {
   async destroy(subject: string): Promise<void> {
     this.#cache.delete(subject);
     this.#tombstone.run(subject, new Date().toISOString());
+    wroteHere();
     const [result] = this.db.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
     if (result.busy !== 0)
       throw new Error(
@@ -88,9 +90,7 @@ class SqliteSubjectKeys implements SubjectKeys {
   }
 
   #held(subjects: readonly string[], keyOf: (subject: string) => KeyObject | undefined): HeldKeys {
-    const version = this.#dataVersion.get();
-    if (version !== this.#seenVersion) this.#cache.clear(); // another process wrote: it may have destroyed a key
-    this.#seenVersion = version;
+    if (this.#othersWrote()) this.#cache.clear();
     return new Map(subjects.map((subject) => [subject, keyOf(subject)]));
   }
 

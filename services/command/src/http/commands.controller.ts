@@ -7,6 +7,7 @@ import {
   ExpectedRevision,
   GrantedByHandler,
   RefusedRequest,
+  type SentId,
   TraceId,
 } from '@talentlog/runtime/nest';
 import { commandClassNamed } from '../bus/command-classes.ts';
@@ -27,13 +28,13 @@ export class CommandsController {
     @Param('name') name: string,
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
-    @CommandId() commandId: string,
+    @CommandId() id: SentId,
     @TraceId() correlationId: string,
     @ExpectedRevision() ifRevision: number | undefined,
   ): Promise<Outcome> {
     const Wish = commandClassNamed(name);
     if (Wish === undefined) throw new RefusedRequest('common.not_found');
     const seen = ifRevision === undefined ? {} : { ifRevision };
-    return this.bus.execute(new Wish(body ?? {}, { caller, commandId, correlationId, ...seen }));
+    return this.bus.execute(new Wish(body ?? {}, { caller, ...id, correlationId, ...seen }));
   }
 }

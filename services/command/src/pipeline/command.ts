@@ -15,6 +15,8 @@ export interface CommandRequest {
   readonly payload: unknown;
   /** UUID, chosen by the sender. The same one of the same sender with the same payload gives the first answer again. */
   readonly commandId: string;
+  /** The id was made for this very request: nothing can be stored under it, so nobody looks (12 µs). */
+  readonly isNewId?: boolean;
   readonly caller: Caller;
   readonly causationId?: string;
   readonly correlationId?: string;

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Ref } from '@talentlog/domain/fold';
-import { blindIndex, keyedIds } from '@talentlog/runtime';
+import { blindIndex, keyedHash, keyedIds } from '@talentlog/runtime';
 
 /** What is derived from the company's secret: keyed hashes for claims, ids, one-time links, digests of payloads. */
 export interface Secrets {
@@ -17,16 +16,13 @@ export interface Secrets {
 }
 
 export function secretsFrom(secret: Buffer): Secrets {
+  const digests = keyedHash(secret);
   const commitIds = keyedIds(secret, 'commit');
   return {
     commitId: ({ kind, id }, commandId) => commitIds(kind, id, commandId),
     madeBy: keyedIds(secret, 'made by a commit'),
     blindIndex: (kind, key) => blindIndex(secret, kind, key),
-    digest: (actor, name, payload) =>
-      createHmac('sha256', secret)
-        .update(`${actor}\n${name}\n${JSON.stringify(payload)}`)
-        .digest('hex')
-        .slice(0, 32),
+    digest: (actor, name, payload) => digests(`${actor}\n${name}\n${JSON.stringify(payload)}`).slice(0, 32),
   };
 }
 

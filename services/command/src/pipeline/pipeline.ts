@@ -35,6 +35,12 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     },
   };
 
+  /** The answer of a command that was taken already. */
+  async function knownBefore(ofSender: string, commandId: string, digest: string): Promise<Outcome | undefined> {
+    const before = await store.findCommit(commandId);
+    return before ? repeated(store, before, digest) : takenUnder(store, ofSender, digest);
+  }
+
   async function inTurn(
     request: CommandRequest,
     contract: CommandContract,
@@ -43,10 +49,8 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   ): Promise<Outcome> {
     const digest = parts.secrets.digest(admitted.actor.id, request.name, payload);
     const commandId = parts.secrets.commitId(admitted.actor, request.commandId);
-    const before = await store.findCommit(commandId);
-    if (before) return repeated(store, before, digest);
-    const former = await takenUnder(store, request.commandId, digest);
-    if (former) return former;
+    const known = request.isNewId ? undefined : await knownBefore(request.commandId, commandId, digest);
+    if (known) return known;
     const ids = identifiers(commandId, parts.secrets);
     const target = targetOf(contract, request.name, payload, ids, admitted);
     if ('ok' in target) return target;

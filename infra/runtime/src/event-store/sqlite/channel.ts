@@ -13,7 +13,8 @@ export interface Channel {
 }
 
 export interface ChannelEnds {
-  answered(answers: readonly Answer[]): void;
+  /** With the position of the last event that is stored. */
+  answered(answers: readonly Answer[], head: number): void;
   /** Called at most once; the writer is gone, and its last transaction may or may not be stored. */
   failed(error: Error): void;
 }
@@ -37,7 +38,7 @@ export function openThread(program: URL, file: string, ends: ChannelEnds): Promi
     };
     let finished = false;
     worker.on('message', (message: FromWriter) => {
-      if (message.kind === 'answers') ends.answered(message.answers);
+      if (message.kind === 'answers') ends.answered(message.answers, message.head);
       else if (message.kind === 'closed') finished = true;
       else if (message.kind === 'failed') told = errorOf(message.failure);
       else {
@@ -62,7 +63,7 @@ export function openHere(file: string, ends: ChannelEnds): Channel {
   return {
     send(commits) {
       try {
-        ends.answered(writer.store(commits));
+        ends.answered(writer.store(commits), writer.head());
         writer.tidy();
       } catch (error) {
         ends.failed(error instanceof Error ? error : new Error(messageOf(error)));

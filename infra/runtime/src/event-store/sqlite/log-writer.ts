@@ -77,6 +77,11 @@ export class LogWriter {
     return [...others.slice(0, index), { kind: 'reused', why }, ...others.slice(index)];
   }
 
+  /** Position of the last event that is stored. */
+  head(): number {
+    return this.position;
+  }
+
   /** Moves the write-ahead log into the main file when it has grown. Throws when the disk fails. */
   tidy(): void {
     this.groups += 1;

@@ -24,7 +24,8 @@ export type ToWriter =
 
 export type FromWriter =
   | { readonly kind: 'opened' }
-  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
+  /** `head`: position of the last event that is stored. */
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[]; readonly head: number }
   | { readonly kind: 'closed' }
   /** The thread ends after this. */
   | { readonly kind: 'failed'; readonly failure: WriterFailure };

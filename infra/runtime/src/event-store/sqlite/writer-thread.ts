@@ -26,7 +26,7 @@ function serve(port: MessagePort, writer: LogWriter): void {
       size += waiting.length;
       return taken();
     };
-    if (waiting.length > 0) tell(port, { kind: 'answers', answers: writer.store(more(), more) });
+    if (waiting.length > 0) tell(port, { kind: 'answers', answers: writer.store(more(), more), head: writer.head() });
     writer.tidy();
     if (!closing) return;
     writer.close();

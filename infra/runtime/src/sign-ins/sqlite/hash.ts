@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What is stored instead of a secret or a person's number; the kind keeps equal texts of different kinds apart. */
-export const hashOf = (kind: string, text: string): string =>
-  createHash('sha256').update(`${kind}\0${text}`).digest('hex');
+export const hashOf = (kind: string, text: string): string => hash('sha256', `${kind}\0${text}`, 'hex');

@@ -1,36 +1,49 @@
 import type { Database } from 'better-sqlite3';
 import type { StepUpProof } from '../port.ts';
 import { hashOf } from './hash.ts';
+import { Remembered } from './remembered.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS step_ups (
     link_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, level TEXT NOT NULL, expires_at INTEGER NOT NULL,
     PRIMARY KEY (link_hash, browser_hash, level)) STRICT, WITHOUT ROWID;`;
 
+interface Proved {
+  readonly level: string;
+  readonly expiresAt: number;
+}
+
 /** What each browser proved for a link it holds. */
 export class StepUpTable {
   private readonly statements;
+  private readonly remembered: Remembered<readonly Proved[]>;
 
   constructor(db: Database) {
     db.exec(schema);
+    this.remembered = new Remembered(db);
     this.statements = {
       put: db.prepare<[string, string, string, number]>(
         'INSERT OR REPLACE INTO step_ups (link_hash, browser_hash, level, expires_at) VALUES (?, ?, ?, ?)',
       ),
-      list: db.prepare<[string, string, number], { level: string }>(
-        'SELECT level FROM step_ups WHERE link_hash = ? AND browser_hash = ? AND expires_at > ? ORDER BY level',
+      list: db.prepare<[string, string], Proved>(
+        `SELECT level, expires_at AS expiresAt FROM step_ups WHERE link_hash = ? AND browser_hash = ?
+         ORDER BY level`,
       ),
       sweep: db.prepare<[number]>('DELETE FROM step_ups WHERE expires_at <= ?'),
     };
   }
 
   put({ linkId, browser, level, expiresAt }: StepUpProof): void {
-    this.statements.put.run(hashOf('link', linkId), hashOf('browser', browser), level, expiresAt);
+    const [link, browserHash] = [hashOf('link', linkId), hashOf('browser', browser)];
+    this.statements.put.run(link, browserHash, level, expiresAt);
+    this.remembered.changed(`${link} ${browserHash}`);
   }
 
   list(linkId: string, browser: string, now: number): readonly string[] {
-    const found = this.statements.list.all(hashOf('link', linkId), hashOf('browser', browser), now);
-    return found.map(({ level }) => level);
+    const [link, browserHash] = [hashOf('link', linkId), hashOf('browser', browser)];
+    const found =
+      this.remembered.get(`${link} ${browserHash}`, () => this.statements.list.all(link, browserHash)) ?? [];
+    return found.filter(({ expiresAt }) => expiresAt > now).map(({ level }) => level);
   }
 
   sweep(now: number): void {

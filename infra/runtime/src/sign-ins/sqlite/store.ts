@@ -6,6 +6,7 @@ import { CodeTable } from './codes.ts';
 import { DeviceTable } from './devices.ts';
 import { hashOf } from './hash.ts';
 import { PlaceTable } from './places.ts';
+import { Remembered } from './remembered.ts';
 import { StepUpTable } from './step-ups.ts';
 
 const schema = `
@@ -27,6 +28,7 @@ class SqliteSignIns implements SignIns {
   private readonly places: PlaceTable;
   private readonly proofs: StepUpTable;
   private readonly devices: DeviceTable;
+  private readonly remembered: Remembered<StoredSignIn>;
   private readonly statements;
   private writes = 0;
 
@@ -35,13 +37,13 @@ class SqliteSignIns implements SignIns {
     this.places = new PlaceTable(db);
     this.proofs = new StepUpTable(db);
     this.devices = new DeviceTable(db);
+    this.remembered = new Remembered(db);
     this.statements = {
       begin: db.prepare<[string, string, string, number, number]>(
         'INSERT INTO sign_ins (id_hash, account_id, identity, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
       ),
-      find: db.prepare<[string, number], StoredSignIn>(
-        `SELECT account_id AS accountId, identity, expires_at AS expiresAt FROM sign_ins
-         WHERE id_hash = ? AND expires_at > ?`,
+      find: db.prepare<[string], StoredSignIn>(
+        'SELECT account_id AS accountId, identity, expires_at AS expiresAt FROM sign_ins WHERE id_hash = ?',
       ),
       setIdentity: db.prepare<[string, string]>('UPDATE sign_ins SET identity = ? WHERE id_hash = ?'),
       end: db.prepare<[string]>('DELETE FROM sign_ins WHERE id_hash = ?'),
@@ -58,19 +60,26 @@ class SqliteSignIns implements SignIns {
   }
 
   async find(id: string, now: number): Promise<StoredSignIn | undefined> {
-    return this.statements.find.get(hashOf('sign-in', id), now);
+    const hash = hashOf('sign-in', id);
+    const found = this.remembered.get(hash, () => this.statements.find.get(hash));
+    return found !== undefined && found.expiresAt > now ? found : undefined;
   }
 
   async setIdentity(id: string, identity: string): Promise<void> {
-    this.statements.setIdentity.run(identity, hashOf('sign-in', id));
+    const hash = hashOf('sign-in', id);
+    this.statements.setIdentity.run(identity, hash);
+    this.remembered.changed(hash);
   }
 
   async end(id: string): Promise<void> {
-    this.statements.end.run(hashOf('sign-in', id));
+    const hash = hashOf('sign-in', id);
+    this.statements.end.run(hash);
+    this.remembered.changed(hash);
   }
 
   async endAllOf(accountId: string, except?: string): Promise<void> {
     this.statements.endAllOf.run(accountId, except === undefined ? '' : hashOf('sign-in', except));
+    this.remembered.changed();
   }
 
   async putCode(code: SentCode): Promise<void> {
