@@ -15,7 +15,9 @@ if (major < 20 || (major === 20 && minor < 19))
 if (!existsSync(`${root}node_modules/typescript`)) fail('The packages are not installed yet. Run: npm ci && npm start');
 
 console.log('Building what changed ...');
-const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-if (built.status !== 0) fail('The build failed; the lines above say where.');
+const { transpile } = await import('./transpile.mjs');
+await transpile().catch(({ message }) => fail(`The build failed: ${message}`));
+const web = spawnSync(process.execPath, ['build.mjs'], { cwd: `${root}web`, stdio: ['ignore', 'inherit', 'inherit'] });
+if (web.status !== 0) fail('The build failed; the lines above say where.');
 
 await import('./dist/main.js');

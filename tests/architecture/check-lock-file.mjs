@@ -1,4 +1,4 @@
-// Every package of the lock file is what it was when it was locked, wherever it is fetched from: has a hash of its bytes, and no other source
+// Every package of the lock files is what it was when it was locked, wherever it is fetched from: has a hash of its bytes, and no other source
 // than the registry.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -17,15 +17,21 @@ export function wrongEntries({ packages = {} }) {
   });
 }
 
+/** The one of the workspaces, and of what single commands install for themselves. */
+const folders = ['', 'docs/tools/lerna/', 'tests/bench/peers/', 'tests/fixtures/makers/'];
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = new URL('../../package-lock.json', import.meta.url);
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const wrong = wrongEntries(lock);
-  for (const sentence of wrong) console.error(sentence);
-  console.log(`lock file: ${Object.keys(lock.packages).length} entries, ${wrong.length} wrong`);
-  if (wrong.length > 0) {
+  let wrong = 0;
+  for (const folder of folders) {
+    const lock = JSON.parse(readFileSync(new URL(`../../${folder}package-lock.json`, import.meta.url), 'utf8'));
+    const sentences = wrongEntries(lock);
+    for (const sentence of sentences) console.error(`${folder}${sentence}`);
+    console.log(`${folder}package-lock.json: ${Object.keys(lock.packages).length} entries, ${sentences.length} wrong`);
+    wrong += sentences.length;
+  }
+  if (wrong > 0) {
     console.error(
-      'Delete the entries and run `npm install --package-lock-only`, which asks the registry for them again.',
+      'Delete the entries and run `npm install --package-lock-only` there, which asks the registry for them again.',
     );
     process.exit(1);
   }

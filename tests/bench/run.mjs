@@ -1,8 +1,8 @@
 // `npm run bench [-- --rounds 5 --seconds 3 --people 300]`: durable commands per second, whole path over HTTP, beside a floor and beside a neighbour.
 import { parseArgs } from 'node:util';
+import { withOwnPackages } from '../support/own-packages.mjs';
 import { cpuSeconds } from './cpu.mjs';
 import { requestsPerSecond, syncsPerSecond } from './measure.mjs';
-import { startPostgres } from './postgres.mjs';
 import { printedUrl, startProcess } from './process.mjs';
 import { report } from './report.mjs';
 import { startTalentlog } from './talentlog.mjs';
@@ -14,6 +14,8 @@ const { values } = parseArgs({
     people: { type: 'string', default: '300' },
   },
 });
+withOwnPackages(new URL('peers/', import.meta.url), 'the bench');
+const { startPostgres } = await import('./peers/postgres.mjs');
 const [rounds, seconds, people] = [values.rounds, values.seconds, values.people].map(Number);
 const many = 64;
 
@@ -31,7 +33,7 @@ async function startAll() {
   const bare = await started(startProcess('bare-server.mjs', { env, ready: printedUrl }));
   const postgres = await started(startPostgres());
   const emmett = await started(
-    startProcess('emmett-server.mjs', { env: { POSTGRES_URL: postgres.url }, ready: printedUrl }),
+    startProcess('peers/emmett-server.mjs', { env: { POSTGRES_URL: postgres.url }, ready: printedUrl }),
   );
   for (const jobSeekerId of talentlog.ids) {
     const body = JSON.stringify({ jobSeekerId });

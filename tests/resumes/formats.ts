@@ -1,10 +1,11 @@
 import { checkUpload, type ParsedResume } from '@talentlog/runtime';
 import { parseJob } from '../../infra/runtime/src/resume-parser/child/parse-job.ts';
 import { toBoardHtml, toBoardMhtml, toMail } from '../fixtures/board-files.mjs';
-import { toDocx, toHtml, toText } from '../fixtures/resume-files.mjs';
+import { toHtml, toText } from '../fixtures/resume-files.mjs';
 import type { Printer } from '../fixtures/resume-printer.mjs';
 import { corpus } from './corpus.ts';
 import type { Sample } from './sample.ts';
+import { toWord } from './word-file.ts';
 
 /** `npm run test:resumes` writes every resume in every format; the other runs leave out what takes long and says little more. */
 export const isWhole = process.env.TALENTLOG_CORPUS === 'whole';
@@ -17,11 +18,19 @@ interface Writer {
 }
 const some = isWhole ? corpus : corpus.filter(({ id, heldBack }) => heldBack === true || /[15]-/.test(id));
 
+/** Its packages are there in the whole run alone: `whole.mjs` brings them. */
+const byProgram: readonly [string, string, Writer] = [
+  'a document of another program',
+  'upload.docx',
+  { samples: corpus, file: async (source) => (await import('../fixtures/makers/word-library.mjs')).toDocx(source) },
+];
+
 /** Formats, what a file of them is called, and how it is written. */
 export const writersOf = (printer: () => Printer): (readonly [string, string, Writer])[] => [
   ['text', 'upload.txt', { samples: corpus, file: (source) => Buffer.from(toText(source)) }],
   ['a web page', 'upload.html', { samples: some, file: (source) => Buffer.from(toHtml(source)) }],
-  ['a document', 'upload.docx', { samples: corpus, file: toDocx }],
+  ['a document', 'upload.docx', { samples: corpus, file: toWord }],
+  ...(isWhole ? [byProgram] : []),
   ['a print', 'upload.pdf', { samples: some, file: (source) => printer().toPdf(source), slack: 0.06 }],
   ['a board’s web page', 'upload.doc', { samples: corpus, file: (source) => Buffer.from(toBoardHtml(source)) }],
   ['a board’s web archive', 'upload.doc', { samples: some, file: (source) => toBoardMhtml(source, 'base64') }],
