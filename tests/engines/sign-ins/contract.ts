@@ -39,6 +39,7 @@ export function signInsContract(name: string, makePlace: () => Promise<SignInsPl
         const { store } = subject;
         const [one, two, three, other] = [await begin(), await begin(), await begin(), await begin('a2')];
         const whose = async (id: string) => (await store.find(id, now))?.accountId;
+        for (const id of [one, two, three, other]) expect(await whose(id)).toBeDefined();
         await store.setIdentity(one, 'CampusAmbassador');
         expect((await store.find(one, now))?.identity).toBe('CampusAmbassador');
         expect((await store.find(three, now))?.identity).toBe('JobSeeker');

@@ -1,3 +1,4 @@
+import { GroupCommit } from '../disk/sqlite/group-commit.ts';
 import { openSqliteFile } from '../disk/sqlite/open-file.ts';
 import { type Position, START } from '../event-store/port.ts';
 import type { Checkpoints, ParkedWork } from './port.ts';
@@ -9,6 +10,8 @@ const schema = `CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, p
     ) STRICT;`;
 
 const passedEveryMs = 1000;
+/** Places of followers that are written together; what they say was done has been done, so nobody waits for them. */
+const togetherWithinMs = 10;
 
 /** The place of every follower that has none of its own yet, where the file was made new beside a log that was not. */
 export const everyFollower = '*';
@@ -39,6 +42,7 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
     'SELECT event_id AS eventId, stream, revision, reason FROM parked WHERE name = ? ORDER BY rowid',
   );
   const deleteParked = db.prepare<[string, string]>('DELETE FROM parked WHERE name = ? AND event_id = ?');
+  const places = new GroupCommit(db, togetherWithinMs);
   const passed = new Map<string, Position>();
   const keepPassed = db.transaction(() => {
     for (const [name, position] of passed) upsert.run(name, position);
@@ -64,9 +68,7 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
       const [kept, seen] = [stored(name), passed.get(name) ?? START];
       return seen > kept ? seen : kept;
     },
-    set: async (name, position) => {
-      upsert.run(name, position);
-    },
+    set: (name, position) => places.add(() => void upsert.run(name, position)),
     pass: async (name, position) => {
       if (!db.open) throw new Error('the checkpoints are closed');
       if (position > (passed.get(name) ?? START)) passed.set(name, position);
@@ -82,6 +84,7 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
     close: async () => {
       if (!db.open) return;
       clearTimeout(later);
+      places.flush();
       flushQuietly();
       db.close();
     },

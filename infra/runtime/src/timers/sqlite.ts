@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { GroupCommit } from '../disk/sqlite/group-commit.ts';
 import { openSqliteFile } from '../disk/sqlite/open-file.ts';
 import { type Position, START } from '../event-store/port.ts';
 import { fireIdOf, instantOf } from './fire-id.ts';
@@ -28,8 +29,10 @@ export function openSqliteTimers({ file }: { readonly file: string }): Timers {
 class SqliteTimers implements Timers {
   private readonly listeners = new Set<() => void>();
   private readonly statements;
+  private readonly writes: GroupCommit;
 
   constructor(private readonly db: Database.Database) {
+    this.writes = new GroupCommit(db);
     this.statements = {
       position: db.prepare<[], { position: Position }>('SELECT position FROM checkpoint'),
       set: db.prepare<[string, string, string, string, string]>(
@@ -53,7 +56,9 @@ class SqliteTimers implements Timers {
 
   async apply(position: Position, changes: readonly TimerChange[]): Promise<void> {
     if (changes.length === 0) return;
-    this.db.transaction(() => changes.map((change) => this.make(change, position))).immediate();
+    await this.writes.add(() => {
+      for (const change of changes) this.make(change, position);
+    });
     if (changes.some((change) => 'set' in change)) for (const listener of this.listeners) listener();
   }
 
@@ -80,11 +85,11 @@ class SqliteTimers implements Timers {
   }
 
   async done({ id, fireId }: Timer): Promise<void> {
-    this.statements.done.run(id, fireId);
+    await this.writes.add(() => void this.statements.done.run(id, fireId));
   }
 
   async postpone({ id, fireId }: Timer, until: string): Promise<void> {
-    this.statements.postpone.run(until, id, fireId);
+    await this.writes.add(() => void this.statements.postpone.run(until, id, fireId));
   }
 
   async next(): Promise<string | undefined> {
@@ -97,6 +102,7 @@ class SqliteTimers implements Timers {
   }
 
   async close(): Promise<void> {
+    if (this.db.open) this.writes.flush();
     this.db.close();
   }
 }

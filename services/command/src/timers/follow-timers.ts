@@ -17,6 +17,8 @@ export const followTimers = (parts: FollowerParts & { readonly timers: Timers })
     {
       name: 'timers',
       types: Object.keys(timerRules),
+      // As many as come at once share one sync of the timers.
+      sideBySide: 128,
       from: () => parts.timers.formerPlace(),
       handle: (event) => parts.timers.apply(event.position, changesOf(event)),
     },

@@ -3,12 +3,12 @@ import { unsendableMail, unsendableSms } from '../unsendable.ts';
 
 /** Mailer and gateway of a dev inbox: what a provider would not take is refused here too, everything else is kept. */
 export function keeperOf(
-  keep: (message: DevMessage) => void,
+  keep: (message: DevMessage) => Promise<void>,
   now: () => Date,
 ): { mailer: Mailer; smsGateway: SmsGateway } {
-  const kept = (wrong: string | undefined, message: Omit<DevMessage, 'at'>): Delivery => {
+  const kept = async (wrong: string | undefined, message: Omit<DevMessage, 'at'>): Promise<Delivery> => {
     if (wrong !== undefined) return { outcome: 'failed', reason: wrong, permanent: true };
-    keep({ ...message, at: now().toISOString() });
+    await keep({ ...message, at: now().toISOString() });
     return { outcome: 'sent', providerId: message.id };
   };
   return {

@@ -9,7 +9,7 @@ export function memoryDevInbox({ now = () => new Date() }: { readonly now?: () =
   kept(): readonly DevMessage[];
 } {
   const messages: DevMessage[] = [];
-  const keep = (message: DevMessage): void => {
+  const keep = async (message: DevMessage): Promise<void> => {
     const isKnown = messages.some(({ kind, id }) => kind === message.kind && id === message.id);
     if (!isKnown) messages.unshift(message);
   };

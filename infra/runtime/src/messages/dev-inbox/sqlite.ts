@@ -1,3 +1,4 @@
+import { GroupCommit } from '../../disk/sqlite/group-commit.ts';
 import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
 import { keeperOf } from './keeper.ts';
@@ -37,12 +38,14 @@ export async function openSqliteDevInbox({
      ON CONFLICT (kind, id) DO NOTHING`,
   );
   const select = db.prepare<[{ to: string | null; kind: string | null; limit: number }], DevMessage>(listSql);
+  const writes = new GroupCommit(db);
   return {
-    ...keeperOf((message) => void insert.run(message), now),
+    ...keeperOf((message) => writes.add(() => void insert.run(message)), now),
     inbox: {
       list: async ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }),
     },
     close: async () => {
+      if (db.open) writes.flush();
       db.close();
     },
   };
