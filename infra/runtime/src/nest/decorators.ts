@@ -1,5 +1,6 @@
-import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/caller.ts';
 import { header } from '../http/edge.ts';
 import { expectedRevisionOf, isUuid } from '../http/headers.ts';
 import { networkOf } from '../http/network.ts';
@@ -28,30 +29,33 @@ export const Browser = fromRequest((request) => fact(request, 'browser'));
 /** The network the request comes from (`string`), under which tries are counted. */
 export const Network = fromRequest(({ ip }) => networkOf(ip));
 
-/** 32 hex digits that name this request in logs, commits and problem documents. */
-export const TraceId = fromRequest((request) => fact(request, 'traceId'));
-
-/** `If-Match: "<revision>"`: the revision of the stream the sender saw (`number | undefined`). */
-export const ExpectedRevision = fromRequest(expectedRevisionOf);
-
-/** By what a command is known, and whether nobody but this request can know it. */
-export interface SentId {
+/** How a command comes: from whom, by which id, and what its sender had seen. */
+export interface Sent {
+  readonly caller: Caller;
+  /** `Idempotency-Key`, or a new one where the sender gave none. */
   readonly commandId: string;
+  /** Nobody but this request can know the id. */
   readonly isNewId: boolean;
+  /** 32 hex digits that name this request in logs, commits and problem documents. */
+  readonly correlationId: string;
+  /** `If-Match: "<revision>"`: the revision of the stream the sender saw. */
+  readonly ifRevision?: number;
 }
 
-/** A command id as it was given, or a new one. Not a UUID: 400. */
-@Injectable()
-class CommandIdPipe implements PipeTransform<string | undefined, SentId> {
-  transform(given: string | undefined): SentId {
-    if (given === undefined) return { commandId: newUuid(), isNewId: true };
-    const commandId = given.toLowerCase();
-    if (isUuid(commandId)) return { commandId, isNewId: false };
+/**
+ * All that a command comes with, beside its name and its body (`Sent`). An id that is no UUID: 400. One parameter, because Nest walks
+ * through each of a route by itself.
+ */
+export const SentWith = fromRequest((request): Sent => {
+  const given = header(request, 'idempotency-key')?.toLowerCase();
+  if (given !== undefined && !isUuid(given))
     throw new RefusedRequest('common.invalid', { errors: [{ path: 'Idempotency-Key', code: 'common.format' }] });
-  }
-}
-
-const idempotencyKey = fromRequest((request) => header(request, 'idempotency-key'));
-
-/** `Idempotency-Key` as the command id; a new one where the sender gave none (`SentId`). */
-export const CommandId = () => idempotencyKey(CommandIdPipe);
+  const ifRevision = expectedRevisionOf(request);
+  return {
+    caller: fact(request, 'caller'),
+    commandId: given ?? newUuid(),
+    isNewId: given === undefined,
+    correlationId: fact(request, 'traceId'),
+    ...(ifRevision === undefined ? {} : { ifRevision }),
+  };
+});

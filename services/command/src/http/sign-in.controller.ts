@@ -7,15 +7,14 @@ import {
   HttpCode,
   Post,
   Res,
-  UseInterceptors,
 } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
 import { Browser, CurrentCaller, GrantedByHandler, Network } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInClasses, signInNames } from '../bus/sign-in-handlers.ts';
-import type { SignInCommandName, SignInOutcome } from '../sign-in/decision.ts';
-import { OutcomeInterceptor } from './outcome.interceptor.ts';
+import type { SignInCommandName } from '../sign-in/decision.ts';
+import { answerOf } from './answer.ts';
 
 /** The route of each sign-in command is its name, so the route says which one it is. */
 const Name = createParamDecorator(
@@ -25,7 +24,6 @@ const Name = createParamDecorator(
 
 /** `POST /api/commands/{CommandName}` of the commands about a browser's sign-in; they set and clear its cookie. */
 @Controller('api/commands')
-@UseInterceptors(OutcomeInterceptor)
 export class SignInController {
   constructor(private readonly bus: CommandBus) {}
 
@@ -40,10 +38,10 @@ export class SignInController {
     @Browser() browser: string,
     @Network() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignInOutcome> {
+  ): Promise<object> {
     const outcome = await this.bus.execute(new signInClasses[name](body ?? {}, caller, { browser, address }));
     if (outcome.ok && outcome.signIn !== undefined) reply.header('set-cookie', cookieFor(outcome.signIn));
-    return outcome;
+    return answerOf(outcome);
   }
 }
 

@@ -30,4 +30,4 @@ export function metadataOf(one: UnderWay, decision: Acceptance) {
  * Only a word of a list may stand in metadata; free text about a person belongs to the sealed data. That the list has the word decides,
  * not how it looks: somebody may write a reason in capitals.
  */
-const isReasonCode = (reason: unknown): reason is LinkEnd => LinkEnd.safeParse(reason).success;
+const isReasonCode = (reason: unknown): reason is LinkEnd => reason !== undefined && LinkEnd.safeParse(reason).success;
