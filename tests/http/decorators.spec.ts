@@ -13,6 +13,7 @@ describe('what decorators hand over', () => {
     expect(answer.json()).toMatchObject({
       who: 'auditor',
       commandId: '0192f0a0-0000-7000-8000-0000000000ab',
+      isNewId: false,
       revision: 12,
       traceId: 'ab'.repeat(16),
     });
@@ -20,10 +21,10 @@ describe('what decorators hand over', () => {
 
   it('is new where nothing is given, and absent where it is no revision', async () => {
     const { post } = await openEdge();
-    const one = (await post({ 'if-match': 'W/"x"' })).json<{ commandId: string; traceId: string; revision: null }>();
+    const one = (await post({ 'if-match': 'W/"x"' })).json<Record<string, unknown>>();
     expect(one.commandId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(one.traceId).toMatch(/^[0-9a-f]{32}$/);
-    expect(one.revision).toBeNull();
+    expect([one.revision, one.isNewId]).toEqual([null, true]);
     expect((await post()).json()).not.toMatchObject({ commandId: one.commandId });
   });
 

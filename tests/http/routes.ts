@@ -3,16 +3,15 @@ import type { Role, StepUp } from '@talentlog/contracts';
 import { type Admission, type Caller, type LinkCaller, StoreUnavailable } from '@talentlog/runtime';
 import {
   Browser,
-  CommandId,
   CurrentAdmission,
   CurrentCaller,
-  ExpectedRevision,
   Granted,
   GrantedByContract,
   GrantedByHandler,
   GrantedToAll,
   RefusedRequest,
-  TraceId,
+  type Sent,
+  SentWith,
 } from '@talentlog/runtime/nest';
 
 const staff = (accountId: string, role: Role): Caller => ({
@@ -83,14 +82,9 @@ export class Routes {
 
   @Post('writes')
   @GrantedByHandler('a test')
-  write(
-    @CurrentCaller() { account }: Caller,
-    @Browser() browser: string,
-    @CommandId() commandId: string,
-    @ExpectedRevision() revision: number | undefined,
-    @TraceId() traceId: string,
-  ) {
-    return { who: account?.accountId ?? null, browser, commandId, revision: revision ?? null, traceId };
+  write(@Browser() browser: string, @SentWith() sent: Sent) {
+    const { caller, commandId, isNewId, ifRevision = null, correlationId: traceId } = sent;
+    return { who: caller.account?.accountId ?? null, browser, commandId, isNewId, revision: ifRevision, traceId };
   }
 
   @Get('fails/:how')

@@ -19,7 +19,9 @@ describe('writes of one turn', () => {
     db.exec('CREATE TABLE kept (id INTEGER NOT NULL UNIQUE)');
     group = new GroupCommit(db);
   });
-  afterEach(() => db.close());
+  afterEach(() => {
+    db.close();
+  });
 
   test('share one transaction, in their order, and are there when they are answered', async () => {
     const all = Promise.all([3, 1, 2].map((id) => group.add(put(id))));
