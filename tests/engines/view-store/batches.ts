@@ -40,15 +40,35 @@ export function batchesSuite(subject: () => Subject): void {
       expect(found).toEqual(['a', 'o3', '', 'a']);
     });
 
-    test('gives every reader a row of its own', async () => {
+    test('keeps what was put, whatever becomes of it in the hands of who put or read it', async () => {
+      const later = (tags: string[]) => {
+        try {
+          tags.push('later');
+        } catch (error) {
+          // A store may hand out the row itself, and then nobody can change it.
+          expect(error).toBeInstanceOf(TypeError);
+        }
+      };
       await subject().generation.transact(at(2), async (writer) => {
         const tags: string[] = [];
         await writer.put('people', { id: 'm', tags });
-        tags.push('late');
-        const read = (await writer.get('people', 'm')) as { tags: string[] } & Row;
-        read.tags.push('later');
+        later(tags);
+        later(((await writer.get('people', 'm')) as { tags: string[] } & Row).tags);
+        expect(await writer.get('people', 'm')).toEqual({ id: 'm', tags: [] });
       });
+      later(((await subject().store.get('people', 'm')) as { tags: string[] } & Row).tags);
       expect(await subject().store.get('people', 'm')).toEqual({ id: 'm', tags: [] });
+    });
+
+    test('reads a row in the next batch as in its own: what JSON leaves out is not there, what is no number is null', async () => {
+      const put = { id: 'm', tags: [undefined, 'a'], left: undefined, inner: { score: Number.NaN, gone: undefined } };
+      const kept = { id: 'm', tags: [null, 'a'], inner: { score: null } };
+      for (const number of [2, 3])
+        await subject().generation.transact(at(number), async (writer) => {
+          if (number === 2) await writer.put('people', put);
+          expect(await writer.get('people', 'm')).toStrictEqual(kept);
+        });
+      expect(await subject().store.get('people', 'm')).toStrictEqual(kept);
     });
 
     test('undoes an attempt that throws and keeps the rest', async () => {

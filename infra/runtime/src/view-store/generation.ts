@@ -58,6 +58,11 @@ export interface Generation {
    * throws, RangeError where the checkpoint would move back, and Fenced where another holder has written: then nothing is.
    */
   transact(checkpoint: Position, work: (writer: BatchWriter) => Promise<void>): Promise<Changes>;
+  /**
+   * The past is told: makes what lists look rows up by, where it was opened to be filled. Does nothing the second time. A generation
+   * that is not finished answers the same, only more slowly; one that goes live is finished.
+   */
+  finish(): Promise<void>;
   /** Makes queries read this generation from now on, in one step; what they read before is dropped afterwards. */
   goLive(): Promise<void>;
 }

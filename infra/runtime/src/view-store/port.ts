@@ -2,6 +2,13 @@ import type { Generation } from './generation.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ProjectorSchema, Row } from './schema.ts';
 
+export interface OpenOptions {
+  /** Asks for a fresh generation. */
+  readonly rebuild?: boolean;
+  /** Whoever opens will tell it much before anybody lists it: what lists look rows up by may be made when it is finished. */
+  readonly filling?: boolean;
+}
+
 /** Rows that projectors write, each in its own generation, and that queries read. */
 export interface ViewStore {
   /**
@@ -9,7 +16,7 @@ export interface ViewStore {
    * views' shapes changed, or where `rebuild` asks for a fresh one. A first generation is live at once. Takes up a build where a
    * crash left it.
    */
-  open(projector: ProjectorSchema, options?: { readonly rebuild?: boolean }): Promise<readonly Generation[]>;
+  open(projector: ProjectorSchema, options?: OpenOptions): Promise<readonly Generation[]>;
   get(view: string, id: string): Promise<Row | undefined>;
   /** The rows of these ids that are there, each once, by id: one read, however many they are. Throws UnknownView. */
   getMany(view: string, ids: readonly string[]): Promise<readonly Row[]>;

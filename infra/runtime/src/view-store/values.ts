@@ -7,23 +7,29 @@ export type Scalar = string | number | boolean;
 export interface FieldValues {
   readonly many: boolean;
   readonly values: readonly Scalar[];
+  /** What the field holds as it is. */
+  readonly raw: unknown;
 }
 
-const none: FieldValues = { many: false, values: [] };
+const none: FieldValues = { many: false, values: [], raw: undefined };
 
-/** Reads a field path. Throws TypeError where it ends at an object, which no list can filter or sort by. */
-export function fieldValues(row: Row, path: readonly string[]): FieldValues {
+/**
+ * Reads a field path. Throws TypeError where it ends at an object, which no list can filter or sort by. Answers `before` where the
+ * field holds what it held then, as most fields of a row that moves do.
+ */
+export function fieldValues(row: Row, path: readonly string[], before?: FieldValues): FieldValues {
   let value: unknown = row;
   for (const step of path) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, step)) return none;
     value = (value as Readonly<Record<string, unknown>>)[step];
   }
+  if (before !== undefined && before.raw === value) return before;
   if (!Array.isArray(value)) {
     const scalar = scalarOf(value, path);
-    return scalar === null ? none : { many: false, values: [scalar] };
+    return scalar === null ? none : { many: false, values: [scalar], raw: value };
   }
   const values = value.map((element) => scalarOf(element, path)).filter((element) => element !== null);
-  return { many: true, values: [...new Set(values)] };
+  return { many: true, values: [...new Set(values)], raw: value };
 }
 
 /** As JSON keeps it: what is not finite is null. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type BatchWriter,
   behind,
@@ -10,6 +11,9 @@ import type { ParkedEvents } from './parked-events.ts';
 import type { LogEvent, Projector } from './projector.ts';
 import type { RowName } from './rows-about.ts';
 
+/** How long a batch goes on before others get their turn. */
+const longestTurnMs = 8;
+
 /** What a projector does to its views in one transaction, and what it parks in it. */
 export class FeedBatch {
   constructor(
@@ -21,7 +25,12 @@ export class FeedBatch {
   /** Applies the events in order. What comes behind a parked event of its stream is parked, too; answers those that failed themselves. */
   async applyAll(events: readonly LogEvent[]): Promise<readonly UnprojectedEvent[]> {
     const poison: UnprojectedEvent[] = [];
+    let since = performance.now();
     for (const event of events) {
+      if (performance.now() - since > longestTurnMs) {
+        await nextTurn();
+        since = performance.now();
+      }
       if (this.parked.holds(event.recorded.stream)) {
         await this.parked.park(parkedOf(event.recorded, behind), this.writer);
         continue;

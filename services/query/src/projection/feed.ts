@@ -75,7 +75,7 @@ export class Feed {
   take({ after, events, upTo }: LogPage): Promise<void> {
     return this.turns.take(async () => {
       if (this.reached < after || upTo <= this.reached) return;
-      const wanted = events.filter(({ recorded }) => recorded.position > this.reached && this.types.has(recorded.type));
+      const wanted = events.filter(({ recorded }) => this.types.has(recorded.type) && recorded.position > this.reached);
       this.skipped += events.length - wanted.length;
       if (wanted.length > 0) await this.apply(wanted, upTo);
       this.reached = upTo;

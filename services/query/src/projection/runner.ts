@@ -8,6 +8,7 @@ import { Waiters } from './waiters.ts';
 import { answering, followerOf, positionOf, type Work } from './work.ts';
 
 const defaultBatch = 1000;
+const largestBatch = 4000;
 const countedLag = 1000;
 const forever = 2 ** 31 - 1;
 
@@ -25,12 +26,14 @@ export class Runner implements Projectors {
     this.clock = options.clock ?? systemClock;
     const { store, open, logger, batchSize: limit = defaultBatch } = options;
     const onMoved = () => this.waiters.check();
-    const onJoined = (feed: Feed) => {
+    const onJoined = async (feed: Feed) => {
       const work = this.works.get(feed.projector.name);
       if (work?.build === feed) this.takingOver = this.takeOver(work, feed);
+      else await feed.generation.finish().catch((error: unknown) => this.reader.tryLater(feed, error));
       return this.takingOver;
     };
-    this.reader = new LogReader({ store, open, logger, clock: this.clock, limit, onMoved, onJoined });
+    const most = options.batchSize ?? largestBatch;
+    this.reader = new LogReader({ store, open, logger, clock: this.clock, limit, most, onMoved, onJoined });
   }
 
   async start(): Promise<void> {
@@ -40,7 +43,7 @@ export class Runner implements Projectors {
   private async open(projector: Projector, rebuild: boolean): Promise<void> {
     const before = this.works.get(projector.name);
     if (before?.build !== undefined) this.reader.drop(before.build);
-    const [live, build] = await this.options.views.open(projector, { rebuild });
+    const [live, build] = await this.options.views.open(projector, { rebuild, filling: true });
     if (live === undefined) throw new Error(`no generation of ${projector.name}`);
     const feed = before?.feed ?? (live.current ? await this.feedOf(projector, live) : undefined);
     const successor = build && (await this.feedOf(projector, build));

@@ -4,12 +4,12 @@ import type { BatchWriter, Changes, UnprojectedEvent } from '../generation.ts';
 import { UnknownView } from '../port.ts';
 import type { Row } from '../schema.ts';
 import type { Statements } from './statements.ts';
-import type { Content, ViewTable } from './table.ts';
-import { type Entry, Touched } from './touched.ts';
+import type { ViewTable } from './table.ts';
+import { rowOf, Touched } from './touched.ts';
 
 /**
- * Reads and writes of one batch. Rows are kept as text until the end, so that a row that changes many times is written once and
- * every read gets a copy of its own; what a batch sees does not depend on where the batch began. Nothing is written before `flush`.
+ * Reads and writes of one batch. Rows are kept frozen until the end, so that a row that changes many times is written once and no
+ * reader needs a copy of its own; what a batch sees does not depend on where the batch began. Nothing is written before `flush`.
  */
 export class Batch implements BatchWriter {
   private readonly touched = new Map<string, Touched>();
@@ -30,11 +30,14 @@ export class Batch implements BatchWriter {
   async put(view: string, row: Row): Promise<void> {
     if (typeof row.id !== 'string' || row.id === '') throw new TypeError(`a row of "${view}" has no id`);
     const rows = this.rows(view);
-    this.change(rows, row.id, rows.table.contentOf(row));
+    const before = rows.put(row);
+    this.undo.push(() => rows.change(rows.entry(row.id), before));
   }
 
   async delete(view: string, id: string): Promise<void> {
-    this.change(this.rows(view), id, null);
+    const rows = this.rows(view);
+    const before = rows.change(rows.entry(id), null);
+    this.undo.push(() => rows.change(rows.entry(id), before));
   }
 
   async find(view: string, field: string, value: string): Promise<readonly Row[]> {
@@ -92,11 +95,6 @@ export class Batch implements BatchWriter {
     return changes;
   }
 
-  private change(rows: Touched, id: string, next: Content | null): void {
-    const before = rows.change(id, next);
-    this.undo.push(() => rows.change(id, before));
-  }
-
   private rows(view: string): Touched {
     if (this.over) throw new Error(`the batch that reads or writes "${view}" is over`);
     const known = this.touched.get(view);
@@ -107,9 +105,4 @@ export class Batch implements BatchWriter {
     this.touched.set(view, made);
     return made;
   }
-}
-
-function rowOf({ stored, next }: Entry): Row | undefined {
-  const doc = next === undefined ? stored?.doc : next?.doc;
-  return doc === undefined ? undefined : (JSON.parse(doc) as Row);
 }

@@ -56,6 +56,7 @@ export class Catalog {
     const sql = 'SELECT field FROM array_fields WHERE generation = ? AND view = ?';
     return shapes.map((shape) => {
       const layout = new Layout(shape, number);
+      layout.look(this.statements);
       for (const { field } of this.statements.all<{ field: string }>(sql, number, shape.name)) layout.arrays.add(field);
       return layout;
     });

@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '../../event-store/port.ts';
 import { Turns } from '../../turns.ts';
 import { type BatchWriter, type Changes, Fenced, type Generation, type UnprojectedEvent } from '../generation.ts';
 import { Batch } from './batch.ts';
 import type { Catalog } from './catalog.ts';
+import type { Commits } from './commits.ts';
+import type { Fillings } from './fillings.ts';
 import type { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
 
@@ -10,13 +13,16 @@ import type { ViewTable } from './table.ts';
 export interface Home {
   readonly statements: Statements;
   readonly catalog: Catalog;
+  readonly commits: Commits;
+  readonly fillings: Fillings;
   /** Makes it the one that answers, and drops the one before. */
   promote(generation: SqliteGeneration): Promise<void>;
 }
 
 /**
  * A batch loads rows as it goes and is written in one short transaction at its end, checkpoint included: no transaction waits for a
- * projector, so that other generations, and readers, use the same connection meanwhile.
+ * projector, so that other generations, and readers, use the same connection meanwhile. Where another connection wrote since this
+ * store last did, every batch that is under way is refused, because what it read may be of before.
  */
 export class SqliteGeneration implements Generation {
   /** As far as this holder knows: where another one moved the checkpoint, it may write no more. */
@@ -46,19 +52,17 @@ export class SqliteGeneration implements Generation {
       if (checkpoint < this.position)
         throw new RangeError(`${this.projector}: ${checkpoint} lies before ${this.position}`);
       const batch = new Batch(this.home.statements, this.number, this.tables);
-      const seen = this.home.statements.writesOfOthers();
       await batch.run(work);
-      return this.commit(batch, checkpoint, seen);
+      return this.commit(batch, checkpoint);
     });
   }
 
-  private commit(batch: Batch, checkpoint: Position, seen: number): Changes {
-    const { statements, catalog } = this.home;
+  private async commit(batch: Batch, checkpoint: Position): Promise<Changes> {
+    const { commits, catalog } = this.home;
     const arrays = [...this.tables.values()].map(({ layout }) => ({ layout, known: [...layout.arrays] }));
     try {
-      const changes = statements.transaction(() => {
-        if (statements.writesOfOthers() !== seen || !catalog.advance(this.number, this.position, checkpoint))
-          throw new Fenced(this);
+      const changes = await commits.add((undisturbed) => {
+        if (!undisturbed || !catalog.advance(this.number, this.position, checkpoint)) throw new Fenced(this);
         return batch.flush();
       });
       this.position = checkpoint;
@@ -78,7 +82,26 @@ export class SqliteGeneration implements Generation {
     );
   }
 
+  get lacksIndexes(): boolean {
+    return [...this.tables.values()].some(({ layout }) => layout.missing.length > 0);
+  }
+
+  index(): void {
+    for (const { layout } of this.tables.values())
+      for (const columns of layout.missing) layout.index(this.home.statements, columns);
+  }
+
+  async finish(): Promise<void> {
+    for (const { layout } of this.tables.values())
+      for (const columns of layout.missing) {
+        layout.index(this.home.statements, columns);
+        await nextTurn();
+      }
+    this.home.fillings.end(this.number);
+  }
+
   async goLive(): Promise<void> {
+    await this.finish();
     await this.home.promote(this);
   }
 }

@@ -40,6 +40,8 @@ export class Layout {
   readonly elements: string;
   readonly text: string;
   readonly arrays = new Set<string>();
+  /** Names of the indexes that are there: a table that is being filled has few. */
+  private readonly built = new Set<string>();
   private readonly fields: ReadonlyMap<string, number>;
 
   /** Throws for names that could be anything but names: they become part of statements. */
@@ -78,24 +80,46 @@ export class Layout {
       CREATE TABLE ${this.docs} (_row INTEGER PRIMARY KEY, doc TEXT NOT NULL);
       CREATE TABLE ${this.elements} (field INTEGER, value, _row INTEGER, PRIMARY KEY (field, value, _row)) WITHOUT ROWID;
       CREATE INDEX "${this.shape.name}__${this.generation}_elements_row" ON ${this.elements} (_row, field);`);
-    for (const index of [...this.shape.columns.map((column) => [column]), ...this.shape.indexes])
-      this.index(statements, index);
     if (!this.shape.searchable) return;
     statements.db.exec(
       `CREATE VIRTUAL TABLE ${this.text} USING fts5(tokens, content='', contentless_delete=1, prefix='1', tokenize="ascii tokenchars '+#'")`,
     );
   }
 
-  /** The name of the index on these columns; that of the id is SQLite's own. */
-  indexName(columns: readonly string[]): string {
-    if (columns.join() === 'id') return `"sqlite_autoindex_${this.shape.name}__${this.generation}_1"`;
-    return `"${this.shape.name}__${this.generation}_by_${columns.join('_')}"`;
+  /** Learns which indexes the file has. */
+  look(statements: Statements): void {
+    const sql = "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?";
+    for (const { name } of statements.all<{ name: string }>(sql, this.rows.slice(1, -1))) this.built.add(`"${name}"`);
+  }
+
+  /** What lists look rows up by: an index on each column, and the compound ones. */
+  private get wanted(): readonly (readonly string[])[] {
+    return [...this.shape.columns.map((column) => [column]), ...this.shape.indexes];
+  }
+
+  get missing(): readonly (readonly string[])[] {
+    return this.wanted.filter((columns) => !this.built.has(this.indexName(columns)));
   }
 
   /** Each index ends with the id, which breaks ties, so that a sorted page is read from it without sorting. */
-  private index(statements: Statements, columns: readonly string[]): void {
+  index(statements: Statements, columns: readonly string[]): void {
+    const name = this.indexName(columns);
+    if (this.built.has(name)) return;
     const list = [...columns.map((column) => this.column(column)), 'id'].join(', ');
-    statements.db.exec(`CREATE INDEX IF NOT EXISTS ${this.indexName(columns)} ON ${this.rows} (${list})`);
+    statements.db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${this.rows} (${list})`);
+    this.built.add(name);
+  }
+
+  /** The rows read along the index on these columns, or as SQLite likes where it is not there yet. */
+  along(columns: readonly string[]): string {
+    const name = this.indexName(columns);
+    return this.built.has(name) ? `${this.rows} INDEXED BY ${name}` : this.rows;
+  }
+
+  /** The name of the index on these columns; that of the id is SQLite's own. */
+  private indexName(columns: readonly string[]): string {
+    if (columns.join() === 'id') return `"sqlite_autoindex_${this.shape.name}__${this.generation}_1"`;
+    return `"${this.shape.name}__${this.generation}_by_${columns.join('_')}"`;
   }
 
   tables(): readonly string[] {

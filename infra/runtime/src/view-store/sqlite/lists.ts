@@ -101,8 +101,7 @@ export class Lists {
     const parts = plan.parts.map((part) =>
       part.kind === 'search' && (!part.probes || walked * probeCost > total) ? listed(part) : part.perRow,
     );
-    const from = `${layout.rows} INDEXED BY ${layout.indexName([key?.field ?? 'id'])}`;
-    return { from, where: whereAll(parts) };
+    return { from: layout.along([key?.field ?? 'id']), where: whereAll(parts) };
   }
 }
 

@@ -1,22 +1,33 @@
 import type { Generation } from '../generation.ts';
-import { UnknownView } from '../port.ts';
+import { type OpenOptions, UnknownView } from '../port.ts';
 import type { ProjectorSchema } from '../schema.ts';
 import { Catalog, fingerprintOf, type GenerationRecord } from './catalog.ts';
+import { Commits } from './commits.ts';
+import { Fillings } from './fillings.ts';
 import { type Home, SqliteGeneration } from './generation.ts';
+import { RowCache } from './row-cache.ts';
 import type { Statements } from './statements.ts';
 import { ViewTable } from './table.ts';
 
 /** The generations of every projector that was opened, the live one first. */
 export class OpenGenerations implements Home {
   readonly catalog: Catalog;
+  readonly commits: Commits;
+  readonly fillings: Fillings;
+  private readonly cache = new RowCache();
   private dropping: Promise<void> = Promise.resolve();
   private readonly generations = new Map<string, SqliteGeneration[]>();
 
   constructor(readonly statements: Statements) {
     this.catalog = new Catalog(statements);
+    this.fillings = new Fillings(statements);
+    this.commits = new Commits(statements, this.cache);
   }
 
-  async open(projector: ProjectorSchema, { rebuild = false } = {}): Promise<readonly Generation[]> {
+  async open(
+    projector: ProjectorSchema,
+    { rebuild = false, filling = false }: OpenOptions = {},
+  ): Promise<readonly Generation[]> {
     for (const { name } of projector.views) this.assertUnowned(name, projector.name);
     const records = this.statements.transaction(() => this.recordsFor(projector, rebuild));
     const opened = records.map((record) => this.generation(projector, record));
@@ -25,6 +36,10 @@ export class OpenGenerations implements Home {
       (made) => known.find(({ number, current }) => number === made.number && current === made.current) ?? made,
     );
     this.generations.set(projector.name, kept);
+    for (const generation of kept) {
+      if (!filling) generation.index();
+      else if (generation.lacksIndexes) this.fillings.begin(generation.number);
+    }
     this.dropRetired(projector.name);
     return kept;
   }
@@ -51,7 +66,7 @@ export class OpenGenerations implements Home {
         (layout) =>
           [
             layout.shape.name,
-            new ViewTable(this.statements, layout, current ? schemas.get(layout.shape.name) : undefined),
+            new ViewTable(this.statements, layout, current ? schemas.get(layout.shape.name) : undefined, this.cache),
           ] as const,
       );
     return new SqliteGeneration(this, projector.name, record.number, current, new Map(tables));
@@ -68,6 +83,7 @@ export class OpenGenerations implements Home {
     this.statements.db.exec('ANALYZE');
     this.statements.transaction(() => this.catalog.makeLive(generation.projector, generation.number));
     this.generations.set(generation.projector, [generation]);
+    this.cache.clear();
     this.dropRetired(generation.projector);
   }
 

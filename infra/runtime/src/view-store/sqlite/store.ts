@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
 import type { Generation } from '../generation.ts';
 import type { ListQuery } from '../list-query.ts';
-import { UnknownView, type ViewStore } from '../port.ts';
+import { type OpenOptions, UnknownView, type ViewStore } from '../port.ts';
 import type { ProjectorSchema, Row } from '../schema.ts';
 import { textOf } from './layout.ts';
 import { Lists } from './lists.ts';
@@ -33,13 +33,13 @@ class SqliteViewStore implements ViewStore {
     this.generations = new OpenGenerations(statements);
   }
 
-  open(projector: ProjectorSchema, options?: { readonly rebuild?: boolean }): Promise<readonly Generation[]> {
+  open(projector: ProjectorSchema, options?: OpenOptions): Promise<readonly Generation[]> {
     return this.generations.open(projector, options);
   }
 
   async get(view: string, id: string): Promise<Row | undefined> {
-    const stored = this.generations.table(view).load(id);
-    return stored && (JSON.parse(stored.doc) as Row);
+    const doc = this.generations.table(view).doc(id);
+    return doc === undefined ? undefined : (JSON.parse(doc) as Row);
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly Row[]> {

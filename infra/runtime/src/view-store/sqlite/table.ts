@@ -1,71 +1,87 @@
 import type { Row, ViewSchema } from '../schema.ts';
-import { type FieldValues, fieldValues } from '../values.ts';
+import type { FieldValues } from '../values.ts';
+import { Content, type Derivation } from './content.ts';
 import { IndexTables } from './index-tables.ts';
 import { bind, type Layout } from './layout.ts';
+import type { RowCache } from './row-cache.ts';
 import type { Bound, Statements } from './statements.ts';
 
-/** A row as it goes into the tables: the document, the columns' values, the search text. */
-export interface Content {
-  readonly doc: string;
-  readonly fields: readonly FieldValues[];
-  readonly text: string;
-}
-
-/** A stored row: its number in the tables and its document. */
+/** A stored row: its number in the tables and what it holds. */
 export interface Stored {
   readonly row: number;
+  readonly content: Content;
+}
+
+/** A row as a query reads it. */
+interface StoredDoc {
+  readonly row: number;
+  readonly id: string;
   readonly doc: string;
 }
 
 /** Reads and writes rows of one view's tables, touching only the columns, elements and text that changed. */
 export class ViewTable {
-  private readonly paths: readonly (readonly string[])[];
+  private readonly derivation: Derivation;
   private readonly indexes: IndexTables;
+  private readonly sql: ReturnType<typeof statementsOf>;
   /** Rises with every change of the rows. */
   changes = 0;
 
   constructor(
     private readonly statements: Statements,
     readonly layout: Layout,
-    private readonly schema: ViewSchema | undefined,
+    schema: ViewSchema | undefined,
+    private readonly cache: RowCache,
   ) {
-    this.paths = layout.shape.columns.map((column) => column.split('.'));
+    this.derivation = { paths: layout.shape.columns.map((column) => column.split('.')), search: schema?.search };
     this.indexes = new IndexTables(statements, layout);
+    this.sql = statementsOf(layout);
   }
 
   /** Throws where a column's value is an object, and what the schema's own code throws. */
-  contentOf(row: Row, doc: string = JSON.stringify(row)): Content {
-    return { doc, fields: this.paths.map((path) => fieldValues(row, path)), text: this.schema?.search?.(row) ?? '' };
+  contentOf(row: Row, before: Content | undefined): Content {
+    return Content.ofRow(this.derivation, row, before);
+  }
+
+  /** As a query reads it: parsed for whoever asks alone. */
+  doc(id: string): string | undefined {
+    return this.statements.get<StoredDoc>(this.sql.load, id)?.doc;
   }
 
   load(id: string): Stored | undefined {
-    const { rows, docs } = this.layout;
-    return this.statements.get(
-      `SELECT r._row AS row, d.doc FROM ${rows} r JOIN ${docs} d USING (_row) WHERE r.id = ?`,
-      id,
-    );
+    const known = this.cache.get(this.layout.rows, id);
+    if (known !== undefined) return known;
+    const found = this.statements.get<StoredDoc>(this.sql.load, id);
+    return found && this.keep(id, { row: found.row, content: Content.ofDoc(this.derivation, found.doc) });
+  }
+
+  private keep(id: string, stored: Stored): Stored {
+    this.cache.set(this.layout.rows, id, stored);
+    return stored;
   }
 
   /** Rows of these ids, by id; the ids are bound as one text, so that every number of them shares one statement. */
-  loadMany(ids: readonly string[]): Stored[] {
-    const { rows, docs } = this.layout;
-    const sql = `SELECT r._row AS row, d.doc FROM ${rows} r JOIN ${docs} d USING (_row)
-      WHERE r.id IN (SELECT value FROM json_each(?)) ORDER BY r.id`;
-    return this.statements.all(sql, JSON.stringify(ids));
+  loadMany(ids: readonly string[]): StoredDoc[] {
+    return this.statements.all(this.sql.loadMany, JSON.stringify(ids));
   }
 
   docOf(row: number): string {
-    return this.statements.get<{ doc: string }>(`SELECT doc FROM ${this.layout.docs} WHERE _row = ?`, row)?.doc ?? '';
+    return this.statements.get<{ doc: string }>(this.sql.docOf, row)?.doc ?? '';
   }
 
   /** Stored rows whose field has the value. Throws UnknownField. */
   where(field: string, value: string): (Stored & { readonly id: string })[] {
-    const { rows, docs, elements, arrays } = this.layout;
+    const { rows, elements, arrays } = this.layout;
     const column = this.layout.column(field);
+    // While the table is filled, only what projectors look rows up by has an index.
+    if (field !== 'id' && !arrays.has(field)) this.layout.index(this.statements, [field]);
     const found = arrays.has(field)
-      ? `${elements} e JOIN ${rows} r USING (_row) JOIN ${docs} d USING (_row) WHERE e.field = ${this.fieldNumber(field)} AND e.value = ?`
-      : `${rows} r JOIN ${docs} d USING (_row) WHERE r.${column} = ?`;
-    return this.statements.all(`SELECT r._row AS row, r.id, d.doc FROM ${found}`, value);
+      ? `${elements} e JOIN ${rows} r USING (_row) WHERE e.field = ${this.fieldNumber(field)} AND e.value = ?`
+      : `${rows} r WHERE r.${column} = ?`;
+    return this.statements.all<{ id: string }>(`SELECT r.id FROM ${found}`, value).flatMap(({ id }) => {
+      const stored = this.load(id);
+      return stored === undefined ? [] : { id, ...stored };
+    });
   }
 
   fieldNumber(field: string): number {
@@ -74,63 +90,80 @@ export class ViewTable {
 
   insert(id: string, content: Content): void {
     this.changes += 1;
-    const { rows, docs, shape } = this.layout;
-    const marks = shape.columns.map((column) => [`, "${column}"`, ', ?'] as const);
-    const sql = `INSERT INTO ${rows} (id${marks.map(([name]) => name).join('')}) VALUES (?${marks.map(([, mark]) => mark).join('')})`;
-    const values = content.fields.map(({ values }) => bind(values[0]));
-    const row = Number(this.statements.prepare(sql).run(id, ...values).lastInsertRowid);
-    this.statements.run(`INSERT INTO ${docs} (_row, doc) VALUES (?, ?)`, row, content.doc);
-    content.fields.forEach((field, index) => {
-      this.indexes.writeElements(row, index, field);
-    });
-    this.indexes.writeText(row, content.text);
+    const { fields, text } = content.derived;
+    const values = fields.map((field) => bind(field.values[0]));
+    const row = Number(this.statements.prepare(this.sql.insert).run(id, ...values).lastInsertRowid);
+    this.statements.run(this.sql.insertDoc, row, content.doc);
+    for (const [index, field] of fields.entries()) this.indexes.writeElements(row, index, field);
+    this.indexes.writeText(row, text);
+    this.keep(id, { row, content });
   }
 
-  update({ row, doc }: Stored, content: Content): void {
+  update(id: string, { row, content: before }: Stored, content: Content): void {
     this.changes += 1;
-    const before = this.contentBefore(doc);
-    const { rows, docs, shape } = this.layout;
-    this.statements.run(`UPDATE ${docs} SET doc = ? WHERE _row = ?`, content.doc, row);
-    const changed = content.fields
-      .map((field, index) => ({ field, index }))
-      .filter((entry) => !same(entry.field, before?.fields[entry.index]));
-    if (changed.length > 0) {
-      const values: Bound[] = changed.map(({ field }) => bind(field.values[0]));
-      const list = changed.map(({ index }) => `"${shape.columns[index]}" = ?`).join(', ');
-      this.statements.run(`UPDATE ${rows} SET ${list} WHERE _row = ?`, ...values, row);
+    this.statements.run(this.sql.updateDoc, content.doc, row);
+    const known = derivedOf(before);
+    const changed = [...content.derived.fields.entries()].filter(
+      ([index, field]) => !same(field, known?.fields[index]),
+    );
+    if (changed.length > 0) this.updateColumns(row, changed);
+    if (this.layout.shape.searchable && known?.text !== content.derived.text) {
+      this.indexes.deleteText(row);
+      this.indexes.writeText(row, content.derived.text);
     }
-    for (const { field, index } of changed) {
+    this.keep(id, { row, content });
+  }
+
+  private updateColumns(row: number, changed: readonly (readonly [number, FieldValues])[]): void {
+    const { rows, shape } = this.layout;
+    const values: Bound[] = changed.map(([, field]) => bind(field.values[0]));
+    const list = changed.map(([index]) => `"${shape.columns[index]}" = ?`).join(', ');
+    this.statements.run(`UPDATE ${rows} SET ${list} WHERE _row = ?`, ...values, row);
+    for (const [index, field] of changed) {
       this.indexes.deleteElements(row, index);
       this.indexes.writeElements(row, index, field);
     }
-    if (!shape.searchable || before?.text === content.text) return;
-    this.indexes.deleteText(row);
-    this.indexes.writeText(row, content.text);
   }
 
-  delete(row: number): void {
+  delete(id: string, row: number): void {
     this.changes += 1;
     for (const table of [this.layout.rows, this.layout.docs, this.layout.elements])
       this.statements.run(`DELETE FROM ${table} WHERE _row = ?`, row);
     this.indexes.deleteText(row);
+    this.cache.delete(this.layout.rows, id);
   }
 
   remove(id: string): void {
     const stored = this.load(id);
-    if (stored !== undefined) this.delete(stored.row);
+    if (stored !== undefined) this.delete(id, stored.row);
   }
+}
 
-  /** Undefined where today's schema code cannot read the stored document: then everything counts as changed. */
-  private contentBefore(doc: string): Content | undefined {
-    try {
-      return this.contentOf(JSON.parse(doc) as Row, doc);
-    } catch {
-      return undefined;
-    }
+/** Each text once, so that its statement is found without comparing texts. */
+function statementsOf({ rows, docs, shape }: Layout) {
+  const read = `SELECT r._row AS row, r.id, d.doc FROM ${rows} r JOIN ${docs} d USING (_row)`;
+  const names = ['id', ...shape.columns.map((column) => `"${column}"`)];
+  return {
+    load: `${read} WHERE r.id = ?`,
+    loadMany: `${read} WHERE r.id IN (SELECT value FROM json_each(?)) ORDER BY r.id`,
+    docOf: `SELECT doc FROM ${docs} WHERE _row = ?`,
+    insert: `INSERT INTO ${rows} (${names.join()}) VALUES (${names.map(() => '?').join()})`,
+    insertDoc: `INSERT INTO ${docs} (_row, doc) VALUES (?, ?)`,
+    updateDoc: `UPDATE ${docs} SET doc = ? WHERE _row = ?`,
+  };
+}
+
+/** Undefined where today's schema code cannot read the stored document: then everything counts as changed. */
+function derivedOf(content: Content): Content['derived'] | undefined {
+  try {
+    return content.derived;
+  } catch {
+    return undefined;
   }
 }
 
 function same(a: FieldValues, b: FieldValues | undefined): boolean {
+  if (a === b) return true;
   return (
     b !== undefined &&
     a.many === b.many &&

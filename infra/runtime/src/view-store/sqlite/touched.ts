@@ -1,5 +1,7 @@
+import type { Row } from '../schema.ts';
 import type { Scalar } from '../values.ts';
-import type { Content, Stored, ViewTable } from './table.ts';
+import type { Content } from './content.ts';
+import type { Stored, ViewTable } from './table.ts';
 
 /** A row that a batch looked at: what is stored, and what it is to be (`null`: deleted, undefined: unchanged). */
 export interface Entry {
@@ -7,6 +9,9 @@ export interface Entry {
   readonly stored: Stored | undefined;
   next: Content | null | undefined;
 }
+
+/** The row as it is to be. */
+export const rowOf = ({ stored, next }: Entry): Row | undefined => (next === undefined ? stored?.content : next)?.row;
 
 /** The rows of one view that a batch looked at. Fields that it searched by are indexed for the rows it changed. */
 export class Touched {
@@ -26,13 +31,18 @@ export class Touched {
     return entry;
   }
 
+  /** Answers what it was to be before. Throws where the row does not fit the view. */
+  put(row: Row): Entry['next'] {
+    const entry = this.entry(row.id);
+    return this.change(entry, this.table.contentOf(row, entry.next ?? entry.stored?.content));
+  }
+
   /** Answers what it was to be before. */
-  change(id: string, next: Entry['next']): Entry['next'] {
-    const entry = this.entry(id);
+  change(entry: Entry, next: Entry['next']): Entry['next'] {
     const before = entry.next;
     for (const [field, index] of this.indexes) {
-      for (const value of this.valuesOf(field, entry)) index.get(value)?.delete(id);
-      for (const value of this.valuesOf(field, { ...entry, next })) addTo(index, value, id);
+      for (const value of this.valuesOf(field, entry)) index.get(value)?.delete(entry.id);
+      for (const value of this.valuesOf(field, { ...entry, next })) addTo(index, value, entry.id);
     }
     entry.next = next;
     return before;
@@ -41,8 +51,8 @@ export class Touched {
   /** Rows as they are to be whose field has the value, by id. */
   find(field: string, value: string): Entry[] {
     const found = new Map<string, Entry>();
-    for (const { id, row, doc } of this.table.where(field, value)) {
-      const entry = this.entries.get(id) ?? this.remember({ id, stored: { row, doc }, next: undefined });
+    for (const { id, ...stored } of this.table.where(field, value)) {
+      const entry = this.entries.get(id) ?? this.remember({ id, stored, next: undefined });
       if (entry.next === undefined) found.set(id, entry);
     }
     for (const id of this.index(field).get(value) ?? []) found.set(id, this.entry(id));
@@ -54,11 +64,11 @@ export class Touched {
     const ids: string[] = [];
     for (const entry of this.entries.values()) {
       const { id, stored, next } = entry;
-      if (next === undefined || next?.doc === stored?.doc) continue;
+      if (next === undefined || next?.doc === stored?.content.doc) continue;
       if (next === null) {
-        if (stored !== undefined) this.table.delete(stored.row);
+        if (stored !== undefined) this.table.delete(id, stored.row);
       } else if (stored === undefined) this.table.insert(id, next);
-      else this.table.update(stored, next);
+      else this.table.update(id, stored, next);
       ids.push(id);
     }
     return ids;
@@ -76,7 +86,7 @@ export class Touched {
 
   private valuesOf(field: string, { id, next }: Entry): readonly Scalar[] {
     if (!next) return [];
-    return field === 'id' ? [id] : (next.fields[this.table.fieldNumber(field)]?.values ?? []);
+    return field === 'id' ? [id] : (next.derived.fields[this.table.fieldNumber(field)]?.values ?? []);
   }
 }
 
