@@ -81,6 +81,7 @@ export * from './resume/missing.ts';
 export * from './resume/queries.ts';
 export * from './resume/read-paths.ts';
 export * from './resume/resume.ts';
+export * from './resume/search-queries.ts';
 export * from './resume-file/commands.ts';
 export * from './resume-file/events.ts';
 export * from './resume-file/resume-file.ts';

@@ -12,6 +12,7 @@ import { notificationQueries } from './notification/queries.ts';
 import { offerQueries } from './offer/queries.ts';
 import { positionQueries } from './position/queries.ts';
 import { resumeQueries } from './resume/queries.ts';
+import { resumeSearchQueries } from './resume/search-queries.ts';
 import { screeningItemQueries } from './screening-item/queries.ts';
 
 /** Every question that can be asked over `GET /api/queries/{name}`. */
@@ -24,6 +25,7 @@ export const queries = {
   ...infoCollectionQueries,
   ...accountQueries,
   ...resumeQueries,
+  ...resumeSearchQueries,
   ...applicationQueries,
   ...jobSeekerQueries,
   ...positionQueries,

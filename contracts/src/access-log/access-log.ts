@@ -6,6 +6,7 @@ export const ReadPart = z.enum([
   'APPLICATION',
   'CONTACT',
   'TIMELINE',
+  'RESUME',
   'SCREENING',
   'INTERVIEW',
   'SESSION',

@@ -1,4 +1,4 @@
-import { type resumeQueries as contract, missingInResume } from '@talentlog/contracts';
+import { type resumeQueries as contract, missingInResume, type resumeSearchQueries } from '@talentlog/contracts';
 import { empty, resume } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
@@ -7,10 +7,12 @@ import { availabilityFor } from '../jobs/availability.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { fileSeen, filesOn, ownBlocks } from './blocks.ts';
 import { broughtResume } from './brought-resume.ts';
+import { resumeSearch } from './resume-search.ts';
 
 /** The questions about one's own resume. */
-export const resumeQueries: Pick<QueryHandlers, keyof typeof contract> = {
+export const resumeQueries: Pick<QueryHandlers, keyof typeof contract | keyof typeof resumeSearchQueries> = {
   broughtResume,
+  resumeSearch,
 
   async myResume(_params, context) {
     const { views } = context;

@@ -61,13 +61,19 @@ export class ReadSide {
     });
   }
 
-  async ask<N extends QueryName>(name: N, params: object, caller: Caller, at = now): Promise<Said<N>> {
+  async ask<N extends QueryName>(
+    name: N,
+    params: object,
+    caller: Caller,
+    at = now,
+    settings = defaultSettings,
+  ): Promise<Said<N>> {
     const contract: QueryContract = queries[name];
     const admission = admit(contract.grants, caller);
     if ('code' in admission) return { refused: admission.code };
     this.reads = [];
     const views = openViews(counting(this.store, (view) => this.reads.push(view)));
-    const context: QueryContext = { views, caller, admission, now: at, settings: defaultSettings };
+    const context: QueryContext = { views, caller, admission, now: at, settings };
     const answer: AnyAnswer = await this.handlers[name](contract.params.parse(params) as never, context);
     return answer as Said<N>;
   }
