@@ -11,6 +11,7 @@ import { UnknownPage } from './UnknownPage.tsx';
 const SignInPage = lazyPart(() => import('../features/sign-in/index.tsx'));
 const WorkPage = lazyPart(() => import('../features/work/index.tsx'));
 const ApplicationsPage = lazyPart(() => import('../features/applications/index.tsx'));
+const ResumesPage = lazyPart(() => import('../features/resumes/index.tsx'));
 const ScreeningPage = lazyPart(() => import('../features/screening/index.tsx'));
 const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
@@ -36,6 +37,7 @@ export function AppRoutes() {
           >
             <Route index element={<WorkPage />} />
             <Route path="/applications/*" element={<ApplicationsPage />} />
+            <Route path="/resumes/*" element={<ResumesPage />} />
             <Route path="/screening/*" element={<ScreeningPage />} />
             <Route path="/positions/*" element={<PositionsPage />} />
             <Route path="/notifications/*" element={<NotificationsPage />} />

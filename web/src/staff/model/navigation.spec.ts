@@ -13,7 +13,14 @@ it('each kind of work is counted at one place of the rail, beside the page of al
   );
 });
 
-const ofRecruiting = [paths.applications, paths.positions, paths.screening, paths.interviews, paths.sessions];
+const ofRecruiting = [
+  paths.applications,
+  paths.resumes,
+  paths.positions,
+  paths.screening,
+  paths.interviews,
+  paths.sessions,
+];
 const ofHr = [...ofRecruiting, paths.offers, paths.collections];
 const ofAudit = [auditPaths.search, auditPaths.reads(), auditPaths.integrity];
 

@@ -33,6 +33,7 @@ export const sections: readonly Section[] = [
         needs: ['MANAGE_RECORD'],
         counts: ['HANDLE', 'ASSIGN', 'CONCLUDE', 'DECIDE_HELD', 'ADVANCE', 'REASSIGN', 'ARRANGE', 'DRAFT_OFFER'],
       },
+      { path: paths.resumes, icon: 'search', label: 'staff.nav.resumes', key: 'b', needs: ['MANAGE_RECORD'] },
       { path: paths.positions, icon: 'briefcase', label: 'staff.nav.positions', key: 'p', needs: ['MANAGE_POSITION'] },
       {
         path: paths.screening,

@@ -4,6 +4,8 @@ export const paths = {
   signIn: '/sign-in',
   applications: '/applications',
   application: (applicationId: string) => `/applications/${applicationId}`,
+  resumes: '/resumes',
+  resume: (jobSeekerId: string) => `/resumes/${jobSeekerId}`,
   screening: '/screening',
   screeningItem: (itemId: string) => `/screening/${itemId}`,
   positions: '/positions',

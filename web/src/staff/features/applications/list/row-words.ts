@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
-import { degreeText } from '../../../ui/resume/summary.ts';
+import { useResumeLine } from '../../../ui/resume/use-resume-line.ts';
 import { waiterOf } from '../words.ts';
 
 /** What a row says of an application, in words. */
@@ -11,8 +11,8 @@ export function useRowWords() {
   const t = useT();
   const { language } = useLanguage();
   const words = useApplicationWords();
+  const lineOf = useResumeLine();
   return useMemo(() => {
-    const dot = language === 'en-US' ? ' · ' : '·';
     const isLate = ({ bucket, dueAt }: ApplicationRow) =>
       bucket === 'ACTIVE' && dueAt !== null && Date.parse(dueAt) < Date.now();
     const who = (row: ApplicationRow): string => {
@@ -53,13 +53,9 @@ export function useRowWords() {
       const step = t(`staff.next.${nextStep}`);
       return { main, more: isLate(row) ? due(row) : t('staff.row.owed', { step, due: due(row) }) };
     };
-    /** `东南大学·硕士·5 年·长江半导体` */
     const resume = ({ resumeLine, person }: ApplicationRow): string => {
       if (person.consent !== 'AUTHORIZED') return t('staff.row.hidden');
-      if (resumeLine === null) return '';
-      const { school, degree, years, employer } = resumeLine;
-      const worked = years === null ? '' : t('staff.row.years', { years });
-      return [school, degreeText(degree, t), worked, employer].filter(Boolean).join(dot);
+      return lineOf(resumeLine);
     };
     const source = ({ source: from }: ApplicationRow): string => (from === null ? '' : t(`staff.source.${from}`));
     const track = (value: string): string => {
@@ -67,5 +63,5 @@ export function useRowWords() {
       return known === undefined ? value : t(`vocabulary.track.${known}`);
     };
     return { ...words, who, track, status, due, inTwo, resume, source, isLate };
-  }, [t, language, words]);
+  }, [t, language, words, lineOf]);
 }

@@ -1,0 +1,70 @@
+import type { ResumeFound } from '@talentlog/contracts';
+import { useMemo } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useApplicationWords } from '../../model/application-words.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { PersonName } from '../../ui/PersonName.tsx';
+import { useResumeLine } from '../../ui/resume/use-resume-line.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import { Hit } from './Hit.tsx';
+
+/** Columns of what was found in resumes. */
+export function useColumns(): readonly Column<ResumeFound>[] {
+  const t = useT();
+  const words = useApplicationWords();
+  const lineOf = useResumeLine();
+  return useMemo(
+    () => [
+      {
+        id: 'person',
+        title: t('staff.resumes.person'),
+        width: 'minmax(11em, 1fr)',
+        render: ({ person, resumeLine }) => (
+          <>
+            <span className="cell-main">
+              <PersonName person={person} />
+            </span>
+            <span className="cell-more">{lineOf(resumeLine)}</span>
+          </>
+        ),
+      },
+      {
+        id: 'hits',
+        title: t('staff.resumes.found'),
+        width: 'minmax(14em, 2.4fr)',
+        render: ({ hits: [first, second] }) => (
+          <>
+            <span className="cell-main">{first && <Hit hit={first} />}</span>
+            <span className="cell-more">{second && <Hit hit={second} />}</span>
+          </>
+        ),
+      },
+      {
+        id: 'applications',
+        title: t('staff.resumes.applications'),
+        width: 'minmax(9em, 0.8fr)',
+        wide: true,
+        render: ({ applications: [last, ...others] }) =>
+          last === undefined ? (
+            <span className="muted">{t('staff.resumes.elsewhere')}</span>
+          ) : (
+            <>
+              <span className="cell-main">{words.positionTitle(last.position)}</span>
+              <span className="cell-more">
+                {words.stage(last.stage)}
+                {others.length > 0 && ` ${t('staff.resumes.more', { count: others.length })}`}
+              </span>
+            </>
+          ),
+      },
+      {
+        id: 'updated',
+        title: t('staff.resumes.updated'),
+        width: '7em',
+        wide: true,
+        render: ({ updatedAt }) => <DateTime at={updatedAt} />,
+      },
+    ],
+    [t, words, lineOf],
+  );
+}
