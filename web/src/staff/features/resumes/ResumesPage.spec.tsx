@@ -24,6 +24,8 @@ const found: ResumeFound = {
 const elsewhere: ResumeFound = {
   ...found,
   person: person({ jobSeekerId: id(102), name: 'Song Jia' }),
+  resumeLine: null,
+  hits: [],
   applications: [],
 };
 

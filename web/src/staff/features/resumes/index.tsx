@@ -8,6 +8,7 @@ import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import { usePart } from '../../ui/parts.ts';
+import { WithPacks } from '../../ui/WithPacks.tsx';
 import { resumesApi } from './api.ts';
 import { resumeList } from './resume-list.ts';
 import './resumes.css';
@@ -17,6 +18,14 @@ const idOf = ({ person }: ResumeFound) => person.jobSeekerId;
 
 /** Resumes by what they say, with the words where they stand, and the person's application beside them. */
 export default function ResumesPage() {
+  return (
+    <WithPacks names={['person']}>
+      <Resumes />
+    </WithPacks>
+  );
+}
+
+function Resumes() {
   const t = useT();
   const nameOf = useNameOf();
   const ApplicationDrawer = usePart('ApplicationDrawer');

@@ -33,10 +33,18 @@ export function useColumns(): readonly Column<ResumeFound>[] {
         title: t('staff.resumes.found'),
         width: 'minmax(14em, 2.4fr)',
         render: ({ hits: [first, second] }) => (
-          <>
-            <span className="cell-main">{first && <Hit hit={first} />}</span>
-            <span className="cell-more">{second && <Hit hit={second} />}</span>
-          </>
+          <span className="cell-flow">
+            {first && (
+              <span className="cell-main">
+                <Hit hit={first} />
+              </span>
+            )}
+            {second && (
+              <span className="cell-more">
+                <Hit hit={second} />
+              </span>
+            )}
+          </span>
         ),
       },
       {
@@ -60,7 +68,7 @@ export function useColumns(): readonly Column<ResumeFound>[] {
       {
         id: 'updated',
         title: t('staff.resumes.updated'),
-        width: '7em',
+        width: '9em',
         wide: true,
         render: ({ updatedAt }) => <DateTime at={updatedAt} />,
       },
