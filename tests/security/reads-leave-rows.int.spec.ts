@@ -115,7 +115,8 @@ describe('an answer with what is kept of a person', () => {
   it.each(staffs)('%s leaves a row of everybody it opens, and of nobody else', async (name) => {
     const { reads = '' } = contracts[name] ?? {};
     const isLines = ['LINES', 'OWN', 'COMPANY'].includes(reads);
-    const more = name === 'paletteSearch' ? ['?text=zqcanary', '?text=1'] : askedOf(name);
+    const isSearch = name === 'paletteSearch' || name === 'resumeSearch';
+    const more = isSearch ? ['?text=zqcanary', '?text=1'] : askedOf(name);
     const answer = await opened(
       admin,
       more.map((search) => `/api/queries/${name}${search}`),
