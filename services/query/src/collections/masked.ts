@@ -2,7 +2,8 @@ import type { CollectionContent, MaskedField } from '@talentlog/contracts';
 import { ownersOf } from '../access/owners.ts';
 import { sees } from '../access/scope.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { consentOf, maskNumber, maskPhone } from '../people/person-seen.ts';
+import { maskNumber, maskPhone } from '../people/masks.ts';
+import { consentOf } from '../people/person-seen.ts';
 import { revealedUntil } from '../people/revealed.ts';
 
 type Field = Exclude<MaskedField, 'contact'>;

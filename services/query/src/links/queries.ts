@@ -1,7 +1,7 @@
 import type { linkQueries as contract } from '@talentlog/contracts';
 import { type CodeReceiver, codeReceiver } from '@talentlog/domain/fold';
 import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
-import { maskEmail, maskPhone } from '../people/person-seen.ts';
+import { maskEmail, maskPhone } from '../people/masks.ts';
 import { linkOver } from './link-over.ts';
 
 /** What a link says before its holder proved anything. */

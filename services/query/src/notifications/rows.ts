@@ -6,7 +6,8 @@ import { messageScope } from '../access/messages-seen.ts';
 import { ownedBy } from '../access/scope.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
-import { consentAt, maskEmail, maskPhone } from '../people/person-seen.ts';
+import { maskEmail, maskPhone } from '../people/masks.ts';
+import { consentAt } from '../people/person-seen.ts';
 import { type Consent } from '../people/view.ts';
 import type { NotificationStored } from './view.ts';
 

@@ -4,7 +4,7 @@ import { aPerson, consentExpired, consentWithdrawn } from '../testing/people.ts'
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
 import { openViews } from '../views/open-views.ts';
-import { maskEmail, maskPhone } from './person-seen.ts';
+import { maskEmail, maskPhone } from './masks.ts';
 
 const person = { jobSeekerId: id(21) };
 const revealed = happened('jobSeeker', id(21), 'ContactRevealed', {

@@ -2,6 +2,7 @@ import type { PersonSeen } from '@talentlog/contracts';
 import { consentLives } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import type { QueryContext } from '../http/query-context.ts';
+import { maskEmail, maskPhone } from './masks.ts';
 import type { Consent, ConsentStored, PersonStored } from './view.ts';
 
 /** A person as staff may see them now. */
@@ -16,15 +17,6 @@ export function consentAt(row: ConsentStored | undefined, now: string): Consent 
 export async function consentOf({ views, now }: Pick<QueryContext, 'views' | 'now'>, jobSeekerId: string) {
   return consentAt(await views.consents.get(jobSeekerId), now);
 }
-
-/** Middle digits hidden: `138 **** 6021`. */
-export const maskPhone = (phone: string): string => {
-  const digits = phone.replace(/^\+86/, '');
-  return digits.length < 8 ? '****' : `${digits.slice(0, 3)} **** ${digits.slice(-4)}`;
-};
-/** The last four characters: `****002X`. */
-export const maskNumber = (number: string): string => (number === '' ? '' : `****${number.slice(-4)}`);
-export const maskEmail = (email: string): string => `${email.slice(0, 1)}***@${email.split('@')[1] ?? ''}`;
 
 /**
  * A person as staff may see them now (DOMAIN.md section 6): full with consent, surname and stars once it expired, a number only

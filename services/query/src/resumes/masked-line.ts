@@ -1,4 +1,4 @@
-import { maskEmail, maskNumber, maskPhone } from '../people/person-seen.ts';
+import { maskEmail, maskNumber, maskPhone } from '../people/masks.ts';
 import { type KnownContacts, withoutKnown } from './known-contact.ts';
 
 /** Signs that a keyboard for Chinese writes wide, and digits in circles. */

@@ -1,6 +1,6 @@
 import { type ResumeBlocks, scopeFor } from '@talentlog/contracts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
-import { maskEmail, maskNumber, maskPhone } from '../people/person-seen.ts';
+import { maskEmail, maskNumber, maskPhone } from '../people/masks.ts';
 import { blocksOf, fileSeen, filesOn } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
 import type { KnownContacts } from './known-contact.ts';
