@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { usedStyles } from './library-styles.mjs';
 import { compiledMessages } from './messages.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +10,7 @@ const shared = {
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [compiledMessages()],
+  plugins: [compiledMessages(), usedStyles()],
   oxc: { jsx: { runtime: 'automatic' } },
 };
 /** Libraries mark client components for server frameworks; bundled whole, the mark means nothing. */

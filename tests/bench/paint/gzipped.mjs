@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const client = new URL('../../../web/dist/client/', import.meta.url);
+const sizeOf = (path) => gzipSync(readFileSync(new URL(basename(path), client))).length;
+const sum = (paths) => paths.reduce((total, path) => total + sizeOf(path), 0);
+
+/** Bytes of what a page fetched, as gzip makes them. */
+export const gzipped = ({ fetched }) => ({
+  scripts: sum(fetched.filter((path) => path.endsWith('.js'))),
+  styles: sum(fetched.filter((path) => path.endsWith('.css'))),
+});

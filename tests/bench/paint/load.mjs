@@ -1,0 +1,53 @@
+/** Watches what is painted; runs in the page before anything else of it. */
+function watch() {
+  window.paints = { largest: 0, what: '', changed: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const what = `${entry.element?.tagName} ${entry.element?.className} ${entry.element?.textContent?.slice(0, 30)}`;
+      window.paints = { largest: entry.startTime, what, changed: performance.now() };
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const throttle = async (session) => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Loads a page on a slow machine: when the first and the largest paint came, and the files of ours that the page needs for it. */
+export async function load(browser, { url, path, device, login }) {
+  const context = await browser.newContext({ ...device, baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  try {
+    if (login) {
+      const data = { login, password: 'Yunling#2026' };
+      const answer = await context.request.post('/api/commands/SignInWithPassword', { data });
+      if (!answer.ok()) throw new Error(`${login}: ${answer.status()} ${await answer.text()}`);
+    }
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await throttle(session);
+    await page.addInitScript(watch);
+    const fetched = new Set();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // What is fetched ahead for the next page is not needed for this one.
+      const isAhead = request.headers()['sec-purpose'] === 'prefetch' || request.headers().purpose === 'prefetch';
+      if (!isAhead && /^\/assets\/.*\.(js|css)$/.test(pathname)) fetched.add(pathname);
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    // Done where nothing larger came for a while.
+    const isSettled = () => window.paints.changed > 0 && performance.now() - window.paints.changed > 2500;
+    await page.waitForFunction(isSettled, undefined, { polling: 200, timeout: 60_000 });
+    const { largest, what } = await page.evaluate(() => window.paints);
+    const first = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    return { first, largest, what, fetched: [...fetched] };
+  } finally {
+    await context.close();
+  }
+}
