@@ -119,6 +119,13 @@ export async function questionsFor(reading, who, caller) {
       label: text,
       params: () => ({ text }),
     })),
+    ...['芯', '芯片', '芯片验证', 'py', '芯片 python'].map((text) => ({
+      name: 'resumeSearch',
+      group: 'resumes',
+      aim: 30,
+      label: text,
+      params: () => ({ text }),
+    })),
     ...detail('applicationDetail', 'applicationId', await ids('applications', 'applicationId')),
     ...detail('screeningItem', 'itemId', await ids('screeningItems', 'itemId')),
     ...detail('interviewDetail', 'interviewId', await ids('interviews', 'interviewId')),
