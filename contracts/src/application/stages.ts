@@ -54,12 +54,20 @@ export const nextStages: Readonly<Record<Track, Readonly<Record<Stage, readonly 
   INTERN: column(3),
 };
 
-/** Stages a track knows: those one can leave or enter in it. */
-export const stagesOf = (track: Track): readonly Stage[] =>
+const known = (track: Track): readonly Stage[] =>
   Stage.options.filter(
     (stage) =>
       nextStages[track][stage].length > 0 || Stage.options.some((from) => nextStages[track][from].includes(stage)),
   );
+/** Found once: lists ask for them for every button of every row. */
+const knownStages: Readonly<Record<Track, readonly Stage[]>> = {
+  CAMPUS: known('CAMPUS'),
+  SOCIAL: known('SOCIAL'),
+  INTERN: known('INTERN'),
+};
+
+/** Stages a track knows: those one can leave or enter in it. */
+export const stagesOf = (track: Track): readonly Stage[] => knownStages[track];
 
 export const StepStatus = z.enum(['TO_HANDLE', 'IN_PROGRESS', 'UNDETERMINED', 'PASSED']);
 export type StepStatus = z.infer<typeof StepStatus>;

@@ -6,6 +6,9 @@ import { Id, Instant, Line } from '../shared/shapes.ts';
 /** Stages that are interviews. */
 export const InterviewStage = Stage.extract(['FIRST_INTERVIEW', 'SECOND_INTERVIEW', 'HR_INTERVIEW', 'FINAL_INTERVIEW']);
 export type InterviewStage = z.infer<typeof InterviewStage>;
+const interviewStages: ReadonlySet<string> = new Set(InterviewStage.options);
+/** Whether people are met at this stage; asked for every row of a list. */
+export const isInterviewStage = (stage: string): stage is InterviewStage => interviewStages.has(stage);
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'common.format' });
 

@@ -1,4 +1,4 @@
-import { InterviewStage, nextStages, type Stage, stageNumber, stagesOf } from '@talentlog/contracts';
+import { isInterviewStage, nextStages, type Stage, stageNumber, stagesOf } from '@talentlog/contracts';
 import { type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { addDays } from '../shared/time.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
@@ -17,8 +17,7 @@ export const waitsForScreening = (shown: Shown): boolean =>
   isUnderWay(shown) && (shown.data.stage === 'RESUME_SCREENING' || shown.data.stage === 'DEPT_SCREENING');
 
 /** Whether an interview may be arranged for it. */
-export const waitsForInterview = (shown: Shown): boolean =>
-  isUnderWay(shown) && InterviewStage.safeParse(shown.data.stage).success;
+export const waitsForInterview = (shown: Shown): boolean => isUnderWay(shown) && isInterviewStage(shown.data.stage);
 
 /** Stages behind the offer are for those who accepted one. */
 const maySee = (data: ApplicationData, to: Stage): boolean =>

@@ -10,8 +10,16 @@ export interface ViewSchema {
   readonly version: number;
   /** Field paths (`details.title`) that lists filter and sort by; each becomes an indexed column. Arrays match any element. */
   readonly columns: readonly string[];
-  /** Extra compound indexes, each a list of columns. */
+  /**
+   * Extra indexes, each a list of columns: a sort's column, or one that lists are narrowed to one value of and then a sort's. With
+   * `counts`, lists that ask for counted columns alone are read from them.
+   */
   readonly indexes?: readonly (readonly string[])[];
+  /**
+   * Columns of few values each whose combinations are counted as rows change: lists that ask nothing else of a row have their totals
+   * and counts by value from there, however many rows there are. Nothing personal: counts outlive the rows.
+   */
+  readonly counts?: readonly string[];
   /** Text that full-text search looks in; a single Chinese character finds its rows. */
   readonly search?: (row: Row) => string;
 }

@@ -1,4 +1,4 @@
-import { type ApplicationRow, InterviewStage, type NextStep, type StepOfHr } from '@talentlog/contracts';
+import { type ApplicationRow, isInterviewStage, type NextStep, type StepOfHr } from '@talentlog/contracts';
 import { liveOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { InterviewStored } from '../interviews/view.ts';
@@ -119,6 +119,6 @@ function stepByItself({ id, state, data }: ApplicationStored, { screened, met }:
   if (item?.state === 'OVERDUE') return 'REASSIGN';
   const [interview] = (met.get(id) ?? []).filter((one) => one.createdAt >= data.since);
   if (item !== undefined || interview?.state.life === 'FINISHED') return 'CONCLUDE';
-  if (InterviewStage.safeParse(data.stage).success) return 'ARRANGE';
+  if (isInterviewStage(data.stage)) return 'ARRANGE';
   return data.stage === 'DEPT_SCREENING' ? 'ASSIGN' : 'HANDLE';
 }

@@ -45,7 +45,17 @@ export const applications = foldedView<ApplicationStored>()({
     'data.since',
     'notes.source',
   ],
-  indexes: [['positionId', 'data.stage']],
+  indexes: [
+    ['data.since'],
+    ['createdAt'],
+    // Who is under way came lately, so that a walk by time alone would pass over all the others first.
+    ['bucket', 'data.since'],
+    ['bucket', 'createdAt'],
+    ['positionId', 'data.since'],
+    ['positionId', 'createdAt'],
+  ],
+  // Nobody has an application itself as a task: counting that, too, tells of whole scopes.
+  counts: ['positionId', 'data.stage', 'state', 'bucket', 'inHand', 'data.track', 'notes.source', 'tasks'],
   search: ({ personText }) => personText,
   notes: {
     none: { reason: null, source: 'SITE' },

@@ -41,6 +41,8 @@ export const collections = foldedView<CollectionStored>()({
     'state',
     'data.applicationId',
   ],
+  indexes: [['updatedAt']],
+  counts: ['positionId', 'state'],
   search: ({ personText }) => personText,
   notes: {
     none: { rejection: null, savedAt: null, pushes: [], pushError: null },

@@ -30,6 +30,8 @@ export const interviews = foldedView<InterviewStored>()({
     'data.end',
     'data.applicationId',
   ],
+  indexes: [['data.start'], ['state.life', 'data.start']],
+  counts: ['positionId', 'state.life'],
 });
 
 export const evaluations = foldedView<EvaluationStored>()({

@@ -1,4 +1,4 @@
-import { type InterviewPlace, InterviewStage } from '@talentlog/contracts';
+import { type InterviewPlace, isInterviewStage } from '@talentlog/contracts';
 import { addMinutes, minutesBetween } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
 import { workInHand } from '../applications/open-work.ts';
@@ -60,7 +60,7 @@ async function byMoving(interviewId: string, { views }: Views): Promise<Way | un
 
 /** Nothing is begun: who met others of this position at this stage last meets this one, at the same place. */
 async function byPractice({ positionId, data }: ApplicationStored, { views }: Views): Promise<Way | undefined> {
-  if (!InterviewStage.safeParse(data.stage).success) return undefined;
+  if (!isInterviewStage(data.stage)) return undefined;
   const sort = [{ field: 'createdAt' as const, descending: true }];
   const { rows } = await views.interviews.list({ where: oneOf('positionId', [positionId]), sort, limit: lookedAt });
   const last = rows.find((row) => row.data.stage === data.stage && row.state.life !== 'CANCELLED');

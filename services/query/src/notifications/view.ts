@@ -27,6 +27,8 @@ export const notifications = foldedView<NotificationStored>()({
   aggregate: notification,
   version: 1,
   columns: ['state', 'jobSeekerId', 'applicationId', 'positionId', 'tasks', 'channel', 'createdAt'],
+  indexes: [['createdAt'], ['jobSeekerId', 'createdAt']],
+  counts: ['state', 'channel'],
   notes: {
     none,
     rules: [

@@ -57,6 +57,8 @@ export const offers = foldedView<OfferStored>()({
     'state.status',
     'data.applicationId',
   ],
+  indexes: [['updatedAt']],
+  counts: ['positionId', 'state.approval', 'state.status'],
   search: ({ personText }) => personText,
   notes: {
     none,

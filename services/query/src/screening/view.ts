@@ -26,6 +26,8 @@ export const screeningItems = foldedView<ScreeningStored>()({
     'data.deadline',
     'data.applicationId',
   ],
+  indexes: [['data.deadline'], ['state', 'data.deadline'], ['data.screenerId', 'data.deadline']],
+  counts: ['positionId', 'state', 'data.screenerId'],
   search: ({ personText }) => personText,
   extend: people.copy,
 });

@@ -38,6 +38,7 @@ type Own<R extends AnyRow> = FoldedRow<R['data'], R['state'], R['notes']>;
 type Beside<R extends AnyRow> = Omit<R, keyof FoldedRow>;
 
 interface Definition<R extends AnyRow, C extends string> extends Pick<ViewSchema, 'indexes'> {
+  readonly counts?: readonly NoInfer<C>[];
   readonly aggregate: Aggregate & { readonly initialData: R['data'] };
   /** Raised where only the code below changed; what the rows are made of moves the version by itself. */
   readonly version: number;
@@ -67,13 +68,14 @@ export const aggregateOf = (stream: string): string => stream.slice(0, stream.in
 export const foldedView =
   <R extends AnyRow>() =>
   <const C extends string>(definition: Definition<R, C>): FoldedView<R, C> => {
-    const { aggregate, columns, search, indexes, notes, tasks = () => [] } = definition;
+    const { aggregate, columns, search, indexes, counts, notes, tasks = () => [] } = definition;
     const version = foldVersion(definition.version, [aggregate]);
     const declared = view<R>()({
       name: aggregate.name,
       version,
       columns,
       ...(indexes ? { indexes } : {}),
+      ...(counts ? { counts } : {}),
       ...(search ? { search } : {}),
     });
     const noted = readerOf(notes.rules);

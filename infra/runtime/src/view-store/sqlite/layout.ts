@@ -2,6 +2,7 @@ import { UnknownField } from '../port.ts';
 import type { ViewSchema } from '../schema.ts';
 import type { Scalar } from '../values.ts';
 import type { Bound, Statements } from './statements.ts';
+import { tallyTables } from './tally.ts';
 
 /** The part of a view's schema that is stored with its tables, so that they can be read after the schema changed. */
 export interface ViewShape {
@@ -10,14 +11,17 @@ export interface ViewShape {
   readonly columns: readonly string[];
   readonly indexes: readonly (readonly string[])[];
   readonly searchable: boolean;
+  /** Left out where nothing is counted, so that such a view is the one that former versions stored. */
+  readonly counts?: readonly string[];
 }
 
-export const shapeOf = ({ name, version, columns, indexes = [], search }: ViewSchema): ViewShape => ({
+export const shapeOf = ({ name, version, columns, indexes = [], counts, search }: ViewSchema): ViewShape => ({
   name,
   version,
   columns: [...new Set(columns)].filter((column) => column !== 'id'),
   indexes,
   searchable: search !== undefined,
+  ...(counts ? { counts } : {}),
 });
 
 const safeView = /^[A-Za-z][A-Za-z0-9_-]*$/;
@@ -39,6 +43,7 @@ export class Layout {
   readonly docs: string;
   readonly elements: string;
   readonly text: string;
+  readonly tally: string;
   readonly arrays = new Set<string>();
   /** Names of the indexes that are there: a table that is being filled has few. */
   private readonly built = new Set<string>();
@@ -49,7 +54,7 @@ export class Layout {
     readonly shape: ViewShape,
     readonly generation: number,
   ) {
-    const names = [...shape.columns, ...shape.indexes.flat()];
+    const names = [...shape.columns, ...shape.indexes.flat(), ...(shape.counts ?? [])];
     if (!safeView.test(shape.name)) throw new TypeError(`view name "${shape.name}"`);
     for (const name of names) if (!safeColumn.test(name)) throw new TypeError(`column name "${name}"`);
     this.fields = new Map(shape.columns.map((column, index) => [column, index]));
@@ -58,6 +63,7 @@ export class Layout {
     this.docs = `"${table}_docs"`;
     this.elements = `"${table}_elements"`;
     this.text = `"${table}_text"`;
+    this.tally = `"${table}_tally"`;
   }
 
   /** The field as a quoted column. Throws UnknownField for what the schema does not list. */
@@ -80,6 +86,7 @@ export class Layout {
       CREATE TABLE ${this.docs} (_row INTEGER PRIMARY KEY, doc TEXT NOT NULL);
       CREATE TABLE ${this.elements} (field INTEGER, value, _row INTEGER, PRIMARY KEY (field, value, _row)) WITHOUT ROWID;
       CREATE INDEX "${this.shape.name}__${this.generation}_elements_row" ON ${this.elements} (_row, field);`);
+    for (const sql of tallyTables(this)) statements.db.exec(sql);
     if (!this.shape.searchable) return;
     statements.db.exec(
       `CREATE VIRTUAL TABLE ${this.text} USING fts5(tokens, content='', contentless_delete=1, prefix='1', tokenize="ascii tokenchars '+#'")`,
@@ -94,18 +101,24 @@ export class Layout {
 
   /** What lists look rows up by: an index on each column, and the compound ones. */
   private get wanted(): readonly (readonly string[])[] {
-    return [...this.shape.columns.map((column) => [column]), ...this.shape.indexes];
+    return [...this.shape.indexes, ...this.shape.columns.map((column) => [column])];
   }
 
   get missing(): readonly (readonly string[])[] {
     return this.wanted.filter((columns) => !this.built.has(this.indexName(columns)));
   }
 
-  /** Each index ends with the id, which breaks ties, so that a sorted page is read from it without sorting. */
+  /**
+   * Behind its columns each index has the id, which breaks ties, so that a sorted page is read from it without sorting; and those that
+   * the schema names have what is counted, so that rows that are passed over are never looked up.
+   */
   index(statements: Statements, columns: readonly string[]): void {
     const name = this.indexName(columns);
     if (this.built.has(name)) return;
-    const list = [...columns.map((column) => this.column(column)), 'id'].join(', ');
+    const { indexes, counts = [] } = this.shape;
+    const isNamed = indexes.some((index) => index.join() === columns.join());
+    const beside = isNamed ? counts.filter((column) => !columns.includes(column)) : [];
+    const list = [...columns, 'id', ...beside].map((column) => this.column(column)).join(', ');
     statements.db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${this.rows} (${list})`);
     this.built.add(name);
   }
@@ -123,6 +136,7 @@ export class Layout {
   }
 
   tables(): readonly string[] {
-    return [this.rows, this.docs, this.elements, ...(this.shape.searchable ? [this.text] : [])];
+    const { searchable, counts } = this.shape;
+    return [this.rows, this.docs, this.elements, ...(searchable ? [this.text] : []), ...(counts ? [this.tally] : [])];
   }
 }

@@ -8,6 +8,8 @@ import { textOf } from './layout.ts';
 import { Lists } from './lists.ts';
 import { OpenGenerations } from './open-generations.ts';
 import { type Bound, Statements } from './statements.ts';
+import type { ViewTable } from './table.ts';
+import type { Filter } from './where.ts';
 
 const scanPage = 500;
 /** Pages of the search index that one step of a merge writes, so that queries get their turn between the steps. */
@@ -63,18 +65,25 @@ class SqliteViewStore implements ViewStore {
     field: string,
     query: Pick<ListQuery, 'where' | 'anyOf' | 'search'> = {},
   ): Promise<ReadonlyMap<string, number>> {
-    const { layout } = this.generations.table(view);
+    const table = this.generations.table(view);
+    const counts = new Map<string, number>();
+    for (const { value, n } of this.lists.counts.by(table, field, query) ?? this.counted(table, field, query))
+      if (value !== null) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + n);
+    return counts;
+  }
+
+  private counted(table: ViewTable, field: string, query: Filter): { value: Bound; n: number }[] {
+    const { layout } = table;
     const column = layout.column(field);
-    const where = this.lists.where(layout, query);
+    const where = this.lists.where(table, query);
+    // Each row has an id of its own: grouping by it would only make SQLite walk all of them in their order.
+    if (field === 'id')
+      return this.statements.all(`SELECT id AS value, 1 AS n FROM ${layout.rows} ${where.text}`, ...where.values);
     const sql = layout.arrays.has(field)
       ? `SELECT value, count(*) AS n FROM ${layout.elements} WHERE field = ${layout.fieldNumber(field)}
          ${where.text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${where.text})`} GROUP BY value`
       : `SELECT ${column} AS value, count(*) AS n FROM ${layout.rows} ${where.text} GROUP BY ${column}`;
-    const counted = this.statements.all<{ value: Bound; n: number }>(sql, ...where.values);
-    const counts = new Map<string, number>();
-    for (const { value, n } of counted)
-      if (value !== null) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + n);
-    return counts;
+    return this.statements.all(sql, ...where.values);
   }
 
   async *scan(view: string): AsyncGenerator<Row> {

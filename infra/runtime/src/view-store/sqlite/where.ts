@@ -58,7 +58,8 @@ export function partsOf(layout: Layout, { where = [], anyOf, search }: Filter): 
 /** A plus before a column keeps SQLite from looking it up in an index. */
 type Prefix = '' | '+';
 
-const groups = (layout: Layout, choices: readonly (readonly Condition[])[], prefix: Prefix): Sql =>
+/** At least one of these groups of conditions holds. */
+export const groups = (layout: Layout, choices: readonly (readonly Condition[])[], prefix: Prefix): Sql =>
   anyOf(
     choices.map((group) => {
       const parts = group.map((condition) => compile(layout, condition, prefix));
@@ -142,8 +143,13 @@ function searchPart(layout: Layout, typed: string): Part | undefined {
 }
 
 /** The ORDER BY clause: ties by id in the last key's direction, so that one index serves both ways. Throws UnknownField. */
-export function orderClause(layout: Layout, sort: ListQuery['sort'] = []): string {
-  const keys = sort.map(({ field, descending = false }) => `${layout.column(field)} ${descending ? 'DESC' : 'ASC'}`);
-  if (!sort.some(({ field }) => field === 'id')) keys.push(`id ${sort.at(-1)?.descending ? 'DESC' : 'ASC'}`);
+export function orderClause(
+  layout: Layout,
+  sort: ListQuery['sort'] = [],
+  { reverse = false, prefix = '' }: { readonly reverse?: boolean; readonly prefix?: Prefix } = {},
+): string {
+  const way = (descending: boolean) => (descending === reverse ? 'ASC' : 'DESC');
+  const keys = sort.map(({ field, descending = false }) => `${prefix}${layout.column(field)} ${way(descending)}`);
+  if (!sort.some(({ field }) => field === 'id')) keys.push(`${prefix}id ${way(sort.at(-1)?.descending ?? false)}`);
   return `ORDER BY ${keys.join(', ')}`;
 }
