@@ -30,7 +30,7 @@ const company: fc.Arbitrary<readonly Chance[]> = fc.array(
 );
 const asked = fc.record({
   stage: fc.subarray([...stages], { maxLength: 2 }),
-  bucket: fc.constantFrom([], ['ACTIVE'], ['ENDED'], ['ACTIVE', 'ENDED']),
+  bucket: fc.subarray<'ACTIVE' | 'ENDED'>(['ACTIVE', 'ENDED']),
   position: fc.subarray(positions, { maxLength: 2 }),
   mine: fc.boolean(),
   sort: fc.constantFrom('since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage'),
