@@ -24,10 +24,16 @@ export function sourcesOf(
   past: readonly OpenedEvent[],
   telling: ReadonlyMap<string, Telling>,
 ): NonNullable<StateAt['sources']> {
-  const written = past.flatMap((event) => writtenIn(event, telling)).reverse();
+  // Newest first, and only as far back as something is still looked for.
+  const written: (readonly Written[])[] = [];
+  const writtenAt = (back: number) =>
+    (written[back] ??= writtenIn(past[past.length - 1 - back] as OpenedEvent, telling));
   const wanted = maskedPlaces(shown).flatMap((path) => leavesUnder(valueAt(real, path), path));
   return wanted.flatMap(({ path, value }) => {
-    for (const { jobSeekerId, revision, places, data } of written) {
+    for (let back = 0; back < past.length; back += 1) {
+      const [of] = writtenAt(back);
+      if (of === undefined) continue;
+      const { jobSeekerId, revision, places, data } = of;
       const [place] = places
         .filter((at) => fieldOf(at, data) === nameOf(path) && JSON.stringify(valueAt(data, at)) === value)
         .sort((a, b) => sameEnd(b, path) - sameEnd(a, path) || a.length - b.length);

@@ -10,6 +10,7 @@ import {
   type Folded,
 } from '@talentlog/domain/fold';
 import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
+import { LRUCache } from 'lru-cache';
 import { aggregateOf, idOf } from '../views/folded-view.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { blankedData } from './open-values.ts';
@@ -48,14 +49,16 @@ interface Answered {
 export async function stateAt(stream: string, moment: Moment, parts: HistoryParts): Promise<Answered | undefined> {
   const aggregate = aggregates[aggregateOf(stream)];
   if (aggregate === undefined) return undefined;
-  const all = await parts.store.readStream(stream);
+  // What came after a revision need not be read; where nothing was by then, the stream may be there all the same.
+  const upTo = moment.revision === undefined || moment.revision < 0 ? {} : { to: moment.revision };
+  const all = await parts.store.readStream(stream, upTo);
   if (all.length === 0) return undefined;
   const past = all.filter((event) => isUpTo(event, moment));
   const opened = past.map(await parts.open(past));
   const seekers = seekersIn(opened.map(({ data }) => data));
   const telling = await tellingOf(seekers, parts);
   const { before, after } = foldTwo(aggregate, idOf(stream), opened, moment.since);
-  const blank = foldTwo(aggregate, idOf(stream), opened.map(blanked), moment.since);
+  const blank = foldTwo(aggregate, idOf(stream), opened.map(blankOf(past)), moment.since);
   const shownThen = shown(before.data, blank.before.data, telling);
   const shownNow = shown(after.data, blank.after.data, telling);
   const withheld = isWithheld(telling);
@@ -83,10 +86,18 @@ export async function stateAt(stream: string, moment: Moment, parts: HistoryPart
 const isWithheld = (telling: ReadonlyMap<string, Telling>): boolean =>
   telling.size > 0 && [...telling.values()].every((one) => one === 'WITHHELD');
 
-const blanked = (event: OpenedEvent): OpenedEvent => {
-  const contract = contracts[event.type];
-  return { ...event, data: contract ? blankedData(contract, event.data) : {} };
-};
+/** Blanked data by the event's hash, which nothing else has: of personal fields it holds nothing, and most of the time went into it. */
+const blanks = new LRUCache<string, OpenedEvent['data']>({ max: 20_000 });
+
+const blankOf =
+  (recorded: readonly RecordedEvent[]) =>
+  (event: OpenedEvent, index: number): OpenedEvent => {
+    const contract = contracts[event.type];
+    const hash = recorded[index]?.hash ?? '';
+    const data = blanks.get(hash) ?? (contract ? blankedData(contract, event.data) : {});
+    blanks.set(hash, data);
+    return { ...event, data };
+  };
 
 /** The fold after all of it, and before the events of its last step. */
 function foldTwo(
