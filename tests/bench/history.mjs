@@ -41,17 +41,26 @@ try {
   const { person, jobSeekerId } = await registered(url, 1);
   for (let edit = 0; edit < events; edit += 1) {
     await admin.does('EditPosition', { positionId, details: details(`title ${edit}`) });
-    const content = { name: 'Verification', start: '2020-01', end: '2020-06', untilNow: false, description: `round ${edit}` };
+    const content = {
+      name: 'Verification',
+      start: '2020-01',
+      end: '2020-06',
+      untilNow: false,
+      description: `round ${edit}`,
+    };
     await person.does('SaveResumeBlock', { block: 'training', content: [content] });
   }
   await atRest(url, 600);
   const streams = { position: `position-${positionId}`, resume: `resume-${jobSeekerId}` };
   const all = {};
+  const note = (name, time) => {
+    all[name] = [...(all[name] ?? []), time];
+  };
   for (let round = 0; round < rounds; round += 1)
     for (const [name, stream] of Object.entries(streams)) {
       const revision = (round * 617) % events;
-      (all[`${name} at a point`] ??= []).push(await took(admin, `/api/history/${stream}/at?revision=${revision}`));
-      if (round % 10 === 0) (all[`${name}, its whole page`] ??= []).push(await took(admin, `/api/history/${stream}`));
+      note(`${name} at a point`, await took(admin, `/api/history/${stream}/at?revision=${revision}`));
+      if (round % 10 === 0) note(`${name}, its whole page`, await took(admin, `/api/history/${stream}`));
     }
   console.log(`
 Milliseconds of an auditor's answers about streams of ${events} events
