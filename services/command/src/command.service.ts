@@ -20,6 +20,7 @@ import {
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
 import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
+import { PeopleFirst } from './pipeline/people-first.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { createSealer } from './pipeline/sealer.ts';
 import { valueNamed } from './pipeline/value-named.ts';
@@ -67,10 +68,12 @@ const commandContracts: Readonly<Record<string, CommandContract>> = Object.assig
 /** The command side in one object: what controllers, workers and the demo data call. */
 export class CommandService {
   readonly pipeline: Pipeline;
+  private readonly peopleFirst = new PeopleFirst();
   readonly signInCommands: SignInCommands;
   readonly resolver: CallerResolver;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
+  private readonly ofWorkers: Pipeline;
   private readonly passwords: Passwords;
   private readonly credentials: CredentialStore;
   readonly limits: CommandLimits;
@@ -99,7 +102,8 @@ export class CommandService {
       mayName: async (...asked) =>
         (await isNoGuess(...asked)) ?? (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
     });
-    this.pipeline = pipeline;
+    this.pipeline = { execute: (request) => this.peopleFirst.ofPerson(() => pipeline.execute(request)) };
+    this.ofWorkers = { execute: (request) => this.peopleFirst.ofWorker(() => pipeline.execute(request)) };
     this.resolver = createCallerResolver({
       ...common,
       signIns: parts.signIns,
@@ -133,7 +137,7 @@ export class CommandService {
   /** The way in for timers, processes and workers of the same house. */
   readonly client: CommandClient = {
     execute: async ({ name, payload, commandId, actor, causationId, correlationId }) => {
-      const outcome = await this.pipeline.execute({
+      const outcome = await this.ofWorkers.execute({
         name,
         payload,
         commandId,
