@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Fields of `/proc/<pid>/stat` behind the name, which may hold anything; undefined once the process is gone. */
-function statOf(pid) {
+function statOf(pid, thread = '') {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return readFileSync(`/proc/${pid}${thread}/stat`, 'utf8').split(') ').at(-1).split(' ');
   } catch {
     return undefined;
   }
@@ -25,4 +25,10 @@ export function cpuSeconds(pid) {
     return children.reduce((sum, [child]) => sum + ticks(child), spent);
   };
   return ticks(pid) / ticksPerSecond;
+}
+
+/** Seconds of processor time that the first thread of a process took so far: the one that answers. */
+export function mainThreadSeconds(pid) {
+  const stat = existsSync('/proc/self/stat') ? statOf(pid, `/task/${pid}`) : undefined;
+  return stat && (Number(stat[user]) + Number(stat[system])) / ticksPerSecond;
 }
