@@ -11,8 +11,11 @@ const nameOf = (random) => {
   return `${random.of(surnames)}${random.of(given)}${second}`;
 };
 
+/** Seven digits, apart from each other as those that the company gives. */
+const numberOf = (index) => String(1_000_000 + ((index * 7_919_993) % 9_000_000));
+
 /** Who the nth person is. Their phone lies in a block that no carrier gave to anybody. */
 export function personOf(index, random) {
   const tail = String(10_000_000 + index).padStart(8, '0');
-  return { name: nameOf(random), phone: `138${tail}`, tail, number: String(2_000_000 + index) };
+  return { name: nameOf(random), phone: `138${tail}`, tail, number: numberOf(index) };
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { createSealer } from '../../../services/command/dist/pipeline/sealer.js';
 import { chance } from './chance.mjs';
 import { commitsOf } from './commits.mjs';
 import { openFolder } from './folder.mjs';
+import { beginAfter, calendarsOf } from './followers.mjs';
 import { personOf } from './people.mjs';
 import { rolesOf } from './roles.mjs';
 import { readStories } from './stories.mjs';
@@ -94,23 +93,4 @@ export async function tellAgain(folder, { colleagues, before, people, seed, say 
   const head = await store.head();
   await storage.close();
   beginAfter(folder, head);
-}
-
-/** Where each interviewer's calendar stands, which goes on as others are told of. */
-async function calendarsOf({ store }, { IV }) {
-  const revisions = new Map();
-  for (const { account } of IV) {
-    const stream = `interviewerCalendar-${account.accountId}`;
-    const events = await store.readStream(stream);
-    if (events.length > 0) revisions.set(stream, events.length - 1);
-  }
-  return revisions;
-}
-
-/** What was told again has been sent, timed and pushed long ago: whoever acts on events begins after them. */
-function beginAfter(folder, head) {
-  const db = new Database(join(folder, 'checkpoints.db'));
-  db.prepare('UPDATE checkpoints SET position = ?').run(head);
-  db.prepare("INSERT OR REPLACE INTO checkpoints (name, position) VALUES ('*', ?)").run(head);
-  db.close();
 }

@@ -22,14 +22,13 @@ const isOfHr = (step: NextStep | null): step is StepOfHr => stepsOfHr.some((one)
 type Narrowed = readonly On<'positionId' | 'data.stage'>[];
 
 /** Applications on which nobody else works, the longest waiting first. */
-async function idle({ views }: Viewer, narrowed: Narrowed): Promise<string[]> {
+async function idle({ views }: Viewer, narrowed: Narrowed): Promise<readonly ApplicationStored[]> {
   const where = [...oneOf<'bucket' | 'inHand'>('bucket', ['ACTIVE']), ...oneOf('inHand', ['NOTHING']), ...narrowed];
-  const { rows } = await views.applications.list({ where, sort: [{ field: 'data.since' }], limit: mostOfKind });
-  return rows.map(({ id }) => id);
+  return (await views.applications.list({ where, sort: [{ field: 'data.since' }], limit: mostOfKind })).rows;
 }
 
 /** Those whose offer is still to be drafted. */
-const withoutOffer = (viewer: Viewer, mine: OfMine): Promise<string[]> =>
+const withoutOffer = (viewer: Viewer, mine: OfMine): Promise<readonly ApplicationStored[]> =>
   idle(viewer, [...oneOf('data.stage', ['OFFER']), ...mine]);
 
 /** The applications that these rows are about. */
@@ -67,7 +66,7 @@ const places = [
   { permission: 'MANAGE_COLLECTION', find: withCollection },
 ] as const satisfies readonly {
   permission: PermissionCode;
-  find: (viewer: Viewer, mine: OfMine) => Promise<string[]>;
+  find: (viewer: Viewer, mine: OfMine) => Promise<readonly ApplicationStored[] | readonly string[]>;
 }[];
 
 const permissionOf = (step: NextStep): PermissionCode =>
@@ -80,17 +79,25 @@ const permissionOf = (step: NextStep): PermissionCode =>
 export async function stepsOf(viewer: Viewer): Promise<Found[]> {
   const own = await ofOwnPositions(viewer);
   const found = new Map<PermissionCode, Set<string>>();
+  const read = new Map<string, ApplicationStored>();
   await Promise.all(
     places.map(async ({ permission, find }) => {
       const scope = scopeFor(permission, viewer.account.roles);
       if (scope !== 'A' && scope !== 'P') return;
-      const ids = await find(viewer, scope === 'A' ? [] : [own]);
+      const ids = (await find(viewer, scope === 'A' ? [] : [own])).map((one) => {
+        if (typeof one === 'string') return one;
+        read.set(one.id, one);
+        return one.id;
+      });
       found.set(permission, new Set([...(found.get(permission) ?? []), ...ids]));
     }),
   );
-  const rows = await viewer.views.applications.getMany([...found.values()].flatMap((ids) => [...ids]));
-  const work = await openWorkOf([...rows.values()], viewer);
-  return [...rows.values()].flatMap((row): Found[] => {
+  // Hundreds that were read to be found are not read again.
+  const others = [...found.values()].flatMap((ids) => [...ids].filter((id) => !read.has(id)));
+  const all = [...read.values(), ...(await viewer.views.applications.getMany(others)).values()];
+  const rows = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const work = await openWorkOf(rows, viewer);
+  return rows.flatMap((row): Found[] => {
     const { nextStep, dueAt } = turnOf(row, work, { account: nobodyByName }, viewer.now);
     if (nextStep === null || !found.get(permissionOf(nextStep))?.has(row.id)) return [];
     const isLate = dueAt !== null && dueAt < viewer.now;

@@ -1,4 +1,10 @@
-import type { Layout } from './layout.ts';
+/** The counted columns of a view in one generation, and the tables of its rows and their counts. */
+interface Counted {
+  readonly shape: { readonly name: string; readonly counts?: readonly string[] };
+  readonly generation: number;
+  readonly rows: string;
+  readonly tally: string;
+}
 
 /** Stands for null in the key, where nulls would differ from each other; no column holds it. */
 const orNothing = (operand: string): string => `coalesce(${operand}, x'')`;
@@ -8,7 +14,7 @@ const orNothing = (operand: string): string => `coalesce(${operand}, x'')`;
  * transaction of the row whoever writes it. One more row costs some microseconds; a total over 100,000 rows cost 20 to 50 milliseconds.
  * A combination that nobody has any more stays with a count of nothing.
  */
-export function tallyTables({ shape: { name, counts }, generation, rows, tally }: Layout): readonly string[] {
+export function tallyTables({ shape: { name, counts }, generation, rows, tally }: Counted): readonly string[] {
   if (counts === undefined) return [];
   const columns = counts.map((column) => `"${column}"`);
   const key = columns.map(orNothing).join(', ');
