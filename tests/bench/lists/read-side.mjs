@@ -12,6 +12,7 @@ import { offerQueries } from '../../../services/query/dist/offers/queries.js';
 import { positionQueries } from '../../../services/query/dist/positions/queries.js';
 import { startProjectors } from '../../../services/query/dist/projection/index.js';
 import { projectors } from '../../../services/query/dist/projectors.js';
+import { resumeQueries } from '../../../services/query/dist/resumes/queries.js';
 import { screeningQueries } from '../../../services/query/dist/screening/queries.js';
 import { sessionQueries } from '../../../services/query/dist/sessions/queries.js';
 import { openViews } from '../../../services/query/dist/views/open-views.js';
@@ -20,7 +21,7 @@ import { openFolder } from '../data/folder.mjs';
 const answers = {
   ...{ ...accountQueries, ...applicationQueries, ...collectionQueries, ...interviewQueries, ...jobQueries },
   ...{ ...myWorkQueries, ...notificationQueries, ...offerQueries, ...positionQueries, ...screeningQueries },
-  ...sessionQueries,
+  ...{ ...resumeQueries, ...sessionQueries },
 };
 
 /** The views of a data folder that are as its log and this version want them, and the answers to questions about them. */

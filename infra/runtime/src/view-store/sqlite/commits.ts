@@ -16,14 +16,13 @@ type Outcome = { readonly result: unknown } | { readonly error: unknown };
  */
 export class Commits {
   private waiting: Waiting[] = [];
-  private version: number;
+  /** Of the file, as of the last write; undefined before the first one: who opens the file stamps it, which writes no row. */
+  private version: number | undefined;
 
   constructor(
     private readonly statements: Statements,
     private readonly cache: RowCache,
-  ) {
-    this.version = statements.writesOfOthers();
-  }
+  ) {}
 
   /** Writes with what else ends in this turn. Throws what it throws, with nothing written. */
   add<T>(write: Writing<T>): Promise<T> {
@@ -37,9 +36,10 @@ export class Commits {
   private look(): boolean {
     const version = this.statements.writesOfOthers();
     if (version === this.version) return true;
+    const isFirst = this.version === undefined;
     this.version = version;
     this.cache.clear();
-    return false;
+    return isFirst;
   }
 
   private writeAll(): void {
