@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { clientConfig, root, serverConfig } from './build/config.mjs';
+import { writeAhead } from './build/staff-shell.mjs';
 import { unlessFresh } from './build/stamp.mjs';
 
 // Packages pick their production files by it.
@@ -55,7 +56,10 @@ const parts = {
       at('dist/.stamp-staff'),
       [...common, at('src/staff'), at('staff.html')],
       [manifestOf('staff'), at('dist/client/staff.html')],
-      () => buildClient('staff', { staff: 'staff.html' }),
+      async () => {
+        await buildClient('staff', { staff: 'staff.html' });
+        writeAhead(at('dist/client/staff.html'), manifestOf('staff'));
+      },
     ),
 };
 

@@ -17,6 +17,18 @@ const shared = {
 const onLog = (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log);
 const parserless = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
+/**
+ * What many pages share comes in few files: a browser fetches six at a time, and each waits for the network's round trip. What few pages
+ * need stays with them.
+ */
+const groups = {
+  public: [],
+  staff: [
+    { name: 'library', test: /node_modules/, minShareCount: 4 },
+    { name: 'common', test: /\/web\/src\/(?!i18n\/[a-z]+-)/, minShareCount: 4 },
+  ],
+};
+
 /** One browser entry. Each has its own graph, so nothing only the staff workspace uses reaches a phone. */
 export const clientConfig = (name, input) => ({
   ...shared,
@@ -39,6 +51,7 @@ export const clientConfig = (name, input) => ({
         entryFileNames: `${name}-[hash].js`,
         chunkFileNames: `${name}-[name]-[hash].js`,
         assetFileNames: `${name}-[name]-[hash][extname]`,
+        codeSplitting: { groups: groups[name] },
       },
     },
   },

@@ -33,20 +33,22 @@ export async function load(browser, { url, path, device, login }) {
     const session = await context.newCDPSession(page);
     await throttle(session);
     await page.addInitScript(watch);
-    const fetched = new Set();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // What is fetched ahead for the next page is not needed for this one.
-      const isAhead = request.headers()['sec-purpose'] === 'prefetch' || request.headers().purpose === 'prefetch';
-      if (!isAhead && /^\/assets\/.*\.(js|css)$/.test(pathname)) fetched.add(pathname);
-    });
     await page.goto(path, { waitUntil: 'load' });
     // Done where nothing larger came for a while.
     const isSettled = () => window.paints.changed > 0 && performance.now() - window.paints.changed > 2500;
     await page.waitForFunction(isSettled, undefined, { polling: 200, timeout: 60_000 });
     const { largest, what } = await page.evaluate(() => window.paints);
     const first = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-    return { first, largest, what, fetched: [...fetched] };
+    // What is fetched afterwards is for the pages that may come next.
+    const fetched = await page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime, name }) => startTime <= until && /\/assets\/.*\.(js|css)$/.test(name))
+          .map(({ name }) => new URL(name).pathname),
+      largest,
+    );
+    return { first, largest, what, fetched: [...new Set(fetched)] };
   } finally {
     await context.close();
   }

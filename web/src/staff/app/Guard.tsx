@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../features/sign-in/SignInDialog.tsx';
 import { paths } from '../model/paths.ts';
 import { useReadSignIn, useSignIn } from '../model/use-sign-in.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
 
 /**
  * Lets staff in; others sign in first and come back here. A sign-in that ends meanwhile keeps the page and asks above it; a page whose
@@ -13,7 +13,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { me, known, expired } = useSignIn();
   const { pathname, search } = useLocation();
   useReadSignIn();
-  if (!known) return <Loading />;
+  if (!known) return <ShellFrame />;
   if (me?.identity !== 'Staff') return <Navigate to={paths.signIn} replace state={{ from: `${pathname}${search}` }} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -12,12 +12,42 @@ import { useGoKeys } from './use-go-keys.ts';
 
 const Palette = lazyPart(() => import('../features/palette/Palette.tsx'));
 
+type Load = () => Promise<unknown>;
+
+/** Fetches pages one after another while nothing else is to do; one that does not come is fetched when it is opened. */
+function useFetchedAhead(pages: readonly Load[]): void {
+  useEffect(() => {
+    // Not every browser tells when it is idle; there the pages come when they are opened.
+    if (typeof requestIdleCallback !== 'function') return;
+    let handle = 0;
+    const go = (rest: readonly Load[]) => {
+      const [first, ...others] = rest;
+      if (first === undefined) return;
+      handle = requestIdleCallback(
+        () =>
+          void first().then(
+            () => go(others),
+            () => undefined,
+          ),
+      );
+    };
+    const timer = setTimeout(() => go(pages), 3000);
+    return () => {
+      clearTimeout(timer);
+      if (handle !== 0) cancelIdleCallback(handle);
+    };
+  }, [pages]);
+}
+
+const none: readonly Load[] = [];
+
 /** Rail, top bar and the page between them. */
-export function Shell() {
+export function Shell({ next = none }: { next?: readonly Load[] }) {
   const t = useT();
   const [railOpen, setRailOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useGoKeys();
+  useFetchedAhead(next);
   useKeys([
     {
       combo: 'mod + k',

@@ -22,6 +22,7 @@ import { Boundary } from '../ui/Boundary.tsx';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
 import { WithPacks } from '../ui/WithPacks.tsx';
 import { AppRoutes } from './routes.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
 
 const catalogue = createCatalogue(deviceLanguage());
 const showLanguage = () => {
@@ -61,7 +62,7 @@ if (root !== null)
       <IntlRoot catalogue={catalogue}>
         <Provider store={store}>
           <BlueprintProvider>
-            <WithPacks names={firstWords}>
+            <WithPacks names={firstWords} meanwhile={<ShellFrame />}>
               <Boundary onRetry={() => page.restart(location.href)}>
                 <BrowserRouter basename="/staff">
                   <AppRoutes />

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Loading } from '../ui/Loading.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { PartsContext } from '../ui/parts.ts';
 import { Guard } from './Guard.tsx';
 import { parts } from './parts.ts';
 import { Shell } from './Shell.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 
 const SignInPage = lazyPart(() => import('../features/sign-in/index.tsx'));
@@ -21,17 +21,26 @@ const OffersPage = lazyPart(() => import('../features/offers/index.tsx'));
 const CollectionsPage = lazyPart(() => import('../features/collections/index.tsx'));
 const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 
+/** Where people go next from most pages: fetched when the first page stands and nothing else is to do. */
+const next = [
+  () => import('../features/work/index.tsx'),
+  () => import('../features/applications/index.tsx'),
+  () => import('../features/screening/index.tsx'),
+  () => import('../features/interviews/index.tsx'),
+  () => import('../features/offers/index.tsx'),
+];
+
 /** Every page, each fetched when first opened. A page gets the paths below its own and matches them itself. */
 export function AppRoutes() {
   return (
     <PartsContext value={parts}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<ShellFrame />}>
         <Routes>
           <Route path="/sign-in" element={<SignInPage />} />
           <Route
             element={
               <Guard>
-                <Shell />
+                <Shell next={next} />
               </Guard>
             }
           >
