@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { readConfig } from './config.ts';
+import { tellFilling } from './fill-line.ts';
 import { demoAccounts } from './seed/accounts.ts';
 import { start } from './start.ts';
 import { whyNotStarted } from './why-not-started.ts';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     await told();
   }
   if (config.DEMO === 'on') for (const line of demoAccounts.table()) console.log(`  ${line}`);
+  void tellFilling(listensOn, console.log).catch(() => undefined);
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(130);

@@ -45,7 +45,6 @@ export function batchesSuite(subject: () => Subject): void {
         try {
           tags.push('later');
         } catch (error) {
-          // A store may hand out the row itself, and then nobody can change it.
           expect(error).toBeInstanceOf(TypeError);
         }
       };

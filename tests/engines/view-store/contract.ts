@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import { batchesSuite } from './batches.ts';
 import { commitsSuite } from './commits.ts';
+import { fillsSuite } from './fills.ts';
 import { generationsSuite } from './generations.ts';
 import { listsSuite } from './lists.ts';
 import { purgesSuite } from './purges.ts';
@@ -20,6 +21,7 @@ export function viewStoreContract(name: string, makePlace: () => Promise<ViewSto
     batchesSuite(() => subject);
     commitsSuite(() => subject);
     generationsSuite(() => subject);
+    fillsSuite(() => subject);
     purgesSuite(() => subject);
   });
   randomListsSuite(name, makePlace);

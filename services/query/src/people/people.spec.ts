@@ -62,9 +62,14 @@ describe('a person', () => {
       happened('jobSeeker', id(21), 'JobSeekerCommented', { ...comment, commentId: id(1), text: '一' }),
       happened('jobSeeker', id(21), 'JobSeekerCommented', { ...comment, commentId: id(2), text: '二' }),
     );
-    const row = await openViews(reading.store).people.get(id(21));
+    const views = openViews(reading.store);
+    const row = await views.people.get(id(21));
     expect(row?.notes.reveals).toEqual({ [hr]: '2026-11-02T04:00:00.000Z' });
-    expect(row?.notes.comments.map(({ text }) => text)).toEqual(['一', '二']);
+    const { rows: comments } = await views.personComments.list({ sort: [{ field: 'position' }], limit: 10 });
+    expect(comments.map(({ jobSeekerId, text }) => [jobSeekerId, text])).toEqual([
+      [id(21), '一'],
+      [id(21), '二'],
+    ]);
   });
 
   it('counts as expired from the end date on, even before its event', async () => {

@@ -9,22 +9,13 @@ import { type ViewWriter, when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
 import { rowsOf } from '../views/view.ts';
+import { commented } from './kept-comments.ts';
 
 export type Consent = 'AUTHORIZED' | 'EXPIRED' | 'UNAUTHORIZED';
-
-export interface Comment {
-  readonly commentId: string;
-  readonly at: string;
-  readonly authorId: string;
-  readonly text: string | null;
-  readonly private: boolean;
-  readonly mentions: readonly string[];
-}
 
 interface PersonNotes {
   /** When each colleague last asked for something in clear, by `revealKey`. */
   readonly reveals: Readonly<Record<string, string>>;
-  readonly comments: readonly Comment[];
 }
 
 /** A job seeker, with the consent that decides whether a search may find the name. */
@@ -48,29 +39,15 @@ export const consents = foldedView<ConsentStored>()({
 
 export const people = foldedView<PersonStored>()({
   aggregate: jobSeeker,
-  version: 3,
+  version: 4,
   columns: ['updatedAt', 'consent', 'data.accountId'],
   search: ({ consent, data: { name, number } }) => (consent === 'AUTHORIZED' ? `${name ?? ''} ${number}` : number),
   notes: {
-    none: { reveals: {}, comments: [] },
+    none: { reveals: {} },
     rules: [
       when('ContactRevealed', ({ data, at }, notes: PersonNotes) => ({
         ...notes,
         reveals: { ...notes.reveals, [revealKey(data.revealedBy, data.field)]: at },
-      })),
-      when('JobSeekerCommented', ({ data, at }, notes: PersonNotes) => ({
-        ...notes,
-        comments: [
-          ...notes.comments,
-          {
-            commentId: data.commentId,
-            at,
-            authorId: data.authorId,
-            text: data.text,
-            private: data.private,
-            mentions: data.mentions,
-          },
-        ],
       })),
     ],
   },
@@ -89,4 +66,4 @@ const carried = ruledPart(consents.schema, [
   ),
 ]);
 
-export const peopleProjector = subjectProjector('people', [people.part, carried]);
+export const peopleProjector = subjectProjector('people', [people.part, carried, commented]);

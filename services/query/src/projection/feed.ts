@@ -10,6 +10,7 @@ import {
 } from '@talentlog/runtime';
 import { FeedBatch } from './feed-batch.ts';
 import { ParkedEvents } from './parked-events.ts';
+import { Progress } from './progress.ts';
 import type { LogEvent, Projector } from './projector.ts';
 import type { RowName } from './rows-about.ts';
 
@@ -34,6 +35,7 @@ export type ReadStream = (stream: string) => Promise<readonly LogEvent[]>;
 /** Feeds one generation of a projector: applies events in order, parks what fails, and knows how far it has come. */
 export class Feed {
   readonly troubles = new Troubles();
+  readonly progress = new Progress(Date.now);
   private readonly types: ReadonlySet<string>;
   private readonly turns = new Turns();
   private skipped = 0;

@@ -55,6 +55,7 @@ export class LogReader {
 
   add(feed: Feed): void {
     this.catchingUp.add(feed);
+    feed.progress.begin(feed.position());
     if (this.abort.signal.aborted || this.pages !== undefined) return;
     this.pages = this.readPages().finally(() => {
       this.pages = undefined;
@@ -153,6 +154,7 @@ export class LogReader {
       this.following.add(feed);
       this.given ??= feed.position();
       await this.options.onJoined(feed);
+      if (this.following.has(feed)) feed.progress.end();
     }
     if (this.given !== undefined) this.tail ??= this.followTail();
   }

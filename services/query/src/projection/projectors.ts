@@ -1,4 +1,5 @@
 import type { Clock, EventStore, Follower, Logger, OpenEvents, Position, ViewStore } from '@talentlog/runtime';
+import type { Filling } from './progress.ts';
 import type { Projector, ViewChange } from './projector.ts';
 
 export interface ProjectorOptions {
@@ -26,6 +27,8 @@ export interface ProjectorStatus {
   readonly parked: number;
   /** How far the generation has come that will take over; undefined when none is being built. */
   readonly building: Position | undefined;
+  /** How far what catches up has come, where it takes longer than a moment. */
+  readonly filling: Filling | undefined;
 }
 
 /** The running projectors. Names of projectors that are not there throw a RangeError. */

@@ -5,7 +5,7 @@ import type { Projector } from './projector.ts';
 import type { ProjectorOptions, ProjectorStatus, Projectors } from './projectors.ts';
 import { rowsAbout } from './rows-about.ts';
 import { Waiters } from './waiters.ts';
-import { answering, followerOf, positionOf, type Work } from './work.ts';
+import { answering, fillingOf, followerOf, positionOf, type Work } from './work.ts';
 
 const defaultBatch = 1000;
 const largestBatch = 4000;
@@ -116,6 +116,7 @@ export class Runner implements Projectors {
 
   async status(): Promise<readonly ProjectorStatus[]> {
     const { store } = this.options;
+    const head = await store.head();
     const pages = new Map<Position, ReturnType<typeof store.readAll>>();
     const statusOf = async (work: Work): Promise<ProjectorStatus> => {
       const position = positionOf(work);
@@ -130,6 +131,7 @@ export class Runner implements Projectors {
         lagMs: unseen[0] === undefined ? 0 : Math.max(0, this.clock.now() - Date.parse(unseen[0].recordedAt)),
         parked: (await work.live.parked()).length,
         building: work.build?.position(),
+        filling: fillingOf(work, head),
       };
     };
     return Promise.all([...this.works.values()].map(statusOf));

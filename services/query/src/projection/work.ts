@@ -8,6 +8,7 @@ import {
 } from '@talentlog/runtime';
 import type { Feed, ReadStream } from './feed.ts';
 import type { LogReader } from './log-reader.ts';
+import type { Filling } from './progress.ts';
 import type { Projector } from './projector.ts';
 
 /** A projector at work: the generation that answers, and a feed for each that is kept up to date. */
@@ -27,6 +28,12 @@ export const answering = ({ live, feed, build }: Work): Feed | undefined =>
   [build, feed].find((one) => one?.generation.number === live.number);
 
 export const positionOf = (work: Work): Position => answering(work)?.position() ?? work.openedAt;
+
+/** How far what is filled for this projector has come: what will answer, or what answers already and lags. */
+export const fillingOf = ({ feed, build }: Work, head: Position): Filling | undefined => {
+  const one = build ?? feed;
+  return one?.progress.at(one.position(), head);
+};
 
 interface Parts {
   readonly reader: LogReader;

@@ -8,6 +8,7 @@ import { advertisements } from '../jobs/view.ts';
 import { links } from '../links/view.ts';
 import { notifications } from '../notifications/view.ts';
 import { offers } from '../offers/view.ts';
+import { personComments } from '../people/kept-comments.ts';
 import { consents, people } from '../people/view.ts';
 import { positions, positionTitles } from '../positions/view.ts';
 import { resumeFiles, resumes } from '../resumes/view.ts';
@@ -30,6 +31,7 @@ const declared = {
   notifications,
   offers,
   people,
+  personComments,
   personStreams,
   positions,
   positionTitles,
@@ -61,6 +63,7 @@ export function openViews(store: ViewStore): Views {
     notifications: open(notifications),
     offers: open(offers),
     people: open(people),
+    personComments: open(personComments),
     personStreams: open(personStreams),
     positions: open(positions),
     positionTitles: open(positionTitles),

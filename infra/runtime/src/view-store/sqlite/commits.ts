@@ -65,7 +65,7 @@ export class Commits {
   private attempt(write: () => unknown, isAlone: boolean): Outcome {
     if (isAlone) return { result: write() };
     try {
-      return { result: this.statements.db.transaction(write)() };
+      return { result: this.statements.part(write) };
     } catch (error) {
       if (!this.statements.db.inTransaction) throw error;
       return { error };

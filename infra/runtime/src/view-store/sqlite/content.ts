@@ -51,3 +51,9 @@ export class Content {
     return this.made;
   }
 }
+
+/** A stored row: its number in the tables and what it holds. */
+export interface Stored {
+  readonly row: number;
+  readonly content: Content;
+}

@@ -5,7 +5,7 @@ import { type BatchWriter, type Changes, Fenced, type Generation, type Unproject
 import { Batch } from './batch.ts';
 import type { Catalog } from './catalog.ts';
 import type { Commits } from './commits.ts';
-import type { Fillings } from './fillings.ts';
+import type { Fillings } from './fills.ts';
 import type { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
 

@@ -3,7 +3,7 @@ import { type OpenOptions, UnknownView } from '../port.ts';
 import type { ProjectorSchema } from '../schema.ts';
 import { Catalog, fingerprintOf, type GenerationRecord } from './catalog.ts';
 import { Commits } from './commits.ts';
-import { Fillings } from './fillings.ts';
+import { Fillings } from './fills.ts';
 import { type Home, SqliteGeneration } from './generation.ts';
 import { RowCache } from './row-cache.ts';
 import type { Statements } from './statements.ts';

@@ -16,7 +16,7 @@ const scanPage = 500;
 const mergePages = 200;
 
 /** Synchronous NORMAL: not each transaction waits for the disk. Temporary tables are in memory. */
-const settings = { ...overwritten, synchronous: 1, cache_size: -32_768, temp_store: 2, analysis_limit: 1_000 };
+const settings = { ...overwritten, synchronous: 1, temp_store: 2, analysis_limit: 1_000 };
 
 /**
  * Opens (and makes) the file of views. It can be rebuilt from the log, so it is written without waiting for the disk: after a power

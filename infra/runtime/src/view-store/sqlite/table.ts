@@ -1,16 +1,10 @@
 import type { Row, ViewSchema } from '../schema.ts';
 import type { FieldValues } from '../values.ts';
-import { Content, type Derivation } from './content.ts';
+import { Content, type Derivation, type Stored } from './content.ts';
 import { IndexTables } from './index-tables.ts';
 import { bind, type Layout } from './layout.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Bound, Statements } from './statements.ts';
-
-/** A stored row: its number in the tables and what it holds. */
-export interface Stored {
-  readonly row: number;
-  readonly content: Content;
-}
 
 /** A row as a query reads it. */
 interface StoredDoc {

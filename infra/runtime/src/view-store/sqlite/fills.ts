@@ -5,13 +5,15 @@ import type { Statements } from './statements.ts';
  * a page that many batches change is carried over once for all of them.
  */
 const filling = { wal_autocheckpoint: 16_000, cache_size: -65_536 };
-const otherwise = { wal_autocheckpoint: 1_000, cache_size: -32_768 };
+const otherwise = { wal_autocheckpoint: 4_000, cache_size: -32_768 };
 
 /** Which generations are being filled, and how the file is set for that. */
 export class Fillings {
   private readonly numbers = new Set<number>();
 
-  constructor(private readonly statements: Statements) {}
+  constructor(private readonly statements: Statements) {
+    this.set(otherwise);
+  }
 
   begin(number: number): void {
     if (this.numbers.size === 0) this.set(filling);

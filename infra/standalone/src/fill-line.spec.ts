@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { fillingLine, tellFilling } from './fill-line.ts';
+
+test('the slowest view says how far all are', () => {
+  expect(fillingLine([])).toBeUndefined();
+  expect(fillingLine([{ percent: 0, secondsLeft: null }])).toBe(
+    '  Views are being filled from the log: 0 % / 正在从日志重建视图：0 %',
+  );
+  const both = [
+    { percent: 40, secondsLeft: 9 },
+    { percent: 25, secondsLeft: 30 },
+  ];
+  expect(fillingLine(both)).toBe(
+    '  Views are being filled from the log: 25 %, about 30 s left / 正在从日志重建视图：25 %，约剩 30 秒',
+  );
+});
+
+test('nothing is said of views that are there, or of a server that does not answer', async () => {
+  const server = createServer((_request, reply) => reply.end(JSON.stringify({ projectors: [{ name: 'jobs' }] })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const said: string[] = [];
+  await tellFilling(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, (line) => said.push(line), 0);
+  await new Promise((resolve) => server.close(resolve));
+  await tellFilling('http://127.0.0.1:1', (line) => said.push(line), 0);
+  expect(said).toEqual([]);
+});
