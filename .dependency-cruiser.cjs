@@ -104,6 +104,7 @@ module.exports = {
           '^[^/]+/src/index\\.ts$',
           '^[^/]+/[^/]+/src/index\\.ts$',
           '^domain/src/(decide|fold)\\.ts$',
+          '^services/command/src/callers\\.ts$',
           '^infra/runtime/src/nest/index\\.ts$',
           engineEntry,
         ],

@@ -7,6 +7,7 @@ import { queryModule } from '@talentlog/query';
 import { openMemoryEventStore } from '@talentlog/runtime';
 import { DECLARED } from '@talentlog/runtime/nest';
 import { followersModule } from '../../infra/standalone/src/followers/followers.module.ts';
+import { followersHere } from '../../infra/standalone/src/followers/health.ts';
 import { commandStub, queryStub } from '../http/stub-services.ts';
 
 /** Metadata key under which Nest keeps the path of a route. */
@@ -36,7 +37,7 @@ describe('whom a route lets in', () => {
   let controllers: Type[];
 
   beforeAll(async () => {
-    const followers = followersModule(() => [], openMemoryEventStore());
+    const followers = followersModule(followersHere(openMemoryEventStore(), () => []));
     const imports = [commandModule(commandStub()), queryModule(queryStub()), followers, DiscoveryModule];
     const nest = await Test.createTestingModule({ imports }).compile();
     controllers = nest

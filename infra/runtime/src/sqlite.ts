@@ -7,6 +7,7 @@ export * from './data-folder/sqlite/open-store.ts';
 export * from './data-folder/sqlite/renew.ts';
 export * from './data-folder/sqlite/verify-folder.ts';
 export { keepPrivate } from './disk/sqlite/open-file.ts';
+export { type LogFollower, openSqliteEventReader } from './event-store/sqlite/log-follower.ts';
 export * from './event-store/sqlite/store.ts';
 export * from './ledger/backup.ts';
 export * from './ledger/commands.ts';

@@ -1,18 +1,18 @@
-import { constants } from 'node:zlib';
-import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type CommandService, commandModule } from '@talentlog/command';
-import { type QueryService, queryModule } from '@talentlog/query';
-import type { Disk, EventStore, Follower, Logger } from '@talentlog/runtime';
+import type { Disk, Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
+import { compressAnswers } from './compressed.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
+import type { Followers } from './followers/health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
+import { assets } from './web-files.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
 const bodyLimit = 1024 * 1024;
@@ -21,14 +21,11 @@ const fileLimit = 20 * 1024 * 1024;
 @Module({})
 class StandaloneModule {}
 
-/** The HTTP surface of all services on one origin, not yet listening. */
+/** The HTTP surface of what decides, on the one origin of all, not yet listening. */
 export async function createHttp(parts: {
   command: CommandService;
-  query: QueryService;
   logger: Logger;
-  assets: string;
-  followers: () => readonly Follower[];
-  store: EventStore;
+  followers: Followers;
   disk: Pick<Disk, 'state'>;
   /** Networks of our own proxies; what anybody else says about where a request came from is not believed. */
   trustedProxies: readonly string[];
@@ -44,11 +41,7 @@ export async function createHttp(parts: {
     ...(parts.publicOrigin === undefined ? {} : { publicOrigin: parts.publicOrigin }),
     disk: parts.disk,
   });
-  const services = [
-    commandModule(parts.command),
-    queryModule(parts.query),
-    followersModule(parts.followers, parts.store),
-  ];
+  const services = [commandModule(parts.command), followersModule(parts.followers)];
   const adapter = new FastifyAdapter({
     ...refusedEarly,
     bodyLimit,
@@ -64,18 +57,12 @@ export async function createHttp(parts: {
     // Fastify's own reader of JSON is the only one: a form, or plain text, is no way to send a command.
     { logger: false, abortOnError: false, bodyParser: false },
   );
-  // Quality 4 costs about as much as gzip and saves more; live updates are written past it.
-  await app.register(fastifyCompress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await compressAnswers(app);
   await app.register(fastifyMultipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
   });
   await app.register(fastifyStatic, {
-    root: parts.assets,
+    root: assets,
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',

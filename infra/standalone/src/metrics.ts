@@ -1,16 +1,15 @@
-import type { QueryService } from '@talentlog/query';
-import type { EventStore, Follower, Peer } from '@talentlog/runtime';
+import type { Peer } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { healthOf } from './followers/health.ts';
+import type { FollowerHealth, Followers } from './followers/health.ts';
+import type { QueriesSeen } from './health/queries-seen.ts';
 import { type MetricsAccess, metricsReaders } from './metrics-readers.ts';
 import { answerUnknown } from './unknown-api.ts';
 
 export interface MeasuredParts {
-  readonly query: QueryService;
-  /** Everything that follows the log, projectors included. */
-  readonly followers: () => readonly Follower[];
-  readonly store: EventStore;
+  readonly queries: Pick<QueriesSeen, 'report' | 'known'>;
+  /** What follows the log in this thread. */
+  readonly followers: Pick<Followers, 'told'>;
   readonly peers: readonly Peer[];
 }
 
@@ -63,6 +62,15 @@ function peerGauge(registry: Registry, { peers }: MeasuredParts): void {
   });
 }
 
+/** Followers of both threads; while one is away, as it was last known. */
+const everybody = async ({ queries, followers }: MeasuredParts): Promise<readonly FollowerHealth[]> => {
+  const theirs = queries.report().then(
+    (report) => report.followers,
+    () => queries.known(),
+  );
+  return [...(await followers.told()), ...(await theirs)];
+};
+
 function followerGauges(registry: Registry, parts: MeasuredParts): void {
   const registers = [registry];
   new Gauge({
@@ -71,7 +79,7 @@ function followerGauges(registry: Registry, parts: MeasuredParts): void {
     labelNames: ['follower'],
     registers,
     async collect() {
-      for (const { name, lagEvents } of await healthOf(parts.store, parts.followers()))
+      for (const { name, lagEvents } of await everybody(parts))
         if (lagEvents !== null) this.set({ follower: name }, lagEvents);
     },
   });
@@ -80,8 +88,8 @@ function followerGauges(registry: Registry, parts: MeasuredParts): void {
     help: 'Events a follower has put aside for an administrator.',
     labelNames: ['follower'],
     registers,
-    collect() {
-      for (const follower of parts.followers()) this.set({ follower: follower.name }, follower.status().parked);
+    async collect() {
+      for (const { name, parked } of await everybody(parts)) this.set({ follower: name }, parked);
     },
   });
   new Gauge({
@@ -89,15 +97,15 @@ function followerGauges(registry: Registry, parts: MeasuredParts): void {
     help: '1 while a store that the follower stands on cannot be used.',
     labelNames: ['follower'],
     registers,
-    collect() {
-      for (const follower of parts.followers())
-        this.set({ follower: follower.name }, follower.status().state === 'failing' ? 1 : 0);
+    async collect() {
+      for (const { name, state } of await everybody(parts)) this.set({ follower: name }, state === 'failing' ? 1 : 0);
     },
   });
 }
 
 /** Names that dashboards know. */
-function projectorGauges(registry: Registry, { query }: MeasuredParts): void {
+function projectorGauges(registry: Registry, { queries }: MeasuredParts): void {
+  const projectors = async () => (await queries.report().catch(() => undefined))?.projectors ?? [];
   const labelNames = ['projector'] as const;
   const registers = [registry];
   new Gauge({
@@ -106,7 +114,7 @@ function projectorGauges(registry: Registry, { query }: MeasuredParts): void {
     labelNames,
     registers,
     async collect() {
-      for (const { name, lagEvents } of await query.projectors.status()) this.set({ projector: name }, lagEvents);
+      for (const { name, lagEvents } of await projectors()) this.set({ projector: name }, lagEvents);
     },
   });
   new Gauge({
@@ -115,7 +123,7 @@ function projectorGauges(registry: Registry, { query }: MeasuredParts): void {
     labelNames,
     registers,
     async collect() {
-      for (const { name, parked } of await query.projectors.status()) this.set({ projector: name }, parked);
+      for (const { name, parked } of await projectors()) this.set({ projector: name }, parked);
     },
   });
 }

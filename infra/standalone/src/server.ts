@@ -1,28 +1,29 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Follower, Logger } from '@talentlog/runtime';
+import type { Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { refuseFloodsOfReads } from './floods.ts';
+import { allFollowers, followersHere } from './followers/health.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { storagePart } from './health/judged.ts';
+import { QueriesSeen } from './health/queries-seen.ts';
 import { createHttp } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
+import { gateway } from './query/gateway.ts';
+import type { QueryThread } from './query/thread.ts';
 import type { Services } from './services.ts';
+import { shellRoutes } from './shell.ts';
 import { endConnectionsAfter, refuseWhileStopping } from './shutdown.ts';
-import { siteRoutes } from './site.ts';
 import type { Storage } from './storage.ts';
 import { unknownApi } from './unknown-api.ts';
 import type { Workers } from './workers.ts';
-
-const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 interface ServerParts {
   readonly config: Config;
   readonly storage: Storage;
   readonly services: Services;
+  readonly queries: QueryThread;
   readonly logger: Logger;
   /** Peers that nobody configured, with what to set. */
   readonly absent: Readonly<Record<string, string>>;
@@ -39,18 +40,17 @@ export interface Server {
 }
 
 /** Listens, with every route of the company. */
-export async function listen({ config, storage, services, logger, absent, workers }: ServerParts): Promise<Server> {
-  const { command, query } = services;
+export async function listen(parts: ServerParts): Promise<Server> {
+  const { config, storage, services, queries, logger, absent, workers } = parts;
+  const { command } = services;
   const { store, scan } = storage;
   const peers = Object.values(storage.peers);
-  const followers = (): readonly Follower[] => [...(workers()?.followers ?? []), ...query.projectors.followers()];
+  const here = followersHere(store, () => workers()?.followers ?? []);
+  const seen = new QueriesSeen(queries);
   const app = await createHttp({
     command,
-    query,
     logger,
-    followers,
-    store,
-    assets: join(webDist, 'client'),
+    followers: allFollowers([here, seen]),
     trustedProxies: config.TRUSTED_PROXIES,
     publicOrigin: config.PUBLIC_URL,
     slowRequestSeconds: config.SLOW_REQUEST_SECONDS,
@@ -61,32 +61,29 @@ export async function listen({ config, storage, services, logger, absent, worker
   refuseWhileStopping(server, () => !accepting);
   refuseFloodsOfReads(server, command.clock, config.READS_PER_ADDRESS_PER_MINUTE);
   const timerLoop = () => workers()?.timerLoop.status();
-  const { resolver } = command;
-  const accepts = () => accepting;
   const more = () => ({
     storage: storagePart(storage.disk.state()),
     integrity: services.integrity.status(),
-    views: services.viewsWatch.status(),
   });
-  const accessLog = () => query.parts.reads.status();
-  const watched = { query, accessLog, scan, peers, absent, more, followers, timerLoop, store, resolver };
-  healthRoutes(server, { ...watched, accepting: accepts });
-  metricsRoute(server, { query, followers, store, peers }, config);
+  const watched = { queries: seen, followers: here, scan, peers, absent, more, timerLoop, store };
+  await healthRoutes(server, { ...watched, resolver: command.resolver, accepting: () => accepting });
+  metricsRoute(server, { queries: seen, followers: here, peers }, config);
   openApiRoute(server);
   // Known once it listens. What anybody sends as `Host` is never written into an address.
   const listensOn = () => addressOf(app, config.HOST);
   const origin = () => config.PUBLIC_URL ?? listensOn();
   if (config.devInbox) devInboxRoutes(server, storage.inbox, origin);
   unknownApi(server);
-  const pagesPerAddressPerMinute = config.PAGES_PER_ADDRESS_PER_MINUTE;
-  await siteRoutes(server, { webDist, logger, origin, clock: command.clock, pagesPerAddressPerMinute });
+  shellRoutes(server);
+  gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });
   await app.listen(config.PORT, config.HOST);
+  queries.reachedBy(origin());
   return {
     url: origin(),
     listensOn: listensOn(),
     async stop() {
       accepting = false;
-      query.live.close();
+      queries.hush();
       // As long as a command may take that comes slowly.
       endConnectionsAfter(app.getHttpServer(), 2 * config.SLOW_REQUEST_SECONDS);
       await app.close();

@@ -1,40 +1,32 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
-import { defaultSettings, type Settings } from '@talentlog/domain/fold';
-import { QueryService } from '@talentlog/query';
-import {
-  createFileInspector,
-  type FileInspector,
-  type Logger,
-  type Sealer,
-  servedFiles,
-  startReadRecorder,
-  startSealer,
-} from '@talentlog/runtime';
+import { createFileInspector, type FileInspector, type Logger, type Sealer, startSealer } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
-import { withoutTokens } from './hidden-tokens.ts';
-import { type ViewsWatch, watchViews } from './integrity/views-watch.ts';
 import { type IntegrityWatch, watchIntegrity } from './integrity/watch.ts';
 import { type Seeded, seed } from './seed/seed.ts';
+import { settingsOf } from './settings.ts';
 import type { Storage } from './storage.ts';
 
-/** What answers, on the log that is sealed and has the company in it. */
+/** What decides, on the log that is sealed and has the company in it. */
 export interface Services {
   readonly command: CommandService;
-  readonly query: QueryService;
   readonly sealer: Sealer;
   readonly seeded: Seeded;
   readonly integrity: IntegrityWatch;
-  readonly viewsWatch: ViewsWatch;
   readonly inspector: FileInspector;
 }
 
-/** Starts both services. The demo company is told before the views are opened, so that the first answer has it. */
-export async function startServices(config: Config, storage: Storage, logger: Logger): Promise<Services> {
+/** Who makes rows and search forget a person whose key was destroyed. */
+type Forget = (person: string) => Promise<void>;
+
+/** Starts the command service. The demo company is told before the views are opened, so that the first answer has it. */
+export async function startServices(
+  config: Config,
+  storage: Storage,
+  { logger, forget }: { readonly logger: Logger; readonly forget: Forget },
+): Promise<Services> {
   const inspector = createFileInspector();
-  let query: QueryService | undefined;
-  const keys = forgetfulKeys(storage.keys, async (person) => query?.forget(person));
-  const parts = { ...commandParts(config, storage, inspector), keys };
+  const parts = { ...commandParts(config, storage, inspector), keys: forgetfulKeys(storage.keys, forget) };
   await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);
   await settleDoubtful(parts.credentials, command.cache, new Date());
@@ -42,24 +34,7 @@ export async function startServices(config: Config, storage: Storage, logger: Lo
   const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, parts);
   const integrity = watchIntegrity({ storage, sealer, logger });
-  query = await QueryService.start({
-    store: storage.store,
-    open: withoutTokens(storage.open),
-    views: storage.views,
-    files: servedFiles({ files: storage.files, register: storage.uploads, scan: storage.scan }),
-    logger,
-    liveLimits: { inAll: config.LIVE_CONNECTIONS },
-    accessLog: storage.accessLog,
-    reads: startReadRecorder({ log: storage.accessLog, logger }),
-    integrity,
-    settings: settingsOf(config),
-  });
-  const viewsWatch = watchViews({
-    query,
-    openShadow: storage.openShadowViews,
-    everySeconds: config.VIEWS_CHECK_SECONDS,
-  });
-  return { command, query, sealer, seeded, inspector, integrity, viewsWatch };
+  return { command, sealer, seeded, inspector, integrity };
 }
 
 const megabyte = 1024 * 1024;
@@ -86,11 +61,4 @@ export const commandParts = (config: Config, storage: Storage, inspector: FileIn
   },
   devInbox: config.devInbox,
   settings: settingsOf(config),
-});
-
-/** Company settings; at night nobody is woken by a message that ends in the dev inbox. */
-const settingsOf = (config: Config): Settings => ({
-  ...defaultSettings,
-  sharedTalentBase: config.SHARED_TALENT_BASE === 'on',
-  ...((config.SMS_QUIET_HOURS ?? (config.devInbox ? 'off' : 'on')) === 'off' ? { smsQuietHours: null } : {}),
 });

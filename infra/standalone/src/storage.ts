@@ -20,12 +20,12 @@ import { type Config, ConfigError } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
 import { createPeers } from './peers.ts';
 
-/** An adapter behind every port, as configured. An engine that was not chosen is never imported. */
-export async function openStorage(config: Config, logger: Logger) {
+/** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
+export async function openStorage(config: Config, logger: Logger, onStored?: () => void) {
   makeFolder(config.DATA_DIR);
   const peers = createPeers();
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
-  const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, disk, logger);
+  const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, { disk, logger, onStored });
   const inbox = { mailer: disk.guard(devInbox.mailer), sms: disk.guard(devInbox.smsGateway) };
   return {
     ...stores,
@@ -57,7 +57,7 @@ function makeFolder(folder: string): void {
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** The stores of a machine with nothing installed: SQLite files of their own in one data folder. */
-async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
+async function openSqliteStores(folder: string, { disk, logger, onStored = () => undefined }: StoresParts) {
   const sqlite = await import('@talentlog/runtime/sqlite');
   const closes: (() => Promise<void>)[] = [];
   /** The last one opened first; one that cannot be closed keeps none of the others open. */
@@ -73,9 +73,14 @@ async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
     closes.push(() => store.close());
     return disk.guard(store);
   };
+  /** Those that the queries open for themselves: one that is damaged is named before anything starts. */
+  const tried = async <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<void> => {
+    const file = join(folder, name);
+    await (await sqlite.openStore(file, () => opened(file))).close();
+  };
   try {
     sqlite.assertLogIsThere(folder);
-    const store = await open('events.db', (file) => sqlite.openSqliteEventStore({ file }));
+    const store = await open('events.db', (file) => sqlite.openSqliteEventStore({ file, onStored }));
     for (const { name, why } of sqlite.prepareFolder(folder).rebuild)
       logger.warn({ store: name, why }, 'set aside, and filled from the log again');
     const secret = openSecrets(folder);
@@ -84,27 +89,31 @@ async function openSqliteStores(folder: string, disk: Disk, logger: Logger) {
       store,
       secret,
       keys: await open('keys.db', (file) => sqlite.openSqliteSubjectKeys({ file, masterKeyFile })),
-      views: await open('views.db', (file) => sqlite.openSqliteViewStore({ file })),
       signIns: await open('sign-ins.db', (file) => sqlite.openSqliteSignIns({ file })),
       credentials: await open('credentials.db', (file) => sqlite.openSqliteCredentials({ file })),
-      accessLog: await open('access-log.db', (file) => sqlite.openSqliteAccessLog({ file })),
       uploads: await open('uploads.db', (file) => sqlite.openSqliteUploadRegister({ file })),
       devInbox: await open('dev-inbox.db', (file) => sqlite.openSqliteDevInbox({ file })),
       timers: await open('timers.db', (file) => sqlite.openSqliteTimers({ file })),
       checkpoints: await open('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file })),
       ledger: sqlite.logFiles(folder),
-      /** A store of views in memory, for what is told again to compare. */
-      openShadowViews: async () => sqlite.openSqliteViewStore({ file: ':memory:' }),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
       verifyLog: (options?: { readonly pause: () => Promise<unknown> }) => sqlite.verifyFolder(folder, options),
       close,
     };
+    await tried('views.db', (file) => sqlite.openSqliteViewStore({ file }));
+    await tried('access-log.db', (file) => sqlite.openSqliteAccessLog({ file }));
     sqlite.stampFolder(folder);
     return opened;
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
   }
+}
+
+interface StoresParts {
+  readonly disk: Disk;
+  readonly logger: Logger;
+  readonly onStored: (() => void) | undefined;
 }
 
 interface Closable {

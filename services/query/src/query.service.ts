@@ -4,7 +4,7 @@ import type {
   AccessLog,
   Admission,
   Caller,
-  EventStore,
+  EventReader,
   Logger,
   OpenEvents,
   ReadRecorder,
@@ -20,7 +20,7 @@ import { projectors } from './projectors.ts';
 import { openViews, type Views } from './views/open-views.ts';
 
 export interface QueryParts {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly open: OpenEvents;
   readonly views: ViewStore;
   readonly files: ServedFiles;
@@ -39,7 +39,7 @@ export interface QueryParts {
 /** What is known of the log, by whoever keeps watch over it: nobody else remembers an answer. */
 export interface IntegritySeen {
   /** The last check, whoever wanted it; undefined before the first one ended. */
-  last(): Integrity | undefined;
+  last(): Promise<Integrity | undefined>;
   /** Reads the whole log now. */
   check(): Promise<Integrity>;
 }

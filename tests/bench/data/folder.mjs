@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openSqliteViewStore } from '../../../infra/runtime/dist/sqlite.js';
 import { readConfig } from '../../../infra/standalone/dist/config.js';
 import { openStorage } from '../../../infra/standalone/dist/storage.js';
 
@@ -10,7 +12,13 @@ const quiet = { debug() {}, info() {}, warn: console.warn, error: console.error 
 /** The stores of a data folder on which no server runs, and its configuration. */
 export async function openFolder(folder) {
   const config = readConfig({ DATA_DIR: folder, DEMO: 'on', DEV_INBOX: 'on' });
-  return { config, logger: quiet, ...(await openStorage(config, quiet)) };
+  const storage = await openStorage(config, quiet);
+  const views = openSqliteViewStore({ file: join(folder, 'views.db') });
+  const close = async () => {
+    await views.close();
+    await storage.close();
+  };
+  return { config, logger: quiet, ...storage, views, close };
 }
 
 /** Every event of the log with its personal fields open, in order. */

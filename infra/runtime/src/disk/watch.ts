@@ -19,6 +19,8 @@ export interface WatchOptions {
 /** The disk that everything is stored on, and what it said last. */
 export interface Disk {
   state(): StorageState;
+  /** What the disk said to somebody whose stores are not guarded here. */
+  note(fault: Fault, error: unknown): void;
   /** The same store; where the disk does not take something, it throws StorageFault, and the disk's state is known to all. */
   guard<T extends object>(store: T): T;
   stop(): Promise<void>;
@@ -49,12 +51,6 @@ export function watchDisk(options: WatchOptions): Disk {
       .then(become, (error: unknown) => logger.error({ error }, 'the disk could not be asked'))
       .then(later);
   };
-  const met = (error: unknown): unknown => {
-    const fault = faultOf(error);
-    if (fault === undefined) return error;
-    note(fault, error);
-    return error instanceof StorageFault ? error : new StorageFault(fault, error);
-  };
   const note = (fault: Fault, error: unknown): void => {
     if (fault === 'unsynced') onFatal(error instanceof Error ? error : new Error(String(error)));
     else if (state === 'writable') {
@@ -65,7 +61,8 @@ export function watchDisk(options: WatchOptions): Disk {
   later();
   return {
     state: () => state,
-    guard: (store) => guarded(store, met),
+    note,
+    guard: guardedBy(note),
     async stop() {
       stopped = true;
       clearTimeout(timer);
@@ -73,6 +70,17 @@ export function watchDisk(options: WatchOptions): Disk {
     },
   };
 }
+
+/** The same stores; where the disk does not take something, `note` is told of it and they throw StorageFault. */
+export const guardedBy =
+  (note: Disk['note']): Disk['guard'] =>
+  (store) =>
+    guarded(store, (error) => {
+      const fault = faultOf(error);
+      if (fault === undefined) return error;
+      note(fault, error);
+      return error instanceof StorageFault ? error : new StorageFault(fault, error);
+    });
 
 const sentences: Readonly<Record<StorageState, string>> = {
   writable: 'the disk takes writes again',

@@ -81,10 +81,8 @@ export type SubscriptionMessage =
   | { readonly kind: 'checkpoint'; readonly position: Position }
   | { readonly kind: 'caught-up'; readonly position: Position };
 
-/** The log. All appends are durable (synced) before they resolve. */
-export interface EventStore {
-  /** All or nothing across streams. Throws WrongExpectedRevision, CommitIdReused, StoreUnavailable. */
-  append(commit: Commit): Promise<AppendResult>;
+/** The log for those who only read it, in the process that writes it or beside it. */
+export interface EventReader {
   readStream(stream: string, options?: { from?: number; to?: number }): Promise<readonly RecordedEvent[]>;
   /** Events after a position, in order, at most `limit`. */
   readAll(options: {
@@ -103,6 +101,12 @@ export interface EventStore {
   /** The result of an earlier commit of this id, for idempotent commands; undefined when unknown. */
   findCommit(commitId: string): Promise<AppendResult | undefined>;
   close(): Promise<void>;
+}
+
+/** The log. All appends are durable (synced) before they resolve. */
+export interface EventStore extends EventReader {
+  /** All or nothing across streams. Throws WrongExpectedRevision, CommitIdReused, StoreUnavailable. */
+  append(commit: Commit): Promise<AppendResult>;
 }
 
 export class WrongExpectedRevision extends Error {

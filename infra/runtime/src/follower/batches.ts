@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
+import type { EventReader, Position, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
 
 export interface LogBatch {
   readonly events: readonly RecordedEvent[];
@@ -9,7 +9,7 @@ export interface LogBatch {
 
 /** The newest events, in batches of what is there at once: one event when they come singly, many under load. */
 export async function* batches(
-  store: EventStore,
+  store: EventReader,
   { after, signal, limit }: { readonly after: Position; readonly signal: AbortSignal; readonly limit: number },
 ): AsyncGenerator<LogBatch> {
   const messages = store.subscribe({ after, signal })[Symbol.asyncIterator]();

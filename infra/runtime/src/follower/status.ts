@@ -1,4 +1,4 @@
-import type { EventStore, Position } from '../event-store/port.ts';
+import type { EventReader, Position } from '../event-store/port.ts';
 
 /**
  * - `running`: works its way through the log;
@@ -34,7 +34,7 @@ const counted = 1000;
 
 /** How far a follower of these types is behind the log. */
 export async function lagOf(
-  store: EventStore,
+  store: EventReader,
   { position, types }: { readonly position: Position; readonly types: readonly string[] },
   now: number,
 ): Promise<Lag> {

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../event-store/port.ts';
 import { problem } from '../http/edge.ts';
 import type { Logger } from '../logger.ts';
 import { PeerAway } from '../peers/peer.ts';
+import { LineBroken } from '../threads/line.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { factsOf } from './request-facts.ts';
 import { LOGGER } from './tokens.ts';
@@ -50,7 +51,7 @@ export class ProblemFilter implements ExceptionFilter {
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof RefusedRequest) return error.code;
   if (error instanceof StorageFault) return 'common.not_writable';
-  if (error instanceof StoreUnavailable || error instanceof PeerAway) return 'common.unavailable';
+  if ([StoreUnavailable, PeerAway, LineBroken].some((away) => error instanceof away)) return 'common.unavailable';
   return byStatus[statusOf(error)] ?? 'common.internal';
 }
 

@@ -1,36 +1,30 @@
 import { Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import type { FollowerSeen, Unparked } from '@talentlog/contracts';
-import type { Caller, EventStore, Follower } from '@talentlog/runtime';
+import type { Caller } from '@talentlog/runtime';
 import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
-import { healthOf } from './health.ts';
+import type { Followers } from './health.ts';
 
-/** Names of what the controller is given. */
+/** Name of what the controller is given. */
 export const FOLLOWERS = Symbol('Followers');
-export const LOG = Symbol('Log');
 
 /** What administrators see of the followers, and do about events that could not be handled. */
 @Controller('api/followers')
 @Granted({ staff: 'ADMIN_USER' })
 export class FollowersController {
-  constructor(
-    @Inject(FOLLOWERS) private readonly followers: () => readonly Follower[],
-    @Inject(LOG) private readonly store: EventStore,
-  ) {}
+  constructor(@Inject(FOLLOWERS) private readonly followers: Followers) {}
 
   @Get()
   @Header('cache-control', 'no-store')
   async list(): Promise<{ data: readonly FollowerSeen[] }> {
-    const followers = this.followers();
-    const parked = new Map(followers.map((follower) => [follower.name, follower.parked()]));
-    const data = (await healthOf(this.store, followers)).map(
-      ({ name, state, position, lagEvents, lagMs, lastError }) => ({
+    const data = (await this.followers.told()).map(
+      ({ name, state, position, lagEvents, lagMs, lastError, parkedEvents }) => ({
         name,
         state,
         position,
         lagEvents,
         lagMs,
         lastError,
-        parked: (parked.get(name) ?? []).map(({ eventId, stream, reason }) => ({ eventId, stream, reason })),
+        parked: parkedEvents.map(({ eventId, stream, reason }) => ({ eventId, stream, reason })),
       }),
     );
     return { data };
@@ -40,7 +34,7 @@ export class FollowersController {
   @Post(':name/parked/:eventId/retry')
   @HttpCode(200)
   async retry(@Param('name') name: string, @Param('eventId') eventId: string): Promise<Unparked> {
-    return found(await this.follower(name).retry(eventId));
+    return found(await this.followers.retry(name, eventId));
   }
 
   /** Gives the event up; the log of the server says who did. Those that waited behind it are handled. */
@@ -51,11 +45,7 @@ export class FollowersController {
     @Param('eventId') eventId: string,
     @CurrentCaller() { account }: Caller,
   ): Promise<Unparked> {
-    return found(await this.follower(name).discard(eventId, account?.accountId ?? ''));
-  }
-
-  private follower(name: string): Follower {
-    return found(this.followers().find((follower) => follower.name === name));
+    return found(await this.followers.discard(name, eventId, account?.accountId ?? ''));
   }
 }
 

@@ -1,16 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { EventStore, Follower } from '@talentlog/runtime';
-import { FOLLOWERS, FollowersController, LOG } from './followers.controller.ts';
+import { FOLLOWERS, FollowersController } from './followers.controller.ts';
+import type { Followers } from './health.ts';
 
 @Module({})
 class FollowersModule {}
 
-/** The followers of all services as administrators see them. `followers` is asked each time: they start after the server. */
-export const followersModule = (followers: () => readonly Follower[], log: EventStore): DynamicModule => ({
+/** The followers of all services as administrators see them. */
+export const followersModule = (followers: Followers): DynamicModule => ({
   module: FollowersModule,
   controllers: [FollowersController],
-  providers: [
-    { provide: FOLLOWERS, useValue: followers },
-    { provide: LOG, useValue: log },
-  ],
+  providers: [{ provide: FOLLOWERS, useValue: followers }],
 });

@@ -1,10 +1,27 @@
-import { type EventStore, type Follower, type FollowerStatus, type Lag, lagOf } from '@talentlog/runtime';
+import {
+  type EventReader,
+  type Follower,
+  type FollowerStatus,
+  type Lag,
+  lagOf,
+  type ParkedEvent,
+  type Unparked,
+} from '@talentlog/runtime';
 
 /** How a follower stands, and how far it is behind the log; null while the log cannot be read. */
 export type FollowerHealth = FollowerStatus & { readonly [K in keyof Lag]: Lag[K] | null };
+/** The same with what it has parked. */
+export type FollowerTold = FollowerHealth & { readonly parkedEvents: readonly ParkedEvent[] };
+
+/** Followers that run here or in another thread, as administrators see them. Names that are not there answer undefined. */
+export interface Followers {
+  told(): Promise<readonly FollowerTold[]>;
+  retry(name: string, eventId: string): Promise<Unparked | undefined>;
+  discard(name: string, eventId: string, by: string): Promise<Unparked | undefined>;
+}
 
 /** What is true of each of them now. */
-export const healthOf = (store: EventStore, followers: readonly Follower[]): Promise<FollowerHealth[]> =>
+export const healthOf = (store: EventReader, followers: readonly Follower[]): Promise<FollowerHealth[]> =>
   Promise.all(
     followers.map(async (follower) => {
       const status = follower.status();
@@ -13,3 +30,32 @@ export const healthOf = (store: EventStore, followers: readonly Follower[]): Pro
       return { ...status, ...lag };
     }),
   );
+
+/** Those that run in this thread. They are asked for each time, because they start late. */
+export function followersHere(store: EventReader, followers: () => readonly Follower[]): Followers {
+  const named = (name: string) => followers().find((follower) => follower.name === name);
+  return {
+    async told() {
+      const all = followers();
+      const parked = all.map((follower) => follower.parked());
+      return (await healthOf(store, all)).map((one, index) => ({ ...one, parkedEvents: parked[index] ?? [] }));
+    },
+    retry: async (name, eventId) => named(name)?.retry(eventId),
+    discard: async (name, eventId, by) => named(name)?.discard(eventId, by),
+  };
+}
+
+/** Those of several threads; whoever does not know a name is followed by the next one. */
+export const allFollowers = (hosts: readonly Followers[]): Followers => ({
+  told: async () => (await Promise.all(hosts.map((host) => host.told()))).flat(),
+  retry: (name, eventId) => first(hosts, (host) => host.retry(name, eventId)),
+  discard: (name, eventId, by) => first(hosts, (host) => host.discard(name, eventId, by)),
+});
+
+async function first(hosts: readonly Followers[], ask: (host: Followers) => Promise<Unparked | undefined>) {
+  for (const host of hosts) {
+    const answer = await ask(host);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

@@ -18,7 +18,7 @@ const patienceMs = 50;
  * (whether to restart it: only a process that answers nothing is dead). None carries personal data; what failed is told in words to
  * administrators alone, because a failure's words may name a host or a file.
  */
-export function healthRoutes(server: FastifyInstance, parts: HealthRoutesParts): void {
+export async function healthRoutes(server: FastifyInstance, parts: HealthRoutesParts): Promise<void> {
   const health = watchHealth(parts);
   server.addHook('onClose', async () => health.stop());
   server.get('/api/health', async (request, reply) => {
@@ -46,6 +46,8 @@ export function healthRoutes(server: FastifyInstance, parts: HealthRoutesParts):
   server.get('/api/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
+  // Whoever asks first is not told that they are silent.
+  await health.begun;
 }
 
 /** How much is told of what stands behind a state. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   type Follower,
+  LineBroken,
   memoryCheckpoints,
   openMemoryEventStore,
   Peer,
@@ -9,10 +10,13 @@ import {
   startFollower,
 } from '@talentlog/runtime';
 import Fastify from 'fastify';
+import { followersHere } from '../followers/health.ts';
+import type { QueryReport } from '../query/sides.ts';
 import type { HealthParts } from './health.ts';
 import { healthRoutes } from './health-routes.ts';
 import { judge, Standing, storagePart } from './judged.ts';
 
+const gone = () => Promise.reject(new LineBroken('away'));
 const never = () => new Promise<never>(() => undefined);
 const follower = (over: Partial<ReturnType<Follower['status']>> = {}): Follower => ({
   name: over.name ?? 'notifier/queueing',
@@ -32,18 +36,37 @@ const follower = (over: Partial<ReturnType<Follower['status']>> = {}): Follower 
   stop: async () => undefined,
 });
 
-type Told = Partial<Omit<HealthParts, 'query'>> & { readonly projectors?: () => Promise<never> };
+type Told = Partial<Omit<HealthParts, 'queries' | 'followers' | 'store'>> & {
+  readonly followers?: () => readonly Follower[];
+  readonly store?: ReturnType<typeof openMemoryEventStore>;
+  readonly queries?: Partial<HealthParts['queries']>;
+};
+
+const running = { ready: true, detail: 'running' };
+/** What the queries say of themselves. */
+const report = (over: Partial<QueryReport> = {}): QueryReport => ({
+  head: START,
+  followers: [],
+  projectors: [],
+  accessLog: running,
+  views: running,
+  ...over,
+});
 
 /** What the page says of these parts, where everything that is not told is well. */
 async function told(over: Told = {}) {
   const server = Fastify();
-  const { projectors = async () => [], ...rest } = over;
-  healthRoutes(server, {
-    query: { projectors: { status: projectors } } as unknown as HealthParts['query'],
-    followers: () => [follower()],
-    store: openMemoryEventStore(),
+  const { queries, followers = () => [follower()], store = openMemoryEventStore(), ...rest } = over;
+  await healthRoutes(server, {
+    queries: {
+      report: async () => report(),
+      known: () => [],
+      status: () => running,
+      ...queries,
+    },
+    followers: followersHere(openMemoryEventStore(), followers),
+    store,
     scan: { required: true, scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
-    accessLog: () => ({ ready: true, detail: 'running' }),
     peers: [],
     absent: {},
     timerLoop: () => ({ failing: false, lastError: null }),
@@ -83,8 +106,22 @@ describe('the health page', () => {
       { followers: () => [follower({ name: 'offers', state: 'parked', parked: 1 })] },
       degraded('offers'),
     ],
+    [
+      'a thread of the queries that is away',
+      { queries: { report: gone, status: () => ({ ready: false, detail: 'starting again' }) } },
+      { ...notReady('queries'), degraded: ['accessLog', 'views'] },
+    ],
+    [
+      'queries that answer nothing',
+      { queries: { report: never } },
+      { ...notReady('queries'), degraded: ['accessLog', 'views'] },
+    ],
+    [
+      'reads that are not recorded',
+      { queries: { report: async () => report({ accessLog: { ready: false, detail: '' } }) } },
+      degraded('accessLog'),
+    ],
     ['a scanner that hangs', { scan: { required: true, scan: never, health: never } }, degraded('scanner')],
-    ['projectors whose status hangs', { projectors: never }, well],
   ] as const satisfies readonly (readonly [string, Told, unknown])[])('names %s', async (_what, parts, expected) => {
     expect(await told(parts)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { type Aggregate, aggregates, empty, evolve, type Folded } from '@talentlog/domain/fold';
-import type { EventStore, OpenEvents } from '@talentlog/runtime';
+import type { EventReader, OpenEvents } from '@talentlog/runtime';
 import { LRUCache } from 'lru-cache';
 
 /** An aggregate as a decision may build on it: `stored` is there while its last commit is on its way to the disk, and rejects when that fails. */
@@ -37,7 +37,7 @@ interface Kept {
 }
 
 /** Folds streams on demand; at most `limit` of them stay in memory, so memory is bounded by the cache, not by data. */
-export function createAggregateCache(store: EventStore, open: OpenEvents, limit = 20_000): AggregateCache {
+export function createAggregateCache(store: EventReader, open: OpenEvents, limit = 20_000): AggregateCache {
   const cache = new LRUCache<string, Kept>({ max: limit });
   /** What is being read now, for all who want it meanwhile. */
   const reading = new Map<string, Promise<Folded>>();

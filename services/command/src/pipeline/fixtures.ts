@@ -16,8 +16,9 @@ import { createPipeline } from './pipeline.ts';
 import { createSealer } from './sealer.ts';
 
 const key = createSecretKey(randomBytes(32));
+/** Keys of whomever is asked for. */
 const held = async (subjects: readonly string[]): Promise<HeldKeys> => new Map(subjects.map((one) => [one, key]));
-const keys: SubjectKeys = {
+export const keys: SubjectKeys = {
   forWriting: held,
   forReading: held,
   destroy: async () => undefined,

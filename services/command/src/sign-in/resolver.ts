@@ -14,7 +14,7 @@ import { tailTriesLeft, triesOf } from './tail-tries.ts';
  */
 export function createCallerResolver(parts: {
   readonly signIns: SignIns;
-  readonly cache: AggregateCache;
+  readonly cache: Pick<AggregateCache, 'load'>;
   readonly linkIdsOf: (token: string) => readonly string[];
   readonly clock: () => Date;
 }): CallerResolver {

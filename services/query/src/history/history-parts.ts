@@ -1,9 +1,9 @@
-import type { EventStore, OpenEvents } from '@talentlog/runtime';
+import type { EventReader, OpenEvents } from '@talentlog/runtime';
 import type { Views } from '../views/open-views.ts';
 
 /** What the answers about history are read from. */
 export interface HistoryParts {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly open: OpenEvents;
   readonly views: Views;
   readonly now: string;

@@ -11,7 +11,7 @@ import {
   type AccountCaller,
   asAttachment,
   type Caller,
-  type EventStore,
+  type EventReader,
   type OpenEvents,
   type ReadRecorder,
 } from '@talentlog/runtime';
@@ -38,7 +38,7 @@ const isStream = (stream: string): boolean => StreamName.safeParse(stream).succe
 @Granted({ staff: 'ADMIN_AUDIT' })
 export class HistoryController {
   constructor(
-    @Inject(EVENTS) private readonly store: EventStore,
+    @Inject(EVENTS) private readonly store: EventReader,
     @Inject(OPEN_EVENTS) private readonly open: OpenEvents,
     @Inject(VIEWS) private readonly views: Views,
     @Inject(READS) private readonly reads: ReadRecorder,

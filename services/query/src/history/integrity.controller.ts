@@ -12,8 +12,8 @@ export class IntegrityController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  integrity(): { data: Integrity | null } {
-    return { data: this.seen.last() ?? null };
+  async integrity(): Promise<{ data: Integrity | null }> {
+    return { data: (await this.seen.last()) ?? null };
   }
 
   /** Reads the whole log and recomputes every hash; changes nothing in it. */

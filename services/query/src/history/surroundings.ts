@@ -1,12 +1,12 @@
 import type { HistoryEvent } from '@talentlog/contracts';
-import type { EventStore, RecordedEvent } from '@talentlog/runtime';
+import type { EventReader, RecordedEvent } from '@talentlog/runtime';
 
 type Placed = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'position'>;
 const pointer = ({ id, type, stream, position }: Placed) => ({ id, type, stream, position });
 const byPlace = (a: Placed, b: Placed) => (a.position < b.position ? -1 : 1);
 
 /** What an event came from, what came with it and what of it. The commits know the events of a command that stand in other streams. */
-export async function surroundings(recorded: readonly RecordedEvent[], store: EventStore) {
+export async function surroundings(recorded: readonly RecordedEvent[], store: EventReader) {
   const byId = new Map(recorded.map((event) => [event.id, event]));
   const byCommand = grouped(recorded, ({ metadata }) => metadata.commandId);
   const byCause = grouped(recorded, ({ metadata }) => metadata.causationId);

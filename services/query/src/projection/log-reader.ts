@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   batches,
   type Clock,
-  type EventStore,
+  type EventReader,
   follow,
   type LogBatch,
   type Logger,
@@ -18,7 +18,7 @@ import type { Feed, LogPage } from './feed.ts';
 import { LogEvent } from './projector.ts';
 
 export interface LogReaderOptions {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly open: OpenEvents;
   readonly logger: Logger;
   readonly clock: Clock;

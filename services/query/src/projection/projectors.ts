@@ -1,9 +1,9 @@
-import type { Clock, EventStore, Follower, Logger, OpenEvents, Position, ViewStore } from '@talentlog/runtime';
+import type { Clock, EventReader, Follower, Logger, OpenEvents, Position, ViewStore } from '@talentlog/runtime';
 import type { Filling } from './progress.ts';
 import type { Projector, ViewChange } from './projector.ts';
 
 export interface ProjectorOptions {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly views: ViewStore;
   readonly projectors: readonly Projector[];
   /** Lifts a stored event to its newest version and decrypts it. Where it throws, the event is parked. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EventStore, type OpenEvents, type Position, type Row, START, type ViewStore } from '@talentlog/runtime';
+import { type EventReader, type OpenEvents, type Position, type Row, START, type ViewStore } from '@talentlog/runtime';
 import { Feed } from './feed.ts';
 import { LogEvent, type Projector } from './projector.ts';
 import type { Projectors } from './projectors.ts';
@@ -14,7 +14,7 @@ const looks = 5;
 const patienceMs = 5_000;
 
 interface ComparisonParts {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly open: OpenEvents;
   readonly views: ViewStore;
   readonly projector: Projector;

@@ -1,4 +1,4 @@
-import type { EventStore, OpenEvents } from '@talentlog/runtime';
+import type { EventReader, OpenEvents } from '@talentlog/runtime';
 import { accountQueries } from '../accounts/queries.ts';
 import { applicationQueries } from '../applications/queries.ts';
 import { collectionQueries } from '../collections/queries.ts';
@@ -17,7 +17,7 @@ import { sessionQueries } from '../sessions/queries.ts';
 import { timelineQueries } from '../timeline/timeline.ts';
 
 /** The answer to every question of the contracts, for specs that ask without a server; a missing one does not compile. */
-export const handlersFor = (store: EventStore, open: OpenEvents): QueryHandlers => ({
+export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers => ({
   ...accountQueries,
   ...applicationQueries,
   ...collectionQueries,

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { EventStore, OpenEvents } from '@talentlog/runtime';
+import type { EventReader, OpenEvents } from '@talentlog/runtime';
 import { queryHandlers } from '../bus/query-handlers.ts';
 import { timelineQueries } from './timeline.ts';
 
@@ -7,7 +7,7 @@ import { timelineQueries } from './timeline.ts';
 class TimelineModule {}
 
 /** Answers the questions about the timeline, from the log itself. */
-export const timelineModule = (store: EventStore, open: OpenEvents): DynamicModule => ({
+export const timelineModule = (store: EventReader, open: OpenEvents): DynamicModule => ({
   module: TimelineModule,
   providers: queryHandlers(timelineQueries(store, open)),
 });

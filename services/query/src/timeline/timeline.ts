@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@talentlog/contracts';
 import { mayReadComment } from '@talentlog/domain/fold';
-import type { EventStore, OpenEvents, OpenedEvent } from '@talentlog/runtime';
+import type { EventReader, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
 import { applicationsSeen } from '../access/people-seen.ts';
 import type { AccountStored } from '../accounts/view.ts';
@@ -14,7 +14,7 @@ type Entry = z.infer<typeof TimelineEntry>;
 const mostLines = 300;
 
 /** What happened to a person, newest first, read from the log itself. */
-export const timelineQueries = (store: EventStore, open: OpenEvents): Pick<QueryHandlers, 'personTimeline'> => ({
+export const timelineQueries = (store: EventReader, open: OpenEvents): Pick<QueryHandlers, 'personTimeline'> => ({
   async personTimeline({ jobSeekerId, applicationId }, context) {
     const { views } = context;
     const seen = new Set((await applicationsSeen(jobSeekerId, 'VIEW_JOB_SEEKER', context)).map(({ id }) => id));

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SignedInSeen } from '@talentlog/contracts';
 import { AddressLimit, cookiesOf, header, type Logger, networkOf } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseAsTooMany } from './floods.ts';
+import { refuseAsTooMany } from '../floods.ts';
+import { renderer as entry } from '../web-files.ts';
 import { PageTurns } from './page-turns.ts';
+import { publicRoutes } from './routes.ts';
 
 /** What the built renderer of `web` offers (web/src/public/entry-server). */
 interface Renderer {
@@ -25,33 +26,24 @@ interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const publicRoutes = ['/', '/*'];
 /** Stands in a page that several share where each answer has its own; nobody learns it, so nothing that somebody typed can be it. */
 const nonceMark = randomBytes(16).toString('hex');
 
-/** The two web entries: public pages rendered here, the staff workspace as a shell that starts in the browser. */
-export async function siteRoutes(
+/** The public pages, rendered here from what the queries answer. */
+export async function pageRoutes(
   server: FastifyInstance,
-  { webDist, logger, origin, clock, pagesPerAddressPerMinute }: SiteParts,
+  { logger, origin, clock, pagesPerAddressPerMinute }: PagesParts,
 ): Promise<void> {
-  const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) throw new Error('the web pages are not built: run `npm run build`');
   const renderer = (await import(pathToFileURL(entry).href)) as Renderer;
-  const staffShell = readFileSync(join(webDist, 'client', 'staff.html'), 'utf8');
-  server.get('/staff', (request, reply) => sendShell(request, reply, staffShell));
-  server.get('/staff/*', (request, reply) => sendShell(request, reply, staffShell));
-  server.get('/favicon.ico', (_request, reply) => reply.redirect('/assets/favicon.svg', 301));
-  server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /staff\nDisallow: /personal\nDisallow: /api\n'),
-  );
   const pages = new AddressLimit();
   const turns = new PageTurns<Page>();
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = networkOf(request.ip);
     const taken = pages.take(address, pagesPerAddressPerMinute, 60, clock().getTime());
     if (!taken.ok) return refuseAsTooMany(request, reply, taken.retryAfterSeconds);
-    const page = await turns.take(address, keyOf(request), () =>
-      renderPage(renderer, { server, request, origin: origin() }),
+    const page = await turns.take(address, keyOf(request), async () =>
+      renderPage(renderer, { server, request, origin: await origin() }),
     );
     if (page === undefined) return refuseAsTooMany(request, reply, 1);
     if (page.status >= 500) logger.error({ status: page.status }, 'page not rendered');
@@ -64,16 +56,9 @@ export async function siteRoutes(
   for (const route of publicRoutes) server.get(route, sendPage);
 }
 
-const sendShell = (request: FastifyRequest, reply: FastifyReply, shell: string) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(shell.replaceAll('%NONCE%', request.cspNonce));
-
-interface SiteParts {
-  readonly webDist: string;
+interface PagesParts {
   readonly logger: Logger;
-  readonly origin: () => string;
+  readonly origin: () => Promise<string>;
   readonly clock: () => Date;
   readonly pagesPerAddressPerMinute: number;
 }

@@ -1,0 +1,61 @@
+import { callersOf } from '@talentlog/command/callers';
+import { QueryService } from '@talentlog/query';
+import { guardedBy, type Line, startReadRecorder } from '@talentlog/runtime';
+import { followersHere } from '../followers/health.ts';
+import { watchViews } from '../integrity/views-watch.ts';
+import { createLogger } from '../logger.ts';
+import { settingsOf } from '../settings.ts';
+import { createQueryHttp } from './http.ts';
+import type { CommandSide, QuerySide, QueryStart } from './sides.ts';
+import { openQueryStorage } from './storage.ts';
+
+/** What is asked of the queries once they run. */
+type Opened = Omit<QuerySide, 'open' | 'reachedBy'>;
+
+/** Opens the stores, starts the projectors, and answers questions at the socket. */
+export async function serveQueries(
+  { config, socket }: QueryStart,
+  host: Pick<Line<CommandSide>, 'ask' | 'tell'>,
+  origin: () => Promise<string>,
+): Promise<Opened> {
+  const logger = createLogger(config);
+  const guard = guardedBy((fault, error) => host.tell('diskSaid', fault, String(error)));
+  const { close, log, openShadowViews, secret, signIns, ...storage } = await openQueryStorage(config, guard);
+  const { store, open } = storage;
+  const query = await QueryService.start({
+    ...storage,
+    logger,
+    liveLimits: { inAll: config.LIVE_CONNECTIONS },
+    reads: startReadRecorder({ log: storage.accessLog, logger }),
+    integrity: { last: () => host.ask('lastIntegrity'), check: () => host.ask('checkIntegrity') },
+    settings: settingsOf(config),
+  });
+  const viewsWatch = watchViews({ query, openShadow: openShadowViews, everySeconds: config.VIEWS_CHECK_SECONDS });
+  const callers = callersOf({ store, open, signIns, secret, devInbox: config.devInbox });
+  const app = await createQueryHttp({ config, query, callers, logger, origin });
+  await app.init();
+  await app.getHttpAdapter().getInstance().listen({ path: socket });
+  const followers = followersHere(store, () => query.projectors.followers());
+  return {
+    retry: followers.retry,
+    discard: followers.discard,
+    announce: () => log.announce(),
+    hush: () => query.live.close(),
+    async report() {
+      const head = await store.head();
+      const [told, projectors] = await Promise.all([followers.told(), query.projectors.status()]);
+      return { head, followers: told, projectors, accessLog: query.parts.reads.status(), views: viewsWatch.status() };
+    },
+    async forget(person) {
+      callers.forget();
+      await query.forget(person);
+    },
+    async stop() {
+      query.live.close();
+      await app.close();
+      await viewsWatch.stop();
+      await query.stop();
+      await close();
+    },
+  };
+}

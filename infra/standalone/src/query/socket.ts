@@ -1,0 +1,37 @@
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let made = 0;
+
+/**
+ * A new address for one thread of queries: a socket in a folder that only this user can enter. What processes left there that were
+ * killed is removed.
+ */
+export function newSocket(): string {
+  made += 1;
+  const name = `${process.pid}-${made}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\talentlog-${name}`;
+  const folder = privateFolder();
+  for (const other of readdirSync(folder)) if (!isAlive(Number.parseInt(other, 10))) rmSync(join(folder, other));
+  return join(folder, `${name}.sock`);
+}
+
+/** The user's own folder; a fresh one where somebody else put something in its place. */
+function privateFolder(): string {
+  const uid = process.getuid?.() ?? 0;
+  const folder = join(tmpdir(), `talentlog-${uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  const isOurs = found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0;
+  return isOurs ? folder : mkdtempSync(join(tmpdir(), 'talentlog-'));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
