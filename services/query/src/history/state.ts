@@ -1,4 +1,4 @@
-import { type EventContract, events, type StateAt, seekersIn } from '@talentlog/contracts';
+import { type StateAt, seekersIn } from '@talentlog/contracts';
 import {
   type Aggregate,
   aggregates,
@@ -10,17 +10,14 @@ import {
   type Folded,
 } from '@talentlog/domain/fold';
 import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
-import { LRUCache } from 'lru-cache';
 import { aggregateOf, idOf } from '../views/folded-view.ts';
+import { blankOf } from './blanks.ts';
 import type { HistoryParts } from './history-parts.ts';
-import { blankedData } from './open-values.ts';
 import { pathOf } from './path.ts';
 import { type Telling, tellingOf } from './persons.ts';
 import { isRecord } from './shape-walk.ts';
 import { changes, differences, shown } from './shown-state.ts';
 import { sourcesOf } from './sources.ts';
-
-const contracts: Readonly<Record<string, EventContract>> = events;
 
 /** The moment an auditor looks back to; without any, the last there is. */
 export interface Moment {
@@ -85,19 +82,6 @@ export async function stateAt(stream: string, moment: Moment, parts: HistoryPart
 /** A stream of one person, or of several of whom nothing may be told. */
 const isWithheld = (telling: ReadonlyMap<string, Telling>): boolean =>
   telling.size > 0 && [...telling.values()].every((one) => one === 'WITHHELD');
-
-/** Blanked data by the event's hash, which nothing else has: of personal fields it holds nothing, and most of the time went into it. */
-const blanks = new LRUCache<string, OpenedEvent['data']>({ max: 20_000 });
-
-const blankOf =
-  (recorded: readonly RecordedEvent[]) =>
-  (event: OpenedEvent, index: number): OpenedEvent => {
-    const contract = contracts[event.type];
-    const hash = recorded[index]?.hash ?? '';
-    const data = blanks.get(hash) ?? (contract ? blankedData(contract, event.data) : {});
-    blanks.set(hash, data);
-    return { ...event, data };
-  };
 
 /** The fold after all of it, and before the events of its last step. */
 function foldTwo(
