@@ -67,16 +67,17 @@ export class Browser {
     return this.postText(name, JSON.stringify(payload), headers);
   }
 
-  postText(name: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  async postText(name: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const json = { 'content-type': 'application/json', ...headers };
-    return this.send(`/api/commands/${name}`, { method: 'POST', headers: json, body });
+    const answer = await this.send(`/api/commands/${name}`, { method: 'POST', headers: json, body });
+    if (answer.body.position) this.sees(answer.body.position);
+    return answer;
   }
 
   /** The result of a command that is taken. Throws with the refusal otherwise. */
   async does(name: string, payload: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
     const { status, body, text } = await this.post(name, payload);
     if (status !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 500)}`);
-    if (body.position && body.position > this.after) this.after = body.position;
     return body.result ?? {};
   }
 

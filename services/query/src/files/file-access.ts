@@ -9,7 +9,8 @@ import { revealedUntil } from '../people/revealed.ts';
 import type { PersonStored } from '../people/view.ts';
 import type { FileUse } from './view.ts';
 
-type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
+/** Who asks, when, and of what. */
+export type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 
 /** The first of a file's uses that its caller may read; undefined where there is none, or none before a code. */
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {

@@ -4,6 +4,7 @@ import {
   asAttachment,
   type Caller,
   downloadName,
+  type EventReader,
   isUploadType,
   type ReadRecorder,
   type ServedFiles,
@@ -12,9 +13,12 @@ import {
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import { noteReads } from '../access-log/note-reads.ts';
-import { FILES, READS, SETTINGS, VIEWS } from '../bus/tokens.ts';
+import { EVENTS, FILES, READS, SETTINGS, VIEW_PROGRESS, VIEWS } from '../bus/tokens.ts';
+import type { ViewProgress } from '../http/after-position.interceptor.ts';
 import type { Views } from '../views/open-views.ts';
-import { readableUse } from './file-access.ts';
+import { type Asked, readableUse } from './file-access.ts';
+
+const longestWait = 2000;
 
 /** What a browser is told of it: nothing that it would run, should it be made to show it. */
 const toldAs = (type: UploadType | undefined): string => {
@@ -30,6 +34,8 @@ export class FilesController {
     @Inject(FILES) private readonly files: ServedFiles,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(READS) private readonly reads: ReadRecorder,
+    @Inject(EVENTS) private readonly log: Pick<EventReader, 'head'>,
+    @Inject(VIEW_PROGRESS) private readonly progress: ViewProgress,
   ) {}
 
   @Get(':id')
@@ -40,7 +46,7 @@ export class FilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const asked = { views: this.views, caller, settings: this.settings, now: new Date().toISOString() };
-    const use = /^[0-9a-f]{64}$/.test(id) ? await readableUse(id, asked) : undefined;
+    const use = /^[0-9a-f]{64}$/.test(id) ? await this.use(id, asked) : undefined;
     if (use === 'after the code') throw new RefusedRequest('link.step_up_required', { params: { stepUp: 'code' } });
     const file = use && (await this.files.get(id));
     // Not there and not yours are one answer: a hash tells nobody whether we have a file.
@@ -58,5 +64,13 @@ export class FilesController {
       })
       .type(toldAs(type));
     return Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+  }
+
+  /** A link cannot say what its sender wrote before: who finds nothing is answered once the views have all that is written by now. */
+  private async use(id: string, asked: Asked) {
+    const use = await readableUse(id, asked);
+    if (use !== undefined) return use;
+    await this.progress.waitFor(await this.log.head(), longestWait);
+    return readableUse(id, asked);
   }
 }
