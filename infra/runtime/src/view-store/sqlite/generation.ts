@@ -6,6 +6,7 @@ import { Batch } from './batch.ts';
 import type { Catalog } from './catalog.ts';
 import type { Commits } from './commits.ts';
 import type { Fillings } from './fills.ts';
+import { restore } from './restored-arrays.ts';
 import type { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
 
@@ -104,10 +105,4 @@ export class SqliteGeneration implements Generation {
     await this.finish();
     await this.home.promote(this);
   }
-}
-
-/** A rolled back transaction also forgets which fields began to hold arrays in it. */
-function restore(arrays: Set<string>, known: readonly string[]): void {
-  arrays.clear();
-  for (const field of known) arrays.add(field);
 }
