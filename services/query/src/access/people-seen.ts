@@ -1,7 +1,8 @@
 import { scopeFor } from '@talentlog/contracts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
-import { listScope } from './scope.ts';
+import type { Views } from '../views/open-views.ts';
+import { type Groups, listScope, ownPositions, ownTasks } from './scope.ts';
 
 type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 type Permission = 'VIEW_JOB_SEEKER' | 'VIEW_NOTIFICATION' | 'VIEW_CONTACT';
@@ -29,16 +30,36 @@ export async function seesAllApplications(jobSeekerId: string, permission: Permi
   return seen.length > 0 && seen.length === all;
 }
 
+/** Where somebody's own or their task may be about a person. */
+const aboutPeople = ({ applications, screeningItems, interviews, offers }: Views) =>
+  [applications, screeningItems, interviews, offers] as const;
+
+/** A recruiter of a company that shares its talent base. */
+const isInTalentBase = ({ caller, settings }: Asked): boolean =>
+  settings.sharedTalentBase && scopeFor('MANAGE_JOB_SEEKER', caller.account?.roles ?? []) !== undefined;
+
 /**
  * Whether the reader may see the person's name and resume: by one of their applications, by a task about one, or as a recruiter of a
  * company that shares its talent base. Whether the consent lives is asked apart from this.
  */
 export async function seesPerson(jobSeekerId: string, asked: Asked): Promise<boolean> {
-  const { caller, settings, views } = asked;
-  if (settings.sharedTalentBase && scopeFor('MANAGE_JOB_SEEKER', caller.account?.roles ?? [])) return true;
+  if (isInTalentBase(asked)) return true;
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
   const anyOf = await listScope(['VIEW_JOB_SEEKER'], asked);
-  for (const view of [views.applications, views.screeningItems, views.interviews, views.offers] as const)
-    if ((await view.count({ where, anyOf })) > 0) return true;
+  for (const view of aboutPeople(asked.views)) if ((await view.count({ where, anyOf })) > 0) return true;
   return false;
+}
+
+/** Everybody of whom `seesPerson` holds, for lists of rows that go by the person's id and know the positions of their applications. */
+export async function peopleSeen(asked: Asked): Promise<Groups<'positionIds'>> {
+  const { account } = asked.caller;
+  if (account === undefined) return [];
+  const scope = scopeFor('VIEW_JOB_SEEKER', account.roles);
+  if (scope === 'A' || isInTalentBase(asked)) return [[]];
+  if (scope !== 'P' && scope !== 'T') return [];
+  const tasks = [[ownTasks(account.accountId, asked)]];
+  const counts = aboutPeople(asked.views).map((view) => view.countBy('jobSeekerId', { anyOf: tasks }));
+  const people = new Set((await Promise.all(counts)).flatMap((one) => [...one.keys()]));
+  const own = scope === 'P' ? [[{ field: 'positionIds', in: await ownPositions(asked) } as const]] : [];
+  return [...own, [{ field: 'id', in: [...people] }]];
 }

@@ -8,13 +8,26 @@ import { tasksSince } from './tasks.ts';
 /** Who asks, and when: a finished task lets its holder read for some days more. */
 export type Reader = Pick<QueryContext, 'caller' | 'now' | 'settings'>;
 type Asker = Pick<QueryContext, 'views' | 'caller'>;
-type Groups<C extends string> = readonly (readonly On<C>[])[];
+/** Groups of which at least one must hold; none lets nothing through, an empty one everything. */
+export type Groups<C extends string> = readonly (readonly On<C>[])[];
 
-/** Rows of positions that the account owns. Scopes go through their ids, so that a position changes hands by one row. */
-export async function ofOwnPositions({ views, caller }: Asker): Promise<On<'positionId'>> {
+/** Positions that the account owns. */
+export async function ownPositions({ views, caller }: Asker): Promise<readonly string[]> {
   const mine = caller.account ? [caller.account.accountId] : [];
-  return { field: 'positionId', in: await views.positionTitles.ids({ where: [{ field: 'ownerIds', in: mine }] }) };
+  return views.positionTitles.ids({ where: [{ field: 'ownerIds', in: mine }] });
 }
+
+/** Their rows. Scopes go through the ids of positions, so that a position changes hands by one row. */
+export const ofOwnPositions = async (asker: Asker): Promise<On<'positionId'>> => ({
+  field: 'positionId',
+  in: await ownPositions(asker),
+});
+
+/** Rows that are the account's task, or lately were. */
+export const ownTasks = (accountId: string, reader: Reader): On<'tasks'> => ({
+  field: 'tasks',
+  ...tasksSince(accountId, stillRead(reader)),
+});
 
 /** The groups of rows that a staff permission lets the viewer list: everything, those of own positions, own tasks. */
 export async function listScope(
@@ -25,7 +38,7 @@ export async function listScope(
   if (account === undefined) return [];
   const scopes = new Set(permissions.map((permission) => scopeFor(permission, account.roles)));
   if (scopes.has('A')) return [[]];
-  const tasks: On<'tasks'> = { field: 'tasks', ...tasksSince(account.accountId, stillRead(asker)) };
+  const tasks = ownTasks(account.accountId, asker);
   if (scopes.has('P')) return [[await ofOwnPositions(asker)], [tasks]];
   return scopes.has('T') ? [[tasks]] : [];
 }

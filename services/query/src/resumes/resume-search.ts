@@ -1,6 +1,6 @@
-import { scopeFor } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
 import { page, wordsIn } from '../access/pages.ts';
+import { peopleSeen } from '../access/people-seen.ts';
 import { listScope } from '../access/scope.ts';
 import type { QueryContext, QueryHandlers } from '../http/query-context.ts';
 import { consentOver } from '../people/masked-names.ts';
@@ -14,7 +14,7 @@ import type { ResumeStored } from './view.ts';
 const mostApplications = 500;
 
 export const resumeSearch: QueryHandlers['resumeSearch'] = async ({ text, ...paging }, context) => {
-  const [anyOf, over] = await Promise.all([readable(context), consentOver(context)]);
+  const [anyOf, over] = await Promise.all([peopleSeen(context), consentOver(context)]);
   const query = {
     where: [
       { field: 'isOpen', in: [true] },
@@ -26,25 +26,6 @@ export const resumeSearch: QueryHandlers['resumeSearch'] = async ({ text, ...pag
   } as const;
   return page(context.views.resumes, query, paging, (rows) => found(rows, text, context));
 };
-
-/** Whose resumes the reader may open; the rule of one person's is `seesPerson`. */
-async function readable(context: QueryContext): Promise<readonly (readonly On<'positionIds'>[])[]> {
-  const { caller, settings, views } = context;
-  if (settings.sharedTalentBase && scopeFor('MANAGE_JOB_SEEKER', caller.account?.roles ?? [])) return [[]];
-  const scope = await listScope(['VIEW_JOB_SEEKER'], context);
-  if (scope.length === 0) return [];
-  if (scope.some((group) => group.length === 0)) return [[]];
-  const conditions = scope.flat();
-  const own = conditions.flatMap((one): (readonly On<'positionIds'>[])[] =>
-    'field' in one && one.field === 'positionId' && 'in' in one ? [[{ field: 'positionIds', in: one.in }]] : [],
-  );
-  const tasks = conditions.filter((one) => 'field' in one && one.field === 'tasks');
-  const { applications, screeningItems, interviews, offers } = views;
-  const people = await Promise.all(
-    [applications, screeningItems, interviews, offers].map((view) => view.countBy('jobSeekerId', { anyOf: [tasks] })),
-  );
-  return [...own, [{ field: 'id', in: [...new Set(people.flatMap((one) => [...one.keys()]))] }]];
-}
 
 /** Resumes as a search shows them, with what they say of the words, and those of the person's applications that the reader may see. */
 async function found(rows: readonly ResumeStored[], text: string, context: QueryContext) {
