@@ -1,3 +1,5 @@
+import { isMissed } from '../aims.mjs';
+
 /** The value below which that share of them lies. */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -25,7 +27,7 @@ export function report(cases, { all, applications }) {
     );
     const aim = group[0].aim * (applications > ofMany ? 5 : 1);
     const slowest = group.find(({ took }) => quantile(took, 0.95) === p95);
-    if (p95 > aim * 1.2) missed += 1;
+    if (isMissed(p95, { most: aim })) missed += 1;
     console.log(`${key.padEnd(40)}${cell(p50)}${cell(p95)}${cell(aim)}${p95 > aim ? ' * ' : '   '}${slowest.label}`);
     if (all)
       for (const { label, took } of group)
