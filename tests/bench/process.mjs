@@ -2,6 +2,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** Whatever a bench started ends with it, also where the measuring fails. */
+const started = new Set();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
 /** Starts a program of this repository; resolves with what `ready` makes of its output. */
 export function startProcess(program, { env = {}, args = [], ready }) {
   const file = fileURLToPath(new URL(program, import.meta.url));
@@ -9,6 +15,8 @@ export function startProcess(program, { env = {}, args = [], ready }) {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
   const stop = () =>
     new Promise((resolve) => {
       if (child.exitCode !== null) return resolve();
