@@ -61,6 +61,15 @@ export function commitsSuite(subject: () => Subject): void {
       expect(await stored()).toEqual({ row: undefined, checkpoint: at(3), parked: 0 });
     });
 
+    test('is written after opening, also where another holder only opened the place meanwhile', async () => {
+      await subject().reopenAll();
+      const other = await subject().place.open();
+      await other.open({ name: 'others', version: 1, views: [] });
+      await other.close();
+      await subject().generation.transact(at(2), (writer) => writer.put('people', { id: 'z', score: 5 }));
+      expect(await stored()).toEqual({ row: 5, checkpoint: at(2), parked: 0 });
+    });
+
     test('is refused to a holder who does not know what another one wrote', async () => {
       const other = await subject().place.open();
       try {

@@ -6,6 +6,7 @@ import { generationsSuite } from './generations.ts';
 import { listsSuite } from './lists.ts';
 import { purgesSuite } from './purges.ts';
 import { randomListsSuite } from './random-lists.ts';
+import { searchTextsSuite } from './search-texts.ts';
 import { Subject, type ViewStorePlace } from './subject.ts';
 
 /** What every ViewStore must do; run by each adapter on its own engine. */
@@ -23,6 +24,7 @@ export function viewStoreContract(name: string, makePlace: () => Promise<ViewSto
     generationsSuite(() => subject);
     fillsSuite(() => subject);
     purgesSuite(() => subject);
+    searchTextsSuite(() => subject);
   });
   randomListsSuite(name, makePlace);
 }

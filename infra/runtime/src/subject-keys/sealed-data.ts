@@ -70,7 +70,7 @@ export function openPersonal({ personal = [] }: Marks, data: Data, keys: HeldKey
   if (key === undefined) return { ...open, ...Object.fromEntries(personal.map((field) => [field, null])) };
   try {
     const plain = decrypt(key, Buffer.from(sealed.iv, 'base64'), Buffer.from(sealed.ct, 'base64'), aadOf(place));
-    return { ...open, ...(JSON.parse(plain.toString('utf8')) as Data) };
+    return Object.assign({}, open, JSON.parse(plain.toString('utf8')) as Data);
   } catch (cause) {
     throw new Error(`the personal fields of event ${place.eventId} are not those that were sealed in it`, { cause });
   }

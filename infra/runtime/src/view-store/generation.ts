@@ -28,7 +28,7 @@ export interface BatchWriter extends ViewWriter {
    * Runs the writes of the event at this position as one: where `work` throws, they are undone and its error is answered.
    * Failures of the store itself are thrown and fail the batch.
    */
-  attempt(position: Position, work: () => Promise<void>): Promise<{ readonly error: unknown } | undefined>;
+  attempt(position: Position, work: () => Promise<unknown>): Promise<{ readonly error: unknown } | undefined>;
   park(event: UnprojectedEvent): Promise<void>;
   unpark(position: Position): Promise<void>;
 }

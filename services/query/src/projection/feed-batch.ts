@@ -14,6 +14,10 @@ import type { RowName } from './rows-about.ts';
 /** How long a batch goes on before others get their turn. */
 const longestTurnMs = 8;
 
+interface Failed {
+  readonly error: unknown;
+}
+
 /** What a projector does to its views in one transaction, and what it parks in it. */
 export class FeedBatch {
   constructor(
@@ -35,8 +39,8 @@ export class FeedBatch {
         await this.parked.park(parkedOf(event.recorded, behind), this.writer);
         continue;
       }
-      const failed = await this.attempt(event);
-      if (failed !== undefined) poison.push(failed);
+      const failed = await this.project(event);
+      if (failed !== undefined) poison.push(await this.park(event, failed));
     }
     return poison;
   }
@@ -46,7 +50,12 @@ export class FeedBatch {
     let handled = 0;
     for (const { position } of this.parked.ofStream(stream)) {
       const event = events.get(position);
-      if (event === undefined || (await this.attempt(event)) !== undefined) break;
+      if (event === undefined) break;
+      const failed = await this.project(event);
+      if (failed !== undefined) {
+        await this.park(event, failed);
+        break;
+      }
       await this.unpark(position);
       handled += 1;
     }
@@ -62,12 +71,13 @@ export class FeedBatch {
     return this.parked.unpark(position, this.writer);
   }
 
-  /** Applies the event, or parks it and answers as what. */
-  private async attempt(event: LogEvent): Promise<UnprojectedEvent | undefined> {
-    const project = async () => this.projector.project(event.view(), this.writer);
-    const failed = await this.writer.attempt(event.recorded.position, project);
-    if (failed === undefined) return undefined;
-    const unprojected = parkedOf(event.recorded, reasonOf(String(failed.error)));
+  /** Applies the event, all or nothing; answers why it could not. */
+  private project(event: LogEvent): Promise<Failed | undefined> {
+    return this.writer.attempt(event.recorded.position, () => this.projector.project(event.view(), this.writer));
+  }
+
+  private async park(event: LogEvent, { error }: Failed): Promise<UnprojectedEvent> {
+    const unprojected = parkedOf(event.recorded, reasonOf(String(error)));
     await this.parked.park(unprojected, this.writer);
     return unprojected;
   }

@@ -13,7 +13,7 @@ export interface Projector extends ProjectorSchema {
   readonly views: readonly ViewSchema[];
   /** The event types it wants; no other reaches it. */
   readonly events: readonly string[];
-  readonly project: (event: ViewEvent, writer: ViewWriter) => Promise<void>;
+  readonly project: (event: ViewEvent, writer: ViewWriter) => Promise<unknown>;
 }
 
 /** Rows that changed. Without ids anything in the view may have changed, as after a rebuild. */

@@ -1,34 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { OpenedEvent, Rule, ViewSchema, ViewWriter } from '@talentlog/runtime';
-import { readerOf } from '@talentlog/runtime';
 import type { Projector } from '../projection/index.ts';
 
 /** One view of a projector, and what its events do to it. */
 export interface Part {
   readonly schema: ViewSchema;
   readonly types: readonly string[];
-  readonly project: (event: OpenedEvent, writer: ViewWriter) => Promise<void>;
+  readonly project: Step;
 }
 
-/** A view written by rules, each for events of its names: `when('PositionEdited', ({ data }, writer) => …)`. */
-export function ruledPart(schema: ViewSchema, rules: readonly Rule<readonly [ViewWriter], Promise<void>>[]): Part {
-  type Step = () => Promise<void>;
-  // The rules of one event follow each other: a reader would start them all at once.
-  const steps = rules.map(
-    ({ types, read }): Rule<readonly [ViewWriter], Step> => ({
-      types,
-      read: (event, writer) => () => read(event, writer),
-    }),
-  );
-  const reader = readerOf(steps);
-  return {
-    schema,
-    types: reader.types,
-    project: async (event, writer) => {
-      for (const step of reader.read(event, writer)) await step();
-    },
+type Step = (event: OpenedEvent, writer: ViewWriter) => Promise<unknown>;
+
+/**
+ * Steps one after the other. Most often there is one: then there is no round of promises more for it, which are half of the garbage
+ * that projecting makes.
+ */
+function inTurn(steps: readonly Step[]): Step {
+  const [only, second] = steps;
+  if (only !== undefined && second === undefined) return only;
+  return async (event, writer) => {
+    for (const step of steps) await step(event, writer);
   };
 }
+
+/** What each of these types of events does, taken from those that listen to it, in their order. */
+function byType(listeners: readonly { readonly types: readonly string[]; readonly step: Step }[]): Step {
+  const types = new Set(listeners.flatMap((one) => one.types));
+  const steps = new Map(
+    [...types].map((type) => {
+      const own = listeners.filter((one) => one.types.includes(type));
+      return [type, inTurn(own.map(({ step }) => step))] as const;
+    }),
+  );
+  return (event, writer) => steps.get(event.type)?.(event, writer) ?? nothing;
+}
+
+const nothing = Promise.resolve();
+
+/** A view written by rules, each for events of its names: `when('PositionEdited', ({ data }, writer) => …)`. */
+export const ruledPart = (schema: ViewSchema, rules: readonly Rule<readonly [ViewWriter], Promise<void>>[]): Part => ({
+  schema,
+  types: [...new Set(rules.flatMap(({ types }) => types))],
+  // The rules of one event follow each other.
+  project: byType(rules.map(({ types, read }) => ({ types, step: read }))),
+});
 
 /**
  * A subject's projector: its views, written in this order by each event that concerns them. It has a checkpoint and a version of its
@@ -36,15 +51,12 @@ export function ruledPart(schema: ViewSchema, rules: readonly Rule<readonly [Vie
  * in a small view beside its own. Then its rows are the same whatever the others are doing.
  */
 export function subjectProjector(name: string, parts: readonly Part[]): Projector {
-  const types = parts.map((part) => new Set(part.types));
   return {
     name,
     version: versionOf(parts),
     views: parts.map(({ schema }) => schema),
     events: [...new Set(parts.flatMap((part) => part.types))],
-    async project(event, writer) {
-      for (const [index, part] of parts.entries()) if (types[index]?.has(event.type)) await part.project(event, writer);
-    },
+    project: byType(parts.map(({ types, project }) => ({ types, step: project }))),
   };
 }
 

@@ -26,7 +26,7 @@ export const view =
 
 /** The one place where a stored document becomes a row: its subject's projector alone writes it, by the same declaration. */
 const typed = <R extends Keyed>(row: Row): R => row as unknown as R;
-const stored = (row: Keyed): Row => ({ ...row });
+const stored = (row: Keyed): Row => row as unknown as Row;
 
 /** A condition that names columns of the view only. */
 export type On<C extends string> =
@@ -112,11 +112,23 @@ export interface ViewRows<R extends Keyed, C extends string> {
 export const rowsOf = <R extends Keyed, C extends string>(
   { schema: { name } }: View<R, C>,
   writer: ViewWriter,
-): ViewRows<R, C> => ({
-  get: async (id) => {
-    const row = await writer.get(name, id);
-    return row && typed<R>(row);
-  },
-  put: (row) => writer.put(name, stored(row)),
-  find: async (field, value) => (await writer.find(name, field, value)).map((row) => typed<R>(row)),
-});
+): ViewRows<R, C> => new WrittenRows<R, C>(name, writer);
+
+class WrittenRows<R extends Keyed, C extends string> implements ViewRows<R, C> {
+  constructor(
+    private readonly name: string,
+    private readonly writer: ViewWriter,
+  ) {}
+
+  get(id: string): Promise<R | undefined> {
+    return this.writer.get(this.name, id) as Promise<R | undefined>;
+  }
+
+  put(row: R): Promise<void> {
+    return this.writer.put(this.name, stored(row));
+  }
+
+  find(field: C, value: string): Promise<readonly R[]> {
+    return this.writer.find(this.name, field, value) as Promise<readonly Keyed[]> as Promise<readonly R[]>;
+  }
+}

@@ -1,22 +1,29 @@
 import type Database from 'better-sqlite3';
 
-/** An event as its table has it. */
-export interface EventRow {
-  readonly position: number;
-  readonly stream: string;
-  readonly revision: number;
-  readonly id: string;
-  readonly type: string;
-  readonly schema_version: number;
-  readonly data: string;
-  readonly metadata: string;
-  readonly recorded_at: string;
-  readonly prev_hash: string;
-  readonly hash: string;
-}
+/** An event as its table has it: the driver takes three times as long to make an object of a row as to make a list of its values. */
+export type EventRow = readonly [
+  position: number,
+  stream: string,
+  revision: number,
+  id: string,
+  type: string,
+  schemaVersion: number,
+  data: string,
+  metadata: string,
+  recordedAt: string,
+  prevHash: string,
+  hash: string,
+];
+const columns = 'position, stream, revision, id, type, schema_version, data, metadata, recorded_at, prev_hash, hash';
 
 /** Where an event of a commit stands. */
-export type Place = Pick<EventRow, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+export interface Place {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+}
 
 /** A commit that has a hash; `before` is null where the commit itself is gone. */
 export interface HashedCommit {
@@ -39,16 +46,22 @@ export interface ReaderStatements {
 /** What a reader of the log asks, prepared once. */
 export const readerStatements = (db: Database.Database): ReaderStatements => ({
   head: db.prepare<[], number>('SELECT position FROM log').pluck(),
-  stream: db.prepare<[string, number, number], EventRow>(
-    'SELECT * FROM events WHERE stream = ? AND revision >= ? AND revision <= ? ORDER BY revision',
-  ),
-  range: db.prepare<[number, number, number], EventRow>(
-    'SELECT * FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
-  ),
-  ofTypes: db.prepare<[number, number, string, number], EventRow>(
-    `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
-     ORDER BY position LIMIT ?`,
-  ),
+  stream: db
+    .prepare<[string, number, number], EventRow>(
+      `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? AND revision <= ? ORDER BY revision`,
+    )
+    .raw(),
+  range: db
+    .prepare<[number, number, number], EventRow>(
+      `SELECT ${columns} FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
+    )
+    .raw(),
+  ofTypes: db
+    .prepare<[number, number, string, number], EventRow>(
+      `SELECT ${columns} FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
+       ORDER BY position LIMIT ?`,
+    )
+    .raw(),
   commit: db.prepare<[string], { before: number; last: number }>(
     'SELECT before, last FROM commits WHERE commit_id = ?',
   ),

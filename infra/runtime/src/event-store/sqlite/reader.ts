@@ -6,18 +6,19 @@ import { openToRead } from './open-to-read.ts';
 import { type EventRow, readerStatements } from './reader-statements.ts';
 
 function recorded(row: EventRow): RecordedEvent {
+  const [position, stream, revision, id, type, schemaVersion, data, metadata, recordedAt, prevHash, hash] = row;
   return {
-    id: row.id,
-    type: row.type,
-    schemaVersion: row.schema_version,
-    data: JSON.parse(row.data) as Readonly<Record<string, unknown>>,
-    metadata: JSON.parse(row.metadata) as Metadata,
-    stream: row.stream,
-    revision: row.revision,
-    position: positionOf(row.position),
-    recordedAt: row.recorded_at,
-    prevHash: row.prev_hash,
-    hash: row.hash,
+    id,
+    type,
+    schemaVersion,
+    data: JSON.parse(data) as Readonly<Record<string, unknown>>,
+    metadata: JSON.parse(metadata) as Metadata,
+    stream,
+    revision,
+    position: positionOf(position),
+    recordedAt,
+    prevHash,
+    hash,
   };
 }
 
@@ -45,8 +46,9 @@ export class LogReader {
   stream(stream: string, from = 0, to = last): RecordedEvent[] {
     const first = Math.max(0, from);
     return this.sql.stream.all(stream, first, Math.min(to, last)).map((row, index) => {
-      if (row.revision !== first + index) throw new LogDamaged(`${stream} has no revision ${first + index}`);
-      return recorded(row);
+      const event = recorded(row);
+      if (event.revision !== first + index) throw new LogDamaged(`${stream} has no revision ${first + index}`);
+      return event;
     });
   }
 
@@ -69,7 +71,8 @@ export class LogReader {
   private read(after: number, upTo: number, limit: number, types?: readonly string[]): RecordedEvent[] {
     if (types !== undefined) return this.sql.ofTypes.all(after, upTo, JSON.stringify(types), limit).map(recorded);
     return this.sql.range.all(after, upTo, limit).map((row, index) => {
-      if (row.position !== after + index + 1) throw new LogDamaged(`the log has no position ${after + index + 1}`);
+      const [position] = row;
+      if (position !== after + index + 1) throw new LogDamaged(`the log has no position ${after + index + 1}`);
       return recorded(row);
     });
   }

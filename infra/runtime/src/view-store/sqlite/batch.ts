@@ -45,7 +45,7 @@ export class Batch implements BatchWriter {
     return found.map(rowOf).filter((row) => row !== undefined);
   }
 
-  async attempt(_position: Position, work: () => Promise<void>): Promise<{ readonly error: unknown } | undefined> {
+  async attempt(_position: Position, work: () => Promise<unknown>): Promise<{ readonly error: unknown } | undefined> {
     this.undo = [];
     try {
       await work();
