@@ -104,7 +104,7 @@ module.exports = {
           '^[^/]+/src/index\\.ts$',
           '^[^/]+/[^/]+/src/index\\.ts$',
           '^domain/src/(decide|fold)\\.ts$',
-          '^services/command/src/callers\\.ts$',
+          '^services/command/src/(callers|workers)\\.ts$',
           '^infra/runtime/src/nest/index\\.ts$',
           engineEntry,
         ],

@@ -1,17 +1,18 @@
-// Loaded into a server: SIGUSR2 ends the thread of its queries at once, in the middle of whatever it is doing.
+// Loaded into a server as `ended-thread.mjs?name`: SIGUSR2 ends its thread of that name at once, in the middle of whatever it is doing.
 import { syncBuiltinESMExports } from 'node:module';
 import threads, { isMainThread, Worker } from 'node:worker_threads';
 
-let queries;
+const name = new URL(import.meta.url).search.slice(1);
+let thread;
 class SeenWorker extends Worker {
   constructor(program, options) {
     super(program, options);
-    if (options.name === 'queries') queries = this;
+    if (options.name === name) thread = this;
   }
 }
 
 if (isMainThread) {
   threads.Worker = SeenWorker;
   syncBuiltinESMExports();
-  process.on('SIGUSR2', () => void queries?.terminate());
+  process.on('SIGUSR2', () => void thread?.terminate());
 }

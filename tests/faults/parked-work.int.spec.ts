@@ -84,7 +84,7 @@ describe('parked work', () => {
       const body = (await who.send('/api/health')).body as unknown as Record<'followers' | 'parts', object>;
       return { words: JSON.stringify(body.followers).split('"lastError"').length - 1, parts: body.parts };
     };
-    const names = 'server log queries accessLog timers scanner reader mail sms hr-core scans'.split(' ');
+    const names = 'server log queries workers accessLog timers scanner reader mail sms hr-core scans'.split(' ');
     const ok = names.map((name) => [name, { ready: true, detail: 'ok' }]);
     const named = { storage: 'writable', integrity: 'sound', views: 'as the log tells' };
     const byName = Object.entries(named).map(([name, detail]) => [name, { ready: true, detail }]);

@@ -4,7 +4,7 @@ import { type Colleague, type Company, deliver, openCompany, type Seeker } from 
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
-const killer = new URL('./ended-thread.mjs', import.meta.url).href;
+const killer = new URL('./ended-thread.mjs?queries', import.meta.url).href;
 const ends = 2;
 /** Comments before each end, and as many while the thread is away. */
 const many = 10;

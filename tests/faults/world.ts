@@ -8,7 +8,7 @@ import {
   silentLogger,
   type Timers,
 } from '@talentlog/runtime';
-import { type FollowersParts, startFollowers } from '../../infra/standalone/src/followers/start-followers.ts';
+import { type FollowersParts, startFollowers } from '../../infra/standalone/src/workers/start-followers.ts';
 import { commandsOf, Effects } from './effects.ts';
 import {
   type Faults,

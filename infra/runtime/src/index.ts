@@ -59,7 +59,7 @@ export * from './subject-keys/opener.ts';
 export * from './subject-keys/port.ts';
 export * from './subject-keys/sealed-data.ts';
 export * from './subject-keys/secrets.ts';
-export { Line, LineBroken } from './threads/line.ts';
+export { Line, LineBroken, type Methods } from './threads/line.ts';
 export * from './timers/loop.ts';
 export * from './timers/memory.ts';
 export * from './timers/port.ts';

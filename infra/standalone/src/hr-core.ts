@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 
 /** The HR core that new hires are handed to. */
 export interface ReachedHrCore {
-  readonly core: HrCore;
   /** Where it is; undefined where there is none. */
   readonly url: string | undefined;
   /** What to set where there is none, by the name of the peer. */
@@ -19,24 +18,23 @@ export interface ReachedHrCore {
 export async function reachHrCore(config: Config): Promise<ReachedHrCore> {
   const { HR_CORE_URL: configured, NODE_ENV } = config;
   const close = async () => undefined;
-  if (configured) return { ...reached(config, configured), close };
-  if (NODE_ENV === 'production')
-    return { core: absentHrCore, url: undefined, absent: { 'hr-core': 'HR_CORE_URL is not set' }, close };
+  if (configured) return { url: configured, absent: {}, close };
+  if (NODE_ENV === 'production') return { url: undefined, absent: { 'hr-core': 'HR_CORE_URL is not set' }, close };
   const { startHrCoreCounterpart } = await import('@talentlog/hr-core-counterpart');
   const { keepPrivate } = await import('@talentlog/runtime/sqlite');
   const file = join(config.DATA_DIR, 'hr-core.db');
   keepPrivate(file);
   const counterpart = await startHrCoreCounterpart({ port: 0, file });
-  return { ...reached(config, counterpart.url), close: () => counterpart.close() };
+  return { url: counterpart.url, absent: {}, close: () => counterpart.close() };
 }
 
-const reached = (config: Config, url: string) => ({
-  core: odataHrCore({
-    baseUrl: url,
-    clientId: config.HR_CORE_CLIENT_ID,
-    companyId: config.HR_CORE_COMPANY_ID,
-    signIn: { secret: config.HR_CORE_CLIENT_SECRET },
-  }),
-  url,
-  absent: {},
-});
+/** The one at that address; where there is none, whatever is handed over fails and says so. */
+export const hrCoreAt = (url: string | undefined, config: Config): HrCore =>
+  url === undefined
+    ? absentHrCore
+    : odataHrCore({
+        baseUrl: url,
+        clientId: config.HR_CORE_CLIENT_ID,
+        companyId: config.HR_CORE_COMPANY_ID,
+        signIn: { secret: config.HR_CORE_CLIENT_SECRET },
+      });

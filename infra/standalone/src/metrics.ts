@@ -1,15 +1,19 @@
 import type { Peer } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FollowerHealth, Followers } from './followers/health.ts';
-import type { QueriesSeen } from './health/queries-seen.ts';
+import type { FollowerHealth } from './followers/health.ts';
+import { peersOf } from './health/peers-seen.ts';
+import type { Watched } from './health/thread-seen.ts';
 import { type MetricsAccess, metricsReaders } from './metrics-readers.ts';
+import type { QueryReport, Report, WorkersReport } from './threads/sides.ts';
 import { answerUnknown } from './unknown-api.ts';
 
+type Measured<R extends Report> = Pick<Watched<R>, 'report' | 'known'>;
+
 export interface MeasuredParts {
-  readonly queries: Pick<QueriesSeen, 'report' | 'known'>;
-  /** What follows the log in this thread. */
-  readonly followers: Pick<Followers, 'told'>;
+  readonly queries: Measured<QueryReport>;
+  readonly workers: Measured<WorkersReport>;
+  /** Those whom this thread calls. */
   readonly peers: readonly Peer[];
 }
 
@@ -47,29 +51,32 @@ function measure(server: FastifyInstance, parts: MeasuredParts): Registry {
   return registry;
 }
 
-function peerGauge(registry: Registry, { peers }: MeasuredParts): void {
+function peerGauge(registry: Registry, { peers, workers }: MeasuredParts): void {
   new Gauge({
     name: 'talentlog_peer_away',
     help: '1 while a peer is left alone because it did not answer.',
     labelNames: ['peer'],
     registers: [registry],
-    collect() {
-      for (const peer of peers) {
-        const { name, state } = peer.status();
-        this.set({ peer: name }, state === 'closed' ? 0 : 1);
-      }
+    async collect() {
+      const theirs = await workers.report().then(
+        (report) => report.peers,
+        () => [],
+      );
+      const ours = peers.map((peer) => peer.status());
+      for (const { name, state } of peersOf(ours, theirs)) this.set({ peer: name }, state === 'closed' ? 0 : 1);
     },
   });
 }
 
-/** Followers of both threads; while one is away, as it was last known. */
-const everybody = async ({ queries, followers }: MeasuredParts): Promise<readonly FollowerHealth[]> => {
-  const theirs = queries.report().then(
-    (report) => report.followers,
-    () => queries.known(),
+/** Followers of both threads; while one is away, as they were last known. */
+const everybody = async ({ queries, workers }: MeasuredParts): Promise<readonly FollowerHealth[]> =>
+  (await Promise.all([followersOf(workers), followersOf(queries)])).flat();
+
+const followersOf = (thread: Measured<Report>): Promise<readonly FollowerHealth[]> =>
+  thread.report().then(
+    ({ followers }) => followers,
+    () => thread.known(),
   );
-  return [...(await followers.told()), ...(await theirs)];
-};
 
 function followerGauges(registry: Registry, parts: MeasuredParts): void {
   const registers = [registry];

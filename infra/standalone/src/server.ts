@@ -3,10 +3,10 @@ import type { Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { refuseFloodsOfReads } from './floods.ts';
-import { allFollowers, followersHere } from './followers/health.ts';
+import { allFollowers } from './followers/health.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { storagePart } from './health/judged.ts';
-import { QueriesSeen } from './health/queries-seen.ts';
+import { ThreadSeen } from './health/thread-seen.ts';
 import { createHttp } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
@@ -16,19 +16,19 @@ import type { Services } from './services.ts';
 import { shellRoutes } from './shell.ts';
 import { endConnectionsAfter, refuseWhileStopping } from './shutdown.ts';
 import type { Storage } from './storage.ts';
+import type { KeptThread } from './threads/kept-thread.ts';
+import type { WorkersReport } from './threads/sides.ts';
 import { unknownApi } from './unknown-api.ts';
-import type { Workers } from './workers.ts';
 
 interface ServerParts {
   readonly config: Config;
   readonly storage: Storage;
   readonly services: Services;
   readonly queries: QueryThread;
+  readonly workers: KeptThread<WorkersReport>;
   readonly logger: Logger;
   /** Peers that nobody configured, with what to set. */
   readonly absent: Readonly<Record<string, string>>;
-  /** Undefined before they run: they need the address first. */
-  readonly workers: () => Workers | undefined;
 }
 
 /** One port for everything. */
@@ -45,12 +45,11 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const { command } = services;
   const { store, scan } = storage;
   const peers = Object.values(storage.peers);
-  const here = followersHere(store, () => workers()?.followers ?? []);
-  const seen = new QueriesSeen(queries);
+  const seen = { queries: new ThreadSeen(queries.thread), workers: new ThreadSeen(workers) };
   const app = await createHttp({
     command,
     logger,
-    followers: allFollowers([here, seen]),
+    followers: allFollowers([seen.workers, seen.queries]),
     trustedProxies: config.TRUSTED_PROXIES,
     publicOrigin: config.PUBLIC_URL,
     slowRequestSeconds: config.SLOW_REQUEST_SECONDS,
@@ -60,14 +59,13 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const server = app.getHttpAdapter().getInstance();
   refuseWhileStopping(server, () => !accepting);
   refuseFloodsOfReads(server, command.clock, config.READS_PER_ADDRESS_PER_MINUTE);
-  const timerLoop = () => workers()?.timerLoop.status();
   const more = () => ({
     storage: storagePart(storage.disk.state()),
     integrity: services.integrity.status(),
   });
-  const watched = { queries: seen, followers: here, scan, peers, absent, more, timerLoop, store };
+  const watched = { ...seen, scan, peers, absent, more, store };
   await healthRoutes(server, { ...watched, resolver: command.resolver, accepting: () => accepting });
-  metricsRoute(server, { queries: seen, followers: here, peers }, config);
+  metricsRoute(server, { ...seen, peers }, config);
   openApiRoute(server);
   // Known once it listens. What anybody sends as `Host` is never written into an address.
   const listensOn = () => addressOf(app, config.HOST);
@@ -77,13 +75,13 @@ export async function listen(parts: ServerParts): Promise<Server> {
   shellRoutes(server);
   gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });
   await app.listen(config.PORT, config.HOST);
-  queries.reachedBy(origin());
+  for (const thread of [queries.thread, workers]) thread.reachedBy(origin());
   return {
     url: origin(),
     listensOn: listensOn(),
     async stop() {
       accepting = false;
-      queries.hush();
+      queries.thread.hush();
       // As long as a command may take that comes slowly.
       endConnectionsAfter(app.getHttpServer(), 2 * config.SLOW_REQUEST_SECONDS);
       await app.close();

@@ -1,14 +1,14 @@
-import type { Logger } from '@talentlog/runtime';
+import { LineBroken, type Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { reachHrCore } from './hr-core.ts';
 import { createLogger } from './logger.ts';
-import type { CommandSide } from './query/sides.ts';
-import { QueryThread } from './query/thread.ts';
+import { startQueryThread } from './query/thread.ts';
 import type { Seeded } from './seed/seed.ts';
 import { listen } from './server.ts';
-import { type Services, startServices } from './services.ts';
-import { openStorage, type Storage } from './storage.ts';
-import { startWorkers, type Workers } from './workers.ts';
+import { startServices } from './services.ts';
+import { openStorage } from './storage.ts';
+import { type Own, queryHost, workersHost } from './threads/hosts.ts';
+import { startWorkersThread } from './workers/thread.ts';
 
 export interface Running {
   /** Origin by which others reach it, and the one it listens on. */
@@ -22,36 +22,35 @@ export interface Running {
 }
 
 /**
- * Starts every service of the company on the embedded stores, ready when it resolves: the queries in a thread of their own, whose
- * program loads meanwhile.
+ * Starts every service of the company on the embedded stores, ready when it resolves: the queries and the workers in threads of their
+ * own, whose programs load meanwhile.
  */
 export async function start(config: Config): Promise<Running> {
   const logger = createLogger(config);
   const own: Own = {};
-  const queries = new QueryThread({ config, logger, mine: commandSide(own) });
+  const threads = startThreads(config, logger, own);
   try {
-    return await startAround(queries, { config, logger, own });
+    return await startAround(threads, { config, logger, own });
   } catch (error) {
-    await queries.abandon();
+    await Promise.all([threads.queries.thread.abandon(), threads.workers.abandon()]);
     throw error;
   }
 }
 
-/** What this thread has once it has begun. */
-interface Own {
-  storage?: Storage;
-  services?: Services;
-}
+type Threads = ReturnType<typeof startThreads>;
 
-/** What the queries ask of this thread. */
-const commandSide = (own: Own): CommandSide => ({
-  lastIntegrity: async () => own.services?.integrity.last(),
-  async checkIntegrity() {
-    if (own.services === undefined) throw new Error('the log is not open yet');
-    return own.services.integrity.check();
-  },
-  diskSaid: (fault, words) => own.storage?.disk.note(fault, new Error(words)),
+const startThreads = (config: Config, logger: Logger, own: Own) => ({
+  queries: startQueryThread({ config, logger, mine: queryHost(own) }),
+  workers: startWorkersThread({ config, logger, mine: workersHost(own) }),
 });
+
+/** Rejects while the queries are away, whose rows stay. The workers keep folds in memory alone, which end with them. */
+async function forgotten({ queries, workers }: Threads, person: string): Promise<void> {
+  await workers.forget(person).catch((error: unknown) => {
+    if (!(error instanceof LineBroken)) throw error;
+  });
+  await queries.thread.forget(person);
+}
 
 interface StartParts {
   readonly config: Config;
@@ -59,18 +58,21 @@ interface StartParts {
   readonly own: Own;
 }
 
-async function startAround(queries: QueryThread, { config, logger, own }: StartParts): Promise<Running> {
-  const storage = await openStorage(config, logger, () => queries.announce());
+async function startAround(threads: Threads, { config, logger, own }: StartParts): Promise<Running> {
+  const { queries, workers } = threads;
+  const each = [queries.thread, workers];
+  const storage = await openStorage(config, logger, () => {
+    for (const thread of each) thread.announce();
+  });
   own.storage = storage;
-  const forget = (person: string) => queries.ask('forget', person);
+  const forget = (person: string) => forgotten(threads, person);
   const services = await startServices(config, storage, { logger, forget });
   own.services = services;
-  const [hrCore] = await Promise.all([reachHrCore(config), queries.open()]);
-  let workers: Workers | undefined;
-  const parts = { config, storage, services, queries, logger };
-  const server = await listen({ ...parts, absent: hrCore.absent, workers: () => workers });
-  const { command, sealer, seeded, integrity, inspector } = services;
-  workers = startWorkers({ config, storage, command, logger, url: server.url, hrCore: hrCore.core });
+  const [hrCore] = await Promise.all([reachHrCore(config), queries.thread.begun()]);
+  own.hrCore = hrCore;
+  const server = await listen({ config, storage, services, ...threads, logger, absent: hrCore.absent });
+  await workers.begun();
+  const { sealer, seeded, integrity, inspector } = services;
   return {
     url: server.url,
     listensOn: server.listensOn,
@@ -80,8 +82,8 @@ async function startAround(queries: QueryThread, { config, logger, own }: StartP
     async stop() {
       await server.stop();
       await inspector.close();
-      await Promise.allSettled([workers?.stop(), integrity.stop().then(() => sealer.stop())]);
-      await queries.stop();
+      await Promise.allSettled([workers.stop(), integrity.stop().then(() => sealer.stop())]);
+      await queries.thread.stop();
       await hrCore.close();
       await storage.close();
     },

@@ -1,41 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
-import {
-  createOpener,
-  type Disk,
-  guardedMailer,
-  guardedScan,
-  guardedSmsGateway,
-  type Logger,
-  type Mailer,
-  noScanner,
-  openSecrets,
-  type Peer,
-  type VirusScan,
-  watchDisk,
-  withinCountries,
-} from '@talentlog/runtime';
+import { createOpener, type Disk, type Logger, openSecrets, watchDisk } from '@talentlog/runtime';
 import { type Config, ConfigError } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
-import { createPeers } from './peers.ts';
+import { openFiles, reachOutside } from './outside.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
 export async function openStorage(config: Config, logger: Logger, onStored?: () => void) {
   makeFolder(config.DATA_DIR);
-  const peers = createPeers();
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
   const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, { disk, logger, onStored });
-  const inbox = { mailer: disk.guard(devInbox.mailer), sms: disk.guard(devInbox.smsGateway) };
   return {
     ...stores,
+    ...(await reachOutside(config, devInbox, disk.guard)),
     disk,
     files: disk.guard(await openFiles(config)),
-    peers,
-    mailer: guardedMailer(await openMailer(config, inbox.mailer), peers.mail),
-    sms: withinCountries(guardedSmsGateway(inbox.sms, peers.sms), config.SMS_COUNTRIES),
     inbox: disk.guard(devInbox.inbox),
-    scan: await openScan(config, peers.scans),
     open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),
     async close(): Promise<void> {
       await disk.stop();
@@ -73,7 +54,7 @@ async function openSqliteStores(folder: string, { disk, logger, onStored = () =>
     closes.push(() => store.close());
     return disk.guard(store);
   };
-  /** Those that the queries open for themselves: one that is damaged is named before anything starts. */
+  /** Those that other threads open for themselves: one that is damaged is named before anything starts. */
   const tried = async <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<void> => {
     const file = join(folder, name);
     await (await sqlite.openStore(file, () => opened(file))).close();
@@ -93,8 +74,6 @@ async function openSqliteStores(folder: string, { disk, logger, onStored = () =>
       credentials: await open('credentials.db', (file) => sqlite.openSqliteCredentials({ file })),
       uploads: await open('uploads.db', (file) => sqlite.openSqliteUploadRegister({ file })),
       devInbox: await open('dev-inbox.db', (file) => sqlite.openSqliteDevInbox({ file })),
-      timers: await open('timers.db', (file) => sqlite.openSqliteTimers({ file })),
-      checkpoints: await open('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file })),
       ledger: sqlite.logFiles(folder),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
       verifyLog: (options?: { readonly pause: () => Promise<unknown> }) => sqlite.verifyFolder(folder, options),
@@ -102,6 +81,8 @@ async function openSqliteStores(folder: string, { disk, logger, onStored = () =>
     };
     await tried('views.db', (file) => sqlite.openSqliteViewStore({ file }));
     await tried('access-log.db', (file) => sqlite.openSqliteAccessLog({ file }));
+    await tried('timers.db', (file) => sqlite.openSqliteTimers({ file }));
+    await tried('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file }));
     sqlite.stampFolder(folder);
     return opened;
   } catch (error) {
@@ -118,27 +99,4 @@ interface StoresParts {
 
 interface Closable {
   close(): Promise<void>;
-}
-
-async function openFiles({ DATA_DIR }: Config) {
-  const { openDiskFileStore } = await import('@talentlog/runtime/disk');
-  return openDiskFileStore(join(DATA_DIR, 'files'));
-}
-
-async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {
-  if (!config.SMTP_HOST) return devInbox;
-  const { smtpMailer } = await import('@talentlog/runtime/smtp');
-  return smtpMailer({
-    host: config.SMTP_HOST,
-    port: config.SMTP_PORT,
-    secure: config.SMTP_PORT === 465,
-    from: config.SMTP_FROM,
-    ...(config.SMTP_USER ? { user: config.SMTP_USER, pass: config.SMTP_PASSWORD ?? '' } : {}),
-  });
-}
-
-async function openScan({ CLAMD_HOST, CLAMD_PORT }: Config, peer: Peer): Promise<VirusScan> {
-  if (!CLAMD_HOST) return noScanner;
-  const { clamdScanner } = await import('@talentlog/runtime/clamd');
-  return guardedScan(clamdScanner({ host: CLAMD_HOST, port: CLAMD_PORT }), peer);
 }

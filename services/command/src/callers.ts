@@ -1,7 +1,7 @@
 import type { AccountData } from '@talentlog/domain/fold';
 import { type CallerResolver, type EventReader, linkTokens, type OpenEvents, type SignIns } from '@talentlog/runtime';
 import type { SignedInPerson } from './http/signed-in.controller.ts';
-import { createAggregateCache } from './pipeline/aggregate-cache.ts';
+import { foldsOf } from './pipeline/folds.ts';
 import { createCallerResolver } from './sign-in/resolver.ts';
 
 export { signedInModule } from './http/signed-in.module.ts';
@@ -22,26 +22,17 @@ export interface Callers extends SignedInPerson {
   forget(): void;
 }
 
-/** Accounts and links that are kept folded; each is a few hundred bytes. */
-const kept = 2_000;
-
 /**
  * Who asks, for a service that decides nothing and runs beside the one that does: by the same rules, on handles of its own. What is kept
  * folded is read on from the log each time, so that a role taken away, an account suspended or a sign-in ended counts at once here, too.
  */
 export function callersOf(parts: CallersParts): Callers {
   const { store, open, signIns, devInbox, clock = () => new Date() } = parts;
-  let folded = createAggregateCache(store, open, kept);
-  const load = (name: string, id: string) => {
-    folded.outdated(name, id);
-    return folded.load(name, id);
-  };
+  const { load, forget } = foldsOf(store, open);
   const links = linkTokens(parts.secret);
   return {
     resolver: createCallerResolver({ signIns, clock, cache: { load }, linkIdsOf: (token) => links.linkIds(token) }),
-    forget: () => {
-      folded = createAggregateCache(store, open, kept);
-    },
+    forget,
     devInbox,
     languageOf: async (accountId) => ((await load('account', accountId)).data as AccountData).language as 'zh-CN',
   };

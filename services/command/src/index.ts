@@ -1,12 +1,4 @@
 export { commandModule } from './command.module.ts';
 export { type CommandParts, CommandService } from './command.service.ts';
-export { processes } from './processes/index.ts';
-export { type Look, lookInto } from './processes/look.ts';
-export { startProcess } from './processes/process.ts';
-export { type ResumeFileParts, startResumeReader } from './processes/when-resume-file-uploaded-then-scan-and-read.ts';
 export { CredentialsMissing, carryCredentialsOver } from './sign-in/credentials-of-old.ts';
 export { settleDoubtful } from './sign-in/doubtful-credentials.ts';
-export { followClosedAccounts } from './sign-in/follow-closed-accounts.ts';
-export { fireTimer } from './timers/fire-timer.ts';
-export { followTimers } from './timers/follow-timers.ts';
-export { startUploadUpkeep } from './uploads/upload-upkeep.ts';

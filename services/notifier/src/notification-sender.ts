@@ -2,7 +2,7 @@ import {
   ask,
   type CommandClient,
   type Delivery,
-  type EventStore,
+  type EventReader,
   type Logger,
   type Mailer,
   type OpenEvents,
@@ -19,7 +19,7 @@ import {
 import type { Links } from './lookup.ts';
 
 export interface SendingParts {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly open: OpenEvents;
   readonly commands: CommandClient;
   readonly mailer: Mailer;
@@ -35,7 +35,7 @@ export const dueAt = (event: RecordedEvent): number => {
 };
 
 /** By what an event of `sendingReader` is to be sent; only the first of its stream says so. */
-export async function channelOf({ stream, data }: RecordedEvent, store: EventStore): Promise<unknown> {
+export async function channelOf({ stream, data }: RecordedEvent, store: EventReader): Promise<unknown> {
   if ('channel' in data) return data.channel;
   const [queued] = await store.readStream(stream, { from: 0, to: 0 });
   return queued?.data.channel;

@@ -1,4 +1,4 @@
-import type { EventStore, RecordedEvent } from '@talentlog/runtime';
+import type { EventReader, RecordedEvent } from '@talentlog/runtime';
 
 /** For as long nobody is told of a move: the ten seconds in which the screen offers to take it back, and the way there. */
 const heldBack = 15_000;
@@ -27,7 +27,10 @@ export const mayBeToldAt = (event: Happened): number => (isMove(event) ? timeOf(
  * Whether what happened is still news when its time has come. A move that was taken back or overtaken while nobody was told of it is
  * none, and the move that took it back is none either: it leads to where the person is known to be. Answers the same whenever it is asked.
  */
-export async function isNews(event: Happened & Pick<RecordedEvent, 'stream' | 'revision' | 'data'>, store: EventStore) {
+export async function isNews(
+  event: Happened & Pick<RecordedEvent, 'stream' | 'revision' | 'data'>,
+  store: EventReader,
+) {
   if (!isMove(event)) return true;
   const steps = (await store.readStream(event.stream)).filter(({ type }) => overtaking.includes(type));
   const own = steps.findIndex(({ revision }) => revision === event.revision);

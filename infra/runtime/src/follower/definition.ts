@@ -1,13 +1,13 @@
 import type { Checkpoints, ParkedEvent } from '../checkpoints/port.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenEvents, OpenedEvent } from '../event-store/opened.ts';
-import type { EventStore, Position, RecordedEvent } from '../event-store/port.ts';
+import type { EventReader, Position, RecordedEvent } from '../event-store/port.ts';
 import type { Logger } from '../logger.ts';
 import type { FollowerStatus } from './status.ts';
 
 /** What every follower with effects stands on. */
 export interface FollowerParts {
-  readonly store: EventStore;
+  readonly store: EventReader;
   readonly open: OpenEvents;
   readonly checkpoints: Checkpoints;
   readonly logger: Logger;

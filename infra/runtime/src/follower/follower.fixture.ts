@@ -65,7 +65,9 @@ export async function tell(store: EventStore, stream: string, type: string, n: n
   return id;
 }
 
-export const setUp = (over: Partial<FollowerDefinition & FollowerParts> & Pick<FollowerDefinition, 'handle'>) => {
+type SetUp = Partial<FollowerDefinition & Omit<FollowerParts, 'store'> & { readonly store: EventStore }>;
+
+export const setUp = (over: SetUp & Pick<FollowerDefinition, 'handle'>) => {
   const store = over.store ?? openMemoryEventStore();
   const checkpoints = over.checkpoints ?? memoryCheckpoints();
   const hand = handClock();

@@ -6,7 +6,7 @@ export interface Port {
 
 type Method = (...given: never[]) => unknown;
 /** What one end can be asked. Whatever is given and answered can be cloned. */
-type Methods<T> = { readonly [K in keyof T]: Method };
+export type Methods<T> = { readonly [K in keyof T]: Method };
 type Given<M> = M extends (...given: infer G) => unknown ? G : never;
 type Answered<M> = M extends (...given: never[]) => infer A ? Awaited<A> : never;
 

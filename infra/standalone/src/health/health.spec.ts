@@ -11,7 +11,7 @@ import {
 } from '@talentlog/runtime';
 import Fastify from 'fastify';
 import { followersHere } from '../followers/health.ts';
-import type { QueryReport } from '../query/sides.ts';
+import type { QueryReport, WorkersReport } from '../threads/sides.ts';
 import type { HealthParts } from './health.ts';
 import { healthRoutes } from './health-routes.ts';
 import { judge, Standing, storagePart } from './judged.ts';
@@ -36,10 +36,11 @@ const follower = (over: Partial<ReturnType<Follower['status']>> = {}): Follower 
   stop: async () => undefined,
 });
 
-type Told = Partial<Omit<HealthParts, 'queries' | 'followers' | 'store'>> & {
+type Told = Partial<Omit<HealthParts, 'queries' | 'workers' | 'store'>> & {
   readonly followers?: () => readonly Follower[];
   readonly store?: ReturnType<typeof openMemoryEventStore>;
   readonly queries?: Partial<HealthParts['queries']>;
+  readonly workers?: Partial<HealthParts['workers']>;
 };
 
 const running = { ready: true, detail: 'running' };
@@ -53,10 +54,21 @@ const report = (over: Partial<QueryReport> = {}): QueryReport => ({
   ...over,
 });
 
+const well = { failing: false, lastError: null };
+/** What the workers say of themselves. */
+const work = (over: Partial<WorkersReport> = {}): WorkersReport => ({
+  head: START,
+  followers: [],
+  timers: well,
+  peers: [],
+  ...over,
+});
+
 /** What the page says of these parts, where everything that is not told is well. */
 async function told(over: Told = {}) {
   const server = Fastify();
-  const { queries, followers = () => [follower()], store = openMemoryEventStore(), ...rest } = over;
+  const { queries, workers, followers = () => [follower()], store = openMemoryEventStore(), ...rest } = over;
+  const here = followersHere(openMemoryEventStore(), followers);
   await healthRoutes(server, {
     queries: {
       report: async () => report(),
@@ -64,12 +76,16 @@ async function told(over: Told = {}) {
       status: () => running,
       ...queries,
     },
-    followers: followersHere(openMemoryEventStore(), followers),
+    workers: {
+      report: async () => work({ followers: await here.told() }),
+      known: () => [],
+      status: () => running,
+      ...workers,
+    },
     store,
     scan: { required: true, scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
     peers: [],
     absent: {},
-    timerLoop: () => ({ failing: false, lastError: null }),
     accepting: () => true,
     resolver: { resolve: never },
     ...rest,
@@ -78,26 +94,40 @@ async function told(over: Told = {}) {
     const answer = await server.inject('/api/health');
     const { status, notReady, degraded } = answer.json<{ status: string; notReady: string[]; degraded: string[] }>();
     const live = (await server.inject('/api/health/live')).statusCode;
-    const ready = (await server.inject('/api/health/ready')).statusCode;
-    return { code: answer.statusCode, status, notReady, degraded, live, ready };
+    const { statusCode: toSendTo } = await server.inject('/api/health/ready');
+    return { code: answer.statusCode, status, notReady, degraded, live, ready: toSendTo };
   } finally {
     await server.close();
   }
 }
-const well = { code: 200, status: 'ready', notReady: [], degraded: [], live: 200, ready: 200 };
-const notReady = (...names: string[]) => ({ ...well, code: 503, status: 'not-ready', notReady: names, ready: 503 });
-const degraded = (...names: string[]) => ({ ...well, status: 'degraded', degraded: names });
+const ready = { code: 200, status: 'ready', notReady: [], degraded: [], live: 200, ready: 200 };
+const notReady = (...names: string[]) => ({ ...ready, code: 503, status: 'not-ready', notReady: names, ready: 503 });
+const degraded = (...names: string[]) => ({ ...ready, status: 'degraded', degraded: names });
 
 describe('the health page', () => {
   test('is ready where everything is well, whoever asks and though their sign-in cannot be looked up', async () => {
-    expect(await told()).toEqual(well);
+    expect(await told()).toEqual(ready);
   });
 
   test.each([
     ['a follower that ended', { followers: () => [follower({ state: 'stopped' })] }, notReady('notifier/queueing')],
     ['a follower that fails', { followers: () => [follower({ state: 'failing' })] }, notReady('notifier/queueing')],
-    ['timers that stopped', { timerLoop: () => ({ failing: true, lastError: 'stopped' }) }, notReady('timers')],
-    ['timers that never began', { timerLoop: () => undefined }, notReady('timers')],
+    [
+      'timers that stopped',
+      { workers: { report: async () => work({ timers: { failing: true, lastError: 'stopped' } }) } },
+      notReady('timers'),
+    ],
+    [
+      'a thread of the workers that is away: people are served without it',
+      { workers: { report: gone, status: () => ({ ready: false, detail: 'starting again' }) } },
+      degraded('workers', 'timers'),
+    ],
+    ['workers that answer nothing', { workers: { report: never } }, degraded('workers', 'timers')],
+    [
+      'a peer that the workers leave alone',
+      { workers: { report: async () => work({ peers: [{ name: 'sms', state: 'open', lastError: 'gone' }] }) } },
+      degraded('sms'),
+    ],
     ['a log that hangs', { store: Object.assign(openMemoryEventStore(), { head: never }) }, notReady('log')],
     ['a full disk', { more: () => ({ storage: storagePart('full') }) }, notReady('storage')],
     ['a shutdown', { accepting: () => false }, notReady('server')],

@@ -1,32 +1,31 @@
-import { confinement, type EventReader, type Peer, type TimerLoop, type VirusScan } from '@talentlog/runtime';
-import type { FollowerHealth, Followers, FollowerTold } from '../followers/health.ts';
-import type { QueryReport } from '../query/sides.ts';
+import {
+  confinement,
+  type EventReader,
+  type Peer,
+  type PeerStatus,
+  type Position,
+  type VirusScan,
+} from '@talentlog/runtime';
+import type { FollowerHealth, FollowerTold } from '../followers/health.ts';
+import type { QueryReport, Report, WorkersReport } from '../threads/sides.ts';
 import { type Judged, judge, type PartStatus, peerPart, Standing } from './judged.ts';
+import { peersOf } from './peers-seen.ts';
 import { Remembered } from './remembered.ts';
+import type { Watched } from './thread-seen.ts';
 
 export interface HealthParts {
-  readonly queries: QueriesWatched;
-  /** What follows the log in this thread. */
-  readonly followers: Pick<Followers, 'told'>;
+  readonly queries: Watched<QueryReport>;
+  readonly workers: Watched<WorkersReport>;
   readonly store: Pick<EventReader, 'head'>;
   readonly scan: VirusScan;
+  /** Those whom this thread calls. */
   readonly peers: readonly Peer[];
   /** Peers that nobody configured, with what to set. */
   readonly absent: Readonly<Record<string, string>>;
-  /** Undefined before it runs. */
-  readonly timerLoop: () => ReturnType<TimerLoop['status']> | undefined;
   /** Parts that are true without being asked. */
   readonly more?: () => Readonly<Record<string, PartStatus>>;
   /** False once shutdown began. */
   readonly accepting: () => boolean;
-}
-
-/** The queries as they are watched from here. */
-interface QueriesWatched {
-  report(): Promise<QueryReport>;
-  /** Their followers as last known, where they do not answer. */
-  known(): readonly FollowerTold[];
-  status(): PartStatus;
 }
 
 export interface Health extends Judged {
@@ -36,7 +35,7 @@ export interface Health extends Judged {
   readonly parts: Readonly<Record<string, PartStatus>>;
 }
 
-/** `begun` resolves once the queries have said something, or for long have not. */
+/** `begun` resolves once the threads have said something, or for long have not. */
 interface HealthWatch {
   readonly begun: Promise<unknown>;
   now(): Promise<Health>;
@@ -54,50 +53,59 @@ const longestStartMs = 1_000;
  */
 export function watchHealth(parts: HealthParts): HealthWatch {
   const head = new Remembered(() => parts.store.head());
-  const followers = new Remembered(() => parts.followers.told());
   const queries = new Remembered(() => parts.queries.report());
+  const workers = new Remembered(() => parts.workers.report());
   const scanner = new Remembered(() => parts.scan.health());
   const confined = new Remembered(confinement);
   const standing = new Standing();
   const watch = () => {
-    for (const asked of [head, followers, queries, scanner, confined]) void asked.refresh();
-    standing.stuck([...(followers.value() ?? []), ...(queries.value()?.followers ?? [])].map(withoutParked));
+    for (const asked of [head, queries, workers, scanner, confined]) void asked.refresh();
+    standing.stuck([workers, queries].flatMap((one) => one.value()?.followers ?? []).map(withoutParked));
   };
   watch();
   const timer = setInterval(watch, everyMs).unref();
   const partsSeen = (
-    position: string | undefined,
+    position: Position | undefined,
     report: QueryReport | undefined,
+    work: WorkersReport | undefined,
   ): Readonly<Record<string, PartStatus>> => ({
     server: { ready: parts.accepting(), detail: parts.accepting() ? 'running' : 'stopping' },
     log: { ready: position !== undefined, detail: position === undefined ? 'does not answer' : 'running' },
-    queries: queriesPart(parts.queries.status(), report),
+    queries: threadPart(parts.queries.status(), report),
     accessLog: { degraded: true, ...(report?.accessLog ?? unknown) },
     views: report?.views ?? { degraded: true, ...unknown },
     ...parts.more?.(),
-    timers: timersPart(parts.timerLoop()),
+    // Without them people are served, and told later.
+    workers: { degraded: true, ...threadPart(parts.workers.status(), work) },
+    timers: timersPart(work?.timers),
     scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
     // What keeps the readers of foreign files apart here: told, and no reason not to work.
     reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
-    ...Object.fromEntries(parts.peers.map((peer) => [peer.status().name, peerPart(peer.status())])),
+    ...Object.fromEntries(peersSeen(work).map((peer) => [peer.name, peerPart(peer)])),
     ...Object.fromEntries(
       Object.entries(parts.absent).map(([name, detail]) => [name, { ready: false, degraded: true, detail }]),
     ),
   });
+  const peersSeen = (work: WorkersReport | undefined): readonly PeerStatus[] =>
+    peersOf(
+      parts.peers.map((peer) => peer.status()),
+      work?.peers ?? [],
+    );
   return {
     now: async () => {
-      const [position, seen] = await Promise.all([head.within(patienceMs), followers.within(patienceMs)]);
-      // Asked after the head was read: what the queries say of an earlier one says nothing of how far they are now.
-      const report = await queries.within(patienceMs);
-      const isNew = report !== undefined && (position === undefined || report.head >= position);
-      const theirs = isNew ? report.followers : parts.queries.known();
-      const each = [...(seen ?? []), ...theirs].map(withoutParked);
-      const all = partsSeen(position, report);
+      const position = await head.within(patienceMs);
+      // Asked after the head was read: what a thread says of an earlier one says nothing of how far it is now.
+      const [report, work] = await Promise.all([queries.within(patienceMs), workers.within(patienceMs)]);
+      const each = [
+        ...(isNew(work, position) ? work.followers : parts.workers.known()),
+        ...(isNew(report, position) ? report.followers : parts.queries.known()),
+      ].map(withoutParked);
+      const all = partsSeen(position, report, work);
       return {
         ...judge(all, each, standing.stuck(each)),
         position: position ?? null,
         followers: each,
-        projectors: isNew ? report.projectors : null,
+        projectors: isNew(report, position) ? report.projectors : null,
         parts: all,
       };
     },
@@ -106,14 +114,17 @@ export function watchHealth(parts: HealthParts): HealthWatch {
   };
 }
 
-function timersPart(loop: ReturnType<TimerLoop['status']> | undefined): PartStatus {
-  if (loop === undefined) return { ready: false, detail: 'not started' };
+function timersPart(loop: WorkersReport['timers'] | undefined): PartStatus {
+  if (loop === undefined) return { degraded: true, ...unknown };
   return { ready: !loop.failing, detail: loop.failing ? (loop.lastError ?? 'failing') : 'running' };
 }
 
 const unknown = { ready: false, detail: 'does not answer' };
 const withoutParked = ({ parkedEvents: _, ...health }: FollowerTold): FollowerHealth => health;
 
-/** They may run and yet answer nothing. */
-const queriesPart = (status: PartStatus, report: QueryReport | undefined): PartStatus =>
+/** It may run and yet answer nothing. */
+const threadPart = (status: PartStatus, report: Report | undefined): PartStatus =>
   status.ready && report === undefined ? unknown : status;
+
+const isNew = <R extends Report>(report: R | undefined, position: Position | undefined): report is R =>
+  report !== undefined && (position === undefined || report.head >= position);

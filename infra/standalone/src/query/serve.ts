@@ -5,19 +5,17 @@ import { followersHere } from '../followers/health.ts';
 import { watchViews } from '../integrity/views-watch.ts';
 import { createLogger } from '../logger.ts';
 import { settingsOf } from '../settings.ts';
+import type { Opened } from '../threads/program.ts';
+import type { QueryHost, QueryReport, QueryStart } from '../threads/sides.ts';
 import { createQueryHttp } from './http.ts';
-import type { CommandSide, QuerySide, QueryStart } from './sides.ts';
 import { openQueryStorage } from './storage.ts';
-
-/** What is asked of the queries once they run. */
-type Opened = Omit<QuerySide, 'open' | 'reachedBy'>;
 
 /** Opens the stores, starts the projectors, and answers questions at the socket. */
 export async function serveQueries(
   { config, socket }: QueryStart,
-  host: Pick<Line<CommandSide>, 'ask' | 'tell'>,
+  host: Pick<Line<QueryHost>, 'ask' | 'tell'>,
   origin: () => Promise<string>,
-): Promise<Opened> {
+): Promise<Opened<QueryReport>> {
   const logger = createLogger(config);
   const guard = guardedBy((fault, error) => host.tell('diskSaid', fault, String(error)));
   const { close, log, openShadowViews, secret, signIns, ...storage } = await openQueryStorage(config, guard);

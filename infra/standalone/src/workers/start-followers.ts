@@ -6,7 +6,7 @@ import {
   type ResumeFileParts,
   startProcess,
   startResumeReader,
-} from '@talentlog/command';
+} from '@talentlog/command/workers';
 import { type NotifierParts, startNotifier } from '@talentlog/notifier';
 import type { CredentialStore, Follower, Timers } from '@talentlog/runtime';
 import { type SapBridgeParts, startSapBridge } from '@talentlog/sap-bridge';

@@ -1,4 +1,4 @@
-import type { CommandService } from '@talentlog/command';
+import type { Folds } from '@talentlog/command/workers';
 import { hiddenToken, type LinkPurpose } from '@talentlog/contracts';
 import {
   type AccountData,
@@ -29,7 +29,7 @@ export function createLinks(origin: string, tokens: LinkTokens) {
 }
 
 /** What the notifier asks about receivers, folded from the log at the moment of asking. */
-export function createLookup(cache: CommandService['cache']) {
+export function createLookup(cache: Pick<Folds, 'load'>) {
   return {
     async contact(who: { jobSeekerId: string } | { accountId: string }) {
       if ('jobSeekerId' in who) {

@@ -1,0 +1,40 @@
+import type { Followers, FollowerTold } from '../followers/health.ts';
+import type { KeptThread } from '../threads/kept-thread.ts';
+import type { Report } from '../threads/sides.ts';
+import type { PartStatus } from './judged.ts';
+
+/** A thread as it is watched from the one that answers. */
+export interface Watched<R extends Report> {
+  /** How it stands now. Rejects while it is away. */
+  report(): Promise<R>;
+  /** The last that was told of its followers; how far those are behind is not known any more. */
+  known(): readonly FollowerTold[];
+  status(): PartStatus;
+}
+
+/** A thread as health page, metrics and administrators see it. */
+export class ThreadSeen<R extends Report> implements Watched<R>, Followers {
+  private last: R | undefined;
+
+  constructor(private readonly thread: Pick<KeptThread<R>, 'report' | 'status' | 'retry' | 'discard'>) {}
+
+  async report(): Promise<R> {
+    this.last = await this.thread.report();
+    return this.last;
+  }
+
+  status(): PartStatus {
+    return this.thread.status();
+  }
+
+  known(): readonly FollowerTold[] {
+    return (this.last?.followers ?? []).map((one) => ({ ...one, lagEvents: null, lagMs: null }));
+  }
+
+  async told(): Promise<readonly FollowerTold[]> {
+    return (await this.report()).followers;
+  }
+
+  retry: Followers['retry'] = (name, eventId) => this.thread.retry(name, eventId);
+  discard: Followers['discard'] = (name, eventId, by) => this.thread.discard(name, eventId, by);
+}

@@ -1,0 +1,74 @@
+import type { Integrity } from '@talentlog/contracts';
+import type { QueryService } from '@talentlog/query';
+import type { CommandClient, Fault, PeerStatus, Position, TimerLoop } from '@talentlog/runtime';
+import type { Config } from '../config.ts';
+import type { Followers, FollowerTold } from '../followers/health.ts';
+import type { PartStatus } from '../health/judged.ts';
+
+/** What every thread says of itself. */
+export interface Report {
+  /** The end of the log when it was looked at. */
+  readonly head: Position;
+  readonly followers: readonly FollowerTold[];
+}
+
+/** What a thread can be asked and told. Nothing else passes between the two, but requests over a socket. */
+export interface ThreadSide<R extends Report> extends Omit<Followers, 'told'> {
+  /** Opens its stores and begins. */
+  open(): Promise<void>;
+  report(): Promise<R>;
+  /** A key was destroyed: whatever is kept of the person is forgotten. */
+  forget(person: string): Promise<void>;
+  /** Something was appended to the log. */
+  announce(): void;
+  /** The origin by which people reach us. */
+  reachedBy(origin: string): void;
+  /** What lasts ends: nobody is to wait for it. */
+  hush(): void;
+  /** Finishes what is under way; then the thread ends by itself. */
+  stop(): Promise<void>;
+}
+
+/** What every thread may ask of the one that started it. */
+export interface HostSide {
+  /** The disk did not take something. */
+  diskSaid(fault: Fault, words: string): void;
+}
+
+/** What the thread of the queries is started with. */
+export interface QueryStart {
+  readonly config: Config;
+  /** Where it listens for what the gateway passes on: a socket in a folder that nobody else can enter. */
+  readonly socket: string;
+}
+
+/** How the queries stand. */
+export interface QueryReport extends Report {
+  readonly projectors: Awaited<ReturnType<QueryService['projectors']['status']>>;
+  readonly accessLog: PartStatus;
+  readonly views: PartStatus;
+}
+
+/** What the thread of the queries asks. */
+export interface QueryHost extends HostSide {
+  lastIntegrity(): Promise<Integrity | undefined>;
+  checkIntegrity(): Promise<Integrity>;
+}
+
+/** What the thread of the workers is started with. */
+export interface WorkersStart {
+  readonly config: Config;
+}
+
+/** How the workers stand. */
+export interface WorkersReport extends Report {
+  readonly timers: ReturnType<TimerLoop['status']>;
+  /** Everybody outside whom they call. */
+  readonly peers: readonly PeerStatus[];
+}
+
+/** What the thread of the workers asks: the command port, and where new hires go. */
+export interface WorkersHost extends HostSide, CommandClient {
+  /** Undefined where there is no HR core. */
+  hrCoreUrl(): Promise<string | undefined>;
+}

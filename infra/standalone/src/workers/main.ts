@@ -1,0 +1,4 @@
+import { runThread } from '../threads/program.ts';
+import { serveWorkers } from './serve.ts';
+
+runThread(serveWorkers);
