@@ -67,6 +67,7 @@ describe('whatever becomes of an application', () => {
     const { applicationId: _its, ...corrected } = wish(32_000);
     await hr.browser.does('EditOffer', { offerId, ...corrected });
     await hr.browser.does('SubmitOfferForApproval', { offerId });
+    approver.browser.sees(await server.head());
     const again = await approver.browser.asks<Seen>('offerDetail', { offerId: String(offerId) });
     expect(again).toMatchObject({ pay: { monthly: 32_000 }, before: { pay: { monthly: 320_000 } } });
     await hr.browser.does('CancelApproval', { offerId });

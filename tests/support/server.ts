@@ -36,12 +36,12 @@ export interface Server {
 
 /** Starts the built server and resolves when it is ready; rejects with what it printed. Limits are wide: a test is one address. */
 export async function startServer(
-  options: { dataDir?: string; env?: Readonly<Record<string, string | undefined>> } = {},
+  options: { dataDir?: string; env?: Readonly<Record<string, string | undefined>>; args?: readonly string[] } = {},
 ): Promise<Server> {
   const own = belongings();
   const dataDir = options.dataDir ?? own.folder();
   const child = own.process(
-    spawn(process.execPath, [program], {
+    spawn(process.execPath, [program, ...(options.args ?? [])], {
       env: {
         ...process.env,
         NODE_OPTIONS: '',
@@ -105,4 +105,19 @@ function ready(child: ChildProcess): Promise<{ url: string; hrCoreUrl: string }>
     child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
   });
+}
+
+/** One service of a company whose services run apart, in a process of its own. */
+export interface Service {
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+/** Starts a service on a folder; it joins the commands when it likes. */
+export function startService(name: string, dataDir: string): Service {
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, DEMO: 'off', DEV_INBOX: 'on' };
+  const child = spawn(process.execPath, [program, name], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
 }

@@ -12,7 +12,7 @@ type Measured<R extends Report> = Pick<Watched<R>, 'report' | 'known'>;
 
 export interface MeasuredParts {
   readonly queries: Measured<QueryReport>;
-  readonly workers: Measured<WorkersReport>;
+  readonly workers: readonly Measured<WorkersReport>[];
   /** Those whom this thread calls. */
   readonly peers: readonly Peer[];
 }
@@ -58,19 +58,22 @@ function peerGauge(registry: Registry, { peers, workers }: MeasuredParts): void 
     labelNames: ['peer'],
     registers: [registry],
     async collect() {
-      const theirs = await workers.report().then(
-        (report) => report.peers,
-        () => [],
+      const theirs = workers.map((one) =>
+        one.report().then(
+          (report) => report.peers,
+          () => [],
+        ),
       );
       const ours = peers.map((peer) => peer.status());
-      for (const { name, state } of peersOf(ours, theirs)) this.set({ peer: name }, state === 'closed' ? 0 : 1);
+      for (const { name, state } of peersOf(ours, ...(await Promise.all(theirs))))
+        this.set({ peer: name }, state === 'closed' ? 0 : 1);
     },
   });
 }
 
-/** Followers of both threads; while one is away, as they were last known. */
+/** Followers of all threads; while one is away, as they were last known. */
 const everybody = async ({ queries, workers }: MeasuredParts): Promise<readonly FollowerHealth[]> =>
-  (await Promise.all([followersOf(workers), followersOf(queries)])).flat();
+  (await Promise.all([...workers, queries].map(followersOf))).flat();
 
 const followersOf = (thread: Measured<Report>): Promise<readonly FollowerHealth[]> =>
   thread.report().then(

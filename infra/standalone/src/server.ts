@@ -11,24 +11,19 @@ import { createHttp } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
 import { gateway } from './query/gateway.ts';
-import type { QueryThread } from './query/thread.ts';
 import type { Services } from './services.ts';
 import { shellRoutes } from './shell.ts';
 import { endConnectionsAfter, refuseWhileStopping } from './shutdown.ts';
 import type { Storage } from './storage.ts';
-import type { KeptThread } from './threads/kept-thread.ts';
-import type { WorkersReport } from './threads/sides.ts';
+import { type Beside, everybodyOf } from './threads/beside.ts';
 import { unknownApi } from './unknown-api.ts';
 
 interface ServerParts {
   readonly config: Config;
   readonly storage: Storage;
   readonly services: Services;
-  readonly queries: QueryThread;
-  readonly workers: KeptThread<WorkersReport>;
+  readonly beside: Beside;
   readonly logger: Logger;
-  /** Peers that nobody configured, with what to set. */
-  readonly absent: Readonly<Record<string, string>>;
 }
 
 /** One port for everything. */
@@ -41,15 +36,20 @@ export interface Server {
 
 /** Listens, with every route of the company. */
 export async function listen(parts: ServerParts): Promise<Server> {
-  const { config, storage, services, queries, logger, absent, workers } = parts;
+  const { config, storage, services, beside, logger } = parts;
+  const { queries } = beside;
   const { command } = services;
   const { store, scan } = storage;
   const peers = Object.values(storage.peers);
-  const seen = { queries: new ThreadSeen(queries.thread), workers: new ThreadSeen(workers) };
+  const seen = {
+    queries: new ThreadSeen(queries.kept),
+    workers: Object.fromEntries(Object.entries(beside.workers).map(([name, kept]) => [name, new ThreadSeen(kept)])),
+  };
+  const workers = Object.values(seen.workers);
   const app = await createHttp({
     command,
     logger,
-    followers: allFollowers([seen.workers, seen.queries]),
+    followers: allFollowers([...workers, seen.queries]),
     trustedProxies: config.TRUSTED_PROXIES,
     publicOrigin: config.PUBLIC_URL,
     slowRequestSeconds: config.SLOW_REQUEST_SECONDS,
@@ -63,9 +63,9 @@ export async function listen(parts: ServerParts): Promise<Server> {
     storage: storagePart(storage.disk.state()),
     integrity: services.integrity.status(),
   });
-  const watched = { ...seen, scan, peers, absent, more, store };
+  const watched = { ...seen, scan, peers, more, store };
   await healthRoutes(server, { ...watched, resolver: command.resolver, accepting: () => accepting });
-  metricsRoute(server, { ...seen, peers }, config);
+  metricsRoute(server, { queries: seen.queries, workers, peers }, config);
   openApiRoute(server);
   // Known once it listens. What anybody sends as `Host` is never written into an address.
   const listensOn = () => addressOf(app, config.HOST);
@@ -75,13 +75,13 @@ export async function listen(parts: ServerParts): Promise<Server> {
   shellRoutes(server);
   gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });
   await app.listen(config.PORT, config.HOST);
-  for (const thread of [queries.thread, workers]) thread.reachedBy(origin());
+  for (const one of everybodyOf(beside)) one.reachedBy(origin());
   return {
     url: origin(),
     listensOn: listensOn(),
     async stop() {
       accepting = false;
-      queries.thread.hush();
+      queries.kept.hush();
       // As long as a command may take that comes slowly.
       endConnectionsAfter(app.getHttpServer(), 2 * config.SLOW_REQUEST_SECONDS);
       await app.close();

@@ -1,14 +1,13 @@
 import { LineBroken, type Logger } from '@talentlog/runtime';
 import type { Config } from './config.ts';
-import { reachHrCore } from './hr-core.ts';
+import { standInForHrCore } from './hr-core.ts';
 import { createLogger } from './logger.ts';
-import { startQueryThread } from './query/thread.ts';
 import type { Seeded } from './seed/seed.ts';
 import { listen } from './server.ts';
 import { startServices } from './services.ts';
 import { openStorage } from './storage.ts';
-import { type Own, queryHost, workersHost } from './threads/hosts.ts';
-import { startWorkersThread } from './workers/thread.ts';
+import { type Beside, everybodyOf, inThreads } from './threads/beside.ts';
+import type { Own } from './threads/hosts.ts';
 
 export interface Running {
   /** Origin by which others reach it, and the one it listens on. */
@@ -21,35 +20,35 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Where what runs beside the commands runs: in threads of this process, or most of it in processes that join. */
+export type Where = (parts: Parameters<typeof inThreads>[0]) => Beside;
+
 /**
- * Starts every service of the company on the embedded stores, ready when it resolves: the queries and the workers in threads of their
- * own, whose programs load meanwhile.
+ * Starts the company on the embedded stores, ready when it resolves: queries and workers in threads of their own, whose programs load
+ * meanwhile, or apart.
  */
-export async function start(config: Config): Promise<Running> {
+export async function start(config: Config, where: Where = inThreads): Promise<Running> {
   const logger = createLogger(config);
   const own: Own = {};
-  const threads = startThreads(config, logger, own);
+  const beside = where({ config, logger, own });
   try {
-    return await startAround(threads, { config, logger, own });
+    return await startAround(beside, { config, logger, own });
   } catch (error) {
-    await Promise.all([threads.queries.thread.abandon(), threads.workers.abandon()]);
+    beside.leave();
+    await Promise.all(everybodyOf(beside).map((one) => one.abandon()));
     throw error;
   }
 }
 
-type Threads = ReturnType<typeof startThreads>;
-
-const startThreads = (config: Config, logger: Logger, own: Own) => ({
-  queries: startQueryThread({ config, logger, mine: queryHost(own) }),
-  workers: startWorkersThread({ config, logger, mine: workersHost(own) }),
-});
-
-/** Rejects while the queries are away, whose rows stay. The workers keep folds in memory alone, which end with them. */
-async function forgotten({ queries, workers }: Threads, person: string): Promise<void> {
-  await workers.forget(person).catch((error: unknown) => {
-    if (!(error instanceof LineBroken)) throw error;
-  });
-  await queries.thread.forget(person);
+/** Rejects while the queries are away, whose rows stay. Workers keep folds in memory alone, which end with them. */
+async function forgotten({ queries, workers }: Beside, person: string): Promise<void> {
+  const folds = Object.values(workers).map((one) =>
+    one.forget(person).catch((error: unknown) => {
+      if (!(error instanceof LineBroken)) throw error;
+    }),
+  );
+  await Promise.all(folds);
+  await queries.kept.forget(person);
 }
 
 interface StartParts {
@@ -58,32 +57,32 @@ interface StartParts {
   readonly own: Own;
 }
 
-async function startAround(threads: Threads, { config, logger, own }: StartParts): Promise<Running> {
-  const { queries, workers } = threads;
-  const each = [queries.thread, workers];
+async function startAround(beside: Beside, { config, logger, own }: StartParts): Promise<Running> {
+  const workers = Object.values(beside.workers);
   const storage = await openStorage(config, logger, () => {
-    for (const thread of each) thread.announce();
+    for (const one of everybodyOf(beside)) one.announce();
   });
   own.storage = storage;
-  const forget = (person: string) => forgotten(threads, person);
-  const services = await startServices(config, storage, { logger, forget });
+  const services = await startServices(config, storage, { logger, forget: (person) => forgotten(beside, person) });
   own.services = services;
-  const [hrCore] = await Promise.all([reachHrCore(config), queries.thread.begun()]);
+  await beside.welcome(storage.secret);
+  const [hrCore] = await Promise.all([standInForHrCore(config), beside.queries.kept.begun()]);
   own.hrCore = hrCore;
-  const server = await listen({ config, storage, services, ...threads, logger, absent: hrCore.absent });
-  await workers.begun();
+  const server = await listen({ config, storage, services, beside, logger });
+  await Promise.all(workers.map((one) => one.begun()));
   const { sealer, seeded, integrity, inspector } = services;
   return {
     url: server.url,
     listensOn: server.listensOn,
-    hrCoreUrl: hrCore.url,
+    hrCoreUrl: config.HR_CORE_URL ?? hrCore.url,
     config,
     seeded,
     async stop() {
       await server.stop();
       await inspector.close();
-      await Promise.allSettled([workers.stop(), integrity.stop().then(() => sealer.stop())]);
-      await queries.thread.stop();
+      await Promise.allSettled([...workers.map((one) => one.stop()), integrity.stop().then(() => sealer.stop())]);
+      await beside.queries.kept.stop();
+      beside.leave();
       await hrCore.close();
       await storage.close();
     },

@@ -7,4 +7,4 @@ export { type ResumeFileParts, startResumeReader } from './processes/when-resume
 export { followClosedAccounts } from './sign-in/follow-closed-accounts.ts';
 export { fireTimer } from './timers/fire-timer.ts';
 export { followTimers } from './timers/follow-timers.ts';
-export { startUploadUpkeep } from './uploads/upload-upkeep.ts';
+export { startUploadUpkeep, type UploadUpkeepParts } from './uploads/upload-upkeep.ts';

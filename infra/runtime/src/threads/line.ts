@@ -73,7 +73,7 @@ export class Line<Theirs extends Methods<Theirs>> {
 
   private async answer({ name, given, question }: Message & { readonly kind: 'asked' }): Promise<void> {
     try {
-      const method = this.mine[name];
+      const method = Object.hasOwn(this.mine, name) ? this.mine[name] : undefined;
       if (method === undefined) throw new Error(`nobody here knows ${name}`);
       const answer = await method(...(given as never[]));
       if (question !== undefined) this.post({ kind: 'answered', question, answer });

@@ -45,17 +45,18 @@ export function followersHere(store: EventReader, followers: () => readonly Foll
   };
 }
 
-/** Those of several threads; whoever does not know a name is followed by the next one. */
+/** Those of several threads; names are of one of them alone. */
 export const allFollowers = (hosts: readonly Followers[]): Followers => ({
   told: async () => (await Promise.all(hosts.map((host) => host.told()))).flat(),
   retry: (name, eventId) => first(hosts, (host) => host.retry(name, eventId)),
   discard: (name, eventId, by) => first(hosts, (host) => host.discard(name, eventId, by)),
 });
 
+/** One that is away is in nobody's way: only where no other knows the name does its failure count. */
 async function first(hosts: readonly Followers[], ask: (host: Followers) => Promise<Unparked | undefined>) {
-  for (const host of hosts) {
-    const answer = await ask(host);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
+  const asked = await Promise.allSettled(hosts.map(ask));
+  const answer = asked.find((one) => one.status === 'fulfilled' && one.value !== undefined);
+  const failed = asked.find((one) => one.status === 'rejected');
+  if (answer === undefined && failed !== undefined) throw failed.reason;
+  return answer?.status === 'fulfilled' ? answer.value : undefined;
 }

@@ -15,6 +15,7 @@ import type { QueryReport, WorkersReport } from '../threads/sides.ts';
 import type { HealthParts } from './health.ts';
 import { healthRoutes } from './health-routes.ts';
 import { judge, Standing, storagePart } from './judged.ts';
+import type { Watched } from './thread-seen.ts';
 
 const gone = () => Promise.reject(new LineBroken('away'));
 const never = () => new Promise<never>(() => undefined);
@@ -40,7 +41,7 @@ type Told = Partial<Omit<HealthParts, 'queries' | 'workers' | 'store'>> & {
   readonly followers?: () => readonly Follower[];
   readonly store?: ReturnType<typeof openMemoryEventStore>;
   readonly queries?: Partial<HealthParts['queries']>;
-  readonly workers?: Partial<HealthParts['workers']>;
+  readonly workers?: Partial<Watched<WorkersReport>>;
 };
 
 const running = { ready: true, detail: 'running' };
@@ -61,6 +62,7 @@ const work = (over: Partial<WorkersReport> = {}): WorkersReport => ({
   followers: [],
   timers: well,
   peers: [],
+  absent: {},
   ...over,
 });
 
@@ -77,15 +79,16 @@ async function told(over: Told = {}) {
       ...queries,
     },
     workers: {
-      report: async () => work({ followers: await here.told() }),
-      known: () => [],
-      status: () => running,
-      ...workers,
+      workers: {
+        report: async () => work({ followers: await here.told() }),
+        known: () => [],
+        status: () => running,
+        ...workers,
+      },
     },
     store,
     scan: { required: true, scan: never, health: async () => ({ ready: true, detail: 'no scanner' }) },
     peers: [],
-    absent: {},
     accepting: () => true,
     resolver: { resolve: never },
     ...rest,
@@ -164,7 +167,8 @@ describe('the health page', () => {
 
   test('names a peer that nobody configured', async () => {
     const peers = [new Peer({ name: 'hr-core' })];
-    expect(await told({ peers, absent: { 'hr-core': 'HR_CORE_URL is not set' } })).toEqual(degraded('hr-core'));
+    const workers = { report: async () => work({ absent: { 'hr-core': 'HR_CORE_URL is not set' } }) };
+    expect(await told({ peers, workers })).toEqual(degraded('hr-core'));
   });
 
   test('names a follower that has work and does not move', () => {

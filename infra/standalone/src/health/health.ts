@@ -15,13 +15,12 @@ import type { Watched } from './thread-seen.ts';
 
 export interface HealthParts {
   readonly queries: Watched<QueryReport>;
-  readonly workers: Watched<WorkersReport>;
+  /** By the names of their parts. */
+  readonly workers: Readonly<Record<string, Watched<WorkersReport>>>;
   readonly store: Pick<EventReader, 'head'>;
   readonly scan: VirusScan;
   /** Those whom this thread calls. */
   readonly peers: readonly Peer[];
-  /** Peers that nobody configured, with what to set. */
-  readonly absent: Readonly<Record<string, string>>;
   /** Parts that are true without being asked. */
   readonly more?: () => Readonly<Record<string, PartStatus>>;
   /** False once shutdown began. */
@@ -54,20 +53,25 @@ const longestStartMs = 1_000;
 export function watchHealth(parts: HealthParts): HealthWatch {
   const head = new Remembered(() => parts.store.head());
   const queries = new Remembered(() => parts.queries.report());
-  const workers = new Remembered(() => parts.workers.report());
+  const workers = Object.entries(parts.workers).map(([name, watched]) => ({
+    name,
+    watched,
+    said: new Remembered(() => watched.report()),
+  }));
   const scanner = new Remembered(() => parts.scan.health());
   const confined = new Remembered(confinement);
   const standing = new Standing();
   const watch = () => {
-    for (const asked of [head, queries, workers, scanner, confined]) void asked.refresh();
-    standing.stuck([workers, queries].flatMap((one) => one.value()?.followers ?? []).map(withoutParked));
+    const said = [queries, ...workers.map((one) => one.said)];
+    for (const asked of [head, scanner, confined, ...said]) void asked.refresh();
+    standing.stuck(said.flatMap((one) => one.value()?.followers ?? []).map(withoutParked));
   };
   watch();
   const timer = setInterval(watch, everyMs).unref();
   const partsSeen = (
     position: Position | undefined,
     report: QueryReport | undefined,
-    work: WorkersReport | undefined,
+    work: readonly (WorkersReport | undefined)[],
   ): Readonly<Record<string, PartStatus>> => ({
     server: { ready: parts.accepting(), detail: parts.accepting() ? 'running' : 'stopping' },
     log: { ready: position !== undefined, detail: position === undefined ? 'does not answer' : 'running' },
@@ -76,29 +80,34 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     views: report?.views ?? { degraded: true, ...unknown },
     ...parts.more?.(),
     // Without them people are served, and told later.
-    workers: { degraded: true, ...threadPart(parts.workers.status(), work) },
-    timers: timersPart(work?.timers),
+    ...Object.fromEntries(
+      workers.map(({ name, watched }, at) => [name, { degraded: true, ...threadPart(watched.status(), work[at]) }]),
+    ),
+    timers: timersPart(work.find((one) => one?.timers !== undefined)?.timers),
     scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
     // What keeps the readers of foreign files apart here: told, and no reason not to work.
     reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
     ...Object.fromEntries(peersSeen(work).map((peer) => [peer.name, peerPart(peer)])),
     ...Object.fromEntries(
-      Object.entries(parts.absent).map(([name, detail]) => [name, { ready: false, degraded: true, detail }]),
+      work.flatMap((one) => Object.entries(one?.absent ?? {})).map(([name, detail]) => [name, absent(detail)]),
     ),
   });
-  const peersSeen = (work: WorkersReport | undefined): readonly PeerStatus[] =>
+  const peersSeen = (work: readonly (WorkersReport | undefined)[]): readonly PeerStatus[] =>
     peersOf(
       parts.peers.map((peer) => peer.status()),
-      work?.peers ?? [],
+      ...work.map((one) => one?.peers ?? []),
     );
   return {
     now: async () => {
       const position = await head.within(patienceMs);
       // Asked after the head was read: what a thread says of an earlier one says nothing of how far it is now.
-      const [report, work] = await Promise.all([queries.within(patienceMs), workers.within(patienceMs)]);
+      const [report, ...work] = await Promise.all([
+        queries.within(patienceMs),
+        ...workers.map((one) => one.said.within(patienceMs)),
+      ]);
       const each = [
-        ...(isNew(work, position) ? work.followers : parts.workers.known()),
-        ...(isNew(report, position) ? report.followers : parts.queries.known()),
+        ...workers.flatMap(({ watched }, at) => followersOf(work[at], watched, position)),
+        ...followersOf(report, parts.queries, position),
       ].map(withoutParked);
       const all = partsSeen(position, report, work);
       return {
@@ -119,6 +128,7 @@ function timersPart(loop: WorkersReport['timers'] | undefined): PartStatus {
   return { ready: !loop.failing, detail: loop.failing ? (loop.lastError ?? 'failing') : 'running' };
 }
 
+const absent = (detail: string): PartStatus => ({ ready: false, degraded: true, detail });
 const unknown = { ready: false, detail: 'does not answer' };
 const withoutParked = ({ parkedEvents: _, ...health }: FollowerTold): FollowerHealth => health;
 
@@ -128,3 +138,7 @@ const threadPart = (status: PartStatus, report: Report | undefined): PartStatus 
 
 const isNew = <R extends Report>(report: R | undefined, position: Position | undefined): report is R =>
   report !== undefined && (position === undefined || report.head >= position);
+
+/** As they are, or were when that was last known. */
+const followersOf = (report: Report | undefined, watched: Watched<Report>, position: Position | undefined) =>
+  isNew(report, position) ? report.followers : watched.known();

@@ -1,5 +1,5 @@
 import type { Followers, FollowerTold } from '../followers/health.ts';
-import type { KeptThread } from '../threads/kept-thread.ts';
+import type { Kept } from '../threads/kept.ts';
 import type { Report } from '../threads/sides.ts';
 import type { PartStatus } from './judged.ts';
 
@@ -16,7 +16,7 @@ export interface Watched<R extends Report> {
 export class ThreadSeen<R extends Report> implements Watched<R>, Followers {
   private last: R | undefined;
 
-  constructor(private readonly thread: Pick<KeptThread<R>, 'report' | 'status' | 'retry' | 'discard'>) {}
+  constructor(private readonly thread: Pick<Kept<R>, 'report' | 'status' | 'retry' | 'discard'>) {}
 
   async report(): Promise<R> {
     this.last = await this.thread.report();
@@ -31,8 +31,11 @@ export class ThreadSeen<R extends Report> implements Watched<R>, Followers {
     return (this.last?.followers ?? []).map((one) => ({ ...one, lagEvents: null, lagMs: null }));
   }
 
-  async told(): Promise<readonly FollowerTold[]> {
-    return (await this.report()).followers;
+  told(): Promise<readonly FollowerTold[]> {
+    return this.report().then(
+      ({ followers }) => followers,
+      () => this.known(),
+    );
   }
 
   retry: Followers['retry'] = (name, eventId) => this.thread.retry(name, eventId);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import type { Logger } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
+import type { Kept } from '../threads/kept.ts';
 import { KeptThread } from '../threads/kept-thread.ts';
 import type { QueryHost, QueryReport, QueryStart } from '../threads/sides.ts';
 import { newSocket } from '../threads/socket.ts';
@@ -12,9 +13,9 @@ export interface Gate {
   readonly agent: Agent;
 }
 
-/** The thread that projects, answers questions and renders pages. */
-export interface QueryThread {
-  readonly thread: KeptThread<QueryReport>;
+/** What projects, answers questions and renders pages, beside the commands. */
+export interface QueriesBeside {
+  readonly kept: Kept<QueryReport>;
   /** Undefined while nobody answers there. */
   gate(): Gate | undefined;
 }
@@ -28,8 +29,8 @@ interface QueryThreadParts {
 /** New objects of this thread: with 48 MB, as by default, the process idles with 277 MB, with 12 with 239 and collects too often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
-/** Starts it, with a socket of its own for each run. */
-export function startQueryThread({ config, logger, mine }: QueryThreadParts): QueryThread {
+/** Starts it as a thread, with a socket of its own for each run. */
+export function startQueryThread({ config, logger, mine }: QueryThreadParts): QueriesBeside {
   let gate: Gate | undefined;
   const thread = new KeptThread<QueryReport>({
     ...{ name: 'queries', program: new URL('./main.js', import.meta.url), resourceLimits, logger, mine },
@@ -42,5 +43,5 @@ export function startQueryThread({ config, logger, mine }: QueryThreadParts): Qu
       if (gate !== undefined) rmSync(gate.socketPath, { force: true });
     },
   });
-  return { thread, gate: () => (thread.isOpen() ? gate : undefined) };
+  return { kept: thread, gate: () => (thread.isOpen() ? gate : undefined) };
 }

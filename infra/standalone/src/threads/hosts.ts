@@ -1,5 +1,5 @@
 import { type CommandClient, passesByItself } from '@talentlog/runtime';
-import type { ReachedHrCore } from '../hr-core.ts';
+import type { StandIn } from '../hr-core.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage.ts';
 import type { QueryHost, WorkersHost } from './sides.ts';
@@ -8,7 +8,7 @@ import type { QueryHost, WorkersHost } from './sides.ts';
 export interface Own {
   storage?: Storage;
   services?: Services;
-  hrCore?: ReachedHrCore;
+  hrCore?: StandIn;
 }
 
 const diskSaid =

@@ -2,6 +2,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { Line, type Logger } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
+import type { Kept } from './kept.ts';
 import type { Report, ThreadSide } from './sides.ts';
 
 interface ThreadParts {
@@ -34,7 +35,7 @@ const steadyMs = 30_000;
  * A thread that is started again whenever it ends: what it knows comes of the log and its own stores, so nothing that was acknowledged
  * depends on it.
  */
-export class KeptThread<R extends Report> implements Omit<Followers, 'told'> {
+export class KeptThread<R extends Report> implements Kept<R> {
   private run: Run<R>;
   private open = false;
   private isStopping = false;
@@ -56,7 +57,6 @@ export class KeptThread<R extends Report> implements Omit<Followers, 'told'> {
     this.open = true;
   }
 
-  /** False while it is away. */
   isOpen(): boolean {
     return this.open;
   }
@@ -66,7 +66,6 @@ export class KeptThread<R extends Report> implements Omit<Followers, 'told'> {
     return { ready: true, detail: this.ends === 0 ? 'running' : `running; ended ${this.ends}: ${this.lastError}` };
   }
 
-  /** Rejects with LineBroken while it is away, as everything that is asked of it does. */
   report(): Promise<R> {
     return this.run.line.ask('report');
   }
@@ -78,7 +77,6 @@ export class KeptThread<R extends Report> implements Omit<Followers, 'told'> {
     return this.run.line.ask('forget', person);
   }
 
-  /** Tells the thread, once a turn, that the log has grown. */
   announce(): void {
     if (this.isAnnouncing || !this.open) return;
     this.isAnnouncing = true;
@@ -93,7 +91,6 @@ export class KeptThread<R extends Report> implements Omit<Followers, 'told'> {
     this.run.line.tell('reachedBy', origin);
   }
 
-  /** Ends what lasts, so that nobody waits for it. */
   hush(): void {
     this.isStopping = true;
     this.run.line.tell('hush');
@@ -109,7 +106,6 @@ export class KeptThread<R extends Report> implements Omit<Followers, 'told'> {
     await ended;
   }
 
-  /** Nothing came of the start: the thread ends at once. */
   async abandon(): Promise<void> {
     this.isStopping = true;
     await this.run.worker.terminate();

@@ -4,6 +4,7 @@ import type { CommandClient, Fault, PeerStatus, Position, TimerLoop } from '@tal
 import type { Config } from '../config.ts';
 import type { Followers, FollowerTold } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
+import type { WorkGroup } from '../workers/start-followers.ts';
 
 /** What every thread says of itself. */
 export interface Report {
@@ -55,20 +56,24 @@ export interface QueryHost extends HostSide {
   checkIntegrity(): Promise<Integrity>;
 }
 
-/** What the thread of the workers is started with. */
+/** What workers are started with. */
 export interface WorkersStart {
   readonly config: Config;
+  readonly groups: readonly WorkGroup[];
 }
 
 /** How the workers stand. */
 export interface WorkersReport extends Report {
-  readonly timers: ReturnType<TimerLoop['status']>;
+  /** Undefined where the timers are not among them. */
+  readonly timers?: ReturnType<TimerLoop['status']>;
   /** Everybody outside whom they call. */
   readonly peers: readonly PeerStatus[];
+  /** Those of them that nobody configured, with what to set. */
+  readonly absent: Readonly<Record<string, string>>;
 }
 
-/** What the thread of the workers asks: the command port, and where new hires go. */
+/** What workers ask: the command port, and where new hires go. */
 export interface WorkersHost extends HostSide, CommandClient {
-  /** Undefined where there is no HR core. */
+  /** Where new hires go if nothing is configured; undefined where there is nothing. */
   hrCoreUrl(): Promise<string | undefined>;
 }

@@ -1,4 +1,4 @@
-import { fireTimer, foldsOf, lookInto, startUploadUpkeep } from '@talentlog/command/workers';
+import { fireTimer, foldsOf, lookInto, startUploadUpkeep, type UploadUpkeepParts } from '@talentlog/command/workers';
 import {
   type CommandClient,
   confinement,
@@ -6,9 +6,11 @@ import {
   guardedBy,
   guardedHrCore,
   type Line,
+  LineBroken,
   linkTokens,
   startTimerLoop,
   systemClock,
+  type Timers,
 } from '@talentlog/runtime';
 import { followersHere } from '../followers/health.ts';
 import { hrCoreAt } from '../hr-core.ts';
@@ -19,36 +21,37 @@ import { createLinks, createLookup } from './lookup.ts';
 import { startFollowers } from './start-followers.ts';
 import { openWorkersStorage } from './storage.ts';
 
-/** Opens the stores, and starts the timers and all that follows the log and has effects. Messages have links, so the origin is waited for. */
+/** Opens the stores, and starts what follows the log and has effects. Messages have links, so the origin is waited for. */
 export async function serveWorkers(
-  { config }: WorkersStart,
+  { config, groups }: WorkersStart,
   host: Pick<Line<WorkersHost>, 'ask' | 'tell'>,
   origin: () => Promise<string>,
 ): Promise<Opened<WorkersReport>> {
   const logger = createLogger(config);
+  const hrCore = hrCoreAt(config.HR_CORE_URL ?? (await host.ask('hrCoreUrl')), config);
+  const reachedBy = await origin();
   const guard = guardedBy((fault, error) => host.tell('diskSaid', fault, String(error)));
   const storage = await openWorkersStorage(config, guard);
   const { store, open, timers, files, scan, register, peers, log } = storage;
-  const commands: CommandClient = { execute: (request) => host.ask('execute', request) };
+  const commands = commandsAt(host);
   const folds = foldsOf(store, open);
-  const hrCore = hrCoreAt(await host.ask('hrCoreUrl'), config);
-  const links = createLinks(await origin(), linkTokens(storage.secret));
   const parser = createResumeParser();
-  void confinement(); // tried before the first file comes
-  const timerLoop = startTimerLoop({ timers, clock: systemClock, fire: fireTimer(commands), logger });
-  const upkeep = startUploadUpkeep({ files, scan, register, logger });
-  const followers = startFollowers({
-    ...{ store, open, timers, files, scan, register, logger, commands, parser },
-    company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
-    checkpoints: storage.checkpoints,
-    look: lookInto(folds),
-    credentials: storage.credentials,
-    mailer: storage.mailer,
-    smsGateway: storage.sms,
-    lookup: createLookup(folds),
-    links,
-    hrCore: guardedHrCore(hrCore, peers.hrCore),
-  });
+  const ticking = groups.includes('processes') ? startTicking({ timers, files, scan, register, logger, commands }) : [];
+  const followers = startFollowers(
+    {
+      ...{ store, open, timers, files, scan, register, logger, commands, parser },
+      company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
+      checkpoints: storage.checkpoints,
+      look: lookInto(folds),
+      credentials: storage.credentials,
+      mailer: storage.mailer,
+      smsGateway: storage.sms,
+      lookup: createLookup(folds),
+      links: createLinks(reachedBy, linkTokens(storage.secret)),
+      hrCore: guardedHrCore(hrCore.core, peers.hrCore),
+    },
+    groups,
+  );
   const here = followersHere(store, () => followers);
   return {
     retry: here.retry,
@@ -58,13 +61,33 @@ export async function serveWorkers(
     async report() {
       const head = await store.head();
       const outside = Object.values(peers).map((peer) => peer.status());
-      return { head, followers: await here.told(), timers: timerLoop.status(), peers: outside };
+      const absent = groups.includes('sap-bridge') ? hrCore.absent : {};
+      const loop = ticking[0]?.status();
+      return { head, followers: await here.told(), peers: outside, absent, ...(loop ? { timers: loop } : {}) };
     },
     forget: async () => folds.forget(),
     async stop() {
-      await Promise.allSettled([...followers, timerLoop, upkeep].map((worker) => worker.stop()));
+      await Promise.allSettled([...followers, ...ticking].map((worker) => worker.stop()));
       await parser.close();
       await storage.close();
     },
   };
+}
+
+/** The command port; while the commands are away, a wish is answered as one that cannot be stored now. */
+const commandsAt = (host: Pick<Line<WorkersHost>, 'ask'>): CommandClient => ({
+  execute: (request) =>
+    host.ask('execute', request).catch((error: unknown) => {
+      if (error instanceof LineBroken) return { ok: false, code: 'common.unavailable', status: 503 };
+      throw error;
+    }),
+});
+
+/** What goes on by the clock: timers, and the upkeep of uploads. */
+function startTicking(parts: UploadUpkeepParts & { readonly timers: Timers; readonly commands: CommandClient }) {
+  const { timers, commands, logger } = parts;
+  void confinement(); // tried before the first file comes
+  const loop = startTimerLoop({ timers, clock: systemClock, fire: fireTimer(commands), logger });
+  const upkeep = startUploadUpkeep(parts);
+  return [{ status: loop.status, stop: async () => void (await Promise.all([loop.stop(), upkeep.stop()])) }] as const;
 }

@@ -19,12 +19,22 @@ export type FollowersParts = ResumeFileParts &
     readonly credentials: Pick<CredentialStore, 'dropAllOf'>;
   };
 
-/** Starts everything that follows the log and has effects: all followers but the projectors. */
-export const startFollowers = (parts: FollowersParts): readonly Follower[] => [
-  followTimers(parts),
-  followClosedAccounts(parts),
-  ...processes.map((process) => startProcess(process, parts)),
-  startResumeReader(parts),
-  ...startNotifier(parts).followers,
-  startSapBridge(parts),
-];
+const starts = {
+  /** What follows from the command side's own rules. */
+  processes: (parts: FollowersParts): readonly Follower[] => [
+    followTimers(parts),
+    followClosedAccounts(parts),
+    ...processes.map((process) => startProcess(process, parts)),
+    startResumeReader(parts),
+  ],
+  notifier: (parts: FollowersParts): readonly Follower[] => startNotifier(parts).followers,
+  'sap-bridge': (parts: FollowersParts): readonly Follower[] => [startSapBridge(parts)],
+};
+
+/** What may run apart from the others. */
+export type WorkGroup = keyof typeof starts;
+export const workGroups: readonly WorkGroup[] = ['processes', 'notifier', 'sap-bridge'];
+
+/** Starts what follows the log and has effects: all followers but the projectors, or those of some groups. */
+export const startFollowers = (parts: FollowersParts, groups = workGroups): readonly Follower[] =>
+  groups.flatMap((group) => starts[group](parts));

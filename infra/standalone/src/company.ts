@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { readConfig } from './config.ts';
+import { tellFilling } from './fill-line.ts';
+import { demoAccounts } from './seed/accounts.ts';
+import { endOnSignal } from './signals.ts';
+import { start, type Where } from './start.ts';
+
+/** Starts the company and prints where it is and who can sign in. */
+export async function startCompany(where?: Where): Promise<void> {
+  const running = await start(readConfig(process.env), where);
+  const { url, listensOn, hrCoreUrl, config } = running;
+  console.log(`\nTalentlog is ready / 已就绪\n`);
+  console.log(`  Job seekers / 求职者   ${url}/social/jobs`);
+  console.log(`  Staff / 员工           ${url}/staff`);
+  if (config.devInbox) console.log(`  Dev inbox / 收件箱     ${url}/dev/inbox`);
+  if (url !== listensOn) console.log(`  Listens on / 监听      ${listensOn}`);
+  if (hrCoreUrl === undefined)
+    console.log('  SAP                    not configured: hires are not handed over until HR_CORE_URL is set');
+  else console.log(`  ${config.HR_CORE_URL ? 'SAP            ' : 'SAP counterpart'}        ${hrCoreUrl}`);
+  console.log(`  Data / 数据            ${config.DATA_DIR}\n`);
+  const { adminPassword, told } = running.seeded;
+  if (adminPassword) {
+    console.log(`  Sign in at /staff as admin with ${adminPassword} (shown this once) and change it.`);
+    await told();
+  }
+  if (config.DEMO === 'on') for (const line of demoAccounts.table()) console.log(`  ${line}`);
+  void tellFilling(listensOn, console.log).catch(() => undefined);
+  endOnSignal(() => running.stop());
+}

@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { resolve } from 'node:path';
+import { blindIndex, Line, StreamPort } from '@talentlog/runtime';
+import { ConfigError } from '../config.ts';
+import type { JoinedService } from './joined.ts';
+import type { Report, ThreadSide } from './sides.ts';
+
+/** What a service says first. */
+export interface Hello {
+  readonly service: string;
+  /** Shows that it may read the company's secret. */
+  readonly token: string;
+  /** Where it listens for what the gateway passes on, if it does. */
+  readonly socket?: string;
+}
+
+/** What may be asked at the port before anything else. */
+export interface Porter {
+  /** Rejects, and hangs up, where the token is wrong or such a service is here already. */
+  join(hello: Hello): Promise<void>;
+}
+
+/** Longest address of a socket that every system takes. */
+const longest = 100;
+
+/** Where the process of the commands listens for the other services of its folder: a socket of its owner alone. */
+export function commandPortOf(folder: string): string {
+  const path = resolve(folder, 'command.sock');
+  if (process.platform === 'win32')
+    return `\\\\.\\pipe\\talentlog-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
+  if (path.length > longest) throw new ConfigError([`DATA_DIR must be shorter for services apart: ${path}`]);
+  return path;
+}
+
+export const tokenFor = (secret: Buffer): string => blindIndex(secret, 'command-port', '');
+
+interface CommandPortParts {
+  readonly folder: string;
+  readonly secret: Buffer;
+  readonly services: ReadonlyMap<string, JoinedService<Report>>;
+  /** Somebody joined who listens for what the gateway passes on. */
+  readonly onSocket: (socket: string) => void;
+}
+
+/** Lets services of other processes join. */
+export async function openCommandPort(parts: CommandPortParts): Promise<{ close(): void }> {
+  const path = commandPortOf(parts.folder);
+  // The log has one writer, which is this process: nobody else listens here.
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    welcome(socket, parts);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(path, listening);
+  });
+  return {
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function welcome(socket: Socket, { secret, services, onSocket }: CommandPortParts): void {
+  const expected = Buffer.from(tokenFor(secret));
+  const refuse = (why: string): never => {
+    // With the answer sent.
+    setImmediate(() => socket.end());
+    throw new Error(why);
+  };
+  const porter: Porter = {
+    async join({ service: name, token, socket: listens }) {
+      const given = Buffer.from(String(token));
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('the secret is another one');
+      const service = services.get(name) ?? refuse(`nobody waits for ${name}`);
+      if (listens !== undefined) onSocket(listens);
+      if (!service.joins(line, () => socket.destroy())) refuse(`${name} is here already`);
+      Object.assign(asked, service.mine);
+      socket.once('close', () => service.leaves(line));
+    },
+  };
+  /** Who joined may ask for what that service may; before, for nothing but to join. */
+  const asked = { ...porter };
+  const line = new Line<ThreadSide<Report>>(new StreamPort(socket), asked);
+  socket.once('close', () => line.hangUp('the service is away'));
+}

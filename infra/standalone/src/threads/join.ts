@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Line, type Methods, openSecrets, StreamPort } from '@talentlog/runtime';
+import { type Config, readConfig } from '../config.ts';
+import { endOnSignal } from '../signals.ts';
+import { commandPortOf, type Hello, type Porter, tokenFor } from './command-port.ts';
+import { type Serve, served } from './program.ts';
+import type { Report } from './sides.ts';
+
+interface JoiningParts<Start, Host extends Methods<Host>, R extends Report> {
+  readonly service: string;
+  /** What it serves with, made anew each time it joins. */
+  readonly start: (config: Config) => Start;
+  readonly serve: Serve<Start, Host, R>;
+  /** Where it listens for what the gateway passes on, if it does. */
+  readonly socketOf?: (start: Start) => string;
+}
+
+/** Milliseconds between two looks for the commands. */
+const againMs = 300;
+
+/**
+ * Serves in a process of its own: waits for the process of the commands, joins it, and serves until that goes; then finishes what is under
+ * way, closes its stores and waits for the next one. Begins to end at a signal.
+ */
+export async function joinCommands<Start, Host extends Methods<Host>, R extends Report>(
+  parts: JoiningParts<Start, Host, R>,
+): Promise<void> {
+  const config = readConfig(process.env);
+  const path = commandPortOf(config.DATA_DIR);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const serving = (async () => {
+    while (!signal.aborted) {
+      const socket = await reached(path);
+      if (socket !== undefined) await serveAt(socket, config, parts, signal);
+      if (!signal.aborted) await delay(againMs, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  endOnSignal(() => {
+    ending.abort();
+    return serving;
+  });
+  console.log(`${parts.service}: waits for the commands of ${config.DATA_DIR}`);
+  await serving;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Undefined where nobody listens. */
+async function reached(path: string): Promise<Socket | undefined> {
+  const socket = connect(path);
+  const isThere = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  return isThere ? socket : undefined;
+}
+
+async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
+  socket: Socket,
+  config: Config,
+  { service, start, serve, socketOf }: JoiningParts<Start, Host, R>,
+  signal: AbortSignal,
+): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const given = start(config);
+  const { line, hungUp } = served<Start, Host, R>(new StreamPort(socket), given, serve);
+  void gone.then(() => line.hangUp('the commands are away'));
+  const listens = socketOf?.(given);
+  const token = tokenFor(openSecrets(config.DATA_DIR));
+  const hello: Hello = { service, token, ...(listens === undefined ? {} : { socket: listens }) };
+  try {
+    await (line as unknown as Line<Porter>).ask('join', hello);
+    console.log(`${service}: joined the commands of ${config.DATA_DIR}`);
+    await Promise.race([gone, aborted(signal)]);
+  } catch (error) {
+    console.error(`${service}: not taken: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  await hungUp();
+  socket.destroy();
+}

@@ -1,0 +1,101 @@
+import { Line, LineBroken, type Logger } from '@talentlog/runtime';
+import type { Followers } from '../followers/health.ts';
+import type { PartStatus } from '../health/judged.ts';
+import type { Kept } from './kept.ts';
+import type { Report, ThreadSide } from './sides.ts';
+
+interface JoinedParts {
+  readonly name: string;
+  readonly logger: Logger;
+  /** What it may ask of this process. */
+  readonly mine: object;
+}
+
+/** A service in a process of its own: it joins when it likes, is away when it ends, and may come again. */
+export class JoinedService<R extends Report> implements Kept<R> {
+  private line: Line<ThreadSide<R>> | undefined;
+  private open = false;
+  private ends = 0;
+  private isAnnouncing = false;
+  private origin: string | undefined;
+
+  constructor(private readonly parts: JoinedParts) {}
+
+  /** What it may ask of this process. */
+  get mine(): object {
+    return this.parts.mine;
+  }
+
+  /** Somebody came as this service: it opens its stores, or is hung up on. False where one is here already. */
+  joins(line: Line<ThreadSide<R>>, hangUp: () => void): boolean {
+    if (this.line !== undefined) return false;
+    this.line = line;
+    if (this.origin !== undefined) line.tell('reachedBy', this.origin);
+    line.ask('open').then(
+      () => {
+        this.open = this.line === line;
+      },
+      (error: unknown) => {
+        this.parts.logger.error({ error: String(error) }, `${this.parts.name} could not open its stores`);
+        hangUp();
+      },
+    );
+    return true;
+  }
+
+  leaves(line: Line<ThreadSide<R>>): void {
+    if (this.line !== line) return;
+    this.line = undefined;
+    this.open = false;
+    this.ends += 1;
+  }
+
+  async begun(): Promise<void> {}
+
+  isOpen(): boolean {
+    return this.open;
+  }
+
+  status(): PartStatus {
+    const often = this.ends === 0 ? '' : `; left ${this.ends}`;
+    return { ready: this.open, detail: `${this.open ? 'running' : 'not here'}${often}` };
+  }
+
+  report(): Promise<R> {
+    return this.reached().then((line) => line.ask('report'));
+  }
+
+  retry: Followers['retry'] = async (name, eventId) => (await this.reached()).ask('retry', name, eventId);
+  discard: Followers['discard'] = async (name, eventId, by) => (await this.reached()).ask('discard', name, eventId, by);
+
+  async forget(person: string): Promise<void> {
+    await (await this.reached()).ask('forget', person);
+  }
+
+  announce(): void {
+    if (this.isAnnouncing || !this.open) return;
+    this.isAnnouncing = true;
+    setImmediate(() => {
+      this.isAnnouncing = false;
+      this.line?.tell('announce');
+    });
+  }
+
+  reachedBy(origin: string): void {
+    this.origin = origin;
+    this.line?.tell('reachedBy', origin);
+  }
+
+  hush(): void {
+    this.line?.tell('hush');
+  }
+
+  /** It ends by itself, or waits for who comes after us. */
+  async stop(): Promise<void> {}
+  async abandon(): Promise<void> {}
+
+  private async reached(): Promise<Line<ThreadSide<R>>> {
+    if (this.line === undefined || !this.open) throw new LineBroken(`${this.parts.name} is not here`);
+    return this.line;
+  }
+}

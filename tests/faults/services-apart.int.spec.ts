@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { atRest } from '../support/at-rest.mjs';
+import { type Advertised, type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
+import { inbox } from '../support/inbox.ts';
+import { type Server, type Service, startServer, startService } from '../support/server.ts';
+import { until } from '../support/until.ts';
+
+const apart = ['query', 'notifier', 'sap-bridge'] as const;
+interface Health {
+  readonly status: string;
+  readonly notReady: readonly string[];
+  readonly degraded: readonly string[];
+}
+
+describe('services in processes of their own, on one folder', () => {
+  let server: Server;
+  let company: Company;
+  let hr: Colleague;
+  let advertised: Advertised;
+  const services = new Map<string, Service>();
+  const begin = (name: string) => services.set(name, startService(name, server.dataDir));
+
+  beforeAll(async () => {
+    server = await startServer({ args: ['command'] });
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all([...services.values()].map((service) => service.stop()));
+    await server.stop();
+  });
+
+  const health = async () => (await (await fetch(`${server.url}/api/health`)).json()) as Health;
+  const isReady = () => until(async () => (await health()).status === 'ready', 'all services to be here');
+  const receipts = async (email: string) => (await inbox(server, email)).filter(({ kind }) => kind === 'mail').length;
+  /** Somebody applies, and the list of the recruiter shows it. */
+  async function applied(name: string): Promise<string> {
+    const seeker = await company.seeker(name);
+    await deliver(seeker, advertised);
+    hr.browser.sees(await server.head());
+    return seeker.email;
+  }
+  const listed = async () => JSON.stringify(await hr.browser.asks('applications'));
+
+  it('are missed by name until they join the commands, which are taken meanwhile', async () => {
+    company = await openCompany(server);
+    expect(await health()).toMatchObject({ notReady: ['queries'] });
+    expect((await health()).degraded).toEqual(expect.arrayContaining(['notifier', 'sap-bridge']));
+    expect((await company.admin.query('positions')).status).toBe(503);
+    for (const name of apart) begin(name);
+    await isReady();
+  }, 120_000);
+
+  it('show and tell what the commands did', async () => {
+    hr = await company.hire('hr', 'HR');
+    advertised = await company.advertise(hr.browser);
+    const email = await applied('第一人');
+    expect(await listed()).toContain('第一人');
+    await atRest(server.url);
+    expect(await receipts(email)).toBe(1);
+  }, 120_000);
+
+  it.each(['notifier', 'query'])(
+    'lose nothing when the %s is killed and comes again',
+    async (name) => {
+      await services.get(name)?.kill();
+      await until(async () => (await health()).status !== 'ready', 'the end to be seen');
+      const email = await applied(`没有 ${name}`);
+      begin(name);
+      await isReady();
+      expect(await listed()).toContain(`没有 ${name}`);
+      await atRest(server.url);
+      expect(await receipts(email)).toBe(1);
+    },
+    120_000,
+  );
+
+  it('join whoever takes the commands next', async () => {
+    await server.kill();
+    server = await startServer({ args: ['command'], dataDir: server.dataDir });
+    await isReady();
+    company = { ...company, server };
+    const { status } = await fetch(`${server.url}/social/jobs`);
+    expect(status).toBe(200);
+  }, 120_000);
+
+  it('are joined by nobody without the secret of the company', async () => {
+    const socket = connect(join(server.dataDir, 'command.sock'));
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      heard += text;
+    });
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const ask = (question: number, name: string, given: unknown) =>
+      socket.write(`${JSON.stringify({ kind: 'asked', question, name, given: [given] })}\n`);
+    const wish = { name: 'ClosePosition', payload: {}, commandId: 'a', actor: 'system:notifier' };
+    ask(1, 'execute', wish);
+    await until(() => heard.includes('"failed","question":1'), 'the refusal of a command');
+    ask(2, 'join', { service: 'notifier', token: 'x'.repeat(64) });
+    await gone;
+    expect(heard).toContain('"failed","question":2');
+    ask(3, 'execute', wish);
+    expect(heard).not.toContain('answered');
+  }, 60_000);
+});
