@@ -83,6 +83,28 @@ export function commitsSuite(subject: () => Subject): void {
       }
     });
 
+    test('is seen by a holder who read the row before another one wrote it, by id and in lists', async () => {
+      const other = await subject().place.open();
+      try {
+        await subject().generation.transact(at(2), (writer) => writer.put('people', { id: 'z', score: 1 }));
+        const read = async () => [
+          (await subject().store.get('people', 'z'))?.score,
+          ...(await subject().store.getMany('people', ['z'])).map(({ score }) => score),
+          ...(await subject().store.find('people', { where: [{ field: 'id', in: ['z'] }], limit: 1 })).map(
+            (z) => z.score,
+          ),
+        ];
+        expect(await read()).toEqual([1, 1, 1]);
+        const [generation] = await other.open(people);
+        await generation?.transact(at(3), (writer) => writer.put('people', { id: 'z', score: 2 }));
+        expect(await read()).toEqual([2, 2, 2]);
+        await other.purge('people', ['z']);
+        expect(await read()).toEqual([undefined]);
+      } finally {
+        await other.close();
+      }
+    });
+
     test('is refused where another holder wrote during the batch, also without moving the checkpoint', async () => {
       const other = await subject().place.open();
       try {

@@ -107,7 +107,9 @@ export function randomListsSuite(name: string, makePlace: () => Promise<ViewStor
           const { rows: page, total } = await store.list(name, asked);
           expect(total).toBe(expected.length);
           const { limit, offset = 0 } = asked;
-          expect(page.map(({ id }) => id)).toEqual(expected.slice(offset, offset + limit).map(({ id }) => id));
+          const ids = expected.slice(offset, offset + limit).map(({ id }) => id);
+          expect(page.map(({ id }) => id)).toEqual(ids);
+          expect((await store.find(name, asked)).map(({ id }) => id)).toEqual(ids);
         }),
         { numRuns: 300 },
       );

@@ -17,11 +17,14 @@ export interface ViewStore {
    * crash left it.
    */
   open(projector: ProjectorSchema, options?: OpenOptions): Promise<readonly Generation[]>;
+  /** Rows are kept for the next reader: who would change one gets a TypeError. */
   get(view: string, id: string): Promise<Row | undefined>;
   /** The rows of these ids that are there, each once, by id: one read, however many they are. Throws UnknownView. */
   getMany(view: string, ids: readonly string[]): Promise<readonly Row[]>;
   /** One page and the exact number of rows in all. Throws UnknownView, UnknownField. */
   list(view: string, query: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+  /** The rows of a page alone, for who asks for no total: it costs what its rows cost. Throws UnknownView, UnknownField. */
+  find(view: string, query: ListQuery): Promise<readonly Row[]>;
   /** Rows per value of a column (as text, null left out), under the same conditions; for facets and counts. */
   countBy(
     view: string,

@@ -51,7 +51,7 @@ export class AccessLogController {
   /** By id, or by the number that people say to each other; null where there is nobody. */
   private async personNamed(text: string): Promise<string | null> {
     if (Id.safeParse(text).success) return text;
-    const { rows } = await this.views.people.list({ search: text, limit: 20 });
+    const rows = await this.views.people.first({ search: text, limit: 20 });
     return rows.find(({ data }) => data.number === text)?.id ?? null;
   }
 }

@@ -17,7 +17,7 @@ export async function applicationsSeen(
 ): Promise<readonly ApplicationStored[]> {
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
   const anyOf = await listScope([permission], asked);
-  return (await asked.views.applications.list({ where, anyOf, limit: mostApplications })).rows;
+  return asked.views.applications.first({ where, anyOf, limit: mostApplications });
 }
 
 /** Whether the reader may see every application of the person, and so what names none of them. */

@@ -14,7 +14,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     if (!isStaff(caller.account?.roles ?? [])) return refusedWith('auth.forbidden');
     const ofRole: On<'data.roles'> =
       role.length > 0 ? { field: 'data.roles', in: role } : { field: 'data.roles', isNull: false };
-    const { rows } = await views.accounts.list({
+    const rows = await views.accounts.first({
       where: [{ field: 'state', in: ['ACTIVE'] }, ofRole],
       limit: mostMembers,
     });

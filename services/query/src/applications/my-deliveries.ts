@@ -17,7 +17,7 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
   if (jobSeekerId === undefined) return { data: none };
   const mine = { field: 'jobSeekerId', in: [jobSeekerId] } as const;
   const counted = await applications.countBy('bucket', { where: [mine] });
-  const { rows } = await applications.list({
+  const rows = await applications.first({
     where: [mine, { field: 'bucket', in: [bucket] }],
     sort: [{ field: 'createdAt', descending: true }],
     limit: 100,

@@ -15,7 +15,7 @@ export async function othersOf(
   context: QueryContext,
 ): Promise<Pick<Detail, 'others' | 'elsewhere'>> {
   const where = [{ field: 'jobSeekerId', in: [row.jobSeekerId] }] as const;
-  const { rows } = await context.views.applications.list({ where, limit: 20 });
+  const rows = await context.views.applications.first({ where, limit: 20 });
   const seen = new Set((await applicationsSeen(row.jobSeekerId, 'VIEW_JOB_SEEKER', context)).map(({ id }) => id));
   const others = rows.filter(({ id }) => id !== row.id && seen.has(id));
   const foreign = sees('MANAGE_RECORD', context, row) ? rows.filter(({ id }) => id !== row.id && !seen.has(id)) : [];

@@ -7,22 +7,22 @@ import type { QueryHandlers } from '../http/query-context.ts';
 export const paletteSearch: QueryHandlers['paletteSearch'] = async ({ text }, context) => {
   const { views } = context;
   const [people, positions] = await Promise.all([
-    views.applications.list({
+    views.applications.first({
       where: await withWords(text, context),
       anyOf: await listScope(['VIEW_JOB_SEEKER'], context),
       limit: 8,
     }),
-    views.positions.list({ search: text, anyOf: positionScope('MANAGE_POSITION', context), limit: 5 }),
+    views.positions.first({ search: text, anyOf: positionScope('MANAGE_POSITION', context), limit: 5 }),
   ]);
-  const beside = await besideOf(people.rows, [], context);
+  const beside = await besideOf(people, [], context);
   return {
     data: {
-      people: people.rows.map((row) => {
+      people: people.map((row) => {
         const { name, number } = beside.person(row.jobSeekerId);
         const { title } = beside.position(row.positionId);
         return { applicationId: row.id, name: name || number, position: title, stage: row.data.stage };
       }),
-      positions: positions.rows.map(({ id, data, state }) => ({
+      positions: positions.map(({ id, data, state }) => ({
         positionId: id,
         title: data.details?.title ?? '',
         state,

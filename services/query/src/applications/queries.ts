@@ -16,9 +16,10 @@ export const applicationQueries: Pick<QueryHandlers, keyof typeof contract> = {
     // By each of its values without its own filter, for that is what choosing another would show.
     const countedBy = async (field: Counted) =>
       Object.fromEntries(await applications.countBy(field, { where: without(field), anyOf }));
+    // Before the page: where no stage is asked for, counting by stage tells the store the page's total as well.
+    const stages = await countedBy('data.stage');
     const query = { where, anyOf, sort: sorted(params.sort, sortColumns) };
     const answer = await page(applications, query, params, (rows) => applicationRows(rows, context));
-    const stages = await countedBy('data.stage');
     const more = params.facets ? { sources: await countedBy('notes.source'), hands: await countedBy('inHand') } : {};
     return { ...answer, data: { ...answer.data, stages, ...more } };
   },

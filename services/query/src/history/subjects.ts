@@ -19,7 +19,7 @@ export async function subjectsFound(
   const words = wordsIn(text);
   const masked = words.length > 0 ? await maskedNames(parts) : undefined;
   const hidden = masked === undefined ? [] : [...new Set(words.flatMap(masked))];
-  const { rows } = await parts.views.people.list({
+  const rows = await parts.views.people.first({
     limit: most,
     ...(text ? { search: text } : {}),
     ...(hidden.length > 0 ? { where: [{ field: 'id', notIn: hidden }] } : {}),

@@ -26,7 +26,7 @@ async function ahead(
   ids: readonly string[],
   { views, now }: Read,
 ): Promise<readonly InterviewStored[]> {
-  const { rows } = await views.interviews.list({
+  const rows = await views.interviews.first({
     where: [
       ...oneOf<typeof field | 'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']),
       ...oneOf(field, ids),
@@ -40,7 +40,7 @@ async function ahead(
 
 /** What is kept for sessions that these interviewers hold. */
 async function keptForSessions(interviewerIds: readonly string[], { views }: Read): Promise<readonly Span[]> {
-  const { rows } = await views.sessions.list({ where: oneOf('state', ['OPEN', 'CLOSED']), limit: mostAhead });
+  const rows = await views.sessions.first({ where: oneOf('state', ['OPEN', 'CLOSED']), limit: mostAhead });
   return rows
     .filter(({ data }) => data.facts?.interviewerIds.some((id) => interviewerIds.includes(id)))
     .flatMap(({ data }) => data.segments);

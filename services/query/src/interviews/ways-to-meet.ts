@@ -62,7 +62,7 @@ async function byMoving(interviewId: string, { views }: Views): Promise<Way | un
 async function byPractice({ positionId, data }: ApplicationStored, { views }: Views): Promise<Way | undefined> {
   if (!isInterviewStage(data.stage)) return undefined;
   const sort = [{ field: 'createdAt' as const, descending: true }];
-  const { rows } = await views.interviews.list({ where: oneOf('positionId', [positionId]), sort, limit: lookedAt });
+  const rows = await views.interviews.first({ where: oneOf('positionId', [positionId]), sort, limit: lookedAt });
   const last = rows.find((row) => row.data.stage === data.stage && row.state.life !== 'CANCELLED');
   const known = last ? asOf(last) : { interviewerIds: [], place: null, minutes: usualMinutes };
   return { by: 'ArrangeInterview', subject: null, appointmentId: null, ...known, booked: null, declined: null };

@@ -13,7 +13,7 @@ export const jobDetail: QueryHandlers['jobDetail'] = async ({ advertisementId },
   if (found === undefined || found.row.publishedAt === null || found.row.state === 'DELETED')
     return refusedWith('common.not_found');
   const { duties, requirements, hiringCount, category, track } = found.position;
-  const { rows } = await views.advertisements.list({
+  const rows = await views.advertisements.first({
     where: [
       ...live(now),
       ...listed,

@@ -18,7 +18,7 @@ const foundAs = (kind: Kind, row: Row, dueAt: string | null = null): Found => ({
 const newestFirst = { sort: [{ field: 'updatedAt' as const, descending: true }], limit: mostOfKind };
 
 async function toScreen({ views, account }: Viewer): Promise<Found[]> {
-  const { rows } = await views.screeningItems.list({
+  const rows = await views.screeningItems.first({
     where: [...oneOf('data.screenerId', [account.accountId]), ...oneOf('state', waitsForScreener)],
     ...newestFirst,
   });
@@ -27,7 +27,7 @@ async function toScreen({ views, account }: Viewer): Promise<Found[]> {
 
 /** Sheets that can be written now: not before their interview begins, nor after it was finished. */
 async function toEvaluate({ views, account, now }: Viewer): Promise<Found[]> {
-  const { rows } = await views.evaluations.list({
+  const rows = await views.evaluations.first({
     where: [...oneOf('data.interviewerId', [account.accountId]), ...oneOf('state', ['UNEVALUATED'])],
     ...newestFirst,
   });
@@ -40,7 +40,7 @@ async function toEvaluate({ views, account, now }: Viewer): Promise<Found[]> {
 }
 
 async function toApprove({ views, account }: Viewer): Promise<Found[]> {
-  const { rows } = await views.offers.list({
+  const rows = await views.offers.first({
     where: [...oneOf('assigneeIds', [account.accountId]), ...oneOf('state.approval', ['APPROVING'])],
     ...newestFirst,
   });
@@ -51,7 +51,7 @@ async function toApprove({ views, account }: Viewer): Promise<Found[]> {
 
 /** Candidates who may be signed in now; before its time there is nothing to do about an interview. */
 async function toSignIn(viewer: Viewer): Promise<Found[]> {
-  const { rows } = await viewer.views.interviews.list({
+  const rows = await viewer.views.interviews.first({
     where: [...oneOf('assigneeIds', [viewer.account.accountId]), ...oneOf('state.life', ['NOT_STARTED'])],
     ...newestFirst,
   });

@@ -24,7 +24,7 @@ type Narrowed = readonly On<'positionId' | 'data.stage'>[];
 /** Applications on which nobody else works, the longest waiting first. */
 async function idle({ views }: Viewer, narrowed: Narrowed): Promise<readonly ApplicationStored[]> {
   const where = [...oneOf<'bucket' | 'inHand'>('bucket', ['ACTIVE']), ...oneOf('inHand', ['NOTHING']), ...narrowed];
-  return (await views.applications.list({ where, sort: [{ field: 'data.since' }], limit: mostOfKind })).rows;
+  return views.applications.first({ where, sort: [{ field: 'data.since' }], limit: mostOfKind });
 }
 
 /** Those whose offer is still to be drafted. */
@@ -36,7 +36,7 @@ async function applicationsOf<C extends string>(
   view: ViewReader<{ readonly id: string; readonly data: { readonly applicationId: string } }, C | 'updatedAt'>,
   where: readonly On<C>[],
 ): Promise<string[]> {
-  const { rows } = await view.list({ where, sort: [{ field: 'updatedAt', descending: true }], limit: mostOfKind });
+  const rows = await view.first({ where, sort: [{ field: 'updatedAt', descending: true }], limit: mostOfKind });
   return rows.map(({ data }) => data.applicationId);
 }
 

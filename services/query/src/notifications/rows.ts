@@ -19,7 +19,7 @@ export async function notificationsOf(
   { jobSeekerId, id }: Pick<ApplicationStored, 'jobSeekerId' | 'id'>,
   context: QueryContext,
 ): Promise<Row[]> {
-  const { rows } = await context.views.notifications.list({
+  const rows = await context.views.notifications.first({
     where: [
       { field: 'jobSeekerId', in: [jobSeekerId] },
       { field: 'applicationId', in: [id, ''] },

@@ -12,13 +12,13 @@ export async function commentsSeen(
   const me = caller.account?.accountId ?? '';
   const [person, kept] = await Promise.all([
     views.people.get(jobSeekerId),
-    views.personComments.list({
+    views.personComments.first({
       where: [{ field: 'jobSeekerId', in: [jobSeekerId] }],
       sort: [{ field: 'position' }],
       limit: mostComments,
     }),
   ]);
-  const comments = kept.rows.filter((comment) => mayReadComment(comment, me));
+  const comments = kept.filter((comment) => mayReadComment(comment, me));
   const authors = await views.accounts.getMany(comments.map(({ authorId }) => authorId));
   return comments.map(({ id: commentId, at, authorId, text, private: hidden }) => ({
     commentId,

@@ -29,7 +29,7 @@ export const resumeSearch: QueryHandlers['resumeSearch'] = async ({ text, ...pag
 
 /** Resumes as a search shows them, with what they say of the words, and those of the person's applications that the reader may see. */
 async function found(rows: readonly ResumeStored[], text: string, context: QueryContext) {
-  const { rows: applications } = await context.views.applications.list({
+  const applications = await context.views.applications.first({
     where: [{ field: 'jobSeekerId', in: rows.map(({ id }) => id) }],
     anyOf: await listScope(['VIEW_JOB_SEEKER'], context),
     sort: [{ field: 'createdAt', descending: true }],

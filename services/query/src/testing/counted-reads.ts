@@ -8,10 +8,11 @@ export function counting(store: ViewStore, tell: (read: string) => void): ViewSt
       tell(`${name} ${view}`);
       return read(view, ...rest);
     };
-  const told: Pick<ViewStore, 'get' | 'getMany' | 'list' | 'countBy'> = {
+  const told: Pick<ViewStore, 'get' | 'getMany' | 'list' | 'find' | 'countBy'> = {
     get: telling('get', store.get.bind(store)),
     getMany: telling('getMany', store.getMany.bind(store)),
     list: telling('list', store.list.bind(store)),
+    find: telling('find', store.find.bind(store)),
     countBy: telling('countBy', store.countBy.bind(store)),
   };
   return Object.assign(Object.create(store), told);

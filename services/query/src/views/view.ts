@@ -77,15 +77,20 @@ export class ViewReader<R extends Keyed, C extends string = string> {
     return { rows: rows.map((row) => typed<R>(row)), total };
   }
 
+  /** The rows of a page alone, for who shows no total. */
+  async first(query: Listed<C>): Promise<readonly R[]> {
+    return (await this.store.find(this.name, query satisfies ListQuery)).map((row) => typed<R>(row));
+  }
+
   /** Rows whose field has one of the values, newest first. Nothing is read for no values. */
   async find(field: C, values: readonly string[]): Promise<readonly R[]> {
     if (values.length === 0) return [];
-    const rows = await this.store.list(this.name, {
+    const rows = await this.store.find(this.name, {
       where: [{ field, in: [...new Set(values)] }],
       sort: [{ field: 'createdAt', descending: true }],
       limit: longestFind,
     });
-    return rows.rows.map((row) => typed<R>(row));
+    return rows.map((row) => typed<R>(row));
   }
 
   async count(filter: Filter<C>): Promise<number> {

@@ -1,22 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { ListQuery } from '../list-query.ts';
 import { Counts, sizeOf } from './counts.ts';
-import type { Statements } from './statements.ts';
+import { clauseOf, listed, type Plan, planOf } from './plan.ts';
+import type { Bound, Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
-import { type Filter, groups, orderClause, type Part, partsOf, type Sql, whereAll } from './where.ts';
+import { type Filter, groups, orderClause, type Part, partsOf, type Sql, simplified, whereAll } from './where.ts';
 
-/** A condition that holds for more of the rows than one in so many is not worth an index: reading all rows in order is faster. */
-const selective = 8;
-const smallestProbe = 200;
 /** One probe of the search index for one row costs as much as listing so many of its rows. */
 const probeCost = 150;
 
-/** How a query's rows are best come by. */
-interface Plan {
-  /** The condition that the fewest rows meet, looked up in its index; undefined: all rows are read. */
-  readonly driver: Part | undefined;
-  /** Rows to look at. */
-  readonly cost: number;
+/** How many rows have a value. */
+export interface Tallied {
+  readonly value: Bound;
+  readonly n: number;
 }
 
 /** A question about one view, on its way to its rows. */
@@ -24,6 +20,18 @@ interface Asked {
   readonly table: ViewTable;
   readonly query: Filter & Pick<ListQuery, 'sort'>;
   readonly parts: readonly Part[];
+}
+
+/** Throws UnknownField, also for what the sort names. */
+function askedOf(table: ViewTable, { where, anyOf, search, sort }: Asked['query']): Asked {
+  const { layout } = table;
+  orderClause(layout, sort);
+  const filter = simplified(layout, {
+    ...(where && { where }),
+    ...(anyOf && { anyOf }),
+    ...(search === undefined ? {} : { search }),
+  });
+  return { table, query: { ...filter, ...(sort && { sort }) }, parts: partsOf(layout, filter) };
 }
 
 interface Source {
@@ -44,46 +52,89 @@ export class Lists {
     this.counts = new Counts(statements);
   }
 
-  /** Row numbers of the page, and the total. Throws UnknownField. */
-  page(table: ViewTable, query: ListQuery): { readonly rows: readonly number[]; readonly total: number } {
-    const asked = { table, query, parts: partsOf(table.layout, query) };
-    orderClause(table.layout, query.sort);
-    const counted = this.counts.total(table, query);
+  /** Ids of the page's rows, and the total. Throws UnknownField. */
+  page(table: ViewTable, query: ListQuery): { readonly rows: readonly string[]; readonly total: number } {
+    const asked = askedOf(table, query);
+    const counted = this.counts.total(table, asked.query);
     const plan = counted === undefined ? this.plan(asked) : undefined;
     const total = counted ?? this.total(asked, plan);
-    if (query.limit === 0 || (query.offset ?? 0) >= total) return { rows: [], total };
-    const page = windowOf(query, total);
-    const { from, where, order } = this.source(asked, { plan, total, page });
-    const sql = `SELECT _row AS row FROM ${from} ${where.text} ${order} LIMIT ? OFFSET ?`;
-    const found = this.statements.all<{ row: number }>(sql, ...where.values, page.limit, page.offset);
-    const rows = found.map(({ row }) => row);
-    return { rows: page.reverse ? rows.reverse() : rows, total };
+    return { rows: this.idsOf(asked, query, { total, plan }), total };
   }
 
-  /** The WHERE clause of conditions alone, for counts by value. */
-  where(table: ViewTable, query: Filter): Sql {
-    const asked = { table, query, parts: partsOf(table.layout, query) };
-    return clause(asked.parts, this.plan(asked));
+  /** Ids of the page's rows alone: where few rows meet a condition, nobody counts how many meet all of them. Throws UnknownField. */
+  some(table: ViewTable, query: ListQuery): readonly string[] {
+    const asked = askedOf(table, query);
+    const counted = this.counts.total(table, asked.query);
+    if (counted !== undefined) return this.idsOf(asked, query, { total: counted });
+    const plan = this.plan(asked);
+    const { limit, offset = 0 } = query;
+    const size = sizeOf(this.statements, table.layout);
+    const walked = ((offset + limit) * size) / Math.max(1, plan.cost);
+    const nearby = walked * 2 <= plan.cost ? this.nearby(asked, query, plan) : undefined;
+    if (nearby !== undefined) return nearby;
+    if (plan.driver === undefined) return this.idsOf(asked, query, { total: this.total(asked, plan), plan });
+    return this.read({ ...this.found(asked, plan, false), limit, offset });
   }
 
-  private plan({ table: { layout }, parts }: Asked): Plan {
-    const size = sizeOf(this.statements, layout);
-    let best: Plan = { driver: undefined, cost: size };
-    let limit = Math.max(smallestProbe, Math.ceil(size / selective));
-    for (const part of parts) {
-      const { text, values } = part.rows;
-      const sql = `SELECT count(*) AS n FROM (${text} LIMIT ?)`;
-      const n = this.statements.get<{ n: number }>(sql, ...values, limit)?.n ?? 0;
-      if (n < limit) best = { driver: part, cost: n };
-      limit = Math.max(1, Math.min(limit, n));
+  /** How many rows have each value of a column, and so the total, which is remembered for the list that shows it. Throws UnknownField. */
+  by(table: ViewTable, field: string, filter: Filter): readonly Tallied[] {
+    const asked = askedOf(table, filter);
+    const counted = this.counts.by(table, field, asked.query);
+    if (counted !== undefined) return counted;
+    const { layout } = table;
+    const column = layout.column(field);
+    const where = clauseOf(asked.parts, this.plan(asked));
+    const { text, values } = where;
+    // Each row has an id of its own: grouping by it would only make SQLite walk all of them in their order.
+    if (field === 'id') return this.statements.all(`SELECT id AS value, 1 AS n FROM ${layout.rows} ${text}`, ...values);
+    if (layout.arrays.has(field)) {
+      const within = text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${text})`;
+      const sql = `SELECT value, count(*) AS n FROM ${layout.elements} WHERE field = ${layout.fieldNumber(field)} ${within} GROUP BY value`;
+      return this.statements.all(sql, ...values);
     }
-    return best;
+    const sql = `SELECT ${column} AS value, count(*) AS n FROM ${layout.rows} ${text} GROUP BY ${column}`;
+    const found = this.statements.all<Tallied>(sql, ...values);
+    const total = found.reduce((sum, { n }) => sum + n, 0);
+    this.totals.set(this.keyOf(asked, where), total);
+    return found;
+  }
+
+  private plan({ table, parts }: Asked): Plan {
+    return planOf(this.statements, table, parts);
+  }
+
+  private idsOf(asked: Asked, query: ListQuery, known: { readonly total: number; readonly plan?: Plan | undefined }) {
+    const { total, plan } = known;
+    if (query.limit === 0 || (query.offset ?? 0) >= total) return [];
+    const page = windowOf(query, total);
+    const rows = this.read({ ...this.source(asked, { plan, total, page }), ...page });
+    return page.reverse ? rows.reverse() : rows;
+  }
+
+  private read({ from, where, order, limit, offset }: Source & Pick<Window, 'limit' | 'offset'>): string[] {
+    const sql = `SELECT id FROM ${from} ${where.text} ${order} LIMIT ? OFFSET ?`;
+    return this.statements.all<{ id: string }>(sql, ...where.values, limit, offset).map(({ id }) => id);
+  }
+
+  /** The page where it lies among the first rows of the order, as many as the plan would look at; undefined where it does not. */
+  private nearby(asked: Asked, { limit, offset = 0 }: ListQuery, { cost }: Plan): string[] | undefined {
+    const { layout } = asked.table;
+    const { sort = [] } = asked.query;
+    if (sort.length > 1) return undefined;
+    const order = orderClause(layout, sort);
+    const walk = this.walk(asked);
+    const within = walk.within === undefined ? { text: '', values: [] } : whereAll([walk.within]);
+    const first = `SELECT * FROM ${layout.along(walk.columns)} ${within.text} ${order} LIMIT ?`;
+    const all = whereAll(asked.parts.map((part) => (part.kind === 'search' ? listed(part) : part.perRow)));
+    const where = { text: all.text, values: [...within.values, cost, ...all.values] };
+    const rows = this.read({ from: `(${first}) AS ${layout.rows}`, where, order, limit, offset });
+    return rows.length === limit ? rows : undefined;
   }
 
   private total(asked: Asked, plan = this.plan(asked)): number {
-    const { layout, changes } = asked.table;
-    const where = clause(asked.parts, plan);
-    const key = JSON.stringify([layout.rows, changes, this.statements.writesOfOthers(), where]);
+    const { layout } = asked.table;
+    const where = clauseOf(asked.parts, plan);
+    const key = this.keyOf(asked, where);
     const known = this.totals.get(key);
     if (known !== undefined) return known;
     const [only, second] = asked.parts;
@@ -94,6 +145,11 @@ export class Lists {
     const total = this.statements.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql.text}`, ...sql.values)?.n ?? 0;
     this.totals.set(key, total);
     return total;
+  }
+
+  /** Another one as soon as anything of the view has changed. */
+  private keyOf({ table: { layout, changes } }: Asked, where: Sql): string {
+    return JSON.stringify([layout.rows, changes, this.statements.writesOfOthers(), where]);
   }
 
   /** Along the sort's index until the page is full, where that looks at fewer rows than finding and sorting them all. */
@@ -109,10 +165,7 @@ export class Lists {
     // Only where the walk is not short for as many rows as there are is it asked how the others would be come by.
     const best = isShort(total) ? undefined : (plan ?? this.plan(asked));
     if (best !== undefined && !isShort(Math.max(best.cost, total))) {
-      // A plus before the sort's columns: else SQLite may rather walk their index than use the condition's.
-      const prefix = best.driver === undefined ? '' : '+';
-      const order = orderClause(layout, sort, { reverse: page.reverse, prefix });
-      return { from: layout.rows, where: clause(asked.parts, best), order };
+      return this.found(asked, best, page.reverse);
     }
     const parts = asked.parts.map((part) =>
       part.kind === 'search' && (!part.probes || walked * probeCost > total) ? listed(part) : part.perRow,
@@ -120,6 +173,14 @@ export class Lists {
     const from = layout.along(walk.columns);
     const where = whereAll(walk.within === undefined ? parts : [walk.within, ...parts]);
     return { from, where, order: orderClause(layout, sort, { reverse: page.reverse }) };
+  }
+
+  /** What the plan finds, sorted. */
+  private found({ table: { layout }, query: { sort }, parts }: Asked, plan: Plan, reverse: boolean): Source {
+    // A plus before the sort's columns: else SQLite may rather walk their index than use the condition's.
+    const prefix = plan.driver === undefined ? '' : '+';
+    const order = orderClause(layout, sort, { reverse, prefix });
+    return { from: layout.rows, where: clauseOf(parts, plan), order };
   }
 
   /** The index to read the sort's order from: of all rows, or of those with the one value that is asked for. */
@@ -160,13 +221,3 @@ function windowOf({ limit, offset = 0 }: ListQuery, total: number): Window {
   const reverse = behind < offset;
   return { limit: rows, offset: reverse ? behind : offset, reverse };
 }
-
-/** The driver by its index, the others of each row that it gives; a search that does not drive is listed once. */
-function clause(parts: readonly Part[], { driver }: Plan): Sql {
-  const others = parts.filter((part) => part !== driver);
-  const rest = others.map((part) => (part.kind === 'search' ? listed(part) : part.perRow));
-  return whereAll(driver === undefined ? rest : [driver.indexed, ...rest]);
-}
-
-/** The rows that a search finds, listed once and looked up per row. */
-const listed = ({ indexed }: Part): Sql => ({ ...indexed, text: `+${indexed.text}` });

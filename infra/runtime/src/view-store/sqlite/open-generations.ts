@@ -95,6 +95,11 @@ export class OpenGenerations implements Home {
       .catch(() => undefined);
   }
 
+  /** Before reading: what is kept of rows is forgotten where another connection wrote. */
+  look(): void {
+    this.cache.asOf(this.statements.writesOfOthers());
+  }
+
   /** The table that answers: the live generation's, or that of one being built which alone has the view. */
   table(view: string): ViewTable {
     for (const generations of this.generations.values()) {

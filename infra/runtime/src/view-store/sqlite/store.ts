@@ -7,9 +7,8 @@ import type { ProjectorSchema, Row } from '../schema.ts';
 import { textOf } from './layout.ts';
 import { Lists } from './lists.ts';
 import { OpenGenerations } from './open-generations.ts';
-import { type Bound, Statements } from './statements.ts';
+import { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
-import type { Filter } from './where.ts';
 
 const scanPage = 500;
 /** Pages of the search index that one step of a merge writes, so that queries get their turn between the steps. */
@@ -26,6 +25,11 @@ export function openSqliteViewStore({ file }: { readonly file: string }): ViewSt
   return new SqliteViewStore(new Statements(openSqliteFile(file, '', settings)));
 }
 
+function assertWindow({ limit, offset = 0 }: ListQuery): void {
+  for (const count of [limit, offset])
+    if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`limit ${limit}, offset ${offset}`);
+}
+
 class SqliteViewStore implements ViewStore {
   private readonly generations: OpenGenerations;
   private readonly lists: Lists;
@@ -40,24 +44,24 @@ class SqliteViewStore implements ViewStore {
   }
 
   async get(view: string, id: string): Promise<Row | undefined> {
-    const doc = this.generations.table(view).doc(id);
-    return doc === undefined ? undefined : (JSON.parse(doc) as Row);
+    return this.read(view).load(id)?.content.row;
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly Row[]> {
-    return this.generations
-      .table(view)
-      .loadMany(ids)
-      .map(({ doc }) => JSON.parse(doc) as Row);
+    return this.read(view).many(ids);
   }
 
   async list(view: string, query: ListQuery): Promise<{ rows: readonly Row[]; total: number }> {
-    const { limit, offset = 0 } = query;
-    for (const count of [limit, offset])
-      if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`limit ${limit}, offset ${offset}`);
-    const table = this.generations.table(view);
+    assertWindow(query);
+    const table = this.read(view);
     const { rows, total } = this.lists.page(table, query);
-    return { rows: rows.map((row) => JSON.parse(table.docOf(row)) as Row), total };
+    return { rows: table.inOrder(rows), total };
+  }
+
+  async find(view: string, query: ListQuery): Promise<readonly Row[]> {
+    assertWindow(query);
+    const table = this.read(view);
+    return table.inOrder(this.lists.some(table, query));
   }
 
   async countBy(
@@ -65,25 +69,16 @@ class SqliteViewStore implements ViewStore {
     field: string,
     query: Pick<ListQuery, 'where' | 'anyOf' | 'search'> = {},
   ): Promise<ReadonlyMap<string, number>> {
-    const table = this.generations.table(view);
     const counts = new Map<string, number>();
-    for (const { value, n } of this.lists.counts.by(table, field, query) ?? this.counted(table, field, query))
+    for (const { value, n } of this.lists.by(this.generations.table(view), field, query))
       if (value !== null) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + n);
     return counts;
   }
 
-  private counted(table: ViewTable, field: string, query: Filter): { value: Bound; n: number }[] {
-    const { layout } = table;
-    const column = layout.column(field);
-    const where = this.lists.where(table, query);
-    // Each row has an id of its own: grouping by it would only make SQLite walk all of them in their order.
-    if (field === 'id')
-      return this.statements.all(`SELECT id AS value, 1 AS n FROM ${layout.rows} ${where.text}`, ...where.values);
-    const sql = layout.arrays.has(field)
-      ? `SELECT value, count(*) AS n FROM ${layout.elements} WHERE field = ${layout.fieldNumber(field)}
-         ${where.text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${where.text})`} GROUP BY value`
-      : `SELECT ${column} AS value, count(*) AS n FROM ${layout.rows} ${where.text} GROUP BY ${column}`;
-    return this.statements.all(sql, ...where.values);
+  /** The table that answers, as the file has it now. */
+  private read(view: string): ViewTable {
+    this.generations.look();
+    return this.generations.table(view);
   }
 
   async *scan(view: string): AsyncGenerator<Row> {

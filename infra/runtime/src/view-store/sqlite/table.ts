@@ -37,11 +37,6 @@ export class ViewTable {
     return Content.ofRow(this.derivation, row, before);
   }
 
-  /** As a query reads it: parsed for whoever asks alone. */
-  doc(id: string): string | undefined {
-    return this.statements.get<StoredDoc>(this.sql.load, id)?.doc;
-  }
-
   load(id: string): Stored | undefined {
     const known = this.cache.get(this.layout.rows, id);
     if (known !== undefined) return known;
@@ -54,13 +49,30 @@ export class ViewTable {
     return stored;
   }
 
-  /** Rows of these ids, by id; the ids are bound as one text, so that every number of them shares one statement. */
-  loadMany(ids: readonly string[]): StoredDoc[] {
-    return this.statements.all(this.sql.loadMany, JSON.stringify(ids));
+  /** The rows of these ids that are there, by id. */
+  many(ids: readonly string[]): Row[] {
+    return [...this.known(ids).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  docOf(row: number): string {
-    return this.statements.get<{ doc: string }>(this.sql.docOf, row)?.doc ?? '';
+  /** The same in the order of the ids. */
+  inOrder(ids: readonly string[]): Row[] {
+    const known = this.known(ids);
+    return ids.flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** What is kept is not read; the other ids are bound as one text, so that every number of them shares one statement. */
+  private known(ids: readonly string[]): ReadonlyMap<string, Row> {
+    const rows = new Map<string, Row>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const kept = this.cache.get(this.layout.rows, id);
+      if (kept === undefined) missing.push(id);
+      else rows.set(id, kept.content.row);
+    }
+    if (missing.length === 0) return rows;
+    for (const { row, id, doc } of this.statements.all<StoredDoc>(this.sql.loadMany, JSON.stringify(missing)))
+      rows.set(id, this.keep(id, { row, content: Content.ofDoc(this.derivation, doc) }).content.row);
+    return rows;
   }
 
   /** Stored rows whose field has the value. Throws UnknownField. */
@@ -139,8 +151,7 @@ function statementsOf({ rows, docs, shape }: Layout) {
   const names = ['id', ...shape.columns.map((column) => `"${column}"`)];
   return {
     load: `${read} WHERE r.id = ?`,
-    loadMany: `${read} WHERE r.id IN (SELECT value FROM json_each(?)) ORDER BY r.id`,
-    docOf: `SELECT doc FROM ${docs} WHERE _row = ?`,
+    loadMany: `${read} WHERE r.id IN (SELECT value FROM json_each(?))`,
     insert: `INSERT INTO ${rows} (${names.join()}) VALUES (${names.map(() => '?').join()})`,
     insertDoc: `INSERT INTO ${docs} (_row, doc) VALUES (?, ?)`,
     updateDoc: `UPDATE ${docs} SET doc = ? WHERE _row = ?`,

@@ -42,6 +42,22 @@ export function whereAll(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? all : { ...all, text: `WHERE ${all.text}` };
 }
 
+/** Without choices that no row meets: the one that is left is asked by itself, as every other condition. Throws UnknownField. */
+export function simplified(layout: Layout, filter: Filter): Filter {
+  const simple = (condition: Condition): Condition => {
+    if (!('any' in condition)) return condition;
+    const left = condition.any.map(simple).filter((one) => !isOfNone(layout, one));
+    const [only, second] = left;
+    return only !== undefined && second === undefined ? only : { any: left };
+  };
+  return filter.where === undefined ? filter : { ...filter, where: filter.where.map(simple) };
+}
+
+function isOfNone(layout: Layout, condition: Condition): boolean {
+  if (!('in' in condition) || condition.in.length > 0) return false;
+  return layout.column(condition.field) !== '';
+}
+
 /** What a query asks of a row. Throws UnknownField. */
 export function partsOf(layout: Layout, { where = [], anyOf, search }: Filter): Part[] {
   const part = (kind: Part['kind'], compiled: (prefix: Prefix) => Sql): Part => {
@@ -49,7 +65,11 @@ export function partsOf(layout: Layout, { where = [], anyOf, search }: Filter): 
     const rows = { ...indexed, text: `SELECT 1 FROM ${layout.rows} WHERE ${indexed.text}` };
     return { kind, indexed, rows, perRow: compiled('+'), probes: true };
   };
-  const parts = where.map((condition) => part('field', (prefix) => compile(layout, condition, prefix)));
+  const parts = where.flatMap((condition) =>
+    'search' in condition
+      ? (searchPart(layout, condition.search) ?? [])
+      : part('field', (prefix) => compile(layout, condition, prefix)),
+  );
   if (anyOf !== undefined) parts.push(part('groups', (prefix) => groups(layout, anyOf, prefix)));
   const text = search === undefined ? undefined : searchPart(layout, search);
   return text === undefined ? parts : [...parts, text];
