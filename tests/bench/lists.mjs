@@ -1,4 +1,4 @@
-// `npm run bench:lists [-- --people 100000 | --data FOLDER] [--rounds 15 --all --only palette --cpu --strict]`: every list, count, search and
+// `npm run bench:lists [-- --people 100000 | --data FOLDER] [--rounds 20 --all --only palette --cpu --strict]`: every list, count, search and
 // detail, asked by a recruiter, a screener and so on, with 0 to 3 filters, each sort and deep pages. What is counted is forgotten before
 // each question, as a busy company forgets it. Makes nothing: `npm run bench:data` does.
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '20000' },
     data: { type: 'string' },
-    rounds: { type: 'string', default: '15' },
+    rounds: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     cpu: { type: 'boolean', default: false },

@@ -33,8 +33,15 @@ export async function openReadSide(folder) {
   while ((await running.status()).some(({ building }) => building !== undefined))
     await new Promise((go) => setTimeout(go, 500));
   await running.stop();
-  const generations = new Map();
-  for (const projector of projectors) generations.set(projector.name, (await views.open(projector))[0]);
+  /** Of each projector what writes its views, and a row of each of them. */
+  const written = [];
+  for (const projector of projectors) {
+    const [generation] = await views.open(projector);
+    const rows = [];
+    for (const { name } of projector.views)
+      for (const { id } of await views.find(name, { limit: 1 })) rows.push([name, id]);
+    written.push([generation, rows]);
+  }
   const reading = openViews(views);
   let touched = false;
   return {
@@ -49,7 +56,7 @@ export async function openReadSide(folder) {
     },
     /** A row of every view is written again, as each second writes some where people work: what was remembered of it is void. */
     async forgetCounts() {
-      for (const projector of projectors) await touch(projector);
+      await Promise.all(written.map(touch));
       touched = !touched;
     },
     async close() {
@@ -58,14 +65,10 @@ export async function openReadSide(folder) {
     },
   };
 
-  async function touch({ name, views: schemas }) {
-    const rows = [];
-    for (const schema of schemas) rows.push([schema.name, (await views.list(schema.name, { limit: 1 })).rows[0]]);
-    const generation = generations.get(name);
+  async function touch([generation, rows]) {
     await generation.transact(await generation.checkpoint(), async (writer) => {
-      for (const [view, row] of rows) {
-        if (row === undefined) continue;
-        const { benchTouched, ...own } = row;
+      for (const [view, id] of rows) {
+        const { benchTouched, ...own } = await writer.get(view, id);
         await writer.put(view, benchTouched === undefined ? { ...own, benchTouched: true } : own);
       }
     });

@@ -1,9 +1,9 @@
 import { isMissed } from '../aims.mjs';
 
-/** The value below which that share of them lies. */
+/** The smallest of the values that so many of them do not exceed. */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 }
 
 const cell = (value) => value.toFixed(1).padStart(8);

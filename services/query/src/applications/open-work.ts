@@ -8,7 +8,7 @@ import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
 import { grouped } from '../views/grouped.ts';
 import type { ApplicationStored } from './view.ts';
 
-/** The work under way on some applications, and what came back for those on which none is; read at once. */
+/** The work under way on some applications, read at once. */
 export interface OpenWork {
   readonly items: ReadonlyMap<string, ScreeningStored>;
   readonly appointments: ReadonlyMap<string, AppointmentStored>;
@@ -18,9 +18,6 @@ export interface OpenWork {
   readonly collections: ReadonlyMap<string, CollectionStored>;
   /** Sheets by their interview. */
   readonly sheets: ReadonlyMap<string, readonly EvaluationStored[]>;
-  /** By application, newest first: what was screened and who was met. */
-  readonly screened: ReadonlyMap<string, readonly ScreeningStored[]>;
-  readonly met: ReadonlyMap<string, readonly InterviewStored[]>;
 }
 
 /** What is collected before the first day, for the offer that was accepted; empty before. */
@@ -31,36 +28,31 @@ export const collectionIdOf = ({ data }: Pick<ApplicationStored, 'data'>): strin
 export const workInHand = ({ openWork }: ApplicationStored['data']) =>
   openWork.find(({ work }) => work === 'INTERVIEW') ?? openWork[0];
 
-/** Nine reads, however many applications there are. */
+/** Seven reads, however many applications there are. */
 export async function openWorkOf(
   rows: readonly ApplicationStored[],
   { views }: Pick<QueryContext, 'views'>,
 ): Promise<OpenWork> {
   const active = rows.filter(({ bucket }) => bucket === 'ACTIVE');
-  const idle = active.filter(({ data }) => data.openWork.length === 0).map(({ id }) => id);
   const working = (kind: string) =>
     active.flatMap(({ data }) => {
       const found = workInHand(data);
       return found?.work === kind ? [found.workId] : [];
     });
   const interviewIds = working('INTERVIEW');
-  const [items, appointments, interviews, offers, collections, sheets, screened, met] = await Promise.all([
+  const [items, appointments, interviews, offers, collections, sheets] = await Promise.all([
     views.screeningItems.getMany(working('SCREENING')),
     views.appointments.getMany(working('APPOINTMENT')),
     views.interviews.getMany(interviewIds),
     views.offers.getMany(active.flatMap(({ data }) => data.offers.at(-1)?.offerId ?? [])),
     views.collections.getMany(rows.map(collectionIdOf)),
     views.evaluations.find('data.interviewId', interviewIds),
-    views.screeningItems.find('data.applicationId', idle),
-    views.interviews.find('data.applicationId', idle),
   ]);
   const inSessions = [...appointments.values()].map(({ data }) => data.appointmentSessionId);
   return {
     ...{ items, appointments, interviews, offers, collections },
     sessions: await views.sessions.getMany(inSessions),
     sheets: grouped(sheets, ({ data }) => data.interviewId),
-    screened: grouped(screened, ({ data }) => data.applicationId),
-    met: grouped(met, ({ data }) => data.applicationId),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ApplicationRow, isInterviewStage, type NextStep, type StepOfHr } from '@talentlog/contracts';
+import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
 import { liveOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { InterviewStored } from '../interviews/view.ts';
@@ -24,7 +24,7 @@ const ofHr = (step: StepOfHr, dueAt: string | null = null): Turn => turn('HR', s
  */
 export function turnOf(row: ApplicationStored, work: OpenWork, beside: Names, now: string): Turn {
   if (row.bucket !== 'ACTIVE') return afterTheEnd(row, work) ?? turn('NOBODY', null);
-  return turnByWork(row, work, beside, now) ?? turnByOffer(row, work, beside) ?? ofHr(stepByItself(row, work));
+  return turnByWork(row, work, beside, now) ?? turnByOffer(row, work, beside) ?? ofHr(row.step ?? 'HANDLE');
 }
 
 function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Names, now: string): Turn | undefined {
@@ -108,17 +108,4 @@ function turnByCollection(row: ApplicationStored, { collections }: OpenWork): Tu
 function afterTheEnd(row: ApplicationStored, work: OpenWork): Turn | undefined {
   const found = row.data.outcome === 'EMPLOYED' ? undefined : turnByCollection(row, work);
   return found?.nextStep === 'CONFIRM_ONBOARDING' ? found : undefined;
-}
-
-/** Nobody else has it in hand: what HR does with the step where it stands. */
-function stepByItself({ id, state, data }: ApplicationStored, { screened, met }: OpenWork): StepOfHr {
-  if (data.stage === 'OFFER' && liveOffer(data) === undefined) return 'DRAFT_OFFER';
-  if (state === 'PASSED') return 'ADVANCE';
-  if (state === 'UNDETERMINED') return 'DECIDE_HELD';
-  const [item] = (screened.get(id) ?? []).filter((one) => one.createdAt >= data.since && one.state !== 'CANCELLED');
-  if (item?.state === 'OVERDUE') return 'REASSIGN';
-  const [interview] = (met.get(id) ?? []).filter((one) => one.createdAt >= data.since);
-  if (item !== undefined || interview?.state.life === 'FINISHED') return 'CONCLUDE';
-  if (isInterviewStage(data.stage)) return 'ARRANGE';
-  return data.stage === 'DEPT_SCREENING' ? 'ASSIGN' : 'HANDLE';
 }

@@ -1,9 +1,11 @@
-import type { ApplicationSource, InHand } from '@talentlog/contracts';
+import type { ApplicationSource, InHand, StepOfHr } from '@talentlog/contracts';
 import { type ApplicationData, application, liveOffer } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
+import { givenWork } from './given-work.ts';
+import { ownStep, type WorkGiven } from './own-step.ts';
 
 export type Bucket = 'ACTIVE' | 'ENDED' | 'INVALID';
 
@@ -11,11 +13,20 @@ interface ApplicationNotes {
   /** Why its present step is held, or why it ended; gone with the person's key. */
   readonly reason: string | null;
   readonly source: ApplicationSource;
+  /** What was given out at its present step. */
+  readonly work: readonly WorkGiven[];
 }
 
 /** An application as lists and pages read it. */
 export type ApplicationStored = FoldedRow<ApplicationData, string, ApplicationNotes> &
-  OfPerson & { readonly bucket: Bucket; readonly inHand: InHand };
+  OfPerson & {
+    readonly bucket: Bucket;
+    readonly inHand: InHand;
+    /** What HR does with it where it stands, while it is under way. */
+    readonly step: StepOfHr | null;
+    /** Since when nobody has had it in hand and it has stood as it stands; null where somebody has. */
+    readonly idleSince: string | null;
+  };
 
 const people = knownPeople('applicationPerson');
 
@@ -29,7 +40,7 @@ function inHandOf(state: string, data: ApplicationData): InHand {
 
 export const applications = foldedView<ApplicationStored>()({
   aggregate: application,
-  version: 3,
+  version: 4,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -40,6 +51,8 @@ export const applications = foldedView<ApplicationStored>()({
     'state',
     'bucket',
     'inHand',
+    'step',
+    'idleSince',
     'data.stage',
     'data.track',
     'data.since',
@@ -53,12 +66,13 @@ export const applications = foldedView<ApplicationStored>()({
     ['bucket', 'createdAt'],
     ['positionId', 'data.since'],
     ['positionId', 'createdAt'],
+    ['inHand', 'idleSince'],
   ],
   // Nobody has an application itself as a task: counting that, too, tells of whole scopes.
-  counts: ['positionId', 'data.stage', 'state', 'bucket', 'inHand', 'data.track', 'notes.source', 'tasks'],
+  counts: ['positionId', 'data.stage', 'state', 'bucket', 'inHand', 'step', 'data.track', 'notes.source', 'tasks'],
   search: ({ personText }) => personText,
   notes: {
-    none: { reason: null, source: 'SITE' },
+    none: { reason: null, source: 'SITE', work: [] },
     rules: [
       when('RecordDelivered', ({ data }, notes: ApplicationNotes) => ({
         ...notes,
@@ -72,11 +86,22 @@ export const applications = foldedView<ApplicationStored>()({
       when('StageAdvanced', (_event, notes: ApplicationNotes) => ({ ...notes, reason: null })),
     ],
   },
-  extend: async (row, writer) => ({
-    ...(await people.copy(row, writer)),
-    bucket: bucketOf(row.state),
-    inHand: inHandOf(row.state, row.data),
-  }),
+  extend: async (row, writer) => {
+    const { state, data, since, notes } = row;
+    const inHand = inHandOf(state, data);
+    const bucket = bucketOf(state);
+    return {
+      ...(await people.copy(row, writer)),
+      bucket,
+      inHand,
+      step: bucket === 'ACTIVE' ? ownStep(state, data, notes.work) : null,
+      idleSince: inHand === 'NOTHING' ? (since > data.since ? since : data.since) : null,
+    };
+  },
 });
 
-export const applicationsProjector = subjectProjector('applications', [people.part(applications), applications.part]);
+export const applicationsProjector = subjectProjector('applications', [
+  people.part(applications),
+  applications.part,
+  givenWork(applications),
+]);

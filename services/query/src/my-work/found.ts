@@ -21,5 +21,13 @@ export interface Found {
 
 export type Viewer = QueryContext & { readonly account: AccountCaller };
 
-/** Of one kind no more is read. */
-export const mostOfKind = 500;
+/** What waits for the viewer of some kinds: the most urgent of it, and how many there are of each kind. */
+export interface Owed {
+  readonly found: readonly Found[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** As many are shown. */
+export const mostShown = 100;
+/** Of what only its own row can tell the kind of, no more is read. */
+export const mostRead = 500;

@@ -1,32 +1,38 @@
 import { isStaff, WorkKindOwed } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
+import { ofOwnPositions } from '../access/scope.ts';
 import { applicationRows } from '../applications/rows.ts';
 import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../http/query-context.ts';
 import { grouped } from '../views/grouped.ts';
-import type { Found } from './found.ts';
-import { ownTasks } from './own-tasks.ts';
+import { type Found, mostShown, type Owed } from './found.ts';
+import { idleOf } from './idle.ts';
+import { ownTasks, toScreen } from './own-tasks.ts';
 import { stepsOf } from './steps.ts';
 
 type Item = QueryResult<'myWork'>['items'][number];
-const shownItems = 100;
 
 /** What the viewer owes, by due time, and the counts for the rail. */
 export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
   async myWork(_params, context) {
     const viewer = { ...context, account: accountOf(context) };
+    const own = await ofOwnPositions(viewer);
     // Tasks are staff's: who acts as a job seeker has none, whatever they were given as a colleague.
-    const tasks = isStaff(viewer.account.roles) ? await ownTasks(viewer) : [];
-    const steps = await stepsOf(viewer);
-    const applications = await context.views.applications.getMany(tasks.map(({ applicationId }) => applicationId));
-    const owed = [
-      ...tasks.filter(({ applicationId }) => applications.get(applicationId)?.bucket === 'ACTIVE'),
-      ...steps,
-    ].toSorted((a, b) => (a.dueAt ?? '9999').localeCompare(b.dueAt ?? '9999') || a.since.localeCompare(b.since));
-    const byKind = grouped(owed, ({ kind }) => kind);
-    const counts = Object.fromEntries(WorkKindOwed.options.map((kind) => [kind, byKind.get(kind)?.length ?? 0]));
-    return { data: { items: await itemsOf(owed.slice(0, shownItems), context), counts } };
+    const tasks = isStaff(viewer.account.roles) ? [toScreen(viewer), ownTasks(viewer).then(counted)] : [];
+    const parts = await Promise.all([...tasks, stepsOf(viewer, own).then(counted), idleOf(viewer, own)]);
+    const owed = parts
+      .flatMap(({ found }) => found)
+      .toSorted((a, b) => (a.dueAt ?? '9999').localeCompare(b.dueAt ?? '9999') || a.since.localeCompare(b.since));
+    const countOf = (kind: string) => parts.reduce((sum, { counts }) => sum + (counts.get(kind) ?? 0), 0);
+    const counts = Object.fromEntries(WorkKindOwed.options.map((kind) => [kind, countOf(kind)]));
+    return { data: { items: await itemsOf(owed.slice(0, mostShown), context), counts } };
   },
 };
+
+/** All that was found is there. */
+function counted(found: readonly Found[]): Owed {
+  const byKind = grouped(found, ({ kind }) => kind);
+  return { found, counts: new Map([...byKind].map(([kind, some]) => [kind, some.length])) };
+}
 
 async function itemsOf(owed: readonly Found[], context: QueryContext): Promise<Item[]> {
   const rows = await applicationRows(

@@ -3,7 +3,7 @@ import { interview, notEvaluated, ownActions } from '@talentlog/domain/fold';
 import { onlookerOf } from '../access/actions.ts';
 import { oneOf } from '../access/pages.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
-import { type Found, type Kind, mostOfKind, type Viewer } from './found.ts';
+import { type Found, type Kind, mostRead, mostShown, type Owed, type Viewer } from './found.ts';
 
 type Row = Pick<FoldedRow<{ readonly applicationId: string }>, 'id' | 'data' | 'jobSeekerId' | 'positionId' | 'since'>;
 
@@ -15,15 +15,7 @@ const foundAs = (kind: Kind, row: Row, dueAt: string | null = null): Found => ({
   positionId: row.positionId,
   since: row.since,
 });
-const newestFirst = { sort: [{ field: 'updatedAt' as const, descending: true }], limit: mostOfKind };
-
-async function toScreen({ views, account }: Viewer): Promise<Found[]> {
-  const rows = await views.screeningItems.first({
-    where: [...oneOf('data.screenerId', [account.accountId]), ...oneOf('state', waitsForScreener)],
-    ...newestFirst,
-  });
-  return rows.map((row) => foundAs('SCREEN', row, row.data.deadline));
-}
+const newestFirst = { sort: [{ field: 'updatedAt' as const, descending: true }], limit: mostRead };
 
 /** Sheets that can be written now: not before their interview begins, nor after it was finished. */
 async function toEvaluate({ views, account, now }: Viewer): Promise<Found[]> {
@@ -60,6 +52,30 @@ async function toSignIn(viewer: Viewer): Promise<Found[]> {
     .map((row) => foundAs('SIGN_IN', row, row.data.start));
 }
 
-/** What the viewer was asked for by name: a read or two for each kind. */
+/** What the viewer was asked to screen, by its deadline; and how many there are, also beyond what is shown. */
+export async function toScreen({ views, account }: Viewer): Promise<Owed> {
+  const where = [
+    ...oneOf<'state' | 'data.screenerId'>('data.screenerId', [account.accountId]),
+    ...oneOf('state', waitsForScreener),
+  ];
+  const { rows, total } = await views.screeningItems.list({
+    where,
+    sort: [{ field: 'data.deadline' }],
+    limit: mostShown,
+  });
+  const found = await ofActive(
+    rows.map((row) => foundAs('SCREEN', row, row.data.deadline)),
+    views,
+  );
+  // An item goes with its application; where that is still to be heard of, those that are read tell.
+  return { found, counts: new Map([['SCREEN', total - rows.length + found.length]]) };
+}
+
+async function ofActive(found: readonly Found[], { applications }: Viewer['views']): Promise<Found[]> {
+  const rows = await applications.getMany(found.map(({ applicationId }) => applicationId));
+  return found.filter(({ applicationId }) => rows.get(applicationId)?.bucket === 'ACTIVE');
+}
+
+/** What the viewer was asked for by name, screening apart: a read or two for each kind. */
 export const ownTasks = async (viewer: Viewer): Promise<Found[]> =>
-  (await Promise.all([toScreen(viewer), toEvaluate(viewer), toApprove(viewer), toSignIn(viewer)])).flat();
+  ofActive((await Promise.all([toEvaluate(viewer), toApprove(viewer), toSignIn(viewer)])).flat(), viewer.views);

@@ -1,13 +1,13 @@
 import { type NextStep, type PermissionCode, type StepOfHr, scopeFor, stepsOfHr } from '@talentlog/contracts';
 import { oneOf } from '../access/pages.ts';
-import { ofOwnPositions } from '../access/scope.ts';
 import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
 import { turnOf } from '../applications/turns.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { On, ViewReader } from '../views/view.ts';
-import { type Found, mostOfKind, type Viewer } from './found.ts';
+import { type Found, mostRead, type Viewer } from './found.ts';
 
-type OfMine = readonly On<'positionId'>[];
+/** Rows of positions on which the viewer may take a step; everywhere where it asks nothing. */
+export type OfMine = readonly On<'positionId'>[];
 
 const aboutOffer: readonly NextStep[] = ['SUBMIT_OFFER', 'SEND_OFFER'];
 const byOffers: readonly NextStep[] = ['DRAFT_OFFER', ...aboutOffer];
@@ -19,24 +19,12 @@ const aboutCollection: readonly NextStep[] = [
 ];
 const isOfHr = (step: NextStep | null): step is StepOfHr => stepsOfHr.some((one) => one === step);
 
-type Narrowed = readonly On<'positionId' | 'data.stage'>[];
-
-/** Applications on which nobody else works, the longest waiting first. */
-async function idle({ views }: Viewer, narrowed: Narrowed): Promise<readonly ApplicationStored[]> {
-  const where = [...oneOf<'bucket' | 'inHand'>('bucket', ['ACTIVE']), ...oneOf('inHand', ['NOTHING']), ...narrowed];
-  return views.applications.first({ where, sort: [{ field: 'data.since' }], limit: mostOfKind });
-}
-
-/** Those whose offer is still to be drafted. */
-const withoutOffer = (viewer: Viewer, mine: OfMine): Promise<readonly ApplicationStored[]> =>
-  idle(viewer, [...oneOf('data.stage', ['OFFER']), ...mine]);
-
 /** The applications that these rows are about. */
 async function applicationsOf<C extends string>(
   view: ViewReader<{ readonly id: string; readonly data: { readonly applicationId: string } }, C | 'updatedAt'>,
   where: readonly On<C>[],
 ): Promise<string[]> {
-  const rows = await view.first({ where, sort: [{ field: 'updatedAt', descending: true }], limit: mostOfKind });
+  const rows = await view.first({ where, sort: [{ field: 'updatedAt', descending: true }], limit: mostRead });
   return rows.map(({ data }) => data.applicationId);
 }
 
@@ -57,45 +45,42 @@ const withOffer = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
 const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
   applicationsOf(views.collections, [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine]);
 
-/** Where steps of HR may be found, each with the permission that the step needs. */
+/** Where steps about work of others may be found, each with the permission that the step needs. */
 const places = [
-  { permission: 'MANAGE_RECORD', find: idle },
   { permission: 'MANAGE_RECORD', find: returned },
   { permission: 'MANAGE_OFFER', find: withOffer },
-  { permission: 'MANAGE_OFFER', find: withoutOffer },
   { permission: 'MANAGE_COLLECTION', find: withCollection },
 ] as const satisfies readonly {
   permission: PermissionCode;
-  find: (viewer: Viewer, mine: OfMine) => Promise<readonly ApplicationStored[] | readonly string[]>;
+  find: (viewer: Viewer, mine: OfMine) => Promise<readonly string[]>;
 }[];
 
-const permissionOf = (step: NextStep): PermissionCode =>
+export const permissionOf = (step: NextStep): PermissionCode =>
   byOffers.includes(step) ? 'MANAGE_OFFER' : aboutCollection.includes(step) ? 'MANAGE_COLLECTION' : 'MANAGE_RECORD';
 
+/** Where a permission lets the viewer take steps; undefined where nowhere. */
+export function placeOf(permission: PermissionCode, { account }: Viewer, own: On<'positionId'>): OfMine | undefined {
+  const scope = scopeFor(permission, account.roles);
+  return scope === 'A' ? [] : scope === 'P' ? [own] : undefined;
+}
+
 /**
- * Steps of applications on the viewer's positions that are theirs to take, and those that somebody else is late with. The rows are
- * found by their states and told by the table of turns, so that lists name the same step.
+ * Steps of applications that others worked on, which are the viewer's to take now, and those that somebody else is late with. The rows
+ * are found by the states of that work and told by the table of turns, so that lists name the same step. What nobody works on is
+ * found by itself (`idle.ts`).
  */
-export async function stepsOf(viewer: Viewer): Promise<Found[]> {
-  const own = await ofOwnPositions(viewer);
-  const found = new Map<PermissionCode, Set<string>>();
-  const read = new Map<string, ApplicationStored>();
+export async function stepsOf(viewer: Viewer, own: On<'positionId'>): Promise<Found[]> {
+  const found = new Map<PermissionCode, ReadonlySet<string>>();
   await Promise.all(
     places.map(async ({ permission, find }) => {
-      const scope = scopeFor(permission, viewer.account.roles);
-      if (scope !== 'A' && scope !== 'P') return;
-      const ids = (await find(viewer, scope === 'A' ? [] : [own])).map((one) => {
-        if (typeof one === 'string') return one;
-        read.set(one.id, one);
-        return one.id;
-      });
-      found.set(permission, new Set([...(found.get(permission) ?? []), ...ids]));
+      const mine = placeOf(permission, viewer, own);
+      if (mine !== undefined) found.set(permission, new Set(await find(viewer, mine)));
     }),
   );
-  // Hundreds that were read to be found are not read again.
-  const others = [...found.values()].flatMap((ids) => [...ids].filter((id) => !read.has(id)));
-  const all = [...read.values(), ...(await viewer.views.applications.getMany(others)).values()];
-  const rows = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const all = await viewer.views.applications.getMany([...found.values()].flatMap((ids) => [...ids]));
+  const rows = [...all.values()]
+    .filter(({ inHand }) => inHand !== 'NOTHING')
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const work = await openWorkOf(rows, viewer);
   return rows.flatMap((row): Found[] => {
     const { nextStep, dueAt } = turnOf(row, work, { account: nobodyByName }, viewer.now);
@@ -114,7 +99,8 @@ const thingOf = (row: ApplicationStored, step: NextStep): string => {
   return aboutCollection.includes(step) ? collectionIdOf(row) : row.id;
 };
 
-const about = ({ id, jobSeekerId, positionId, since, data }: ApplicationStored) => ({
+/** The application, as an item of my work names it. */
+export const about = ({ id, jobSeekerId, positionId, since, data }: ApplicationStored) => ({
   ...{ applicationId: id, jobSeekerId, positionId },
   since: since > data.since ? since : data.since,
 });

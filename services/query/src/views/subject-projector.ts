@@ -54,7 +54,8 @@ export function subjectProjector(name: string, parts: readonly Part[]): Projecto
   return {
     name,
     version: versionOf(parts),
-    views: parts.map(({ schema }) => schema),
+    // A view that hears of other subjects, too, has a part for each.
+    views: [...new Set(parts.map(({ schema }) => schema))],
     events: [...new Set(parts.flatMap((part) => part.types))],
     project: byType(parts.map(({ types, project }) => ({ types, step: project }))),
   };

@@ -6,7 +6,7 @@ import { type Filter, partsOf, type Sql, whereAll } from './where.ts';
 
 /** Rows that no count tells of are looked at one by one, as long as they are fewer than one in so many. */
 const selective = 8;
-const smallestProbe = 200;
+export const smallestProbe = 200;
 
 /** How many rows have each value. */
 type Counted = readonly { readonly value: Bound; readonly n: number }[];
@@ -15,9 +15,9 @@ type Counted = readonly { readonly value: Bound; readonly n: number }[];
 export class Counts {
   constructor(private readonly statements: Statements) {}
 
-  /** Undefined where the filter asks for what is not counted. */
-  total(table: ViewTable, filter: Filter): number | undefined {
-    return this.told(table, 'NULL', filter)?.reduce((sum, { n }) => sum + n, 0);
+  /** Undefined where the filter asks for what is not counted, and where more rows than that would have to be looked at. */
+  total(table: ViewTable, filter: Filter, most?: number): number | undefined {
+    return this.told(table, 'NULL', filter, most)?.reduce((sum, { n }) => sum + n, 0);
   }
 
   /** The same by the values of a column. */
@@ -27,9 +27,9 @@ export class Counts {
     return this.told(table, table.layout.column(field), filter);
   }
 
-  private told({ layout }: ViewTable, column: string, filter: Filter): Counted | undefined {
+  private told({ layout }: ViewTable, column: string, filter: Filter, most?: number): Counted | undefined {
     const split = layout.shape.counts && splitOf(layout, filter);
-    if (split === undefined || !this.isRare(layout, split.others)) return undefined;
+    if (split === undefined || !this.isRare(layout, split.others, most)) return undefined;
     const counted = this.counted(layout, column, split);
     return split.others.length === 0 ? counted : [...counted, ...this.others(layout, column, { split, filter })];
   }
@@ -42,7 +42,7 @@ export class Counts {
 
   /** Rows that meet the filter and are not among the counted ones: each meets one of the other choices. */
   private others(layout: Layout, column: string, { split, filter }: { split: Split; filter: Filter }): Counted {
-    const found = split.others.map(({ text }) => `SELECT _row FROM ${layout.rows} WHERE ${text}`).join(' UNION ');
+    const found = split.others.map(({ text }) => text).join(' UNION ');
     const all = whereAll(split.countedPerRow);
     const told: Sql = { text: `(${all.text.replace('WHERE ', '') || '1'}) IS NOT TRUE`, values: all.values };
     const listed: Sql = { text: `_row IN (${found})`, values: split.others.flatMap(({ values }) => values) };
@@ -51,11 +51,12 @@ export class Counts {
     return this.statements.all(sql, ...values);
   }
 
-  private isRare(layout: Layout, others: readonly Sql[]): boolean {
+  private isRare(layout: Layout, others: readonly Sql[], most = Number.POSITIVE_INFINITY): boolean {
     if (others.length === 0) return true;
-    const limit = Math.max(smallestProbe, Math.ceil(sizeOf(this.statements, layout) / selective));
+    const some = Math.max(smallestProbe, Math.ceil(sizeOf(this.statements, layout) / selective));
+    const limit = Math.min(most, some);
     return others.every(({ text, values }) => {
-      const sql = `SELECT count(*) AS n FROM (SELECT 1 FROM ${layout.rows} WHERE ${text} LIMIT ?)`;
+      const sql = `SELECT count(*) AS n FROM (${text} LIMIT ?)`;
       return (this.statements.get<{ n: number }>(sql, ...values, limit)?.n ?? 0) < limit;
     });
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ListQuery } from '../list-query.ts';
-import { Counts, sizeOf } from './counts.ts';
+import { Counts, sizeOf, smallestProbe } from './counts.ts';
 import { clauseOf, listed, type Plan, planOf } from './plan.ts';
 import type { Bound, Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
@@ -20,6 +20,11 @@ interface Asked {
   readonly table: ViewTable;
   readonly query: Filter & Pick<ListQuery, 'sort'>;
   readonly parts: readonly Part[];
+}
+
+/** What a total is kept by: another one as soon as anything of the view has changed. */
+function keyOf({ table: { layout, changes }, query: { where, anyOf, search } }: Asked, statements: Statements): string {
+  return JSON.stringify([layout.rows, changes, statements.writesOfOthers(), where, anyOf, search]);
 }
 
 /** Throws UnknownField, also for what the sort names. */
@@ -55,16 +60,16 @@ export class Lists {
   /** Ids of the page's rows, and the total. Throws UnknownField. */
   page(table: ViewTable, query: ListQuery): { readonly rows: readonly string[]; readonly total: number } {
     const asked = askedOf(table, query);
-    const counted = this.counts.total(table, asked.query);
-    const plan = counted === undefined ? this.plan(asked) : undefined;
-    const total = counted ?? this.total(asked, plan);
+    const known = this.totals.get(keyOf(asked, this.statements)) ?? this.counts.total(table, asked.query);
+    const plan = known === undefined ? this.plan(asked) : undefined;
+    const total = known ?? this.total(asked, plan);
     return { rows: this.idsOf(asked, query, { total, plan }), total };
   }
 
   /** Ids of the page's rows alone: where few rows meet a condition, nobody counts how many meet all of them. Throws UnknownField. */
   some(table: ViewTable, query: ListQuery): readonly string[] {
     const asked = askedOf(table, query);
-    const counted = this.counts.total(table, asked.query);
+    const counted = this.counts.total(table, asked.query, smallestProbe);
     if (counted !== undefined) return this.idsOf(asked, query, { total: counted });
     const plan = this.plan(asked);
     const { limit, offset = 0 } = query;
@@ -76,27 +81,28 @@ export class Lists {
     return this.read({ ...this.found(asked, plan, false), limit, offset });
   }
 
-  /** How many rows have each value of a column, and so the total, which is remembered for the list that shows it. Throws UnknownField. */
+  /** How many rows have each value of a column, and so the total, which is kept for the list that shows it. Throws UnknownField. */
   by(table: ViewTable, field: string, filter: Filter): readonly Tallied[] {
     const asked = askedOf(table, filter);
-    const counted = this.counts.by(table, field, asked.query);
-    if (counted !== undefined) return counted;
-    const { layout } = table;
+    const found = this.counts.by(table, field, asked.query) ?? this.counted(asked, field);
+    if (!table.layout.arrays.has(field)) {
+      const total = found.reduce((sum, { n }) => sum + n, 0);
+      this.totals.set(keyOf(asked, this.statements), total);
+    }
+    return found;
+  }
+
+  private counted(asked: Asked, field: string): readonly Tallied[] {
+    const { layout } = asked.table;
     const column = layout.column(field);
-    const where = clauseOf(asked.parts, this.plan(asked));
-    const { text, values } = where;
+    const { text, values } = clauseOf(asked.parts, this.plan(asked));
     // Each row has an id of its own: grouping by it would only make SQLite walk all of them in their order.
     if (field === 'id') return this.statements.all(`SELECT id AS value, 1 AS n FROM ${layout.rows} ${text}`, ...values);
-    if (layout.arrays.has(field)) {
-      const within = text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${text})`;
-      const sql = `SELECT value, count(*) AS n FROM ${layout.elements} WHERE field = ${layout.fieldNumber(field)} ${within} GROUP BY value`;
-      return this.statements.all(sql, ...values);
-    }
-    const sql = `SELECT ${column} AS value, count(*) AS n FROM ${layout.rows} ${text} GROUP BY ${column}`;
-    const found = this.statements.all<Tallied>(sql, ...values);
-    const total = found.reduce((sum, { n }) => sum + n, 0);
-    this.totals.set(this.keyOf(asked, where), total);
-    return found;
+    const within = text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${text})`;
+    const sql = layout.arrays.has(field)
+      ? `SELECT value, count(*) AS n FROM ${layout.elements} WHERE field = ${layout.fieldNumber(field)} ${within} GROUP BY value`
+      : `SELECT ${column} AS value, count(*) AS n FROM ${layout.rows} ${text} GROUP BY ${column}`;
+    return this.statements.all(sql, ...values);
   }
 
   private plan({ table, parts }: Asked): Plan {
@@ -134,22 +140,14 @@ export class Lists {
   private total(asked: Asked, plan = this.plan(asked)): number {
     const { layout } = asked.table;
     const where = clauseOf(asked.parts, plan);
-    const key = this.keyOf(asked, where);
-    const known = this.totals.get(key);
-    if (known !== undefined) return known;
     const [only, second] = asked.parts;
     const sql =
       only?.kind === 'search' && second === undefined
         ? { text: `${layout.text} WHERE ${layout.text} MATCH ?`, values: only.indexed.values }
         : { text: `${layout.rows} ${where.text}`, values: where.values };
     const total = this.statements.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql.text}`, ...sql.values)?.n ?? 0;
-    this.totals.set(key, total);
+    this.totals.set(keyOf(asked, this.statements), total);
     return total;
-  }
-
-  /** Another one as soon as anything of the view has changed. */
-  private keyOf({ table: { layout, changes } }: Asked, where: Sql): string {
-    return JSON.stringify([layout.rows, changes, this.statements.writesOfOthers(), where]);
   }
 
   /** Along the sort's index until the page is full, where that looks at fewer rows than finding and sorting them all. */

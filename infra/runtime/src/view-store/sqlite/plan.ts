@@ -1,11 +1,10 @@
-import { sizeOf } from './counts.ts';
+import { sizeOf, smallestProbe } from './counts.ts';
 import type { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
 import { type Part, type Sql, whereAll } from './where.ts';
 
 /** A condition that holds for more of the rows than one in so many is not worth an index: reading all rows in order is faster. */
 const selective = 8;
-const smallestProbe = 200;
 /** Where nothing is as rare as a probe looks, the next one looks so many times as far. */
 const further = 8;
 

@@ -1,7 +1,7 @@
 import type { Condition } from '../list-query.ts';
 import { searchTerms } from '../text.ts';
 import type { Layout } from './layout.ts';
-import { type Filter, groups, type Sql } from './where.ts';
+import { type Filter, groups, partsOf, type Sql } from './where.ts';
 
 /** What a filter asks, told apart by where it can be counted. */
 export interface Split {
@@ -9,7 +9,7 @@ export interface Split {
   readonly counted: readonly Sql[];
   /** The same, asked of one row at hand. */
   readonly countedPerRow: readonly Sql[];
-  /** Any other row that meets the filter meets one of these. */
+  /** Any other row that meets the filter is among the rows that one of these gives, by their numbers. */
   readonly others: readonly Sql[];
 }
 
@@ -32,6 +32,14 @@ export function splitOf(layout: Layout, { where = [], anyOf: choices, search }: 
   return {
     counted: told.map((some) => groups(layout, some, '')),
     countedPerRow: told.map((some) => groups(layout, some, '+')),
-    others: others.map((group) => groups(layout, [group], '')),
+    others: others.map((group) => rowsOf(layout, group)),
   };
+}
+
+/** What a search finds is read from its index alone. */
+function rowsOf(layout: Layout, group: readonly Condition[]): Sql {
+  const [part, second] = partsOf(layout, { where: group });
+  if (part?.kind === 'search' && second === undefined) return part.rows;
+  const { text, values } = groups(layout, [group], '');
+  return { text: `SELECT _row FROM ${layout.rows} WHERE ${text}`, values };
 }

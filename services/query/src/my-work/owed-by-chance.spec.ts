@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Stage } from '@talentlog/contracts';
+import fc from 'fast-check';
+import { type Chance, company, owners, telling } from '../access/scoped-lists.fixture.ts';
+import { admin, hr, otherHr, screener } from '../testing/company.ts';
+import { id, staff } from '../testing/story.ts';
+
+/** What HR does at a stage where nothing has been done yet, by hand from DOMAIN.md. */
+const steps: Partial<Record<Stage, string>> = {
+  DELIVERED: 'HANDLE',
+  RESUME_SCREENING: 'HANDLE',
+  DEPT_SCREENING: 'ASSIGN',
+  FIRST_INTERVIEW: 'ARRANGE',
+};
+const isIdle = ({ isEnded, screenedBy }: Chance) => !isEnded && screenedBy === null;
+const isOf = (owner: string) => (one: Chance) => owners[one.position] === owner;
+
+/** Who asks, of which idle applications the step is theirs, and what they were given to screen. */
+const readers = [
+  { caller: staff(admin, 'AD'), steps: () => true, screens: () => false },
+  { caller: staff(hr, 'HR'), steps: isOf(hr), screens: () => false },
+  { caller: staff(otherHr, 'PR'), steps: isOf(otherHr), screens: () => false },
+  { caller: staff(screener, 'SC'), steps: () => false, screens: (one: Chance) => one.screenedBy === screener },
+];
+const screens = (one: Chance) => one.screenedBy !== null && !one.isEnded;
+const counted = (kinds: readonly string[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+
+/** The day on which the nth was delivered, and so since when it has waited. */
+const day = (index: number) => index % 28;
+
+describe('my work of a company told by chance, against looking at every application', () => {
+  const check = (chances: readonly Chance[]) =>
+    telling(chances, async (reading) => {
+      for (const reader of readers) {
+        const all = chances.map((one, index) => ({ one, index }));
+        const idle = all.filter(({ one }) => isIdle(one) && reader.steps(one));
+        const given = all.filter(({ one }) => screens(one) && reader.screens(one));
+        const { data } = await reading.ask('myWork', {}, reader.caller);
+        const told = Object.entries(data?.counts ?? {}).filter(([, n]) => n > 0);
+        const kinds = [...given.map(() => 'SCREEN'), ...idle.map(({ one }) => steps[one.stage] ?? '')];
+        expect(Object.fromEntries(told)).toEqual(counted(kinds));
+        const longest = idle.toSorted((a, b) => day(a.index) - day(b.index) || a.index - b.index);
+        const expected = [
+          ...given.map(({ index }) => id(3000 + index)),
+          ...longest.map(({ index }) => id(1000 + index)),
+        ];
+        expect(data?.items.map((item) => item.id)).toEqual(expected.slice(0, 100));
+      }
+    });
+
+  it('shows the most urgent first and counts every one', async () => {
+    await fc.assert(fc.asyncProperty(company, check), { numRuns: 6 });
+  });
+
+  it('also where there are more than it shows', async () => {
+    const many = Array.from({ length: 260 }, (_, n): Chance => {
+      const stage = (['DELIVERED', 'DEPT_SCREENING', 'FIRST_INTERVIEW'] as const)[n % 3] ?? 'DELIVERED';
+      return { position: n % 2, stage, screenedBy: n % 13 === 0 ? screener : null, isEnded: n % 17 === 0 };
+    });
+    await check(many);
+  });
+});
