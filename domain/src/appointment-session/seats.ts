@@ -15,9 +15,8 @@ export function freeSeats(
   if (!isBefore(now, segment.start)) return 0;
   const others = new Set<string>();
   for (const holding of data.holdings) {
-    const live = holding.until === null || isBefore(now, holding.until);
-    if (live && holding.segmentId === segment.segmentId && holding.appointmentId !== appointmentId)
-      others.add(holding.appointmentId);
+    if (holding.segmentId !== segment.segmentId || holding.appointmentId === appointmentId) continue;
+    if (holding.until === null || isBefore(now, holding.until)) others.add(holding.appointmentId);
   }
   return Math.max(0, segment.seats - others.size);
 }

@@ -39,11 +39,10 @@ function measure(server: FastifyInstance, parts: MeasuredParts): Registry {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  server.addHook('onResponse', async (request, reply) => {
-    seconds.observe(
-      { route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    seconds.labels(routeOptions.url ?? 'none', method, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
   });
   followerGauges(registry, parts);
   projectorGauges(registry, parts);

@@ -20,28 +20,44 @@ export const serverTimes = (seconds: number) => ({
  * hundred connections that send a byte now and then would keep everybody else waiting.
  */
 export function refuseSlowBodies(server: FastifyInstance, seconds: number): void {
+  const awaited = new Map<IncomingMessage, Begun>();
+  const look = setInterval(() => {
+    for (const [request, begun] of awaited) {
+      const isTooSlow = bodyIsTooSlow(request, begun, seconds);
+      if (isTooSlow) endAsTooSlow(request.socket);
+      if (isTooSlow || request.complete || request.socket.destroyed) awaited.delete(request);
+    }
+  }, seconds * 500).unref();
+  server.addHook('onClose', async () => clearInterval(look));
   server.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (hasBody) watch(raw, seconds, (headers['content-type'] ?? '').startsWith('multipart/'));
+    if (hasBody) {
+      const isFile = (headers['content-type'] ?? '').startsWith('multipart/');
+      awaited.set(raw, { at: Date.now(), bytesRead: raw.socket.bytesRead, isFile });
+    }
+    done();
+  });
+  server.addHook('onResponse', ({ raw }, _reply, done) => {
+    awaited.delete(raw);
     done();
   });
 }
 
-function watch(request: IncomingMessage, seconds: number, isFile: boolean): void {
-  const { socket } = request;
-  const began = Date.now();
-  const before = socket.bytesRead;
-  const timer = setInterval(() => {
-    const passed = (Date.now() - began) / 1000;
-    if (request.complete || socket.destroyed) return clearInterval(timer);
-    if (passed < 2 * seconds) return;
-    const isFastEnough = isFile && (socket.bytesRead - before) / passed >= bytesPerSecond;
-    if (isFastEnough) return;
-    clearInterval(timer);
-    endAsTooSlow(socket);
-  }, seconds * 500);
-  timer.unref();
-  request.once('close', () => clearInterval(timer));
+/** Where a request stood when its head was there. */
+interface Begun {
+  readonly at: number;
+  readonly bytesRead: number;
+  readonly isFile: boolean;
+}
+
+function bodyIsTooSlow(
+  { complete, socket }: IncomingMessage,
+  { at, bytesRead, isFile }: Begun,
+  seconds: number,
+): boolean {
+  const passed = (Date.now() - at) / 1000;
+  if (complete || socket.destroyed || passed < 2 * seconds) return false;
+  return !(isFile && (socket.bytesRead - bytesRead) / passed >= bytesPerSecond);
 }
 
 function endAsTooSlow(socket: Socket): void {

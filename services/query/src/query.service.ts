@@ -83,6 +83,7 @@ export class QueryService {
 
   /** Whether every view has everything up to the position in time. */
   waitFor(position: string, timeoutMs: number): Promise<boolean> {
+    if (position > this.position()) this.parts.store.look?.();
     return this.projectors.waitForAll(position, timeoutMs);
   }
 

@@ -98,6 +98,8 @@ export interface EventReader {
     signal: AbortSignal;
   }): AsyncIterable<SubscriptionMessage>;
   head(): Promise<Position>;
+  /** Somebody waits: those who follow look now. Under load they are told of an append some milliseconds later, where this is there. */
+  look?(): void;
   /** The result of an earlier commit of this id, for idempotent commands; undefined when unknown. */
   findCommit(commitId: string): Promise<AppendResult | undefined>;
   close(): Promise<void>;

@@ -19,22 +19,23 @@ export const header = (request: EdgeRequest, name: string): string | undefined =
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Cookies of a request by name; a malformed pair is skipped. */
-export function cookiesOf(request: EdgeRequest): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (header(request, 'cookie') ?? '').split(';')) {
+/** The cookie of that name; of several the last one, and a malformed pair is skipped. */
+export function cookieOf(request: EdgeRequest, name: string): string | undefined {
+  const text = header(request, 'cookie');
+  if (text === undefined || !text.includes(name)) return undefined;
+  let found: string | undefined;
+  for (const pair of text.split(';')) {
     const at = pair.indexOf('=');
-    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+    if (at > 0 && pair.slice(0, at).trim() === name) found = pair.slice(at + 1).trim();
   }
-  return cookies;
+  return found;
 }
 
 export function credentialsOf(request: EdgeRequest): Credentials {
-  const cookies = cookiesOf(request);
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1];
-  const signInId = bearer ?? cookies.get(signInCookie);
+  const signInId = bearer ?? cookieOf(request, signInCookie);
   const linkToken = header(request, 'x-link-token');
-  const browser = cookies.get(browserCookie);
+  const browser = cookieOf(request, browserCookie);
   return {
     ...(signInId ? { signInId } : {}),
     ...(linkToken !== undefined ? { linkToken } : {}),

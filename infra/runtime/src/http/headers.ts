@@ -1,4 +1,4 @@
-import { browserCookie, cookiesOf, type EdgeRequest, header } from './edge.ts';
+import { browserCookie, cookieOf, type EdgeRequest, header } from './edge.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -7,7 +7,7 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 
 /** The secret a browser was given, from its cookie or, where there is no cookie jar, from `X-Browser`. */
 export function knownBrowser(request: EdgeRequest): string | undefined {
-  const known = cookiesOf(request).get(browserCookie) ?? header(request, 'x-browser');
+  const known = cookieOf(request, browserCookie) ?? header(request, 'x-browser');
   return known && /^[\w-]{16,64}$/.test(known) ? known : undefined;
 }
 

@@ -39,9 +39,12 @@ export function sealPersonal({ subject, personal = [] }: Marks, data: Data, keys
   const person = subject === undefined ? undefined : data[subject];
   if (typeof person !== 'string' || person === '' || (subject !== undefined && personal.includes(subject)))
     throw new TypeError(`an event of ${place.stream} has personal fields but names no person to seal them for`);
-  const open = Object.fromEntries(Object.entries(data).filter(([field]) => !personal.includes(field)));
+  const open: Record<string, unknown> = {};
+  for (const field of Object.keys(data)) if (!personal.includes(field)) open[field] = data[field];
   if ('personal' in open) throw new TypeError('an open field of an event cannot be called "personal"');
-  const plain = Buffer.from(JSON.stringify(Object.fromEntries(named.map((field) => [field, data[field]]))));
+  const kept: Record<string, unknown> = {};
+  for (const field of named) kept[field] = data[field];
+  const plain = Buffer.from(JSON.stringify(kept));
   const { iv, sealed } = encrypt(keyOf(person, keys), plain, aadOf(place));
   return { ...open, personal: { subject: person, iv: iv.toString('base64'), ct: sealed.toString('base64') } };
 }

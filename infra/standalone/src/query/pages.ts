@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SignedInSeen } from '@talentlog/contracts';
-import { AddressLimit, cookiesOf, header, type Logger, networkOf } from '@talentlog/runtime';
+import { AddressLimit, cookieOf, header, type Logger, networkOf } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAsTooMany } from '../floods.ts';
 import { renderer as entry } from '../web-files.ts';
@@ -79,7 +79,7 @@ async function renderPage(renderer: Renderer, { server, request, origin }: Visit
     (await server.inject({ method: 'GET', url, headers, remoteAddress: request.ip })).json() as unknown;
   return renderer.render({
     url: request.url,
-    cookieLanguage: cookiesOf(request).get('language'),
+    cookieLanguage: cookieOf(request, 'language'),
     fetchQuery: (name, params) => get(`/api/queries/${name}${queryString(params)}`),
     session: (await get('/api/session')) as SignedInSeen,
     nonce: nonceMark,

@@ -29,11 +29,12 @@ export function aggregateNamed(name: string): Aggregate {
   return aggregate;
 }
 
+/** Moved in its place: putting another one there costs more than all else that is done with it. */
 interface Kept {
-  readonly folded: Folded;
-  readonly isOutdated: boolean;
+  folded: Folded;
+  isOutdated: boolean;
   /** What comes after it, once it is stored. */
-  readonly ahead?: Required<Latest>;
+  ahead: Required<Latest> | undefined;
 }
 
 /** Folds streams on demand; at most `limit` of them stay in memory, so memory is bounded by the cache, not by data. */
@@ -45,9 +46,14 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
   /** The later of the two stays, since a command may have moved the stream while it was read. */
   function put(stream: string, folded: Folded): Folded {
     const kept = cache.get(stream);
-    if (kept !== undefined && kept.folded.revision > folded.revision) return kept.folded;
-    const ahead = kept?.ahead?.folded === folded ? undefined : kept?.ahead;
-    cache.set(stream, { folded, isOutdated: false, ...(ahead ? { ahead } : {}) });
+    if (kept === undefined) {
+      cache.set(stream, { folded, isOutdated: false, ahead: undefined });
+      return folded;
+    }
+    if (kept.folded.revision > folded.revision) return kept.folded;
+    kept.folded = folded;
+    kept.isOutdated = false;
+    if (kept.ahead?.folded === folded) kept.ahead = undefined;
     return folded;
   }
 
@@ -81,7 +87,9 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
     // What is being read may have begun before the stream moved.
     reading.delete(stream);
     const known = cache.get(stream);
-    if (known !== undefined) cache.set(stream, { folded: known.folded, isOutdated: true });
+    if (known === undefined) return;
+    known.isOutdated = true;
+    known.ahead = undefined;
   }
 
   return {
@@ -97,8 +105,10 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
     },
     sent(name, folded, isStored) {
       const stream = streamOf(name, folded.id);
-      const known = cache.get(stream) ?? { folded: empty(aggregateNamed(name), folded.id), isOutdated: true };
-      cache.set(stream, { ...known, ahead: { folded, stored: isStored } });
+      const ahead = { folded, stored: isStored };
+      const known = cache.get(stream);
+      if (known !== undefined) known.ahead = ahead;
+      else cache.set(stream, { folded: empty(aggregateNamed(name), folded.id), isOutdated: true, ahead });
       isStored.then(
         () => put(stream, folded),
         () => outdated(name, folded.id),

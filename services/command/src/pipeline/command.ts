@@ -18,10 +18,10 @@ export interface CommandRequest {
   /** The id was made for this very request: nothing can be stored under it, so nobody looks (12 µs). */
   readonly isNewId?: boolean;
   readonly caller: Caller;
-  readonly causationId?: string;
-  readonly correlationId?: string;
+  readonly causationId?: string | undefined;
+  readonly correlationId?: string | undefined;
   /** Revision the sender saw (`If-Match`); another one is `common.version_conflict`. */
-  readonly ifRevision?: number;
+  readonly ifRevision?: number | undefined;
 }
 
 /** What happened, and where the log stood then. */

@@ -32,6 +32,10 @@ export class LogFollower implements EventReader {
     for (const resume of this.sleepers) resume();
   }
 
+  look(): void {
+    this.announce();
+  }
+
   async readStream(stream: string, options: { from?: number; to?: number } = {}): Promise<readonly RecordedEvent[]> {
     return this.open().stream(stream, options.from, options.to);
   }

@@ -7,13 +7,14 @@ import { copyLog } from './copy.ts';
 import { lockLog } from './lock.ts';
 import { LogFollower } from './log-follower.ts';
 import type { Answer } from './messages.ts';
+import { Paced } from './paced.ts';
 import { LogReader } from './reader.ts';
 
 export interface SqliteEventStoreOptions {
   readonly file: string;
   /** Called when the disk or the file fails: what was being stored is unknown, so nothing may go on. By default the process exits with 70. */
   readonly onFatal?: (error: Error) => void;
-  /** Called after each group of commits was stored, for those who read the log beside this process's store. */
+  /** Called after groups of commits were stored, some milliseconds later where many are, for those who read the log beside this process's store. */
   readonly onStored?: () => void;
   /** The compiled program of the writer's thread. From compiled sources it is found; from others the writer runs in this thread. */
   readonly writerThread?: URL;
@@ -50,6 +51,11 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
    * need not be asked (a third of what reading the log cost). The file may be ahead of it for a moment: others are told what is there.
    */
   private last = 0;
+  /** Whoever waits for an answer has it before those who follow begin. */
+  private readonly followers = new Paced(() => {
+    this.announce();
+    this.onStored();
+  });
 
   constructor(
     private readonly file: string,
@@ -74,8 +80,7 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
   answered(answers: readonly Answer[], head: number): void {
     this.last = head;
     this.appends.answered(answers);
-    this.announce();
-    this.onStored();
+    this.followers.more();
   }
 
   failed(error: Error): void {
