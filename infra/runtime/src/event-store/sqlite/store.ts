@@ -112,7 +112,7 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
   }
 
   private async finish(): Promise<void> {
-    this.appends.send();
+    this.appends.send({ all: true });
     this.shut(); // before the writer, so that the last one out is the one who may tidy up
     await this.channel?.close();
     this.unlock();
