@@ -1,12 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  checkUpload,
-  createResumeParser,
-  type ParsedResume,
-  type ResumeParser,
-  type UploadPurpose,
-} from '@talentlog/runtime';
+import { createResumeParser, type ParsedResume, type ResumeParser, type UploadPurpose } from '@talentlog/runtime';
+import { checkUpload } from '../../infra/runtime/src/files/checks.ts';
 import { toBoardMhtml } from '../fixtures/board-files.mjs';
 import { openPrinter, type Printer } from '../fixtures/resume-printer.mjs';
 import { corpus } from './corpus.ts';

@@ -1,4 +1,5 @@
-import { checkUpload, type ParsedResume } from '@talentlog/runtime';
+import type { ParsedResume } from '@talentlog/runtime';
+import { checkUpload } from '../../infra/runtime/src/files/checks.ts';
 import { parseJob } from '../../infra/runtime/src/resume-parser/child/parse-job.ts';
 import { toBoardHtml, toBoardMhtml, toMail } from '../fixtures/board-files.mjs';
 import { toHtml, toText } from '../fixtures/resume-files.mjs';

@@ -2,7 +2,6 @@ import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '
 import type { Links, Lookup, Person } from './lookup.ts';
 import { fieldsOf, type Known } from './message-text/field-values.ts';
 import type { WrittenLanguage } from './message-text/fields.ts';
-import { render } from './message-text/render.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
 import { templates } from './templates/index.ts';
 import type { Template } from './templates/template.ts';
@@ -50,6 +49,8 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
   const language: WrittenLanguage = contact.language === 'en-US' ? 'en-US' : 'zh-CN';
   const template: Template = templates[name];
   const known: Known = { ...parts, name: contact.name ?? '', language };
+  // The library of templates takes megabytes: loaded with the first message.
+  const { render } = await import('./message-text/render.ts');
   const { subject, text, html, sms } = render(template, language, await fieldsOf(request, known));
   if (channel === 'SMS' && sms === undefined) throw new Error(`template ${name} has no SMS`);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UploadType } from './checks.ts';
 import { asAttachment, downloadName } from './download-name.ts';
+import type { UploadType } from './uploads.ts';
 
 const pdf: UploadType = 'application/pdf';
 

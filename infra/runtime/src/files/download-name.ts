@@ -1,4 +1,4 @@
-import type { UploadType } from './checks.ts';
+import type { UploadType } from './uploads.ts';
 
 const endings: Record<UploadType, string> = {
   'application/msword': 'doc',

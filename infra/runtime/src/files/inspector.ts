@@ -1,6 +1,6 @@
 import { Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import type { ProcessLimits } from '../sandbox/supervise.ts';
-import { checkRoughly, type Upload, type UploadVerdict } from './checks.ts';
+import { checkRoughly, type Upload, type UploadVerdict } from './uploads.ts';
 
 export type Inspection = UploadVerdict | { readonly ok: false; readonly code: 'common.unavailable' };
 

@@ -1,7 +1,7 @@
 import { type FileStore, UnreadableFile } from '../file-store/port.ts';
 import type { UploadRegister } from '../upload-register/port.ts';
 import type { VirusScan } from '../virus-scan/port.ts';
-import { isUploadType, type UploadType } from './checks.ts';
+import { isUploadType, type UploadType } from './uploads.ts';
 
 export interface ServedFile {
   readonly bytes: Uint8Array;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { getCountries } from 'libphonenumber-js/max';
 import type { SmsGateway } from './port.ts';
-import { isMobileOf, usualSmsCountries, withinCountries } from './sms-countries.ts';
+import { isMobileOf, isSmsCountry, usualSmsCountries, withinCountries } from './sms-countries.ts';
 
 describe('numbers that messages are sent to', () => {
   it.each([
@@ -14,7 +15,9 @@ describe('numbers that messages are sent to', () => {
     '+4915112345678',
     '+819012345678',
     '+6581234567',
-  ])('%s is a mobile phone', (number) => expect(isMobileOf(number, usualSmsCountries)).toBe(true));
+  ])('%s is a mobile phone', async (number) => {
+    expect(await isMobileOf(number, usualSmsCountries)).toBe(true);
+  });
 
   it.each([
     ['a service number of China', '+8610086'],
@@ -32,10 +35,12 @@ describe('numbers that messages are sent to', () => {
     ['a satellite phone', '+881612345678'],
     ['a country that nobody listed', '+37120000000'],
     ['a short number', '+1234567'],
-  ])('%s is none', (_what, number) => expect(isMobileOf(number, usualSmsCountries)).toBe(false));
+  ])('%s is none', async (_what, number) => {
+    expect(await isMobileOf(number, usualSmsCountries)).toBe(false);
+  });
 
   it('are those of the chosen countries', async () => {
-    expect(isMobileOf('+447400123456', ['CN', 'HK'])).toBe(false);
+    expect(await isMobileOf('+447400123456', ['CN', 'HK'])).toBe(false);
     const sent: string[] = [];
     const provider: SmsGateway = {
       send: async ({ to }) => {
@@ -48,5 +53,12 @@ describe('numbers that messages are sent to', () => {
     expect(await send('+8613800138000')).toMatchObject({ outcome: 'sent' });
     expect(await send('+447400123456')).toMatchObject({ outcome: 'failed', permanent: true });
     expect(sent).toEqual(['+8613800138000']);
+  });
+
+  it('are of the countries that the library knows, and of no others', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+    expect(codes.filter(isSmsCountry)).toEqual([...getCountries()].sort());
+    expect(isSmsCountry('')).toBe(false);
   });
 });

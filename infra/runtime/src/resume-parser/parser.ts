@@ -1,4 +1,4 @@
-import type { UploadType, UploadVerdict } from '../files/checks.ts';
+import type { UploadType, UploadVerdict } from '../files/uploads.ts';
 import type { Answered } from '../sandbox/converse.ts';
 import { Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import type { ProcessLimits } from '../sandbox/supervise.ts';

@@ -1,4 +1,4 @@
-import type { UploadType } from '../files/checks.ts';
+import type { UploadType } from '../files/uploads.ts';
 
 /**
  * One value a rule found. Paths: `basic.{name, phone, email, gender, birthDate, highestDegree, workYears, residence,

@@ -31,7 +31,7 @@ export async function sendCode(
   parts: Parts,
 ) {
   const { signIns, clock, limits } = parts;
-  if ('phone' in to && !isMobileOf(to.phone, limits.smsCountries)) return refused('sms.number_unsupported');
+  if ('phone' in to && !(await isMobileOf(to.phone, limits.smsCountries))) return refused('sms.number_unsupported');
   const key = receiverKey(parts, to);
   const at = clock().getTime();
   const windows: CodeAsker['windows'] = [

@@ -1,4 +1,5 @@
-import { checkUpload, type Upload } from '../checks.ts';
+import { checkUpload } from '../checks.ts';
+import type { Upload } from '../uploads.ts';
 
 /** One process inspects one file. It ends with its parent, and by its parent once the verdict arrived. */
 process.once('message', async (upload: Upload) => process.send?.(await checkUpload(upload)));

@@ -1,5 +1,6 @@
-import { checkEnclosed, type UploadType } from '../../files/checks.ts';
+import { checkEnclosed } from '../../files/checks.ts';
 import { decodeText } from '../../files/structure/text.ts';
+import type { UploadType } from '../../files/uploads.ts';
 import { Unparsable } from '../types.ts';
 
 const ofText = (bytes: Uint8Array): string => {
