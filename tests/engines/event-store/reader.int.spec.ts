@@ -55,6 +55,12 @@ describe('a reader beside the writer of a log', () => {
     expect(await followed(reader, 3, () => void append(n++))).toEqual([0, 1, 2]);
   });
 
+  test('looks when somebody who waits has it look', async () => {
+    const { reader, append } = await both();
+    let n = 0;
+    expect(await followed(reader, 3, () => void append(n++).then(() => reader.look()))).toEqual([0, 1, 2]);
+  });
+
   test('is told of an end: what waits ends, later questions are refused; the writer goes on', async () => {
     const { reader, append } = await both();
     const waiting = reader.subscribe({ after: START, signal: new AbortController().signal })[Symbol.asyncIterator]();
