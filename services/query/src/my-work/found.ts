@@ -1,6 +1,8 @@
 import type { AccountCaller } from '@talentlog/runtime';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import { grouped } from '../views/grouped.ts';
+import type { On } from '../views/view.ts';
 
 export type Kind = QueryResult<'myWork'>['items'][number]['kind'];
 
@@ -26,6 +28,15 @@ export interface Owed {
   readonly found: readonly Found[];
   readonly counts: ReadonlyMap<string, number>;
 }
+
+/** All that was found is there. */
+export function counted(found: readonly Found[]): Owed {
+  const byKind = grouped(found, ({ kind }) => kind);
+  return { found, counts: new Map([...byKind].map(([kind, some]) => [kind, some.length])) };
+}
+
+/** Rows of positions on which the viewer may take a step; everywhere where it asks nothing. */
+export type OfMine = readonly On<'positionId'>[];
 
 /** As many are shown. */
 export const mostShown = 100;

@@ -3,9 +3,9 @@ import { besideOf } from '../access/beside.ts';
 import { ofOwnPositions } from '../access/scope.ts';
 import { applicationRows } from '../applications/rows.ts';
 import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../http/query-context.ts';
-import { grouped } from '../views/grouped.ts';
-import { type Found, mostShown, type Owed } from './found.ts';
+import { counted, type Found, mostShown } from './found.ts';
 import { idleOf } from './idle.ts';
+import { offersOf } from './offers.ts';
 import { ownTasks, toScreen } from './own-tasks.ts';
 import { stepsOf } from './steps.ts';
 
@@ -18,7 +18,11 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
     const own = await ofOwnPositions(viewer);
     // Tasks are staff's: who acts as a job seeker has none, whatever they were given as a colleague.
     const tasks = isStaff(viewer.account.roles) ? [toScreen(viewer), ownTasks(viewer).then(counted)] : [];
-    const parts = await Promise.all([...tasks, stepsOf(viewer, own).then(counted), idleOf(viewer, own)]);
+    const dated = await Promise.all([...tasks, stepsOf(viewer, own)]);
+    // What is due on a day comes first: of the rest no more is read than there is room for.
+    const due = dated.flatMap(({ found }) => found).filter(({ dueAt }) => dueAt !== null);
+    const room = Math.max(0, mostShown - due.length);
+    const parts = [...dated, ...(await Promise.all([offersOf(viewer, own, room), idleOf(viewer, own, room)]))];
     const owed = parts
       .flatMap(({ found }) => found)
       .toSorted((a, b) => (a.dueAt ?? '9999').localeCompare(b.dueAt ?? '9999') || a.since.localeCompare(b.since));
@@ -27,12 +31,6 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
     return { data: { items: await itemsOf(owed.slice(0, mostShown), context), counts } };
   },
 };
-
-/** All that was found is there. */
-function counted(found: readonly Found[]): Owed {
-  const byKind = grouped(found, ({ kind }) => kind);
-  return { found, counts: new Map([...byKind].map(([kind, some]) => [kind, some.length])) };
-}
 
 async function itemsOf(owed: readonly Found[], context: QueryContext): Promise<Item[]> {
   const rows = await applicationRows(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talentlog/contracts';
 import fc from 'fast-check';
-import { type Chance, company, owners, telling } from '../access/scoped-lists.fixture.ts';
-import { admin, hr, otherHr, screener } from '../testing/company.ts';
-import { id, staff } from '../testing/story.ts';
+import { aboutOf, type Chance, company, owners, telling } from '../access/scoped-lists.fixture.ts';
+import { admin, anApplication, hr, interviewer, otherHr, screener } from '../testing/company.ts';
+import { aPerson } from '../testing/people.ts';
+import { happened, id, staff, type Told } from '../testing/story.ts';
+import { anInterview } from '../testing/work.ts';
 
 /** What HR does at a stage where nothing has been done yet, by hand from DOMAIN.md. */
 const steps: Partial<Record<Stage, string>> = {
@@ -28,6 +30,24 @@ const counted = (kinds: readonly string[]) =>
 
 /** The day on which the nth was delivered, and so since when it has waited. */
 const day = (index: number) => index % 28;
+
+/** The nth interview of the first position; of every tenth the sheet is written. */
+function overdue(n: number): Told[] {
+  const about = aboutOf({ position: 0, stage: 'FIRST_INTERVIEW', screenedBy: null, isEnded: false }, n);
+  const [interviewId, evaluationId] = [id(4000 + n), id(5000 + n)];
+  const work = { applicationId: about.applicationId, work: 'INTERVIEW', workId: interviewId } as const;
+  const written = happened('evaluation', evaluationId, 'EvaluationSubmitted', {
+    ...{ ...about, evaluationId, interviewId, interviewerId: interviewer, scores: [], text: '' },
+    ...{ result: 'EXCELLENT_PASS', recommendedPositionId: null },
+  });
+  return [
+    ...aPerson(about.jobSeekerId, '林晓'),
+    anApplication(about, 'FIRST_INTERVIEW'),
+    happened('application', about.applicationId, 'WorkOpened', work),
+    ...anInterview(interviewId, evaluationId, about),
+    ...(n % 10 === 0 ? [written] : []),
+  ];
+}
 
 describe('my work of a company told by chance, against looking at every application', () => {
   const check = (chances: readonly Chance[]) =>
@@ -59,5 +79,19 @@ describe('my work of a company told by chance, against looking at every applicat
       return { position: n % 2, stage, screenedBy: n % 13 === 0 ? screener : null, isEnded: n % 17 === 0 };
     });
     await check(many);
+  });
+
+  it('counts every interview that is over and waits for a sheet, and shows what can be concluded behind those', async () => {
+    await telling([], async (reading) => {
+      await reading.tell(...Array.from({ length: 140 }, (_, n) => overdue(n)).flat());
+      const at = async (caller: Parameters<typeof reading.ask>[2]) =>
+        (await reading.ask('myWork', {}, caller, '2026-12-01T00:00:00.000Z')).data;
+      for (const caller of [staff(hr, 'HR'), staff(admin, 'AD')]) {
+        const owed = await at(caller);
+        expect([owed?.counts.CHASE, owed?.counts.CONCLUDE]).toEqual([126, 14]);
+        expect(counted(owed?.items.map(({ kind }) => kind) ?? [])).toEqual({ CHASE: 100 });
+      }
+      expect((await at(staff(otherHr, 'HR')))?.counts.CHASE).toBe(0);
+    });
   });
 });

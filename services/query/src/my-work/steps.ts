@@ -4,10 +4,8 @@ import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
 import { turnOf } from '../applications/turns.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { On, ViewReader } from '../views/view.ts';
-import { type Found, mostRead, type Viewer } from './found.ts';
-
-/** Rows of positions on which the viewer may take a step; everywhere where it asks nothing. */
-export type OfMine = readonly On<'positionId'>[];
+import { counted, type Found, mostRead, type OfMine, type Owed, type Viewer } from './found.ts';
+import { interviewsOver, nothingOver, underWay } from './interviews-over.ts';
 
 const aboutOffer: readonly NextStep[] = ['SUBMIT_OFFER', 'SEND_OFFER'];
 const byOffers: readonly NextStep[] = ['DRAFT_OFFER', ...aboutOffer];
@@ -20,7 +18,7 @@ const aboutCollection: readonly NextStep[] = [
 const isOfHr = (step: NextStep | null): step is StepOfHr => stepsOfHr.some((one) => one === step);
 
 /** The applications that these rows are about. */
-async function applicationsOf<C extends string>(
+export async function applicationsOf<C extends string>(
   view: ViewReader<{ readonly id: string; readonly data: { readonly applicationId: string } }, C | 'updatedAt'>,
   where: readonly On<C>[],
 ): Promise<string[]> {
@@ -28,32 +26,17 @@ async function applicationsOf<C extends string>(
   return rows.map(({ data }) => data.applicationId);
 }
 
-/** Those whose work came back to HR or ran out: a time was chosen, an interview declined, or over for a while. */
-async function returned({ views, now }: Viewer, mine: OfMine): Promise<string[]> {
-  const open = oneOf<'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']);
-  const [chosen, declined, over] = await Promise.all([
+/** Those whose work came back to HR: a time was chosen, or an interview declined. */
+async function returned({ views }: Viewer, mine: OfMine): Promise<string[]> {
+  const [chosen, declined] = await Promise.all([
     applicationsOf(views.appointments, [...oneOf('state', ['RESERVED']), ...mine]),
-    applicationsOf(views.interviews, [...open, ...oneOf('state.reply', ['DECLINED']), ...mine]),
-    applicationsOf(views.interviews, [...open, { field: 'data.end', from: '', to: now }, ...mine]),
+    applicationsOf(views.interviews, [...underWay, ...oneOf('state.reply', ['DECLINED']), ...mine]),
   ]);
-  return [...chosen, ...declined, ...over];
+  return [...chosen, ...declined];
 }
-
-const withOffer = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
-  applicationsOf(views.offers, [...oneOf('state.status', ['PENDING_SEND']), ...mine]);
 
 const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
   applicationsOf(views.collections, [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine]);
-
-/** Where steps about work of others may be found, each with the permission that the step needs. */
-const places = [
-  { permission: 'MANAGE_RECORD', find: returned },
-  { permission: 'MANAGE_OFFER', find: withOffer },
-  { permission: 'MANAGE_COLLECTION', find: withCollection },
-] as const satisfies readonly {
-  permission: PermissionCode;
-  find: (viewer: Viewer, mine: OfMine) => Promise<readonly string[]>;
-}[];
 
 export const permissionOf = (step: NextStep): PermissionCode =>
   byOffers.includes(step) ? 'MANAGE_OFFER' : aboutCollection.includes(step) ? 'MANAGE_COLLECTION' : 'MANAGE_RECORD';
@@ -64,19 +47,31 @@ export function placeOf(permission: PermissionCode, { account }: Viewer, own: On
   return scope === 'A' ? [] : scope === 'P' ? [own] : undefined;
 }
 
+/** Applications of which some step may be the viewer's, by the permission that it needs. */
+type Candidates = ReadonlyMap<PermissionCode, ReadonlySet<string>>;
+
 /**
- * Steps of applications that others worked on, which are the viewer's to take now, and those that somebody else is late with. The rows
- * are found by the states of that work and told by the table of turns, so that lists name the same step. What nobody works on is
- * found by itself (`idle.ts`).
+ * Steps of applications that others worked on, which are the viewer's to take now, and those that somebody else is late with. What
+ * nobody works on is found by itself (`idle.ts`), and so are offers (`offers.ts`): neither has a day by which it is due.
  */
-export async function stepsOf(viewer: Viewer, own: On<'positionId'>): Promise<Found[]> {
-  const found = new Map<PermissionCode, ReadonlySet<string>>();
-  await Promise.all(
-    places.map(async ({ permission, find }) => {
-      const mine = placeOf(permission, viewer, own);
-      if (mine !== undefined) found.set(permission, new Set(await find(viewer, mine)));
-    }),
-  );
+export async function stepsOf(viewer: Viewer, own: On<'positionId'>): Promise<Owed> {
+  const place = (permission: PermissionCode) => placeOf(permission, viewer, own);
+  const [records, collections] = [place('MANAGE_RECORD'), place('MANAGE_COLLECTION')];
+  const [back, over, collected] = await Promise.all([
+    records ? returned(viewer, records) : [],
+    records ? interviewsOver(viewer, records) : nothingOver,
+    collections ? withCollection(viewer, collections) : [],
+  ]);
+  const candidates: Candidates = new Map([
+    ['MANAGE_RECORD', new Set([...back, ...over.applicationIds])],
+    ['MANAGE_COLLECTION', new Set(collected)],
+  ]);
+  const { found, counts } = counted(await stepsAmong(candidates, viewer));
+  return { found, counts: new Map([...counts, ['CHASE', (counts.get('CHASE') ?? 0) + over.unread]]) };
+}
+
+/** Found by the states of the work, and told by the table of turns, so that lists name the same step. */
+export async function stepsAmong(found: Candidates, viewer: Viewer): Promise<Found[]> {
   const all = await viewer.views.applications.getMany([...found.values()].flatMap((ids) => [...ids]));
   const rows = [...all.values()]
     .filter(({ inHand }) => inHand !== 'NOTHING')

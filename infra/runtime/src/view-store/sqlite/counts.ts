@@ -21,10 +21,10 @@ export class Counts {
   }
 
   /** The same by the values of a column. */
-  by(table: ViewTable, field: string, filter: Filter): Counted | undefined {
+  by(table: ViewTable, field: string, filter: Filter, most?: number): Counted | undefined {
     const { shape, arrays } = table.layout;
     if (!shape.counts?.includes(field) || arrays.has(field)) return undefined;
-    return this.told(table, table.layout.column(field), filter);
+    return this.told(table, table.layout.column(field), filter, most);
   }
 
   private told({ layout }: ViewTable, column: string, filter: Filter, most?: number): Counted | undefined {

@@ -6,6 +6,8 @@ import type { Bound, Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
 import { type Filter, groups, orderClause, type Part, partsOf, type Sql, simplified, whereAll } from './where.ts';
 
+/** Where counts do not tell of more rows than this, a condition that few rows meet is looked up instead. */
+const fewOthers = 2000;
 /** One probe of the search index for one row costs as much as listing so many of its rows. */
 const probeCost = 150;
 
@@ -60,9 +62,10 @@ export class Lists {
   /** Ids of the page's rows, and the total. Throws UnknownField. */
   page(table: ViewTable, query: ListQuery): { readonly rows: readonly string[]; readonly total: number } {
     const asked = askedOf(table, query);
-    const known = this.totals.get(keyOf(asked, this.statements)) ?? this.counts.total(table, asked.query);
+    const known = this.totals.get(keyOf(asked, this.statements)) ?? this.counts.total(table, asked.query, fewOthers);
     const plan = known === undefined ? this.plan(asked) : undefined;
-    const total = known ?? this.total(asked, plan);
+    const counted = plan?.driver === undefined && known === undefined ? this.counts.total(table, asked.query) : known;
+    const total = counted ?? this.total(asked, plan);
     return { rows: this.idsOf(asked, query, { total, plan }), total };
   }
 
@@ -84,7 +87,7 @@ export class Lists {
   /** How many rows have each value of a column, and so the total, which is kept for the list that shows it. Throws UnknownField. */
   by(table: ViewTable, field: string, filter: Filter): readonly Tallied[] {
     const asked = askedOf(table, filter);
-    const found = this.counts.by(table, field, asked.query) ?? this.counted(asked, field);
+    const found = this.counts.by(table, field, asked.query, fewOthers) ?? this.counted(asked, field);
     if (!table.layout.arrays.has(field)) {
       const total = found.reduce((sum, { n }) => sum + n, 0);
       this.totals.set(keyOf(asked, this.statements), total);
@@ -95,7 +98,10 @@ export class Lists {
   private counted(asked: Asked, field: string): readonly Tallied[] {
     const { layout } = asked.table;
     const column = layout.column(field);
-    const { text, values } = clauseOf(asked.parts, this.plan(asked));
+    const plan = this.plan(asked);
+    const told = plan.driver === undefined ? this.counts.by(asked.table, field, asked.query) : undefined;
+    if (told !== undefined) return told;
+    const { text, values } = clauseOf(asked.parts, plan);
     // Each row has an id of its own: grouping by it would only make SQLite walk all of them in their order.
     if (field === 'id') return this.statements.all(`SELECT id AS value, 1 AS n FROM ${layout.rows} ${text}`, ...values);
     const within = text === '' ? '' : `AND _row IN (SELECT _row FROM ${layout.rows} ${text})`;

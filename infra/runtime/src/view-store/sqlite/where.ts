@@ -17,7 +17,7 @@ export interface Part {
   readonly indexed: Sql;
   /** The same, asked of one row at hand: no index is used. */
   readonly perRow: Sql;
-  /** A SELECT that gives as many rows as meet it. */
+  /** A SELECT that gives at least as many rows as meet it, and not many more; of each choice from its index alone. */
   readonly rows: Sql;
   /** Whether asking it of one row at hand costs no more than a probe; else its rows are listed once. */
   readonly probes: boolean;
@@ -42,7 +42,7 @@ export function whereAll(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? all : { ...all, text: `WHERE ${all.text}` };
 }
 
-/** Without choices that no row meets: the one that is left is asked by itself, as every other condition. Throws UnknownField. */
+/** Without choices that no row meets: SQLite looks up what is left in its index, where it is one. Throws UnknownField. */
 export function simplified(layout: Layout, filter: Filter): Filter {
   const simple = (condition: Condition): Condition => {
     if (!('any' in condition)) return condition;
@@ -50,7 +50,12 @@ export function simplified(layout: Layout, filter: Filter): Filter {
     const [only, second] = left;
     return only !== undefined && second === undefined ? only : { any: left };
   };
-  return filter.where === undefined ? filter : { ...filter, where: filter.where.map(simple) };
+  const { where, anyOf: choices } = filter;
+  return {
+    ...filter,
+    ...(where && { where: where.map(simple) }),
+    ...(choices && { anyOf: choices.filter((group) => !group.some((one) => isOfNone(layout, one))) }),
+  };
 }
 
 function isOfNone(layout: Layout, condition: Condition): boolean {
@@ -62,15 +67,30 @@ function isOfNone(layout: Layout, condition: Condition): boolean {
 export function partsOf(layout: Layout, { where = [], anyOf, search }: Filter): Part[] {
   const part = (kind: Part['kind'], compiled: (prefix: Prefix) => Sql): Part => {
     const indexed = compiled('');
-    const rows = { ...indexed, text: `SELECT 1 FROM ${layout.rows} WHERE ${indexed.text}` };
-    return { kind, indexed, rows, perRow: compiled('+'), probes: true };
+    return { kind, indexed, rows: rows(indexed), perRow: compiled('+'), probes: true };
+  };
+  const rows = (asked: Sql): Sql => ({ ...asked, text: `SELECT 1 FROM ${layout.rows} WHERE ${asked.text}` });
+  /** The rows of each choice, one after the other. */
+  const all = (choices: readonly (readonly Condition[])[]): Sql => {
+    const each = choices.map((group) => {
+      const [only, second] = partsOf(layout, { where: group });
+      return only !== undefined && second === undefined ? only.rows : rows(groups(layout, [group], ''));
+    });
+    return { text: each.map(({ text }) => text).join(' UNION ALL '), values: each.flatMap(({ values }) => values) };
   };
   const parts = where.flatMap((condition) =>
     'search' in condition
       ? (searchPart(layout, condition.search) ?? [])
-      : part('field', (prefix) => compile(layout, condition, prefix)),
+      : {
+          ...part('field', (prefix) => compile(layout, condition, prefix)),
+          ...('any' in condition && condition.any.length > 0 ? { rows: all(condition.any.map((one) => [one])) } : {}),
+        },
   );
-  if (anyOf !== undefined) parts.push(part('groups', (prefix) => groups(layout, anyOf, prefix)));
+  if (anyOf !== undefined)
+    parts.push({
+      ...part('groups', (prefix) => groups(layout, anyOf, prefix)),
+      ...(anyOf.length > 0 ? { rows: all(anyOf) } : {}),
+    });
   const text = search === undefined ? undefined : searchPart(layout, search);
   return text === undefined ? parts : [...parts, text];
 }
@@ -98,7 +118,8 @@ function compile(layout: Layout, condition: Condition, prefix: Prefix): Sql {
     return { text: `(${text}) IS NOT TRUE`, values };
   }
   const column = `${prefix}${layout.column(condition.field)}`;
-  if ('isNull' in condition) return { text: `${column} IS ${condition.isNull ? '' : 'NOT '}NULL`, values: [] };
+  // No value lies below every number: asked like this, an index gives those that have one.
+  if ('isNull' in condition) return { text: `${column} ${condition.isNull ? 'IS NULL' : '>= -9e999'}`, values: [] };
   const test = 'in' in condition ? oneOf(condition.in) : between(condition.from, condition.to);
   if (test === undefined) return everything;
   if (!layout.arrays.has(condition.field)) return test(column);

@@ -1,0 +1,29 @@
+import { oneOf } from '../access/pages.ts';
+import type { On } from '../views/view.ts';
+import { counted, mostRead, type Owed, type Viewer } from './found.ts';
+import { applicationsOf, placeOf, stepsAmong } from './steps.ts';
+
+/**
+ * Offers that wait to be submitted or sent. They are due on no day: where enough is due that is shown before them (`room` is 0), they
+ * are only counted, as their states tell.
+ */
+export async function offersOf(viewer: Viewer, own: On<'positionId'>, room: number): Promise<Owed> {
+  const mine = placeOf('MANAGE_OFFER', viewer, own);
+  if (mine === undefined) return counted([]);
+  const where: readonly On<'state.status' | 'state.approval' | 'positionId'>[] = [
+    ...oneOf<'state.status'>('state.status', ['PENDING_SEND']),
+    { field: 'state.approval', notIn: ['APPROVING'] },
+    ...mine,
+  ];
+  const byApproval = await viewer.views.offers.countBy('state.approval', { where });
+  const all = [...byApproval.values()].reduce((sum, n) => sum + n, 0);
+  const sent = byApproval.get('PASSED') ?? 0;
+  const counts = new Map([
+    ['SEND_OFFER', sent],
+    ['SUBMIT_OFFER', all - sent],
+  ]);
+  if (room === 0) return { found: [], counts };
+  const ids = new Set(await applicationsOf(viewer.views.offers, where));
+  const owed = counted(await stepsAmong(new Map([['MANAGE_OFFER', ids]]), viewer));
+  return all > mostRead ? { found: owed.found, counts } : owed;
+}
