@@ -5,7 +5,8 @@ interface Filling {
   readonly secondsLeft: number | null;
 }
 
-const everyMs = 5_000;
+/** Milliseconds until the first question, between two lines, and until it is asked again what the page of health did not know. */
+const usualPauses = { first: 2_000, every: 5_000, unknown: 1_000 };
 
 /** What the terminal says of views that are filled from the log; undefined while none are. */
 export function fillingLine(fillings: readonly Filling[]): string | undefined {
@@ -17,24 +18,31 @@ export function fillingLine(fillings: readonly Filling[]): string | undefined {
   return `  Views are being filled from the log: ${percent} %${en} / 正在从日志重建视图：${percent} %${zh}`;
 }
 
-/** Tells in the terminal, as the health page has it, how far the views are that are filled after a start; nothing where they are there at once. */
-export async function tellFilling(url: string, say: (line: string) => void, firstMs = 2_000): Promise<void> {
+/**
+ * Tells in the terminal, as the health page has it, how far the views are that are filled after a start; nothing where they are there
+ * at once. A thread that fills may be too busy at first to say how far it is: then it is asked again.
+ */
+export async function tellFilling(url: string, say: (line: string) => void, pauses = usualPauses): Promise<void> {
   let told = false;
-  await delay(firstMs, undefined, { ref: false });
+  await delay(pauses.first, undefined, { ref: false });
   for (;;) {
-    const line = fillingLine(await fillingsOf(url));
-    if (line === undefined) {
+    const fillings = await fillingsOf(url);
+    const line = fillings && fillingLine(fillings);
+    if (line !== undefined) say(line);
+    else if (fillings !== undefined) {
       if (told) say('  Every view is filled / 视图已重建');
       return;
     }
-    say(line);
-    told = true;
-    await delay(everyMs, undefined, { ref: false });
+    told ||= line !== undefined;
+    await delay(line === undefined ? pauses.unknown : pauses.every, undefined, { ref: false });
   }
 }
 
-async function fillingsOf(url: string): Promise<readonly Filling[]> {
+/** None where nobody answers, or where nothing is filled; undefined where that is not known now. */
+async function fillingsOf(url: string): Promise<readonly Filling[] | undefined> {
   const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-  const { projectors } = ((await answer?.json()) ?? {}) as { projectors?: readonly { filling?: Filling }[] | null };
-  return (projectors ?? []).flatMap(({ filling }) => filling ?? []);
+  const { projectors = [] } = ((await answer?.json()) ?? {}) as {
+    projectors?: readonly { filling?: Filling }[] | null;
+  };
+  return projectors?.flatMap(({ filling }) => filling ?? []);
 }

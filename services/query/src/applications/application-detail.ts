@@ -7,7 +7,8 @@ import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } 
 import { interviewRows } from '../interviews/rows.ts';
 import { notificationsOf } from '../notifications/rows.ts';
 import { offerRows } from '../offers/rows.ts';
-import { commentsSeen } from '../people/comments.ts';
+import { commentsOf, commentsSeen, withComments } from '../people/comments.ts';
+import type { PersonStored } from '../people/view.ts';
 import { resumeSeen } from '../resumes/resume-seen.ts';
 import { screeningRows } from '../screening/rows.ts';
 import { othersOf } from './other-applications.ts';
@@ -26,6 +27,8 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
   if (base === undefined) return refusedWith('common.not_found');
   const { consent } = base.person;
   const isShown = consent !== 'UNAUTHORIZED';
+  const person = await context.views.people.get(row.jobSeekerId);
+  const comments = isShown ? await commentsOf(row.jobSeekerId, context) : [];
   const { visited } = row.data;
   const can = (command: string) => base.allowedActions.includes(command);
   return {
@@ -37,9 +40,9 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
       reason: isShown ? row.notes.reason : null,
       resume: await resumeSeen(row.jobSeekerId, consent, context),
       ...(isShown ? await workOf(row, context) : noWork),
-      comments: isShown ? await commentsSeen(row.jobSeekerId, context) : [],
+      comments: await commentsSeen(comments, person, context),
       ...(await othersOf(row, context)),
-      personActions: await personActions(row, consent, context),
+      personActions: await personActions(row, { consent, person: person && withComments(person, comments) }, context),
     },
   };
 };
@@ -78,9 +81,12 @@ async function workOf(row: Stored, context: QueryContext): Promise<Work> {
 }
 
 /** Actions about the person rather than the application; without consent only to ask for it. */
-async function personActions(row: Stored, consent: string, context: QueryContext): Promise<string[]> {
-  const { people, consents } = context.views;
-  const [person, authorization] = await Promise.all([people.get(row.jobSeekerId), consents.get(row.jobSeekerId)]);
+async function personActions(
+  row: Stored,
+  { consent, person }: { readonly consent: string; readonly person: PersonStored | undefined },
+  context: QueryContext,
+): Promise<string[]> {
+  const authorization = await context.views.consents.get(row.jobSeekerId);
   const actions = [
     ...(person ? actionsFor(jobSeeker, person, row, context) : []),
     ...(authorization ? actionsFor(privacyAuthorization, authorization, row, context) : []),

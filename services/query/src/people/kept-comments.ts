@@ -2,7 +2,7 @@ import { type ViewWriter, when } from '@talentlog/runtime';
 import { ruledPart } from '../views/subject-projector.ts';
 import { rowsOf, view } from '../views/view.ts';
 
-/** What a colleague wrote of a person: a row of its own, so that the person's does not grow with every comment. */
+/** What a colleague wrote of a person: a row of its own, and nothing in the person's, which would grow with every comment. */
 export interface Comment {
   readonly id: string;
   readonly jobSeekerId: string;

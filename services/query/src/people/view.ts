@@ -39,7 +39,8 @@ export const consents = foldedView<ConsentStored>()({
 
 export const people = foldedView<PersonStored>()({
   aggregate: jobSeeker,
-  version: 4,
+  version: 5,
+  without: (data) => (data.comments.length === 0 ? data : { ...data, comments: [] }),
   columns: ['updatedAt', 'consent', 'data.accountId'],
   search: ({ consent, data: { name, number } }) => (consent === 'AUTHORIZED' ? `${name ?? ''} ${number}` : number),
   notes: {

@@ -48,6 +48,8 @@ interface Definition<R extends AnyRow, C extends string> extends Pick<ViewSchema
   readonly tasks?: (row: Pick<R, 'state' | 'data' | 'since'>) => readonly Task[];
   /** Keeps what the aggregate's own fold forgets, as the text of a sent letter. */
   readonly notes: { readonly none: R['notes']; readonly rules: readonly Rule<readonly [R['notes']], R['notes']>[] };
+  /** The fold without what has rows of its own: what only grows is not written again with each event. No event may be folded by it. */
+  readonly without?: (data: R['data']) => R['data'];
   /** Fields beside the fold, computed from it and from other views of the same projector. */
   readonly extend: (row: Own<R>, read: ViewWriter) => Beside<R> | Promise<Beside<R>>;
 }
@@ -60,6 +62,8 @@ export interface FoldedView<R extends AnyRow, C extends string = string> extends
   readonly part: Part;
 }
 
+const same = <T>(data: T): T => data;
+
 /** Id of the aggregate in a stream name. */
 export const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 export const aggregateOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
@@ -68,7 +72,7 @@ export const aggregateOf = (stream: string): string => stream.slice(0, stream.in
 export const foldedView =
   <R extends AnyRow>() =>
   <const C extends string>(definition: Definition<R, C>): FoldedView<R, C> => {
-    const { aggregate, columns, search, indexes, counts, notes, tasks = () => [] } = definition;
+    const { aggregate, columns, search, indexes, counts, notes, tasks = () => [], without = same } = definition;
     const version = foldVersion(definition.version, [aggregate]);
     const declared = view<R>()({
       name: aggregate.name,
@@ -90,7 +94,7 @@ export const foldedView =
       const row = await rowsOf(declared, writer).get(idOf(event.stream));
       const kept = noted.read(event, row?.notes ?? notes.none).at(-1) ?? row?.notes ?? notes.none;
       const next = moved<R>(aggregate, row, event, kept);
-      return write({ ...next, tasks: tasks(next).map(taskKey) }, writer);
+      return write({ ...next, data: without(next.data), tasks: tasks(next).map(taskKey) }, writer);
     };
     const part: Part = {
       schema: declared.schema,
