@@ -54,6 +54,12 @@ export function shortDay(instant: string, language: Language, now: number = Date
   return `${thisYear ? '' : `${at.year}年`}${at.month}月${at.date}日`;
 }
 
+/** `2026年11月` or `November 2026`, of a month given as `2026-11`. */
+export const monthName = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'Asia/Shanghai' }).format(
+    new Date(`${month}-15T04:00:00.000Z`),
+  );
+
 /** `11月25日 周三` or `Wed, Nov 25` */
 export function longDay(instant: string, language: Language, now?: number): string {
   const text = shortDay(instant, language, now);

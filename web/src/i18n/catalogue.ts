@@ -16,15 +16,6 @@ export interface Catalogue {
   readonly setLanguage: (language: Language) => Promise<void>;
 }
 
-const literal = 0;
-
-/** The formatter takes syntax trees; text without ICU syntax is wrapped here, to keep packs small on the wire. */
-const asTree = (message: Message): Message =>
-  typeof message === 'string' && !/[{<']/.test(message) ? [{ type: literal, value: message }] : message;
-
-const asTrees = (pack: Pack): Pack =>
-  Object.fromEntries(Object.entries(pack).map(([id, message]) => [id, asTree(message)]));
-
 /** An empty catalogue in one language. */
 export function createCatalogue(language: Language): Catalogue {
   const loaded = new Set<PackName>();
@@ -35,9 +26,9 @@ export function createCatalogue(language: Language): Catalogue {
     shown = next;
     for (const listener of listeners) listener();
   };
-  const read = async (of: Language, names: readonly PackName[]) => {
+  const read = async (of: Language, names: readonly PackName[]): Promise<Pack> => {
     const packs = await Promise.all(names.map((name) => loadPack(of, name)));
-    return asTrees(Object.assign({}, ...packs));
+    return Object.assign({}, ...packs);
   };
   const load = async (...names: PackName[]): Promise<void> => {
     const missing = names.filter((name) => !loaded.has(name));

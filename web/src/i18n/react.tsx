@@ -1,51 +1,48 @@
 import type { Language } from '@talentlog/contracts';
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Catalogue } from './catalogue.ts';
 import type { MessageId } from './ids.ts';
 import { rememberLanguage } from './languages.ts';
 import type { PackName } from './packs.ts';
+import { numberText, type Translate, type Words, wordsOf } from './words.ts';
 
-export type Values = Readonly<Record<string, string | number | Date>>;
-/** The words of a message in the language shown. */
-export type Translate = (id: MessageId, values?: Values) => string;
+export type { Translate, Values } from './words.ts';
 
-const CatalogueContext = createContext<Catalogue | null>(null);
+interface Said extends Words {
+  readonly catalogue: Catalogue;
+  readonly language: Language;
+}
+const SaidContext = createContext<Said | null>(null);
 
-/** Gives the tree below the words of a catalogue, in Asia/Shanghai time, following its language. */
+/** Gives the tree below the words of a catalogue, following its language. */
 export function IntlRoot({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.shown, catalogue.shown);
-  return (
-    <CatalogueContext value={catalogue}>
-      <IntlProvider
-        locale={language}
-        defaultLocale="zh-CN"
-        timeZone="Asia/Shanghai"
-        messages={messages as Record<string, string>}
-      >
-        {children}
-      </IntlProvider>
-    </CatalogueContext>
-  );
+  const shown = useSyncExternalStore(catalogue.subscribe, catalogue.shown, catalogue.shown);
+  const said = useMemo(() => ({ ...wordsOf(shown), catalogue, language: shown.language }), [shown, catalogue]);
+  return <SaidContext value={said}>{children}</SaidContext>;
 }
 
-/** The catalogue of the tree; a tree without IntlRoot is a defect. */
-export function useCatalogue(): Catalogue {
-  const catalogue = useContext(CatalogueContext);
-  if (catalogue === null) throw new Error('IntlRoot is missing above this component');
-  return catalogue;
+/** What is said here; a tree without IntlRoot is a defect. */
+function useSaid(): Said {
+  const said = useContext(SaidContext);
+  if (said === null) throw new Error('IntlRoot is missing above this component');
+  return said;
 }
+
+/** The catalogue of the tree. */
+export const useCatalogue = (): Catalogue => useSaid().catalogue;
 
 /** `t('area.thing.word', values)` */
-export function useT(): Translate {
-  const intl = useIntl();
-  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+export const useT = (): Translate => useSaid().say;
+
+/** Writes a number as people of the language do. */
+export function useNumberText(): (value: number) => string {
+  const { language } = useSaid();
+  return useCallback((value) => numberText(value, language), [language]);
 }
 
 /** The language shown and the way to change it; the choice is kept on the device. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
-  const catalogue = useCatalogue();
-  const { language } = useSyncExternalStore(catalogue.subscribe, catalogue.shown, catalogue.shown);
+  const { catalogue, language } = useSaid();
   const setLanguage = useCallback(
     (next: Language) => {
       rememberLanguage(next);
@@ -57,12 +54,7 @@ export function useLanguage(): { language: Language; setLanguage: (language: Lan
 }
 
 /** Loads packs on demand, e.g. refusal texts when the first refusal arrives. */
-export function useLoadPacks(): (...names: PackName[]) => Promise<void> {
-  return useCatalogue().load;
-}
+export const useLoadPacks = (): ((...names: PackName[]) => Promise<void>) => useSaid().catalogue.load;
 
-/** Whether the catalogue has words for an id that is only known at run time, such as a refusal code from the server. */
-export function useHasMessage(): (id: string) => id is MessageId {
-  const intl = useIntl();
-  return useCallback((id): id is MessageId => Object.hasOwn(intl.messages, id), [intl]);
-}
+/** Whether there are words for an id that is only known at run time. */
+export const useHasMessage = (): ((id: string) => id is MessageId) => useSaid().has;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { useT } from '../../../../i18n/react.tsx';
+import { useNumberText, useT } from '../../../../i18n/react.tsx';
 import type { Choice } from '../../../model/choice.ts';
 import { useApplicationsQuery } from '../api.ts';
 import { useStateChoices } from '../words.ts';
@@ -51,7 +50,7 @@ interface GroupProps {
 
 /** Those that somebody is in, in their own order, and those that are chosen. */
 function Group({ title, choices, counts = {}, chosen, onChoose }: GroupProps) {
-  const { formatNumber } = useIntl();
+  const numberText = useNumberText();
   const shown = choices.filter(({ value }) => (counts[value] ?? 0) > 0 || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
@@ -66,7 +65,7 @@ function Group({ title, choices, counts = {}, chosen, onChoose }: GroupProps) {
               onChoose(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
           />
-          {label} <span className="facet-count">{formatNumber(counts[value] ?? 0)}</span>
+          {label} <span className="facet-count">{numberText(counts[value] ?? 0)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,5 @@
 import type { Integrity } from '@talentlog/contracts';
-import { useIntl } from 'react-intl';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useNumberText, useT } from '../../../../i18n/react.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -42,11 +41,11 @@ export function IntegrityPage() {
 
 function Finding({ last }: { last: Integrity }) {
   const t = useT();
-  const intl = useIntl();
   const { language } = useLanguage();
+  const numberText = useNumberText();
   const { position = null, why = '' } = last.firstBad ?? {};
   const facts: readonly [string, string][] = [
-    [t('audit.integrity.checked'), intl.formatNumber(last.checked)],
+    [t('audit.integrity.checked'), numberText(last.checked)],
     [t('audit.integrity.head'), positionText(last.head)],
     [t('audit.integrity.at'), exactSeconds(last.at, language)],
   ];

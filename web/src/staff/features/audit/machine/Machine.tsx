@@ -1,7 +1,6 @@
 import type { StateAt } from '@talentlog/contracts';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import { type Way, waysOf } from './chart.ts';
 import { RegionWay } from './RegionWay.tsx';
@@ -20,7 +19,7 @@ export function Machine({ then }: { then: StateAt }) {
 
 function Region({ aggregate, way }: { aggregate: string; way: Way }) {
   const t = useT();
-  const intl = useIntl();
+  const { language } = useLanguage();
   const words = useAuditWords();
   const { region, current, open } = way;
   const title = region === '' ? words.aggregate(aggregate) : words.region(aggregate, region);
@@ -39,7 +38,7 @@ function Region({ aggregate, way }: { aggregate: string; way: Way }) {
       <p className="visually-hidden">
         {open.length === 0
           ? t('audit.machine.end')
-          : t('audit.machine.next', { events: intl.formatList(events, { type: 'disjunction' }) })}
+          : t('audit.machine.next', { events: new Intl.ListFormat(language, { type: 'disjunction' }).format(events) })}
       </p>
     </figure>
   );

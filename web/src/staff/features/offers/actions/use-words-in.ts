@@ -1,8 +1,7 @@
 import type { Language } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
-import { createIntl } from 'react-intl';
 import { createCatalogue } from '../../../../i18n/catalogue.ts';
-import type { Translate } from '../../../../i18n/react.tsx';
+import { type Translate, wordsOf } from '../../../../i18n/words.ts';
 
 /** Our words in the language of somebody else, for what is written to them; undefined until they are loaded. */
 export function useWordsIn(language: Language): Translate | undefined {
@@ -11,13 +10,7 @@ export function useWordsIn(language: Language): Translate | undefined {
     let here = true;
     const catalogue = createCatalogue(language);
     void catalogue.load('staffoffers').then(() => {
-      const { messages } = catalogue.shown();
-      const intl = createIntl({
-        locale: language,
-        timeZone: 'Asia/Shanghai',
-        messages: messages as Record<string, string>,
-      });
-      if (here) setWords({ language, say: (id, values) => intl.formatMessage({ id }, values) });
+      if (here) setWords({ language, say: wordsOf(catalogue.shown()).say });
     });
     return () => {
       here = false;

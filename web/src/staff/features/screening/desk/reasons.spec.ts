@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@talentlog/contracts';
-import { createIntl } from 'react-intl';
 import { createCatalogue } from '../../../../i18n/catalogue.ts';
+import { wordsOf } from '../../../../i18n/words.ts';
 import { isReasonDue, nothingSaid, type Said, sentenceOf } from './reasons.ts';
 
 async function wordsIn(language: Language) {
   const catalogue = createCatalogue(language);
   await catalogue.load('staff');
-  const intl = createIntl({ locale: language, messages: catalogue.shown().messages as Record<string, string> });
-  return (id: string, values?: Record<string, string | number | Date>) => intl.formatMessage({ id }, values);
+  return wordsOf(catalogue.shown()).say;
 }
 const said = (changes: Partial<Said>): Said => ({ ...nothingSaid, ...changes });
 

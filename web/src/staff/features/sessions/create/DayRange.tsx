@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { localTime, longDay, weekday } from '../../../../format/dates.ts';
+import { localTime, longDay, monthName, weekday } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { addDays, mondayOf, today } from '../../../model/days.ts';
 import { monthOf, nextRange, weeksOf } from './month.ts';
@@ -24,7 +23,6 @@ const steps: Readonly<Record<string, number>> = {
 /** A month whose weeks begin on Monday in every language; the first click begins the range, the second ends it. */
 export function DayRange({ first, last, onChange }: Props) {
   const t = useT();
-  const intl = useIntl();
   const { language } = useLanguage();
   const [focused, setFocused] = useState(first ?? today());
   const grid = useRef<HTMLTableElement>(null);
@@ -45,7 +43,7 @@ export function DayRange({ first, last, onChange }: Props) {
     const range = nextRange({ first, last }, day);
     onChange(range.first, range.last);
   };
-  const title = intl.formatDate(`${month}-15T04:00:00.000Z`, { year: 'numeric', month: 'long' });
+  const title = monthName(month, language);
   return (
     <div className="day-range">
       <div className="day-range-head">
