@@ -159,6 +159,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
     assets,
     files: [
       match.route.file,
+      ...(signIn.signedIn ? ['src/public/app/UserMenu.tsx'] : []),
       ...['public', 'vocabulary', ...match.route.packs].map(
         (pack) => `src/i18n/${shownLanguage(language)}/${pack}.json`,
       ),

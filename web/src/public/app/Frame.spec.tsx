@@ -50,7 +50,7 @@ describe('the frame around every page', () => {
   });
   it('shows who is signed in', async () => {
     await open({ server: new FakeServer().signIn(jobSeeker()) });
-    expect(screen.getByText('王芳')).toBeTruthy();
+    expect(await screen.findByText('王芳')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
   it('leaves a page behind a link alone with its question', async () => {

@@ -1,12 +1,14 @@
 import type { Language } from '@talentlog/contracts';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { companyMail } from '../site/ask-address.ts';
 import { useSignIn } from '../site/context.tsx';
 import { Link, NavLink, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
-import { UserMenu } from './UserMenu.tsx';
+
+/** Most who look at positions are not signed in; for those who are, it comes beside the page. */
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
 
 function Brand() {
   const t = useT();
@@ -56,7 +58,11 @@ function Header({ link }: { link: boolean }) {
           </nav>
         )}
         <div className="top-end">
-          {!link && signIn.signedIn && <UserMenu />}
+          {!link && signIn.signedIn && (
+            <Suspense>
+              <UserMenu />
+            </Suspense>
+          )}
           {!link && !signIn.signedIn && (
             <Link className="top-link" to={signInAddress(next)}>
               {t('public.frame.signIn')}

@@ -1,14 +1,16 @@
-import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useRef } from 'react';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { SeekersPage } from '../pages/errors/SeekersPage.tsx';
 import { useSignIn } from '../site/context.tsx';
 import { Navigate, Params, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
 import { Boundary } from './Boundary.tsx';
 import { Frame } from './Frame.tsx';
 import { matchRoute, type PageRoute } from './routes.ts';
+
+/** Staff who come to a page of job seekers are few. */
+const SeekersPage = lazy(() => import('../pages/errors/SeekersPage.tsx'));
 
 const ready = new Map<string, ComponentType>();
 const coming = new Map<string, Promise<ComponentType>>();

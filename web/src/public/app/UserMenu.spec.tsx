@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../testing/fake-server.ts';
 import { renderPublic } from '../../../testing/render.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import UserMenu from './UserMenu.tsx';
 
 async function open(server = new FakeServer().signIn(jobSeeker())) {
   const shown = await renderPublic(

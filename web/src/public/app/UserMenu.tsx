@@ -34,7 +34,7 @@ function useClosing(menu: { current: HTMLDetailsElement | null }): void {
 }
 
 /** Where the signed-in person goes, and out. */
-export function UserMenu() {
+export default function UserMenu() {
   const t = useT();
   const navigate = useNavigate();
   const { signIn, refresh } = useSignIn();

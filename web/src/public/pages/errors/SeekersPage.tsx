@@ -8,7 +8,7 @@ import { Status } from '../../site/Status.tsx';
 import { Title } from '../../site/Title.tsx';
 
 /** Instead of a page that is a job seeker's own, for who acts as staff: as whom they act, and the way to go on as the person they are. */
-export function SeekersPage() {
+export default function SeekersPage() {
   const t = useT();
   const { signIn, refresh } = useSignIn();
   const action = useAction();

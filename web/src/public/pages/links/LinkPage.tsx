@@ -5,7 +5,7 @@ import { useQuery, useSignIn } from '../../site/context.tsx';
 import { Navigate, useLocation } from '../../site/router.tsx';
 import { signInAddress } from '../../site/sign-in-address.ts';
 import { Title } from '../../site/Title.tsx';
-import { SeekersPage } from '../errors/SeekersPage.tsx';
+import SeekersPage from '../errors/SeekersPage.tsx';
 import { Gate } from './Gate.tsx';
 import { Notice } from './Notice.tsx';
 import { Over } from './Over.tsx';
