@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/human-text.ts';
-import { Role } from '../shared/permissions.ts';
+import { Role } from '../shared/role.ts';
 import { Id } from '../shared/shapes.ts';
 
 /** Roles an administrator grants. Guests have none, and a job seeker is one by having a resume. */

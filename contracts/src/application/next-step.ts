@@ -1,22 +1,5 @@
 import { z } from 'zod';
-
-/** Steps by whose they are. A step is named by what is done, so that a list, a person's work and its button say the same. */
-export const stepsOfHr = [
-  'HANDLE',
-  'ASSIGN',
-  'CONCLUDE',
-  'DECIDE_HELD',
-  'ADVANCE',
-  'REASSIGN',
-  'ARRANGE',
-  'DRAFT_OFFER',
-  'SUBMIT_OFFER',
-  'SEND_OFFER',
-  'SEND_COLLECTION',
-  'REVIEW_COLLECTION',
-  'PUSH_COLLECTION',
-  'CONFIRM_ONBOARDING',
-] as const;
+import { stepsOfHr } from '../my-work/choices.ts';
 
 /** The one next step of an application: whoever it waits for owes exactly this. */
 export const NextStep = z.enum([

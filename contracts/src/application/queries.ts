@@ -28,9 +28,6 @@ const narrowing = {
   sort: z.enum(['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage']).default('-since'),
 };
 
-/** As many as are chosen at once from a list, whatever it holds: no command names more, and more would be a job for hours. */
-export const mostChosen = 500;
-
 export const applicationQueries = {
   applications: query({
     params: z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/human-text.ts';
 import { Id, Instant } from '../shared/shapes.ts';
+import { interviewModes } from './choices.ts';
 
-export const InterviewMode = z.enum(['ON_SITE', 'VIDEO', 'PHONE']);
+export const InterviewMode = z.enum(interviewModes);
 export type InterviewMode = z.infer<typeof InterviewMode>;
 
 const note = oneLine.max(200, { error: 'common.too_long' }).default('');

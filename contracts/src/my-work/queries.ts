@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { stepsOfHr } from '../application/next-step.ts';
 import { ApplicationRow } from '../application/rows.ts';
 import { query } from '../shared/define.ts';
 import { PersonSeen, PositionRef } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
+import { workKinds } from './choices.ts';
 
-/** What one can owe, by the very action. `CHASE`: somebody else is late with it. */
-export const WorkKindOwed = z.enum(['SCREEN', 'EVALUATE', 'SIGN_IN', 'APPROVE', 'CHASE', ...stepsOfHr]);
+export const WorkKindOwed = z.enum(workKinds);
 
 export const myWorkQueries = {
   /** What the viewer owes, by due time, and the counts for the rail. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { degrees } from '../resume/choices.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { Amount, Line, Text } from '../shared/shapes.ts';
+import { tracks } from './choices.ts';
 
-/** Which pipeline a position follows: its stages and its limits differ (DOMAIN.md section 4). */
-export const Track = z.enum(['SOCIAL', 'CAMPUS', 'INTERN']);
+export const Track = z.enum(tracks);
 export type Track = z.infer<typeof Track>;
 
 export const PositionCategory = z.enum(['RND', 'TEST', 'HARDWARE', 'SUPPLY', 'SALES', 'SERVICE', 'FUNCTION']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asLines, oneLine } from '../shared/human-text.ts';
+import { oneLine } from '../shared/human-text.ts';
+import { asLines } from '../shared/plain-text.ts';
 
 /** Text read from a file is cut rather than refused: a long line must not keep a file from being read. */
 const cut = (max: number) => z.string().transform((text) => asLines(text.slice(0, max)));

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
 /** Roles of DOMAIN.md section 7. Guest is the absence of a sign-in. */
-export const Role = z.enum(['G', 'JS', 'CA', 'IE', 'HH', 'HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU']);
-export type Role = z.infer<typeof Role>;
+export const roles = ['G', 'JS', 'CA', 'IE', 'HH', 'HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as const;
+type Role = (typeof roles)[number];
 
 /** Roles that make a person staff. AU (auditor) reads history only; it is ours, see docs/adr. */
 export const staffRoles: readonly Role[] = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'];
@@ -81,4 +79,4 @@ export function scopeFor(permission: PermissionCode, roles: readonly Role[]): Sc
 
 /** The roles that give a permission, in any scope. */
 export const rolesWith = (permission: PermissionCode): readonly Role[] =>
-  Role.options.filter((role) => scopeFor(permission, [role]) !== undefined);
+  roles.filter((role) => scopeFor(permission, [role]) !== undefined);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
-import { Role } from '../shared/permissions.ts';
+import { Role } from '../shared/role.ts';
 import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
 
 const guest = [{ guest: true }] as const;

@@ -1,4 +1,4 @@
-import { type ApplicationRow, Bucket, Outcome, Stage, StepStatus } from '@talentlog/contracts';
+import { type ApplicationRow, buckets, outcomes, stages, stepStatuses } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { daysSince } from '../../format/dates.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
@@ -12,19 +12,19 @@ export function useApplicationWords() {
   return useMemo(
     () => ({
       stage: (value: string) => {
-        const known = member(Stage.options, value);
+        const known = member(stages, value);
         return known === undefined ? value : t(`vocabulary.stage.${known}`);
       },
       stepStatus: (value: string) => {
-        const known = member(StepStatus.options, value);
+        const known = member(stepStatuses, value);
         return known === undefined ? value : t(`staff.stepStatus.${known}`);
       },
       outcome: (value: string) => {
-        const known = member(Outcome.options, value);
+        const known = member(outcomes, value);
         return known === undefined ? value : t(`vocabulary.outcome.${known}`);
       },
       bucket: (value: string) => {
-        const known = member(Bucket.options, value);
+        const known = member(buckets, value);
         return known === undefined ? value : t(`staff.bucket.${known}`);
       },
       positionTitle: ({ title, titleEn }: ApplicationRow['position']) =>

@@ -1,4 +1,4 @@
-import { InterviewMode, type InterviewPlace } from '@talentlog/contracts';
+import { type InterviewPlace, interviewModes } from '@talentlog/contracts';
 import type { z } from 'zod';
 
 export type Place = z.infer<typeof InterviewPlace>;
@@ -26,7 +26,7 @@ export const noPlace: PlaceValues = {
 
 /** What is sent: only the fields that belong to the mode, so that nothing typed for another one stays behind. */
 export function placeOf({ mode, site, videoTool, link, meetingCode, password, contact }: PlaceValues): Place {
-  const known = InterviewMode.options.find((one) => one === mode) ?? 'ON_SITE';
+  const known = interviewModes.find((one) => one === mode) ?? 'ON_SITE';
   const base = { mode: known, site: '', videoTool: '', link: '', meetingCode: '', password: '', contact } as const;
   if (known === 'ON_SITE') return { ...base, site };
   if (known === 'PHONE') return base;

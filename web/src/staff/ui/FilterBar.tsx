@@ -1,5 +1,5 @@
 import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
-import { Search } from '@talentlog/contracts';
+import { asLine } from '@talentlog/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import type { Choice } from '../model/choice.ts';
@@ -72,7 +72,7 @@ function SearchBox({ text, onText, label }: { text: string; onText: (text: strin
     told.current = text;
   }, [text]);
   // As long as the API takes it; a longer text would make the list's address one that nobody answers.
-  const tooLong = !Search.safeParse(typed).success;
+  const tooLong = asLine(typed).trim().length > longestSearch;
   useEffect(() => {
     if (typed === text || tooLong) return;
     const timer = setTimeout(() => {

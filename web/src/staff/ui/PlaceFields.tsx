@@ -1,4 +1,4 @@
-import { InterviewMode } from '@talentlog/contracts';
+import { interviewModes } from '@talentlog/contracts';
 import { useT } from '../../i18n/react.tsx';
 import type { PlaceValues } from '../model/place.ts';
 import { SelectField } from './fields/SelectField.tsx';
@@ -16,7 +16,7 @@ export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V
         name="mode"
         path="place.mode"
         label={t('hiring.place.mode')}
-        choices={InterviewMode.options.map((value) => ({ value, label: t(`vocabulary.mode.${value}`) }))}
+        choices={interviewModes.map((value) => ({ value, label: t(`vocabulary.mode.${value}`) }))}
       />
       {mode === 'ON_SITE' && (
         <TextField form={form} name="site" path="place.site" label={t('hiring.place.site')} required />

@@ -1,19 +1,19 @@
 import { scopeFor } from '@talentlog/contracts';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askQuery } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { applicationsApi, idOf } from './api.ts';
-import { Board } from './board/Board.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { ApplicationDrawer } from './drawer/ApplicationDrawer.tsx';
 import { ApplicationViews } from './list/ApplicationViews.tsx';
 import { applicationList, paramsOf } from './list/application-list.ts';
 import { ColumnChooser } from './list/ColumnChooser.tsx';
@@ -24,6 +24,12 @@ import { useChosenColumns } from './list/use-chosen-columns.ts';
 import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
 import { forgetSearch, lastSearch, rememberSearch } from './list/views.ts';
+
+/** Not what one begins with: fetched when first shown. */
+const ApplicationDrawer = lazyPart(async () => ({
+  default: (await import('./drawer/ApplicationDrawer.tsx')).ApplicationDrawer,
+}));
+const Board = lazyPart(async () => ({ default: (await import('./board/Board.tsx')).Board }));
 
 /** Everybody's applications: table or board over the same filters, and one of them beside them under its own address. */
 export default function ApplicationsPage() {
@@ -80,7 +86,13 @@ export default function ApplicationsPage() {
         )
       }
       bulk={<BulkBar key={list.address} selection={selection} total={list.pages.total ?? 0} />}
-      body={board ? <Board state={state} current={openId} onOpen={openAt} /> : undefined}
+      body={
+        board ? (
+          <Suspense fallback={<Loading />}>
+            <Board state={state} current={openId} onOpen={openAt} />
+          </Suspense>
+        ) : undefined
+      }
       empty={
         <NothingHere
           narrowed
@@ -92,7 +104,9 @@ export default function ApplicationsPage() {
       }
     >
       {openId !== '' && (
-        <ApplicationDrawer key={openId} applicationId={openId} {...list.neighbours} onClose={list.close} />
+        <Suspense>
+          <ApplicationDrawer key={openId} applicationId={openId} {...list.neighbours} onClose={list.close} />
+        </Suspense>
       )}
     </ListPage>
   );

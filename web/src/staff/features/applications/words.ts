@@ -1,4 +1,4 @@
-import { type ApplicationRow, ApplicationSource, Bucket, InHand, Stage, StepStatus } from '@talentlog/contracts';
+import { type ApplicationRow, applicationSources, buckets, hands, stages, stepStatuses } from '@talentlog/contracts';
 import { useCallback } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { type ApplicationWords, useApplicationWords } from '../../model/application-words.ts';
@@ -64,11 +64,11 @@ export function useStateChoices() {
   const choices = (values: readonly string[], label: (value: string) => string): readonly Choice[] =>
     values.map((value) => ({ value, label: label(value) }));
   return {
-    stages: choices(Stage.options, words.stage),
-    stepStatuses: choices(StepStatus.options, words.stepStatus),
-    buckets: choices(Bucket.options, words.bucket),
-    sources: ApplicationSource.options.map((value) => ({ value, label: t(`staff.source.${value}`) })),
-    hands: InHand.options.map((value) => ({ value, label: t(`staff.inHand.${value}`) })),
+    stages: choices(stages, words.stage),
+    stepStatuses: choices(stepStatuses, words.stepStatus),
+    buckets: choices(buckets, words.bucket),
+    sources: applicationSources.map((value) => ({ value, label: t(`staff.source.${value}`) })),
+    hands: hands.map((value) => ({ value, label: t(`staff.inHand.${value}`) })),
     tracks: [
       { value: 'SOCIAL', label: t('vocabulary.track.SOCIAL') },
       { value: 'CAMPUS', label: t('vocabulary.track.CAMPUS') },

@@ -1,4 +1,4 @@
-import { WorkKindOwed } from '@talentlog/contracts';
+import { workKinds } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { useMay } from '../../model/use-sign-in.ts';
 import type { WorkItem } from './groups.ts';
@@ -24,7 +24,7 @@ const needs: Readonly<Partial<Record<Kind, string>>> = {
 export function IdleKinds({ counts }: { counts: Readonly<Record<string, number>> }) {
   const t = useT();
   const may = useMay();
-  const idle = WorkKindOwed.options.filter((kind) => (counts[kind] ?? 0) === 0 && may(needs[kind] ?? 'MANAGE_RECORD'));
+  const idle = workKinds.filter((kind) => (counts[kind] ?? 0) === 0 && may(needs[kind] ?? 'MANAGE_RECORD'));
   if (idle.length === 0) return null;
   const names = idle.map((kind) => t(`staff.workKind.${kind}`)).join(t('staff.filter.comma'));
   return <p className="work-idle muted">{t('staff.work.idle', { count: idle.length, names })}</p>;

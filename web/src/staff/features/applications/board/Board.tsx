@@ -1,4 +1,4 @@
-import { type ApplicationRow, Stage } from '@talentlog/contracts';
+import { type ApplicationRow, type Stage, stages } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
@@ -39,11 +39,11 @@ export function Board({ state, current, onOpen }: Props) {
     ) : (
       <QueryFailure failure={overview.failure} onRetry={overview.retry} />
     );
-  const shown = Stage.options.filter((stage) =>
+  const shown = stages.filter((stage) =>
     state.stage.length > 0 ? state.stage.includes(stage) : (counts[stage] ?? 0) > 0,
   );
   const reachable = (stage: Stage) => dragged?.targets.includes(stage) ?? false;
-  const columns = Stage.options.filter((stage) => shown.includes(stage) || reachable(stage));
+  const columns = stages.filter((stage) => shown.includes(stage) || reachable(stage));
   if (columns.length === 0) return <EmptyState title={t('staff.list.nobody')} />;
   return (
     <Scrollable className="board" label={t('staff.layout.board')}>

@@ -1,17 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { type ApplicationChosen, mostChosen } from '@talentlog/contracts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { BulkRun, type BulkWork } from '../../../ui/bulk/BulkRun.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { ChooseAll } from '../../../ui/list/ChooseAll.tsx';
 import type { Selection } from '../../../ui/list/use-selection.ts';
-import { useToast } from '../../../ui/use-toast.ts';
-import { AdvanceManyForm } from './AdvanceManyForm.tsx';
-import { AssignManyForm } from './AssignManyForm.tsx';
-import { type BulkAction, bulkActions, takers } from './chosen.ts';
-import { InviteForm } from './InviteForm.tsx';
-import { LockManyForm } from './LockManyForm.tsx';
-import { PassManyForm } from './PassManyForm.tsx';
+import type { Asking } from './Asked.tsx';
+import { bulkActions, takers } from './chosen.ts';
 
 interface Props {
   readonly selection: Selection<ApplicationChosen>;
@@ -19,11 +15,8 @@ interface Props {
   readonly total: number;
 }
 
-/** What is asked before work begins, and on whom: as they stood when it was asked. */
-interface Asking {
-  readonly action: BulkAction;
-  readonly rows: readonly ApplicationChosen[];
-}
+/** Its forms: fetched with the first that is asked for. */
+const Asked = lazyPart(() => import('./Asked.tsx'));
 
 /** What can be done with those chosen and how many of them each action fits; one by one, with progress and a result each. */
 export function BulkBar({ selection, total }: Props) {
@@ -58,37 +51,12 @@ export function BulkBar({ selection, total }: Props) {
       <Button size="small" variant="minimal" icon="cross" onClick={clear}>
         {t('staff.bulk.clear')}
       </Button>
-      {asking !== null && <Asked {...asking} onStart={start} onClose={() => setAsking(null)} />}
+      {asking !== null && (
+        <Suspense>
+          <Asked {...asking} onStart={start} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       {work !== null && <BulkRun work={work} onClose={leave} />}
     </section>
   );
-}
-
-interface AskedProps extends Asking {
-  readonly onStart: (work: BulkWork) => void;
-  readonly onClose: () => void;
-}
-
-function Asked({ action, rows, ...around }: AskedProps) {
-  const t = useT();
-  const toast = useToast();
-  const fitting = takers(action, rows);
-  switch (action) {
-    case 'PassStep':
-      return <PassManyForm rows={fitting} {...around} />;
-    case 'AdvanceStage':
-      return <AdvanceManyForm rows={rows} {...around} />;
-    case 'LockApplication':
-      return <LockManyForm rows={fitting} {...around} />;
-    case 'AssignScreening':
-      return (
-        <AssignManyForm
-          rows={rows}
-          onDone={(count) => toast(t('staff.done.AssignScreening', { count }))}
-          onClose={around.onClose}
-        />
-      );
-    case 'InviteToSession':
-      return <InviteForm applicationIds={fitting.map(({ applicationId }) => applicationId)} onClose={around.onClose} />;
-  }
 }

@@ -1,4 +1,4 @@
-import { ApplicationSource, InHand } from '@talentlog/contracts';
+import { applicationSources, hands } from '@talentlog/contracts';
 import { anyOf, flag, listFormat, oneOf, text } from '../../../ui/list/list-format.ts';
 
 const sorts = ['since', '-since', 'deliveredAt', '-deliveredAt', 'stage', '-stage'] as const;
@@ -14,8 +14,8 @@ export const applicationList = listFormat({
   stepStatus: anyOf(),
   bucket: anyOf(['ACTIVE', 'ENDED', 'INVALID']),
   track: anyOf(),
-  source: anyOf(ApplicationSource.options),
-  inHand: anyOf(InHand.options),
+  source: anyOf(applicationSources),
+  inHand: anyOf(hands),
   mine: flag,
   sort: oneOf(sorts, '-since', { named: true }),
   layout: oneOf(['table', 'board'], 'table'),

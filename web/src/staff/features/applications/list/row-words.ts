@@ -1,4 +1,4 @@
-import { type ApplicationRow, Track } from '@talentlog/contracts';
+import { type ApplicationRow, tracks } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
@@ -59,7 +59,7 @@ export function useRowWords() {
     };
     const source = ({ source: from }: ApplicationRow): string => (from === null ? '' : t(`staff.source.${from}`));
     const track = (value: string): string => {
-      const known = Track.options.find((one) => one === value);
+      const known = tracks.find((one) => one === value);
       return known === undefined ? value : t(`vocabulary.track.${known}`);
     };
     return { ...words, who, track, status, due, inTwo, resume, source, isLate };
