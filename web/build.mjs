@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compressAll } from './build/compressed.mjs';
 import { clientConfig, root, serverConfig } from './build/config.mjs';
 import { writeAhead } from './build/staff-shell.mjs';
 import { unlessFresh } from './build/stamp.mjs';
@@ -38,6 +39,7 @@ async function buildClient(name, input) {
   await build(clientConfig(name, input));
   const now = new Set(filesOf(manifestOf(name)));
   for (const file of before) if (!now.has(file)) rmSync(at('dist/client', file), { force: true });
+  await compressAll(at('dist/client'));
 }
 
 const parts = {

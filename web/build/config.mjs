@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { uncheckedIconNames } from './icon-names.mjs';
 import { usedStyles } from './library-styles.mjs';
 import { compiledMessages } from './messages.mjs';
 
@@ -10,7 +11,7 @@ const shared = {
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [compiledMessages(), usedStyles()],
+  plugins: [compiledMessages(), usedStyles(), uncheckedIconNames()],
   oxc: { jsx: { runtime: 'automatic' } },
 };
 /** Libraries mark client components for server frameworks; bundled whole, the mark means nothing. */
@@ -24,7 +25,9 @@ const parserless = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messag
 const groups = {
   public: [],
   staff: [
-    { name: 'library', test: /node_modules/, minShareCount: 4 },
+    { name: 'library', test: /node_modules/, tags: ['$initial'] },
+    { name: 'checker', test: /node_modules\/zod\// },
+    { name: 'parts', test: /node_modules/, minShareCount: 4 },
     { name: 'common', test: /\/web\/src\/(?!i18n\/[a-z]+-)/, minShareCount: 4 },
   ],
 };
