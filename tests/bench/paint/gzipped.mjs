@@ -4,10 +4,13 @@ import { gzipSync } from 'node:zlib';
 
 const client = new URL('../../../web/dist/client/', import.meta.url);
 const sizeOf = (path) => gzipSync(readFileSync(new URL(basename(path), client))).length;
-const sum = (paths) => paths.reduce((total, path) => total + sizeOf(path), 0);
+const sum = (paths) => [...new Set(paths)].reduce((total, path) => total + sizeOf(path), 0);
 
 /** Bytes of what a page fetched, as gzip makes them. */
-export const gzipped = ({ fetched }) => ({
-  scripts: sum(fetched.filter((path) => path.endsWith('.js'))),
-  styles: sum(fetched.filter((path) => path.endsWith('.css'))),
-});
+export function gzipped(requests) {
+  const assets = requests.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
+  return {
+    scripts: sum(assets.filter((path) => path.endsWith('.js'))),
+    styles: sum(assets.filter((path) => path.endsWith('.css'))),
+  };
+}

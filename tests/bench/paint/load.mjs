@@ -1,3 +1,5 @@
+import { roundTrips, watchWire } from './wire.mjs';
+
 /** Watches what is painted; runs in the page before anything else of it. */
 function watch() {
   window.paints = { largest: 0, what: '', changed: 0 };
@@ -20,7 +22,7 @@ const throttle = async (session) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Loads a page on a slow machine: when the first and the largest paint came, and the files of ours that the page needs for it. */
+/** Loads a page on a slow machine: when the first and the largest paint came, and what went over the wire until then. */
 export async function load(browser, { url, path, device, login }) {
   const context = await browser.newContext({ ...device, baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   try {
@@ -32,6 +34,7 @@ export async function load(browser, { url, path, device, login }) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await throttle(session);
+    const wire = watchWire(session);
     await page.addInitScript(watch);
     await page.goto(path, { waitUntil: 'load' });
     // Done where nothing larger came for a while.
@@ -40,15 +43,8 @@ export async function load(browser, { url, path, device, login }) {
     const { largest, what } = await page.evaluate(() => window.paints);
     const first = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     // What is fetched afterwards is for the pages that may come next.
-    const fetched = await page.evaluate(
-      (until) =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ startTime, name }) => startTime <= until && /\/assets\/.*\.(js|css)$/.test(name))
-          .map(({ name }) => new URL(name).pathname),
-      largest,
-    );
-    return { first, largest, what, fetched: [...new Set(fetched)] };
+    const needed = wire().filter(({ from }) => from <= largest);
+    return { first, largest, what, needed, trips: roundTrips(needed.filter(({ to }) => to <= largest)) };
   } finally {
     await context.close();
   }
