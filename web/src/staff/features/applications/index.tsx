@@ -24,6 +24,7 @@ import { useChosenColumns } from './list/use-chosen-columns.ts';
 import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
 import { forgetSearch, lastSearch, rememberSearch } from './list/views.ts';
+import './applications.css';
 
 /** Not what one begins with: fetched when first shown. */
 const ApplicationDrawer = lazyPart(async () => ({
