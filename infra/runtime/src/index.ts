@@ -17,6 +17,7 @@ export * from './event-store/memory.ts';
 export * from './event-store/opened.ts';
 export * from './event-store/port.ts';
 export * from './event-store/upcaster.ts';
+export * from './fair-turns.ts';
 export * from './file-store/port.ts';
 export * from './files/download-name.ts';
 export * from './files/inspector.ts';

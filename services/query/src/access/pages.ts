@@ -27,11 +27,14 @@ export async function page<R extends Keyed, C extends string, T>(
 /** What was typed, word by word. */
 export const wordsIn = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
 
-/** The words that are looked for: signs alone only where nothing else was typed. */
+/** Each word costs a search of its own. */
+const mostWords = 12;
+
+/** The words that are looked for, the first dozen of them: signs alone only where nothing else was typed. */
 function wordsOf(text: string): readonly string[] {
-  const words = wordsIn(text);
+  const words = [...new Set(wordsIn(text))];
   const spoken = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return spoken.length > 0 ? spoken : words;
+  return (spoken.length > 0 ? spoken : words).slice(0, mostWords);
 }
 
 type Asking = Pick<QueryContext, 'views' | 'now'>;

@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Inject, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { queries } from '@talentlog/contracts';
-import type { Admission, Caller, ReadRecorder } from '@talentlog/runtime';
-import { CurrentAdmission, CurrentCaller, GrantedByContract } from '@talentlog/runtime/nest';
+import { type Admission, type Caller, FairTurns, networkOf, type ReadRecorder } from '@talentlog/runtime';
+import { CurrentAdmission, CurrentCaller, GrantedByContract, RefusedRequest } from '@talentlog/runtime/nest';
+import type { FastifyRequest } from 'fastify';
 import { noteReads, partOf, personsIn } from '../access-log/note-reads.ts';
 import { queryClassNamed } from '../bus/query-classes.ts';
 import { READS } from '../bus/tokens.ts';
@@ -14,6 +15,9 @@ import type { AnyAnswer } from './query-context.ts';
 @Controller('api/queries')
 @UseInterceptors(AfterPositionInterceptor)
 export class QueriesController {
+  /** One thread answers; a few at once, so that one who waits for a store holds up nobody. */
+  private readonly turns = new FairTurns({ atOnce: 4, ofOne: 200, inAll: 2_000 });
+
   constructor(
     private readonly bus: QueryBus,
     @Inject(READS) private readonly reads: ReadRecorder,
@@ -26,11 +30,24 @@ export class QueriesController {
     @Asked() { name, params }: AskedQuery,
     @CurrentCaller() caller: Caller,
     @CurrentAdmission() admission: Admission,
+    @Req() request: FastifyRequest,
   ): Promise<AnyAnswer> {
     const Question = queryClassNamed(name);
-    const answer: AnyAnswer = await this.bus.execute(new Question(params, caller, admission));
+    const answer = await this.turned(whoIs(caller, request), () =>
+      this.bus.execute(new Question(params, caller, admission)),
+    );
     const part = partOf(queries[name].reads);
     if (part && 'data' in answer) noteReads(this.reads, caller, part, personsIn(answer.data, params));
     return answer;
   }
+
+  private turned(who: string, ask: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
+    const answer = this.turns.take(who, ask);
+    if (answer === undefined) throw new RefusedRequest('common.too_many', { params: { seconds: 1 } });
+    return answer;
+  }
 }
+
+/** Whose turn it is: an account's, and of guests their network's. */
+const whoIs = ({ account }: Caller, { ip }: FastifyRequest): string =>
+  account === undefined ? networkOf(ip) : `account ${account.accountId}`;

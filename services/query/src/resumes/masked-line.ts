@@ -1,29 +1,29 @@
 import { maskEmail, maskNumber, maskPhone } from '../people/masks.ts';
 import { type KnownContacts, withoutKnown } from './known-contact.ts';
 
-/** Signs that a keyboard for Chinese writes wide, and digits in circles. */
+/** A letter, a digit or a sign of an address in another shape: wide, in circles, raised, of a mathematician. */
+const shaped = /[^\p{ASCII}\p{Script=Han}\u3000-\u303f]/gu;
+const plainly = /^(?:\d{1,2}|[\w@.+#-])$/;
+/** The same line as a search reads it, which knows no shapes. */
 const narrow = (line: string) =>
-  line
-    .replace(/[\uff03\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff41-\uff5a]/g, (sign) =>
-      String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
-    )
-    .replace(/[\u2460-\u2468]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2460 + 0x31))
-    .replace(/\u24ea/g, '0')
-    .replace(/\ufe6b/g, '@');
+  line.replace(shaped, (sign) => {
+    const plain = sign.normalize('NFKC');
+    return plainly.test(plain) ? plain : sign;
+  });
 
 const hidden = '****';
-const wayOfAt = /\s?(?:@|[([{（【]at[)\]}）】])\s?/gi;
+const wayOfAt = /\s?(?:@|艾特|[([{（【]at[)\]}）】])\s?/gi;
 /** A run is as long as a line may be (`FileLine`), and is looked at from its beginning only. */
-const mail = /(?<![\w.+-])[\w.+-]{1,300}\s?(?:@|[([{（【]at[)\]}）】])\s?[\w-]+(?:\s?[.。]\s?[\w-]+)+/gi;
+const mail = /(?<![\w.+-])[\w.+-]{1,300}\s?(?:@|艾特|[([{（【]at[)\]}）】])\s?[\w-]+(?:\s?[.。]\s?[\w-]+)+/gi;
 const mailInWords = /(?<![\w.+-])[\w.+-]{1,300}(?:#| at )[\w-]{1,60}(?:\.| dot )(?:com|cn|net|org|edu)\b/gi;
 const identity = /(?<![\dA-Za-z])\d{6}[ -]?\d{8}[ -]?\d{3}[\dXx](?![\dA-Za-z])/g;
 /** Eleven digits of a mobile phone, however they are put apart; and before it the country. */
 const mobile = /(?<!\d)(?:(?:\+|00)?\s?86[\s-]?)?1[\s\-.·]?[3-9](?:[\s\-.·]?\d){9}(?!\d)/g;
 /** The same by three, four and four with any signs between them; two years after a number are no phone. */
 const mobileInParts =
-  /(?<!\d)1[3-9]\d[^\p{L}\p{N}]{1,3}(?!(?:19|20)\d\d[^\p{L}\p{N}]{0,3}(?:19|20)\d\d)\d{4}[^\p{L}\p{N}]{0,3}\d{4}(?!\d)/gu;
+  /(?<!\d)1[3-9]\d[^\p{L}\p{N}]{1,6}(?!(?:19|20)\d\d[^\p{L}\p{N}]{0,3}(?:19|20)\d\d)\d{4}[^\p{L}\p{N}]{0,6}\d{4}(?!\d)/gu;
 const mobileInWords =
-  /(?<![\d〇零一二三四五六七八九壹贰叁肆伍陆柒捌玖])[1一幺壹][\d〇零一二三四五六七八九壹贰叁肆伍陆柒捌玖]{10}(?![\d〇零一二三四五六七八九壹贰叁肆伍陆柒捌玖])/g;
+  /(?<![\d〇零一二三四五六七八九壹贰叁肆伍陆柒捌玖])[1一幺壹](?:[\s\-—._·]{0,3}[\d〇零一二三四五六七八九壹贰叁肆伍陆柒捌玖]){10}(?![\d〇零一二三四五六七八九壹贰叁肆伍陆柒捌玖])/g;
 const abroad = /\+\d{1,3}[\s-]?\(?\d+\)?(?:[\s\-.]?\d+){1,}/g;
 const landline = /(?<!\d)\(?0\d{2,3}\)?[\s\-–—]?\d{3,4}[\s\-–—]?\d{4}(?!\d)/g;
 const page =
@@ -56,7 +56,7 @@ export function maskedLine(line: string, contacts: KnownContacts = []): string {
     .replace(identity, (found) => maskNumber(found.replace(/[ -]/g, '')))
     .replace(mobile, (found) => maskPhone(digitsOf(found).slice(-11)))
     .replace(mobileInParts, (found) => maskPhone(digitsOf(found)))
-    .replace(mobileInWords, (found) => (/^\d+$/.test(found) ? found : hidden))
+    .replace(mobileInWords, (found) => (/^[\d\s\-—._·]+$/.test(found) ? found : hidden))
     .replace(abroad, hidden)
     .replace(landline, hidden)
     .replace(messengerId, hidden)

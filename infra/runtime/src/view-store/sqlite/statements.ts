@@ -7,9 +7,15 @@ export type Bound = string | number | null | Buffer;
 /** How many transactions go by before SQLite looks whether tables grew so much that their statistics mislead the planner. */
 const optimiseEvery = 2000;
 
+/** What is prepared takes far more memory than its text, and the longer, the more: so much text in all, some hundred statements. */
+const mostText = 300_000;
+
 /** Prepared statements by their text, as many as the queries in use need. */
 export class Statements {
-  private readonly cache = new LRUCache<string, Statement<Bound[]>>({ max: 1000 });
+  private readonly cache = new LRUCache<string, Statement<Bound[]>>({
+    maxSize: mostText,
+    sizeCalculation: (_made, sql) => sql.length,
+  });
 
   private transactions = 0;
 
