@@ -25,6 +25,7 @@ const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 const next = [
   () => import('../features/work/index.tsx'),
   () => import('../features/applications/index.tsx'),
+  () => import('../features/applications/drawer/ApplicationDrawer.tsx'),
   () => import('../features/screening/index.tsx'),
   () => import('../features/interviews/index.tsx'),
   () => import('../features/offers/index.tsx'),
