@@ -55,6 +55,13 @@ const report = (over: Partial<QueryReport> = {}): QueryReport => ({
   ...over,
 });
 
+/** A projector whose views have a third of the past. */
+const filled = (over: Partial<QueryReport['projectors'][number]> = {}): QueryReport['projectors'][number] => ({
+  ...{ name: 'offers', version: 1, position: START, lagEvents: 1000, lagMs: 0, parked: 0, building: undefined },
+  filling: { percent: 34, secondsLeft: 50 },
+  ...over,
+});
+
 const well = { failing: false, lastError: null };
 /** What the workers say of themselves. */
 const work = (over: Partial<WorkersReport> = {}): WorkersReport => ({
@@ -150,6 +157,11 @@ describe('the health page', () => {
       { ...notReady('queries'), degraded: ['accessLog', 'views'] },
     ],
     [
+      'views that are still being filled',
+      { queries: { report: async () => report({ projectors: [filled()] }) } },
+      degraded('views'),
+    ],
+    [
       'reads that are not recorded',
       { queries: { report: async () => report({ accessLog: { ready: false, detail: '' } }) } },
       degraded('accessLog'),
@@ -157,6 +169,11 @@ describe('the health page', () => {
     ['a scanner that hangs', { scan: { required: true, scan: never, health: never } }, degraded('scanner')],
   ] as const satisfies readonly (readonly [string, Told, unknown])[])('names %s', async (_what, parts, expected) => {
     expect(await told(parts)).toEqual(expected);
+  });
+
+  test('says nothing of views that are filled beside those that answer', async () => {
+    const queries = { report: async () => report({ projectors: [filled({ building: START })] }) };
+    expect(await told({ queries })).toMatchObject({ status: 'ready', degraded: [] });
   });
 
   test('names a peer that is left alone', async () => {

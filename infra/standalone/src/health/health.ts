@@ -77,7 +77,7 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     log: { ready: position !== undefined, detail: position === undefined ? 'does not answer' : 'running' },
     queries: threadPart(parts.queries.status(), report),
     accessLog: { degraded: true, ...(report?.accessLog ?? unknown) },
-    views: report?.views ?? { degraded: true, ...unknown },
+    views: report === undefined ? { degraded: true, ...unknown } : viewsPart(report),
     ...parts.more?.(),
     // Without them people are served, and told later.
     ...Object.fromEntries(
@@ -126,6 +126,15 @@ export function watchHealth(parts: HealthParts): HealthWatch {
 function timersPart(loop: WorkersReport['timers'] | undefined): PartStatus {
   if (loop === undefined) return { degraded: true, ...unknown };
   return { ready: !loop.failing, detail: loop.failing ? (loop.lastError ?? 'failing') : 'running' };
+}
+
+/** Views that answer while they are still being filled show less than there is; a filling beside those that answer is no matter. */
+function viewsPart({ views, projectors }: QueryReport): PartStatus {
+  const percents = projectors.flatMap(({ filling, building }) =>
+    filling === undefined || building !== undefined ? [] : [filling.percent],
+  );
+  if (percents.length === 0) return views;
+  return { ready: false, degraded: true, detail: `filled to ${Math.min(...percents)} %` };
 }
 
 const absent = (detail: string): PartStatus => ({ ready: false, degraded: true, detail });
