@@ -180,6 +180,7 @@ describe('a data folder in which something is missing, damaged or of another tim
     const company = await openCompany(server);
     const names = ['新一', '新二', '新三', '新四', '新五'];
     for (const name of names) await deliver(await company.seeker(name), advertised);
+    company.admin.sees(await server.head());
     const seen = JSON.stringify(await company.admin.asks('applications', { size: '100' }));
     expect([...names, '早到'].filter((name) => !seen.includes(name))).toEqual([]);
     expect(['晚到', '更晚'].filter((name) => seen.includes(name))).toEqual([]);
