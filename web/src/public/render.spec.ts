@@ -153,5 +153,7 @@ describe('doors', () => {
   });
   it('to nowhere say so', async () => {
     expect(await ask('/no/such/page')).toMatchObject({ status: 404 });
+    for (const url of ['//', '///', '//:80', '//a:b', '//[', '//a@b:99999/x', '/\\', '//evil.example/social/jobs'])
+      expect({ url, ...(await ask(url)) }).toMatchObject({ url, status: 404 });
   });
 });

@@ -14,7 +14,7 @@ import { type Match, matchRoute } from './app/routes.ts';
 import { type Assets, documentOf } from './document.ts';
 import { AppRoot } from './site/context.tsx';
 import { emptyHead, type Head } from './site/head.ts';
-import { Router } from './site/router.tsx';
+import { placeAsked, Router } from './site/router.tsx';
 import { signInAddress } from './site/sign-in-address.ts';
 
 export interface RenderRequest {
@@ -136,12 +136,15 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const signIn = request.session.signedIn
     ? request.session
     : { ...noSignIn, devInbox: request.session.devInbox === true };
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const { pathname, search } = placeAsked(url);
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
-  if (match.route.login === true && !signIn.signedIn) return redirect(signInAddress(url));
+  if (match.route.login === true && !signIn.signedIn) return redirect(signInAddress(pathname + search));
   const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage));
-  const [answers] = await Promise.all([askAll(match, searchParams, fetchQuery), preparePage(match.route, catalogue)]);
+  const [answers] = await Promise.all([
+    askAll(match, new URLSearchParams(search), fetchQuery),
+    preparePage(match.route, catalogue),
+  ]);
   const head = emptyHead();
   const now = Date.now();
   const body = await bodyOf({ url, signIn, catalogue, seed: answers.seed, now, head, nonce });

@@ -36,12 +36,18 @@ const placeOf = (address: string, base: string): Place => {
   const { pathname, search, hash } = new URL(address, base);
   return { pathname, search, hash };
 };
+/**
+ * The place a request asks for, which is ours whatever it looks like: `//evil.example/jobs` names no other host here, and what is no
+ * address elsewhere is one that nobody has. Of a whole address, as proxies may send it, it is what follows the host.
+ */
+export const placeAsked = (address: string): Place =>
+  placeOf(origin + address.replace(/^https?:\/\/[^/]*/i, '').replace(/^(?!\/)/, '/'), origin);
 const text = ({ pathname, search, hash }: Place): string => pathname + search + hash;
 const here = (): Place => ({ pathname: location.pathname, search: location.search, hash: location.hash });
 
 /** Follows the browser's address, or stands at `at` where there is none. */
 export function Router({ at, children }: { at?: string; children: ReactNode }) {
-  const [place, setPlace] = useState<Place>(() => (at === undefined ? here() : placeOf(at, origin)));
+  const [place, setPlace] = useState<Place>(() => (at === undefined ? here() : placeAsked(at)));
   useEffect(() => {
     const follow = () => startTransition(() => setPlace(here()));
     addEventListener('popstate', follow);
@@ -121,9 +127,10 @@ export function NavLink({ to, ...rest }: LinkProps) {
   return <Link {...rest} to={to} className={open ? 'active' : undefined} aria-current={open ? 'page' : undefined} />;
 }
 
-/** Parameters of a path that fits a pattern such as `/send_offer/:id/:status?`, or null. `*` fits everything. */
+/** Parameters of a path that fits a pattern such as `/send_offer/:id/:status?`, or null; one with an empty part fits `*` alone, which fits everything. */
 export function matchPath(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
   if (pattern === '*') return {};
+  if (pathname.includes('//')) return null;
   const wanted = pattern.split('/').filter((part) => part !== '');
   const given = pathname.split('/').filter((part) => part !== '');
   const params: Record<string, string> = {};
