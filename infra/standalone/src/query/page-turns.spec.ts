@@ -41,6 +41,19 @@ describe('the turns of pages', () => {
     expect(begun).toEqual(['1', '2']);
   });
 
+  it('share in the first turn that one of them has: nobody waits behind who asked for more', async () => {
+    const { begun, make, end } = printer();
+    const turns = new PageTurns<string>();
+    for (const name of ['a1', 'a2', 'a3']) void turns.take('a', undefined, make(name));
+    const flooders = turns.take('a', 'jobs', make('jobs'));
+    const visitors = turns.take('b', 'jobs', make('never'));
+    expect(begun).toEqual(['a1', 'jobs']);
+    await end('jobs');
+    expect(await Promise.all([flooders, visitors])).toEqual(['page jobs', 'page jobs']);
+    for (const name of ['a1', 'a2', 'a3']) await end(name);
+    expect(begun).toEqual(['a1', 'jobs', 'a2', 'a3']);
+  });
+
   it('go on after a page that fails', async () => {
     const { make, end } = printer();
     const turns = new PageTurns<string>();
