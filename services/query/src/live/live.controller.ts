@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Controller, Get, Head, Inject, Res } from '@nestjs/common';
 import type { Settings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
@@ -64,7 +65,7 @@ export class LiveController {
       const { view, position } = change;
       write(`event: changed\ndata: ${JSON.stringify({ view, ids, position })}\n\n`);
     };
-    const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
+    const heartbeat = beat(raw);
     const stop = this.hub.listen(send, () => raw.end());
     const stopWatching = account === undefined ? undefined : whenAnother(caller, callerNow, () => raw.end());
     const ended = () => {
@@ -89,6 +90,18 @@ export class LiveController {
 
 const rightsOf = ({ account }: Caller): string =>
   JSON.stringify([account?.accountId, account?.identity, [...(account?.roles ?? [])].sort()]);
+
+/** Writes heartbeats. Whoever has not taken one when the next is due is gone, though nothing may have told of it. */
+function beat(raw: ServerResponse): NodeJS.Timeout {
+  let isTaken = true;
+  return setInterval(() => {
+    if (!isTaken) return void raw.destroy();
+    isTaken = false;
+    raw.write(': still here\n\n', () => {
+      isTaken = true;
+    });
+  }, heartbeatMs);
+}
 
 /**
  * Ends the stream once its listener is signed out, suspended or holds other roles: the browser opens it again by itself, as who it is
