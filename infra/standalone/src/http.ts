@@ -12,7 +12,7 @@ import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
-import { assets } from './web-files.ts';
+import { assets, isForBrowsers } from './web-files.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
 const bodyLimit = 1024 * 1024;
@@ -68,6 +68,7 @@ export async function createHttp(parts: {
     maxAge: '365d',
     decorateReply: false,
     preCompressed: true,
+    allowedPath: isForBrowsers,
   });
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   refuseSlowBodies(app.getHttpAdapter().getInstance(), parts.slowRequestSeconds);
