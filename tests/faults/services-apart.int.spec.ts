@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
 import { type Advertised, type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
@@ -47,6 +45,15 @@ describe('services in processes of their own, on one folder', () => {
     expect(await health()).toMatchObject({ notReady: ['queries'] });
     expect((await health()).degraded).toEqual(expect.arrayContaining(['notifier', 'sap-bridge']));
     expect((await company.admin.query('positions')).status).toBe(503);
+    const page = await fetch(`${server.url}/social/jobs`);
+    expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+      '2',
+    ]);
+    const words = await page.text();
+    expect(words).toContain('服务暂时不可用');
+    expect(words).toContain('not available');
     for (const name of apart) begin(name);
     await isReady();
   }, 120_000);
@@ -83,23 +90,4 @@ describe('services in processes of their own, on one folder', () => {
     const { status } = await fetch(`${server.url}/social/jobs`);
     expect(status).toBe(200);
   }, 120_000);
-
-  it('are joined by nobody without the secret of the company', async () => {
-    const socket = connect(join(server.dataDir, 'command.sock'));
-    let heard = '';
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      heard += text;
-    });
-    const gone = new Promise((resolve) => socket.once('close', resolve));
-    const ask = (question: number, name: string, given: unknown) =>
-      socket.write(`${JSON.stringify({ kind: 'asked', question, name, given: [given] })}\n`);
-    const wish = { name: 'ClosePosition', payload: {}, commandId: 'a', actor: 'system:notifier' };
-    ask(1, 'execute', wish);
-    await until(() => heard.includes('"failed","question":1'), 'the refusal of a command');
-    ask(2, 'join', { service: 'notifier', token: 'x'.repeat(64) });
-    await gone;
-    expect(heard).toContain('"failed","question":2');
-    ask(3, 'execute', wish);
-    expect(heard).not.toContain('answered');
-  }, 60_000);
 });

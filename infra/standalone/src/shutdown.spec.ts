@@ -16,7 +16,7 @@ describe('a server that stops', () => {
     const underWay = fetch(`${url}/slow`);
     await new Promise<void>((begun) => server.server.once('request', () => setImmediate(begun)));
     stopping = true;
-    const refused = await fetch(`${url}/slow`);
+    const refused = await fetch(`${url}/api/slow`);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('connection')]).toEqual([
       503,
@@ -24,6 +24,7 @@ describe('a server that stops', () => {
       'close',
     ]);
     expect(await refused.json()).toMatchObject({ code: 'common.unavailable', status: 503 });
+    expect(await (await fetch(`${url}/slow`)).text()).toContain('服务暂时不可用');
     expect(await (await fetch(`${url}/api/health`)).text()).toBe('health');
     finish();
     expect(await (await underWay).text()).toBe('done');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { problem, traceIdOf } from '@talentlog/runtime';
 import type { FastifyInstance } from 'fastify';
+import { refuseAsAway } from './come-again.ts';
 
 /** Seconds after which somebody else answers here, or the same again. */
 const retryAfter = 5;
@@ -12,12 +12,8 @@ const retryAfter = 5;
 export function refuseWhileStopping(server: FastifyInstance, isStopping: () => boolean): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (!isStopping() || request.url.startsWith('/api/health')) return done();
-    const body = problem('common.unavailable', traceIdOf(request));
-    reply
-      .code(body.status)
-      .headers({ 'retry-after': String(retryAfter), connection: 'close', 'cache-control': 'no-store' })
-      .type('application/problem+json')
-      .send(JSON.stringify(body));
+    reply.header('connection', 'close');
+    refuseAsAway(request, reply, retryAfter);
   });
   // A connection that is kept open after its answer would keep the process for as long.
   server.addHook('onSend', (_request, reply, _payload, done) => {

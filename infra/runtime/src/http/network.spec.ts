@@ -14,5 +14,6 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['nonsense', 'unknown'],
     ['', 'unknown'],
+    [undefined, 'unknown'],
   ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

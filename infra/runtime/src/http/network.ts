@@ -2,10 +2,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that an address stands for where tries are counted: an IPv4 address is itself, also when it is written as IPv6; of an IPv6
- * address it is the /64, because whoever has one of its addresses has all of them.
+ * address it is the /64, because whoever has one of its addresses has all of them. Of a
+ * connection that is gone already there is no address.
  */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.trim().split('%');
+export function networkOf(address: string | undefined): string {
+  const [plain = ''] = (address ?? '').trim().split('%');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const groups = groupsOf(new URL(`http://[${plain}]/`).hostname.slice(1, -1));

@@ -2,6 +2,8 @@
 export interface Port {
   postMessage(message: unknown): void;
   on(event: 'message', hear: (message: unknown) => void): unknown;
+  /** Where the other end may be anybody: ends it, because what it told could not be done. A thread of our own fails instead. */
+  hangUp?(): void;
 }
 
 type Method = (...given: never[]) => unknown;
@@ -78,8 +80,13 @@ export class Line<Theirs extends Methods<Theirs>> {
       const answer = await method(...(given as never[]));
       if (question !== undefined) this.post({ kind: 'answered', question, answer });
     } catch (error) {
-      if (question === undefined) throw error;
+      if (question === undefined) return this.failedAsTold(error);
       this.post({ kind: 'failed', question, why: error instanceof Error ? error.message : String(error) });
     }
+  }
+
+  private failedAsTold(error: unknown): void {
+    if (this.port.hangUp === undefined) throw error;
+    this.port.hangUp();
   }
 }

@@ -35,6 +35,29 @@ test('messages of any length arrive whole and in order, with every sign', async 
   expect(await Promise.all(words.map((one) => line.ask('echo', one)))).toEqual(words);
 });
 
+test.each([
+  ['what is no JSON', 'nonsense\n'],
+  ['what is no message', 'null\n'],
+  ['what cannot be done, and waits for no answer', '{"kind":"asked","name":"nothing"}\n'],
+  ['too much before they are trusted', 'x'.repeat(1001)],
+])('who says %s is hung up on', async (_what, said) => {
+  const [mine, theirs] = await pair();
+  const ended = new Promise((resolve) => mine.once('close', resolve));
+  new Line<object>(new StreamPort(theirs, { untilTrusted: 1000 }), {});
+  mine.resume();
+  mine.write(said);
+  await ended;
+});
+
+test('who is trusted may say more', async () => {
+  const [mine, theirs] = await pair();
+  const port = new StreamPort(theirs, { untilTrusted: 1000 });
+  port.trust();
+  new Line<object>(port, { echo: async (words: string) => words });
+  const words = 'x'.repeat(5000);
+  expect(await new Line<Theirs>(new StreamPort(mine), {}).ask('echo', words)).toBe(words);
+});
+
 test('what is said to who is gone is lost', async () => {
   const [mine, theirs] = await pair();
   const ended = new Promise((resolve) => mine.once('close', resolve));

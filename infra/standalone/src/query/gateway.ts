@@ -1,7 +1,9 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
-import { problem, traceIdOf } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseAsAway } from '../come-again.ts';
+import { gateHeader } from '../threads/doorway.ts';
+import { inTurn } from './connection-turns.ts';
 import { passedRoutes } from './routes.ts';
 import type { Gate } from './thread.ts';
 
@@ -18,11 +20,15 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'content-length',
   'content-type',
   'forwarded',
+  gateHeader,
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
 ]);
 const answersOwn: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** Bytes: an address of the longest head that is taken, written out in another. */
+const longestHead = 64 * 1024;
 
 interface GatewayParts {
   /** Undefined while nobody answers. */
@@ -33,43 +39,40 @@ interface GatewayParts {
 /** Passes questions on to the queries and their answers back, as they come: bodies, streams, and the end of either side. */
 export function gateway(server: FastifyInstance, parts: GatewayParts): void {
   for (const { method, url } of passedRoutes)
-    server.route({ method, url, handler: (request, reply) => pass(request, reply, parts) });
+    server.route({
+      method,
+      url,
+      handler: (request, reply) => inTurn(request.raw.socket, reply.raw, () => pass(request, reply, parts)),
+    });
 }
 
-function pass(request: FastifyRequest, reply: FastifyReply, { gate, isStopping }: GatewayParts): void {
+/** Returns what ends it where nobody waits any more. */
+
+function pass(request: FastifyRequest, reply: FastifyReply, { gate, isStopping }: GatewayParts): () => void {
   const open = gate();
   if (open === undefined) {
-    refuse(request, reply);
-    return;
+    refuseAsAway(request, reply);
+    return () => undefined;
   }
-  const { socketPath, agent } = open;
-  const headers = { ...passedHeaders(request.raw.headers), 'x-forwarded-for': request.ip };
-  const passed = ask({ socketPath, agent, path: request.raw.url, method: request.raw.method, headers });
+  const { socketPath, agent, key } = open;
+  // First, so that nothing that is sent along can push them out.
+  const headers = { [gateHeader]: key, 'x-forwarded-for': request.ip, ...passedHeaders(request.raw.headers) };
+  const { url: path, method } = request.raw;
+  // A page may send somebody to an address that has the whole of theirs in it.
+  const passed = ask({ socketPath, agent, path, method, headers, maxHeaderSize: longestHead });
   const { raw } = reply;
-  // Who went away waits for nothing.
-  const away = () => passed.destroy();
-  raw.once('close', away);
   passed.once('response', (answer) => {
-    raw.off('close', away);
     reply.hijack();
     raw.writeHead(answer.statusCode ?? 502, answerHeaders(answer, isStopping()));
     // Where either side ends early, so does the other: a cut answer is never taken for a whole one.
     pipeline(answer, raw, () => undefined);
   });
-  passed.once('error', () => {
-    raw.off('close', away);
-    if (!reply.sent && !raw.destroyed) refuse(request, reply);
+  passed.on('error', () => {
+    if (!reply.sent && !raw.destroyed) refuseAsAway(request, reply);
   });
   passed.end();
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply): void {
-  const body = problem('common.unavailable', traceIdOf(request));
-  reply
-    .code(body.status)
-    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
-    .type('application/problem+json')
-    .send(JSON.stringify(body));
+  // The answer ends with it.
+  return () => passed.destroy();
 }
 
 const passedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

@@ -8,6 +8,7 @@ import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { compressAnswers } from '../compressed.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { onlyWithKey } from '../threads/doorway.ts';
 import { unknownApi } from '../unknown-api.ts';
 import { pageRoutes } from './pages.ts';
 
@@ -20,6 +21,8 @@ interface QueryHttpParts {
   readonly callers: Callers;
   readonly logger: Logger;
   readonly origin: () => Promise<string>;
+  /** What the gateway shows. */
+  readonly key: string;
 }
 
 /**
@@ -27,7 +30,7 @@ interface QueryHttpParts {
  * measured and limited each request and says in `X-Forwarded-For` where it came from.
  */
 export async function createQueryHttp(parts: QueryHttpParts): Promise<NestFastifyApplication> {
-  const { config, query, callers, logger, origin } = parts;
+  const { config, query, callers, logger, origin, key } = parts;
   const clock = () => new Date();
   const edge = edgeModule({
     resolver: callers.resolver,
@@ -42,6 +45,8 @@ export async function createQueryHttp(parts: QueryHttpParts): Promise<NestFastif
     // The gateway keeps its connections for as long as it likes.
     keepAliveTimeout: 0,
     return503OnClosing: false,
+    // What the gateway took, it may pass on with what it says itself.
+    http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -49,8 +54,11 @@ export async function createQueryHttp(parts: QueryHttpParts): Promise<NestFastif
     adapter,
     { logger: false, abortOnError: false, bodyParser: false },
   );
-  await compressAnswers(app);
   const server = app.getHttpAdapter().getInstance();
+  onlyWithKey(server, key);
+  // The length of a head is limited, not how many headers make it.
+  server.server.maxHeadersCount = 0;
+  await compressAnswers(app);
   securityHeaders(server, config.PUBLIC_URL);
   unknownApi(server);
   await pageRoutes(server, {

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
+import { newDoorway } from '../threads/doorway.ts';
 import { joinCommands } from '../threads/join.ts';
 import type { QueryHost, QueryReport, QueryStart } from '../threads/sides.ts';
-import { newSocket } from '../threads/socket.ts';
 import { serveQueries } from './serve.ts';
 
 /** Projects, answers questions and renders pages in a process of its own. */
 export const joinAsQueries = (): Promise<void> =>
   joinCommands<QueryStart, QueryHost, QueryReport>({
     service: 'query',
-    start: (config) => ({ config, socket: newSocket() }),
+    start: (config) => ({ config, doorway: newDoorway() }),
     serve: serveQueries,
-    socketOf: ({ socket }) => socket,
+    doorwayOf: ({ doorway }) => doorway,
   });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { SignedInSeen } from '@talentlog/contracts';
 import { AddressLimit, cookieOf, header, type Logger, networkOf } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseAsTooMany } from '../floods.ts';
+import { refuseAsTooMany } from '../come-again.ts';
 import { renderer as entry } from '../web-files.ts';
 import { PageTurns } from './page-turns.ts';
 import { publicRoutes } from './routes.ts';

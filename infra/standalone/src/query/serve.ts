@@ -12,7 +12,7 @@ import { openQueryStorage } from './storage.ts';
 
 /** Opens the stores, starts the projectors, and answers questions at the socket. */
 export async function serveQueries(
-  { config, socket }: QueryStart,
+  { config, doorway }: QueryStart,
   host: Pick<Line<QueryHost>, 'ask' | 'tell'>,
   origin: () => Promise<string>,
 ): Promise<Opened<QueryReport>> {
@@ -30,9 +30,9 @@ export async function serveQueries(
   });
   const viewsWatch = watchViews({ query, openShadow: openShadowViews, everySeconds: config.VIEWS_CHECK_SECONDS });
   const callers = callersOf({ store, open, signIns, secret, devInbox: config.devInbox });
-  const app = await createQueryHttp({ config, query, callers, logger, origin });
+  const app = await createQueryHttp({ config, query, callers, logger, origin, key: doorway.key });
   await app.init();
-  await app.getHttpAdapter().getInstance().listen({ path: socket });
+  await app.getHttpAdapter().getInstance().listen({ path: doorway.socketPath });
   const followers = followersHere(store, () => query.projectors.followers());
   return {
     retry: followers.retry,

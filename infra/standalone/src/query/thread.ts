@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import type { Logger } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
+import { type Doorway, newDoorway } from '../threads/doorway.ts';
 import type { Kept } from '../threads/kept.ts';
 import { KeptThread } from '../threads/kept-thread.ts';
 import type { QueryHost, QueryReport, QueryStart } from '../threads/sides.ts';
-import { newSocket } from '../threads/socket.ts';
 
 /** Where the gateway reaches the queries. */
-export interface Gate {
-  readonly socketPath: string;
+export interface Gate extends Doorway {
   readonly agent: Agent;
 }
 
@@ -35,8 +34,9 @@ export function startQueryThread({ config, logger, mine }: QueryThreadParts): Qu
   const thread = new KeptThread<QueryReport>({
     ...{ name: 'queries', program: new URL('./main.js', import.meta.url), resourceLimits, logger, mine },
     start(): QueryStart {
-      gate = { socketPath: newSocket(), agent: new Agent({ keepAlive: true }) };
-      return { config, socket: gate.socketPath };
+      const doorway = newDoorway();
+      gate = { ...doorway, agent: new Agent({ keepAlive: true }) };
+      return { config, doorway };
     },
     whenEnded() {
       gate?.agent.destroy();

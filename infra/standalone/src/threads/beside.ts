@@ -5,6 +5,7 @@ import { type Gate, type QueriesBeside, startQueryThread } from '../query/thread
 import { workGroups } from '../workers/start-followers.ts';
 import { startWorkersThread } from '../workers/thread.ts';
 import { openCommandPort } from './command-port.ts';
+import type { Doorway } from './doorway.ts';
 import { type Own, queryHost, workersHost } from './hosts.ts';
 import { JoinedService } from './joined.ts';
 import type { Kept } from './kept.ts';
@@ -51,9 +52,9 @@ export function apart({ config, logger, own }: BesideParts): Beside {
     ['sap-bridge', bridge],
   ]);
   let gate: Gate | undefined;
-  const onSocket = (socketPath: string) => {
+  const onDoorway = (doorway: Doorway) => {
     gate?.agent.destroy();
-    gate = { socketPath, agent: new Agent({ keepAlive: true }) };
+    gate = { ...doorway, agent: new Agent({ keepAlive: true }) };
   };
   let port: { close(): void } | undefined;
   const mine = workersHost(own);
@@ -65,7 +66,7 @@ export function apart({ config, logger, own }: BesideParts): Beside {
       'sap-bridge': bridge,
     },
     async welcome(secret) {
-      port = await openCommandPort({ folder: config.DATA_DIR, secret, services, onSocket });
+      port = await openCommandPort({ folder: config.DATA_DIR, secret, services, onDoorway });
     },
     leave() {
       port?.close();

@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { blindIndex, Line, StreamPort } from '@talentlog/runtime';
 import { ConfigError } from '../config.ts';
+import type { Doorway } from './doorway.ts';
 import type { JoinedService } from './joined.ts';
 import type { Report, ThreadSide } from './sides.ts';
 
@@ -13,7 +14,7 @@ export interface Hello {
   /** Shows that it may read the company's secret. */
   readonly token: string;
   /** Where it listens for what the gateway passes on, if it does. */
-  readonly socket?: string;
+  readonly doorway?: Doorway;
 }
 
 /** What may be asked at the port before anything else. */
@@ -21,6 +22,10 @@ export interface Porter {
   /** Rejects, and hangs up, where the token is wrong or such a service is here already. */
   join(hello: Hello): Promise<void>;
 }
+
+/** What somebody may say, and how long they may take, before they have joined. */
+const mostSaid = 16 * 1024;
+const joinsWithinMs = 10_000;
 
 /** Longest address of a socket that every system takes. */
 const longest = 100;
@@ -41,7 +46,7 @@ interface CommandPortParts {
   readonly secret: Buffer;
   readonly services: ReadonlyMap<string, JoinedService<Report>>;
   /** Somebody joined who listens for what the gateway passes on. */
-  readonly onSocket: (socket: string) => void;
+  readonly onDoorway: (doorway: Doorway) => void;
 }
 
 /** Lets services of other processes join. */
@@ -68,7 +73,7 @@ export async function openCommandPort(parts: CommandPortParts): Promise<{ close(
   };
 }
 
-function welcome(socket: Socket, { secret, services, onSocket }: CommandPortParts): void {
+function welcome(socket: Socket, { secret, services, onDoorway }: CommandPortParts): void {
   const expected = Buffer.from(tokenFor(secret));
   const refuse = (why: string): never => {
     // With the answer sent.
@@ -76,18 +81,25 @@ function welcome(socket: Socket, { secret, services, onSocket }: CommandPortPart
     throw new Error(why);
   };
   const porter: Porter = {
-    async join({ service: name, token, socket: listens }) {
+    async join({ service: name, token, doorway }) {
       const given = Buffer.from(String(token));
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('the secret is another one');
       const service = services.get(name) ?? refuse(`nobody waits for ${name}`);
-      if (listens !== undefined) onSocket(listens);
       if (!service.joins(line, () => socket.destroy())) refuse(`${name} is here already`);
+      if (doorway !== undefined) onDoorway(doorway);
+      port.trust();
+      clearTimeout(tooLate);
       Object.assign(asked, service.mine);
       socket.once('close', () => service.leaves(line));
     },
   };
   /** Who joined may ask for what that service may; before, for nothing but to join. */
   const asked = { ...porter };
-  const line = new Line<ThreadSide<Report>>(new StreamPort(socket), asked);
-  socket.once('close', () => line.hangUp('the service is away'));
+  const port = new StreamPort(socket, { untilTrusted: mostSaid });
+  const line = new Line<ThreadSide<Report>>(port, asked);
+  const tooLate = setTimeout(() => socket.destroy(), joinsWithinMs);
+  socket.once('close', () => {
+    clearTimeout(tooLate);
+    line.hangUp('the service is away');
+  });
 }

@@ -5,6 +5,7 @@ import { type Line, type Methods, openSecrets, StreamPort } from '@talentlog/run
 import { type Config, readConfig } from '../config.ts';
 import { endOnSignal } from '../signals.ts';
 import { commandPortOf, type Hello, type Porter, tokenFor } from './command-port.ts';
+import type { Doorway } from './doorway.ts';
 import { type Serve, served } from './program.ts';
 import type { Report } from './sides.ts';
 
@@ -14,7 +15,7 @@ interface JoiningParts<Start, Host extends Methods<Host>, R extends Report> {
   readonly start: (config: Config) => Start;
   readonly serve: Serve<Start, Host, R>;
   /** Where it listens for what the gateway passes on, if it does. */
-  readonly socketOf?: (start: Start) => string;
+  readonly doorwayOf?: (start: Start) => Doorway;
 }
 
 /** Milliseconds between two looks for the commands. */
@@ -65,7 +66,7 @@ async function reached(path: string): Promise<Socket | undefined> {
 async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   socket: Socket,
   config: Config,
-  { service, start, serve, socketOf }: JoiningParts<Start, Host, R>,
+  { service, start, serve, doorwayOf }: JoiningParts<Start, Host, R>,
   signal: AbortSignal,
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
@@ -73,9 +74,9 @@ async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   const given = start(config);
   const { line, hungUp } = served<Start, Host, R>(new StreamPort(socket), given, serve);
   void gone.then(() => line.hangUp('the commands are away'));
-  const listens = socketOf?.(given);
+  const doorway = doorwayOf?.(given);
   const token = tokenFor(openSecrets(config.DATA_DIR));
-  const hello: Hello = { service, token, ...(listens === undefined ? {} : { socket: listens }) };
+  const hello: Hello = { service, token, ...(doorway === undefined ? {} : { doorway }) };
   try {
     await (line as unknown as Line<Porter>).ask('join', hello);
     console.log(`${service}: joined the commands of ${config.DATA_DIR}`);

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Followers, FollowerTold } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { WorkGroup } from '../workers/start-followers.ts';
+import type { Doorway } from './doorway.ts';
 
 /** What every thread says of itself. */
 export interface Report {
@@ -40,7 +41,7 @@ export interface HostSide {
 export interface QueryStart {
   readonly config: Config;
   /** Where it listens for what the gateway passes on: a socket in a folder that nobody else can enter. */
-  readonly socket: string;
+  readonly doorway: Doorway;
 }
 
 /** How the queries stand. */

@@ -1,0 +1,50 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { inTurn } from './connection-turns.ts';
+
+/** A connection, and what happens to its answers. */
+function connection() {
+  const socket = new Socket();
+  const happened: string[] = [];
+  const ask = (name: string) => {
+    const answer = new ServerResponse(new IncomingMessage(socket));
+    inTurn(socket, answer, () => {
+      happened.push(name);
+      return () => happened.push(`no ${name}`);
+    });
+    return { end: () => answer.emit('close') };
+  };
+  const closed = () => new Promise((resolve) => socket.once('close', resolve).destroy());
+  return { socket, happened, ask, closed };
+}
+
+test('answers of one connection are begun one after the other', () => {
+  const { ask, happened } = connection();
+  const [first, second] = ['1', '2', '3'].map(ask);
+  expect(happened).toEqual(['1']);
+  first?.end();
+  second?.end();
+  expect(happened).toEqual(['1', '2', '3']);
+});
+
+test('who went away ends what was begun, and nothing more is begun for them', async () => {
+  const { ask, happened, closed } = connection();
+  const done = ask('1');
+  done.end();
+  const [second] = ['2', '3'].map(ask);
+  await closed();
+  second?.end();
+  ask('4');
+  expect(happened).toEqual(['1', '2', 'no 2']);
+});
+
+test('a connection on which too many wait ends; one that is kept open gathers no listeners', () => {
+  const { ask, socket } = connection();
+  for (let n = 0; n < 100; n += 1) ask(`${n}`).end();
+  expect(socket.listenerCount('close')).toBe(1);
+  for (let n = 0; n < 21; n += 1) ask(`waits ${n}`);
+  expect(socket.destroyed).toBe(false);
+  ask('too many');
+  expect(socket.destroyed).toBe(true);
+});
