@@ -10,7 +10,8 @@ const longestQuery = 200;
 /** Each word is looked for by itself: more of them than a sentence has would only cost. */
 const mostWords = 12;
 
-function normalise(text: string): string {
+/** A text as words are compared: in lower case, without accents, signs that stand for others as those. */
+export function normalise(text: string): string {
   const folded = plain.test(text)
     ? text
     : text
@@ -27,10 +28,13 @@ function pairs(characters: readonly string[]): string[] {
   return tokens;
 }
 
+/** Words and runs of characters written without blanks, without the signs between them: what follows each other in a term. */
+export const runsOf = (text: string): readonly string[] => normalise(text).match(runs) ?? [];
+
 /** The tokens of a text in its order, for the index. */
 export function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  for (const run of normalise(text).match(runs) ?? []) {
+  for (const run of runsOf(text)) {
     if (!startsJoined.test(run)) {
       tokens.push(run);
       continue;

@@ -1,14 +1,19 @@
 import type { ResumeHit } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 
+/** Marks that begin where one before them has ended: nothing is written twice, whatever the answer says. */
+const apart = (marks: ResumeHit['marks']) =>
+  marks.filter(([from], index) => marks.slice(0, index).every(([, end]) => end <= from));
+
 /** A piece of a resume with the words that were looked for marked, behind the name of its part. */
 export function Hit({ hit: { block, text, marks } }: { hit: ResumeHit }) {
   const t = useT();
-  const ends = marks.map(([, end]) => end);
+  const shown = apart(marks);
+  const ends = shown.map(([, end]) => end);
   return (
     <>
       <span className="muted">{t(`person.resumeBlock.${block}`)} </span>
-      {marks.map(([from, to], index) => (
+      {shown.map(([from, to], index) => (
         <span key={from}>
           {text.slice(ends[index - 1] ?? 0, from)}
           <mark>{text.slice(from, to)}</mark>

@@ -50,6 +50,21 @@ describe('searching resumes', () => {
     expect(server.asked.find(({ name }) => name === 'resumeSearch')?.params.get('text')).toBe('uvm');
   });
 
+  it('writes nothing twice where marks lie over each other', async () => {
+    const hit: ResumeFound['hits'][number] = {
+      block: 'skill',
+      text: 'Node.js, C',
+      marks: [
+        [0, 7],
+        [5, 7],
+        [9, 10],
+      ],
+    };
+    await open('/resumes?text=node.js', [{ ...found, hits: [hit] }]);
+    const mark = await screen.findByText('Node.js', { selector: 'mark' });
+    expect(mark.closest('td, [role=gridcell]')?.textContent).toBe('Skills and certificates Node.js, C');
+  });
+
   it('opens the last application beside, and says where there is none in reach', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByText('Ma Jun'));
