@@ -20,6 +20,8 @@ export const ResumeFound = z.object({
   resumeLine: ResumeLine.nullable(),
   updatedAt: z.string(),
   hits: z.array(ResumeHit),
+  /** Whether they applied at all, for whosever positions. */
+  applied: z.boolean(),
   /** Their applications that the reader may see, newest first. */
   applications: z.array(z.object({ applicationId: Id, position: PositionRef, stage: Stage })),
 });

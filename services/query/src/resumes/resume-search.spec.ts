@@ -67,7 +67,11 @@ describe('searching what resumes say', () => {
       });
       const [hit] = row?.hits ?? [];
       expect(hit?.marks.map(([from, to]) => hit.text.slice(from, to))).toEqual(['UVM', '验证平台']);
-      expect((await search('交换')).data?.rows).toMatchObject([{ person: { number: '0022' }, applications: [] }]);
+      expect((await search('交换')).data?.rows).toMatchObject([
+        { person: { number: '0022' }, applied: true, applications: [] },
+      ]);
+      await reading.tell(...aPerson(id(23), '方远'), ...written(id(23), worked('光刻')));
+      expect((await search('光刻')).data?.rows).toMatchObject([{ applied: false, applications: [] }]);
     });
 
     it('ends with the scope where the talent base is not shared', async () => {

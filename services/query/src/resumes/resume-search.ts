@@ -44,6 +44,7 @@ async function found(rows: readonly ResumeStored[], text: string, context: Query
     resumeLine: resumeLine(row),
     updatedAt: row.updatedAt,
     hits: hitsIn(passagesOf(row.data.blocks, row.contacts), words),
+    applied: row.positionIds.length > 0,
     applications: (ofPerson.get(row.id) ?? []).map(({ id, positionId, data }) => ({
       applicationId: id,
       position: beside.position(positionId),

@@ -12,6 +12,7 @@ const found: ResumeFound = {
   resumeLine: { school: 'Southeast University', degree: 'MASTER', years: 5, employer: 'Yangtze' },
   updatedAt: '2026-11-02T04:00:00.000Z',
   hits: [{ block: 'work', text: '…built a UVM bench for PCIe', marks: [[9, 12]] }],
+  applied: true,
   applications: [
     {
       applicationId: id(1),
@@ -28,6 +29,8 @@ const elsewhere: ResumeFound = {
   hits: [],
   applications: [],
 };
+
+const fresh: ResumeFound = { ...elsewhere, person: person({ jobSeekerId: id(103), name: 'Li Xue' }), applied: false };
 
 const open = (at = '/resumes?text=uvm', rows: ResumeFound[] = [found, elsewhere]) =>
   renderStaff(<ResumesPage />, {
@@ -71,7 +74,28 @@ describe('searching resumes', () => {
     await screen.findByText(`beside ${id(1)}`);
     expect(address()).toMatch(/^\/resumes\/[^?]+\?text=uvm$/);
     await user.click(screen.getByText('Song Jia'));
-    await screen.findByText(/applied for positions of other colleagues/);
+    expect(await screen.findByRole('heading', { name: 'Song Jia' })).toBeTruthy();
+    await screen.findByText(/applied for positions of other colleagues\.$/);
+  });
+
+  it('says of somebody who applied nowhere that they did not, and when it shows what the resume says', async () => {
+    const { user } = await open('/resumes', [fresh]);
+    const grid = within(await screen.findByRole('grid'));
+    expect(await grid.findByText('Not applied yet')).toBeTruthy();
+    expect(grid.getByText('Shown once you search')).toBeTruthy();
+    await user.click(grid.getByText('Li Xue'));
+    await screen.findByText('This candidate has not applied yet.');
+  });
+
+  it('leads home who may not search, without asking', async () => {
+    const { server } = await renderStaff(<ResumesPage />, {
+      server: new FakeServer().signIn(colleague('AU')),
+      at: '/resumes?text=uvm',
+      path: '/resumes/*',
+    });
+    expect(await screen.findByRole('link', { name: 'Back to my work' })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(server.asked.some(({ name }) => name === 'resumeSearch')).toBe(false);
   });
 
   it('says that no resume has the words, with the way back', async () => {

@@ -1,13 +1,17 @@
 import type { ResumeFound } from '@talentlog/contracts';
+import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
+import { Page } from '../../ui/Page.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import { usePart } from '../../ui/parts.ts';
+import { useResumeLine } from '../../ui/resume/use-resume-line.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { resumesApi } from './api.ts';
 import { resumeList } from './resume-list.ts';
@@ -16,8 +20,19 @@ import { useColumns } from './use-columns.tsx';
 
 const idOf = ({ person }: ResumeFound) => person.jobSeekerId;
 
-/** Resumes by what they say, with the words where they stand, and the person's application beside them. */
+/** Resumes by what they say, with the words where they stand, and the person's application beside them; who may not search is led home. */
 export default function ResumesPage() {
+  const t = useT();
+  if (!useMay()('VIEW_JOB_SEEKER'))
+    return (
+      <Page title={t('staff.nav.resumes')}>
+        <EmptyState title={t('refusal.auth.forbidden')}>
+          <p>
+            <Link to={paths.home}>{t('staff.unknown.home')}</Link>
+          </p>
+        </EmptyState>
+      </Page>
+    );
   return (
     <WithPacks names={['person']}>
       <Resumes />
@@ -28,6 +43,7 @@ export default function ResumesPage() {
 function Resumes() {
   const t = useT();
   const nameOf = useNameOf();
+  const lineOf = useResumeLine();
   const ApplicationDrawer = usePart('ApplicationDrawer');
   const list = useList({
     format: resumeList,
@@ -47,7 +63,7 @@ function Resumes() {
       filters={[]}
       search={t('staff.resumes.search')}
       count={(count) => t('staff.list.people', { count })}
-      columns={useColumns()}
+      columns={useColumns(list.state.text !== '')}
       lines={2}
       empty={
         <NothingHere
@@ -62,7 +78,11 @@ function Resumes() {
       {last !== undefined && <ApplicationDrawer applicationId={last.applicationId} {...around} />}
       {opened !== undefined && last === undefined && (
         <Drawer title={nameOf(opened.person)} {...around}>
-          <EmptyState title={t('staff.resumes.ofOthers')} />
+          <div className="padded">
+            <h2>{nameOf(opened.person)}</h2>
+            <p>{lineOf(opened.resumeLine)}</p>
+          </div>
+          <EmptyState title={t(opened.applied ? 'staff.resumes.ofOthers' : 'staff.resumes.notAppliedYet')} />
         </Drawer>
       )}
     </ListPage>

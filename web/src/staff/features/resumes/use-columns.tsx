@@ -8,8 +8,8 @@ import { useResumeLine } from '../../ui/resume/use-resume-line.ts';
 import type { Column } from '../../ui/table/columns.ts';
 import { Hit } from './Hit.tsx';
 
-/** Columns of what was found in resumes. */
-export function useColumns(): readonly Column<ResumeFound>[] {
+/** Columns of what was found in resumes; before words are typed they say when it is shown. */
+export function useColumns(searched: boolean): readonly Column<ResumeFound>[] {
   const t = useT();
   const words = useApplicationWords();
   const lineOf = useResumeLine();
@@ -34,6 +34,7 @@ export function useColumns(): readonly Column<ResumeFound>[] {
         width: 'minmax(14em, 2.4fr)',
         render: ({ hits: [first, second] }) => (
           <span className="cell-flow">
+            {!searched && <span className="muted">{t('staff.resumes.onceSearched')}</span>}
             {first && (
               <span className="cell-main">
                 <Hit hit={first} />
@@ -52,9 +53,9 @@ export function useColumns(): readonly Column<ResumeFound>[] {
         title: t('staff.resumes.applications'),
         width: 'minmax(9em, 0.8fr)',
         wide: true,
-        render: ({ applications: [last, ...others] }) =>
+        render: ({ applied, applications: [last, ...others] }) =>
           last === undefined ? (
-            <span className="muted">{t('staff.resumes.elsewhere')}</span>
+            <span className="muted">{t(applied ? 'staff.resumes.elsewhere' : 'staff.resumes.notApplied')}</span>
           ) : (
             <>
               <span className="cell-main">{words.positionTitle(last.position)}</span>
@@ -73,6 +74,6 @@ export function useColumns(): readonly Column<ResumeFound>[] {
         render: ({ updatedAt }) => <DateTime at={updatedAt} />,
       },
     ],
-    [t, words, lineOf],
+    [t, words, lineOf, searched],
   );
 }
