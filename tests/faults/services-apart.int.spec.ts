@@ -29,7 +29,17 @@ describe('services in processes of their own, on one folder', () => {
   });
 
   const health = async () => (await (await fetch(`${server.url}/api/health`)).json()) as Health;
-  const isReady = () => until(async () => (await health()).status === 'ready', 'all services to be here');
+  const isReady = async () => {
+    let seen: unknown;
+    const ready = async () => {
+      const now = await health();
+      seen = now;
+      return now.status === 'ready';
+    };
+    await until(ready, 'all services to be here').catch((error: unknown) => {
+      throw new Error(`${String(error)}: ${JSON.stringify(seen)}`);
+    });
+  };
   const receipts = async (email: string) => (await inbox(server, email)).filter(({ kind }) => kind === 'mail').length;
   /** Somebody applies, and the list of the recruiter shows it. */
   async function applied(name: string): Promise<string> {

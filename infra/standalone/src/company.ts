@@ -5,11 +5,16 @@ import { demoAccounts } from './seed/accounts.ts';
 import { endOnSignal } from './signals.ts';
 import { start, type Where } from './start.ts';
 
+const apartLine = `
+Talentlog takes commands; pages come once "npm start -- query" has joined, messages with "-- notifier", SAP with "-- sap-bridge"
+命令已就绪；页面由 query 提供，消息由 notifier 发送，SAP 由 sap-bridge 交接，请分别启动
+`;
+
 /** Starts the company and prints where it is and who can sign in. */
 export async function startCompany(where?: Where): Promise<void> {
   const running = await start(readConfig(process.env), where);
   const { url, listensOn, hrCoreUrl, config } = running;
-  console.log(`\nTalentlog is ready / 已就绪\n`);
+  console.log(where === undefined ? '\nTalentlog is ready / 已就绪\n' : apartLine);
   console.log(`  Job seekers / 求职者   ${url}/social/jobs`);
   console.log(`  Staff / 员工           ${url}/staff`);
   if (config.devInbox) console.log(`  Dev inbox / 收件箱     ${url}/dev/inbox`);

@@ -65,9 +65,11 @@ async function startAround(beside: Beside, { config, logger, own }: StartParts):
   own.storage = storage;
   const services = await startServices(config, storage, { logger, forget: (person) => forgotten(beside, person) });
   own.services = services;
-  await beside.welcome(storage.secret);
-  const [hrCore] = await Promise.all([standInForHrCore(config), beside.queries.kept.begun()]);
+  const hrCore = await standInForHrCore(config);
   own.hrCore = hrCore;
+  // Whoever joins asks at once for what is above.
+  await beside.welcome(storage.secret);
+  await beside.queries.kept.begun();
   const server = await listen({ config, storage, services, beside, logger });
   await Promise.all(workers.map((one) => one.begun()));
   const { sealer, seeded, integrity, inspector } = services;

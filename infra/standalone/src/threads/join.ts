@@ -18,8 +18,8 @@ interface JoiningParts<Start, Host extends Methods<Host>, R extends Report> {
   readonly doorwayOf?: (start: Start) => Doorway;
 }
 
-/** Milliseconds between two looks for the commands. */
-const againMs = 300;
+/** Milliseconds between two looks for the commands, and before who was not taken asks again. */
+const pauses = { away: 300, refused: 5_000 };
 
 /**
  * Serves in a process of its own: waits for the process of the commands, joins it, and serves until that goes; then finishes what is under
@@ -35,8 +35,9 @@ export async function joinCommands<Start, Host extends Methods<Host>, R extends 
   const serving = (async () => {
     while (!signal.aborted) {
       const socket = await reached(path);
-      if (socket !== undefined) await serveAt(socket, config, parts, signal);
-      if (!signal.aborted) await delay(againMs, undefined, { signal }).catch(() => undefined);
+      const isRefused = socket !== undefined && !(await serveAt(socket, config, parts, signal));
+      const pause = isRefused ? pauses.refused : pauses.away;
+      if (!signal.aborted) await delay(pause, undefined, { signal }).catch(() => undefined);
     }
   })();
   endOnSignal(() => {
@@ -63,12 +64,13 @@ async function reached(path: string): Promise<Socket | undefined> {
   return isThere ? socket : undefined;
 }
 
+/** False where it was not taken. */
 async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   socket: Socket,
   config: Config,
   { service, start, serve, doorwayOf }: JoiningParts<Start, Host, R>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   socket.on('error', () => socket.destroy());
   const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const given = start(config);
@@ -77,8 +79,10 @@ async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   const doorway = doorwayOf?.(given);
   const token = tokenFor(openSecrets(config.DATA_DIR));
   const hello: Hello = { service, token, ...(doorway === undefined ? {} : { doorway }) };
+  let isTaken = false;
   try {
     await (line as unknown as Line<Porter>).ask('join', hello);
+    isTaken = true;
     console.log(`${service}: joined the commands of ${config.DATA_DIR}`);
     await Promise.race([gone, aborted(signal)]);
   } catch (error) {
@@ -86,4 +90,5 @@ async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   }
   await hungUp();
   socket.destroy();
+  return isTaken;
 }
