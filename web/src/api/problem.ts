@@ -30,6 +30,10 @@ export class ApiProblem extends Error {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
+/** Whether it passes by itself: no network, or a server that is away for a moment. */
+export const isPassing = ({ status, code }: ApiProblem): boolean =>
+  code === 'common.offline' || (status >= 502 && status <= 504);
+
 /** The problem an unsuccessful response carries; a proxy's page without one counts as unavailable or internal. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const retry = Number(response.headers.get('Retry-After'));

@@ -1,6 +1,7 @@
 import { type ApiProblem, asProblem } from './problem.ts';
 import { askPath, type QueryAnswer, type QueryOptions } from './queries.ts';
 import type { QueryName } from './tables.ts';
+import { type Truth, truthOf } from './truth.ts';
 
 export interface Entry<N extends QueryName = QueryName> {
   readonly answer?: QueryAnswer<N>;
@@ -21,6 +22,7 @@ export class QueryStore {
   readonly #entries = new Map<string, Entry>();
   readonly #fresh = new Set<string>();
   readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #watchers = new Set<() => void>();
   /** The latest asking of each question: an answer that was overtaken, or asked by who left meanwhile, is not kept. */
   readonly #latest = new Map<string, Promise<Entry>>();
 
@@ -39,7 +41,23 @@ export class QueryStore {
   subscribe(key: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, listeners.add(listener));
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(key);
+      this.#tellWatchers();
+    };
+  }
+
+  /** How true the answers are that are on the screen now. */
+  truth(): Truth {
+    const shown = [...this.#listeners.keys()].map((key) => truthOf(this.read(key)));
+    return shown.find((one) => one === 'behind') ?? shown.find((one) => one === 'old') ?? 'current';
+  }
+
+  /** Calls back whenever that may have changed, until the returned function is called. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   /**
@@ -83,5 +101,10 @@ export class QueryStore {
 
   #tell(key: string): void {
     for (const listener of this.#listeners.get(key) ?? []) listener();
+    this.#tellWatchers();
+  }
+
+  #tellWatchers(): void {
+    for (const watcher of this.#watchers) watcher();
   }
 }

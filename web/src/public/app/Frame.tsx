@@ -6,6 +6,7 @@ import { companyMail } from '../site/ask-address.ts';
 import { useSignIn } from '../site/context.tsx';
 import { Link, NavLink, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
+import { TruthNote } from './TruthNote.tsx';
 
 /** Most who look at positions are not signed in; for those who are, it comes beside the page. */
 const UserMenu = lazy(() => import('./UserMenu.tsx'));
@@ -101,6 +102,7 @@ export function Frame({ link, children }: { link: boolean; children: ReactNode }
       </a>
       <Header link={link} />
       <main id="main" tabIndex={-1}>
+        <TruthNote />
         {children}
       </main>
       <Footer />

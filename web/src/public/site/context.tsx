@@ -8,13 +8,14 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { ApiProblem } from '../../api/problem.ts';
+import { type ApiProblem, isPassing } from '../../api/problem.ts';
 import { type QueryAnswer, queryPath } from '../../api/queries.ts';
-import { type Entry, QueryStore } from '../../api/store.ts';
+import type { Entry, QueryStore } from '../../api/store.ts';
 import type { QueryData, QueryName, QueryParams } from '../../api/tables.ts';
 import { SignInWay } from '../../ui/sign-in-way.ts';
 import type { Head } from './head.ts';
 import { SignInLink } from './SignInLink.tsx';
+import { useRepeats } from './use-repeats.ts';
 import { useWhosePage } from './use-whose-page.ts';
 
 interface App {
@@ -55,6 +56,9 @@ export function AppRoot({ store, signIn: initial, now, head, children }: AppRoot
 /** The instant the page was rendered: the same on the server and in the browser, so both write the same words. */
 export const useNow = (): number => useApp().now;
 
+/** The answers of the page. */
+export const useStore = (): QueryStore => useApp().store;
+
 export const useHead = (): Head => useApp().head;
 
 /** Who is signed in, and how to look again after that changed. */
@@ -71,7 +75,10 @@ export interface Asked<N extends QueryName> {
   readonly reload: () => Promise<void>;
 }
 
-/** Asks a question while the component is shown; `linkToken` speaks for the holder of a link. */
+/**
+ * Asks a question while the component is shown; `linkToken` speaks for the holder of a link. Where nothing came because of the network or
+ * a server that is away, it is asked again until an answer is there.
+ */
 export function useQuery<N extends QueryName>(
   name: N,
   params: QueryParams<N>,
@@ -95,6 +102,7 @@ export function useQuery<N extends QueryName>(
   useEffect(() => {
     if (!skip && forgotten) void ask(false);
   }, [ask, skip, forgotten]);
+  useRepeats(!skip && entry.problem !== undefined && isPassing(entry.problem), ask);
   const reload = useCallback(() => ask(true), [ask]);
   return { data: entry.answer?.data, page: entry.answer?.page, problem: entry.problem, loading: entry.loading, reload };
 }

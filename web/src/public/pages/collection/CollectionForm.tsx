@@ -5,6 +5,7 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
+import { useIsBehind } from '../../site/use-truth.ts';
 import type { LinkContent } from '../links/LinkPage.tsx';
 import { AttachmentsBlock } from './AttachmentsBlock.tsx';
 import { BankBlock } from './BankBlock.tsx';
@@ -34,6 +35,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const [pressed, setPressed] = useState(false);
   const [refused, setRefused] = useState(0);
   const action = useAction();
+  const behind = useIsBehind();
   const words = useProblemWords();
   const named = useMemo(() => new Set(data.rejection?.fields ?? []), [data.rejection]);
   // A draft that was refused is told of beside its fields as a submission is.
@@ -76,7 +78,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
       <WorkBlock {...block} />
       <RelativesBlock {...block} />
       <AttachmentsBlock {...block} />
-      <Button type="submit" kind="primary" busy={action.busy} disabled={collision !== undefined}>
+      <Button type="submit" kind="primary" busy={action.busy} disabled={behind || collision !== undefined}>
         {t('person.collection.submit')}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { Link } from '../../site/router.tsx';
+import { useIsBehind } from '../../site/use-truth.ts';
 import { ResumeShown } from './ResumeShown.tsx';
 import type { StepProps } from './step.ts';
 
@@ -13,6 +14,7 @@ import type { StepProps } from './step.ts';
 export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: StepProps) {
   const t = useT();
   const action = useAction();
+  const behind = useIsBehind();
   const needsStatement = resume.state !== 'CONFIRMED';
   const needsConsent = readiness.consent !== 'AUTHORIZED';
   const [truthful, setTruthful] = useState(false);
@@ -59,7 +61,7 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
       <ProblemNote problem={action.problem} />
       <div className="actions">
         <Button onClick={onBack}>{t('person.apply.editResume')}</Button>
-        <Button kind="primary" busy={action.busy} onClick={() => void next()}>
+        <Button kind="primary" busy={action.busy} disabled={behind} onClick={() => void next()}>
           {t('person.apply.next')}
         </Button>
       </div>

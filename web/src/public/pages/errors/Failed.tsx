@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ApiProblem } from '../../../api/problem.ts';
+import { type ApiProblem, isPassing } from '../../../api/problem.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { useHasMessage, useLoadPacks, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Status } from '../../site/Status.tsx';
 import { signInAddress } from '../../site/sign-in-address.ts';
 import { Title } from '../../site/Title.tsx';
 
-/** A page that could not be shown: what happened, the trace number, and the ways on; who was signed out meanwhile comes back here. */
+/** A page that could not be shown: what happened, the trace number, and the ways on. What passes by itself is asked again by who asked; who was signed out meanwhile comes back here. */
 export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => unknown }) {
   const t = useT();
   const has = useHasMessage();
@@ -28,6 +28,7 @@ export function Failed({ problem, retry }: { problem: ApiProblem; retry?: () => 
           ? t(gone ? 'public.error.404text' : offline ? 'public.error.offlineText' : 'public.error.failedText')
           : problemText(t, has, problem.code, problem.params)}
       </p>
+      {!offline && isPassing(problem) && <p>{t('public.error.again')}</p>}
       {problem.traceId !== '' && <p className="quiet">{t('public.error.trace', { id: problem.traceId })}</p>}
       <p className="actions">
         {problem.status === 401 && (

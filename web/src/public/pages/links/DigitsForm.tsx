@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { useIsBehind } from '../../site/use-truth.ts';
 import { digits } from './digits.ts';
 
 interface DigitsFormProps {
@@ -18,6 +19,7 @@ interface DigitsFormProps {
 /** Some digits that the person knows, or was told: nothing fills them in. */
 export function DigitsForm({ name, count, label, hint, submit, send }: DigitsFormProps) {
   const action = useAction();
+  const behind = useIsBehind();
   const [typed, setTyped] = useState('');
   const sendTyped = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function DigitsForm({ name, count, label, hint, submit, send }: DigitsFor
         error={error}
       />
       {error === undefined && <ProblemNote problem={action.problem} />}
-      <Button type="submit" kind="primary" busy={action.busy} disabled={typed.length < count}>
+      <Button type="submit" kind="primary" busy={action.busy} disabled={behind || typed.length < count}>
         {submit}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
+import { useIsBehind } from '../../site/use-truth.ts';
 import type { LinkContent } from './LinkPage.tsx';
 import { SlotButton } from './SlotButton.tsx';
 
@@ -24,6 +25,7 @@ export function Slots({ data, link, reload }: Content) {
   const t = useT();
   const { language } = useLanguage();
   const action = useAction();
+  const behind = useIsBehind();
   const { held, slots, appointmentId } = data;
   const days = byDay(slots);
   const heldSlot = slots.find((slot) => slot.segmentId === held?.segmentId);
@@ -69,7 +71,7 @@ export function Slots({ data, link, reload }: Content) {
                     key={slot.segmentId}
                     slot={slot}
                     heldUntil={slot.segmentId === held?.segmentId ? heldUntil : null}
-                    busy={action.busy}
+                    busy={action.busy || behind}
                     onChoose={() => void choose(slot.segmentId)}
                   />
                 ))}

@@ -2,6 +2,7 @@ import type { DeliveryCard } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { askAddress } from '../../site/ask-address.ts';
 import { Link } from '../../site/router.tsx';
+import { useIsBehind } from '../../site/use-truth.ts';
 import { useCalendarFile } from '../links/calendar-file.ts';
 import { useStageName } from '../links/words.ts';
 import '../../../ui/card-rows.css';
@@ -17,6 +18,7 @@ export function CardRows({ delivery, title, onWithdraw }: Props) {
   const t = useT();
   const stageName = useStageName();
   const keep = useCalendarFile();
+  const behind = useIsBehind();
   const { meeting, contact = '', advertisementId, allowedActions } = delivery;
   return (
     <ul className="card-rows">
@@ -47,7 +49,7 @@ export function CardRows({ delivery, title, onWithdraw }: Props) {
       )}
       {allowedActions.includes('WithdrawApplication') && (
         <li>
-          <button type="button" onClick={onWithdraw}>
+          <button type="button" disabled={behind} onClick={onWithdraw}>
             {t('person.delivery.withdraw')}
           </button>
         </li>

@@ -27,8 +27,8 @@ export function WithdrawDialog({
     try {
       await runCommand('WithdrawApplication', payload, { seen: { id: applicationId, revision } });
     } finally {
-      // Also where it moved on meanwhile: pressed again, it is taken back from where it stands then.
-      void onDone();
+      // Also where it moved on meanwhile: pressed again, it is taken back from where it stands then. Until the list knows, nothing is.
+      await onDone();
     }
   };
   return (

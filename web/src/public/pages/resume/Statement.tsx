@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { useIsBehind } from '../../site/use-truth.ts';
 import { PendingSaves } from './pending-saves.ts';
 import { UnsavedNote } from './UnsavedNote.tsx';
 
@@ -19,6 +20,7 @@ interface StatementProps {
 export function Statement({ resume, reload, saves }: StatementProps) {
   const t = useT();
   const action = useAction();
+  const behind = useIsBehind();
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
@@ -47,7 +49,12 @@ export function Statement({ resume, reload, saves }: StatementProps) {
       <ProblemNote problem={action.problem} />
       {unsaved && <UnsavedNote />}
       <p>
-        <Button kind="primary" busy={action.busy} disabled={resume.missing.length > 0} onClick={() => void confirm()}>
+        <Button
+          kind="primary"
+          busy={action.busy}
+          disabled={behind || resume.missing.length > 0}
+          onClick={() => void confirm()}
+        >
           {t('person.resume.confirm')}
         </Button>
       </p>
