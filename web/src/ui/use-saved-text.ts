@@ -6,13 +6,14 @@ import type { Autosave } from './use-autosave.ts';
 /** How far the saving of a form is. */
 export type SavingState = Pick<Autosave, 'state' | 'savedAt' | 'problem'>;
 
-/** Whether what was typed is kept, and since when, in words; empty where nothing was typed yet. */
-export function useSavedText(): (saving: SavingState, before?: string | null) => string {
+/** Whether what was typed is kept, and since when, in words; empty where nothing was typed yet. What is `kept` nowhere goes with the page. */
+export function useSavedText(kept = true): (saving: SavingState, before?: string | null) => string {
   const t = useT();
   return ({ state, savedAt, problem }, before) => {
     const at = savedAt ?? before ?? null;
     const waits = state === 'failed' || state === 'waiting';
-    if (waits && problem?.code === 'common.offline') return t('shared.state.offline');
+    if (waits && problem?.code === 'common.offline')
+      return t(kept ? 'shared.state.offline' : 'shared.state.offlineHere');
     if (state === 'failed')
       return t(problem instanceof PartlySaved ? 'shared.state.partlySaved' : 'shared.state.notSaved');
     if (state === 'saving' || state === 'waiting') return t('shared.state.saving');

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { collectionPage, linkOpened } from '../../../../testing/public-answers.ts';
@@ -48,6 +48,13 @@ describe('the onboarding form', () => {
     expect(await screen.findByText('Not saved yet')).toBeTruthy();
     expect(screen.getByText(/^This link has expired/)).toBeTruthy();
     expect(field(/^Contact address/).value).toBe('滨江区');
+  });
+  it('says without a network that a reload would lose it: its numbers are kept on no device', async () => {
+    const { user } = await open();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.type(field(/^Contact address/), '滨');
+    expect(await screen.findByText(/^No network\..* Do not close or reload this page$/)).toBeTruthy();
+    onLine.mockRestore();
   });
   it('has it there again after leaving and coming back', async () => {
     const first = await open();

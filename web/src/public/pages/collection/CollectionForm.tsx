@@ -69,7 +69,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
   const block: BlockProps = { content, onChange: setContent, errorAt, linkToken: link.token };
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
-      <Saved saving={saving} before={data.savedAt} />
+      <Saved saving={saving} before={data.savedAt} kept={false} />
       {collision !== undefined && <FormCollision collision={collision} onKeep={keep} />}
       {missing.length > 0 ? <MissingList paths={missing} /> : <ProblemNote problem={action.problem} />}
       <IdentityBlock {...block} />
