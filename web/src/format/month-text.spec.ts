@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthIn } from './month-text.ts';
+import { endsTooEarly, isMonth, monthIn, monthWords } from './month-text.ts';
 
 describe('a month as people write it', () => {
   it.each([
@@ -33,4 +33,15 @@ describe('a month as people write it', () => {
     '%s stays as it was typed, to be told of',
     (typed) => expect(monthIn(typed)).toBe(typed),
   );
+});
+
+describe('a month that is none', () => {
+  it.each(['2021-13', '2021-00', '2021-99'])('%s has no words, and nothing ends before it', (typed) => {
+    expect([isMonth(typed), monthWords(typed, 'zh-CN'), monthWords(typed, 'en-US')]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
+    expect([endsTooEarly(typed, '2020-05'), endsTooEarly('2022-05', typed)]).toEqual([undefined, undefined]);
+  });
 });

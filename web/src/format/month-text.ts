@@ -30,14 +30,16 @@ export function monthIn(typed: string): string {
   return isMonth ? `${year}-${month.padStart(2, '0')}` : typed;
 }
 
+const monthOrYear = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/;
+
 /** Whether what was typed is understood as a month, or as a year. */
-export const isMonth = (typed: string): boolean => /^\d{4}(-\d\d)?$/.test(monthIn(typed));
+export const isMonth = (typed: string): boolean => monthOrYear.test(monthIn(typed));
 
 const shortNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** A month, a year or a day in words, `2021年9月` or `Sep 2021`, from whatever people write for it; undefined for what is none. */
 export function monthWords(typed: string, language: Language): string | undefined {
-  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(monthIn(typed)) ?? [];
+  const [, year, month] = monthOrYear.exec(monthIn(typed)) ?? [];
   if (year === undefined) return undefined;
   const isEnglish = language === 'en-US';
   if (month === undefined) return isEnglish ? year : `${year}年`;
@@ -47,7 +49,7 @@ export function monthWords(typed: string, language: Language): string | undefine
 /** Whether what ends then ends before, or when, what starts there starts; months compare with months, else the years alone. */
 export function endsTooEarly(start: string, end: string): 'before' | 'same' | undefined {
   const [from, to] = [monthIn(start), monthIn(end)];
-  if (![from, to].every((one) => /^\d{4}(-\d\d)?$/.test(one))) return undefined;
+  if (![from, to].every((one) => monthOrYear.test(one))) return undefined;
   const length = Math.min(from.length, to.length);
   if (to.slice(0, length) < from.slice(0, length)) return 'before';
   return from === to && from.length > 4 ? 'same' : undefined;
