@@ -116,6 +116,10 @@ describe('applying', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(screen.getByRole('link', { name: 'My applications' })).toBeTruthy();
   });
+  it('says from when one can apply again', async () => {
+    await open({ ready: { availability: { status: 'ALREADY_DELIVERED', againOn: '2027-05-23' } } });
+    expect(screen.getByText(/May 23, 2027/)).toBeTruthy();
+  });
   it('can be tried again where something did not come', async () => {
     const server = new FakeServer().signIn(jobSeeker()).answer('jobDetail', jobDetail());
     server.answer('deliveryReadiness', readiness).answer('myResume', resumeSeen());

@@ -1,6 +1,7 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useCallback, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { longDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
@@ -66,13 +67,15 @@ function Steps(props: Omit<StepProps, 'onNext' | 'onBack'>) {
 
 function Unavailable({ readiness, job }: { readiness: Readiness; job: Job }) {
   const t = useT();
-  const { status, used = 0, limit = 0 } = readiness.availability;
+  const { language } = useLanguage();
+  const { status, used = 0, limit = 0, againOn } = readiness.availability;
   if (status === 'APPLICABLE') return null;
   return (
     <>
       <p className="note note-warn" role="alert">
         {t(`public.availability.${status}`, { used, limit })}
       </p>
+      {againOn && <p>{t('public.availability.again', { day: longDay(againOn, language) })}</p>}
       <p className="actions">
         <Link className="button button-plain" to={`/job_detail/${job.advertisementId}`}>
           {t('person.delivery.position')}
