@@ -28,8 +28,14 @@ function NextStep({ delivery: { todo, meeting } }: { delivery: DeliveryCard }) {
   );
 }
 
+interface CardProps {
+  readonly delivery: DeliveryCard;
+  readonly reload: () => Promise<void>;
+  readonly onWithdrawn: () => void;
+}
+
 /** One delivery: the next date first, the next step, the way so far, and what else can be done. */
-export function Card({ delivery, reload }: { delivery: DeliveryCard; reload: () => Promise<void> }) {
+export function Card({ delivery, reload, onWithdrawn }: CardProps) {
   const t = useT();
   const { language } = useLanguage();
   const now = useNow();
@@ -63,7 +69,15 @@ export function Card({ delivery, reload }: { delivery: DeliveryCard; reload: () 
       <NextStep delivery={delivery} />
       <Way delivery={delivery} />
       <CardRows delivery={delivery} title={title} onWithdraw={() => setAsking(true)} />
-      {asking && <WithdrawDialog delivery={delivery} title={title} onClose={() => setAsking(false)} onDone={reload} />}
+      {asking && (
+        <WithdrawDialog
+          delivery={delivery}
+          title={title}
+          onClose={() => setAsking(false)}
+          onDone={reload}
+          onWithdrawn={onWithdrawn}
+        />
+      )}
     </li>
   );
 }

@@ -136,6 +136,16 @@ describe('taking a delivery back', () => {
     ]);
     await waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
   });
+  it('is said, in place of what was said when it was sent, for good', async () => {
+    const { user, address } = await open('/personal/delivery_records?sent=1');
+    const [, other] = await screen.findAllByRole('button', { name: 'Withdraw' });
+    await user.click(other as HTMLElement);
+    expect(screen.getByText(/^Your application is in/)).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    expect((await screen.findByText('Application withdrawn.')).getAttribute('role')).toBe('status');
+    await waitFor(() => expect(screen.queryByText(/^Your application is in/)).toBeNull());
+    expect(address()).toBe('/personal/delivery_records');
+  });
   it('takes along why, where one says it', async () => {
     const { user, server, dialog } = await ask();
     await user.click(dialog.getByRole('radio', { name: 'I accepted another opportunity' }));
@@ -150,5 +160,6 @@ describe('taking a delivery back', () => {
     server.refuse('WithdrawApplication', { status: 409, code: 'record.withdraw_blocked' });
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^You accepted an offer/);
+    expect(screen.queryByText('Application withdrawn.')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import type { DeliveryCard } from '@talentlog/contracts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { onLiveChange } from '../../../api/live.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useSearchParams } from '../../site/router.tsx';
+import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { Card } from './Card.tsx';
@@ -24,6 +24,13 @@ export default function Deliveries() {
   const [search] = useSearchParams();
   const bucket = buckets.find((one) => one === search.get('bucket')) ?? 'ACTIVE';
   const { data, problem, reload } = useQuery('myDeliveries', { bucket });
+  const navigate = useNavigate();
+  const [withdrawn, setWithdrawn] = useState(false);
+  // What was said of an application that was sent is over once one is taken back: here, after a reload and on the way back.
+  const withdraw = () => {
+    setWithdrawn(true);
+    if (search.has('sent')) navigate('/personal/delivery_records', { replace: true });
+  };
   useEffect(
     () => onLiveChange(['application', 'appointment', 'interview', 'offer', 'infoCollection'], () => void reload()),
     [reload],
@@ -35,6 +42,11 @@ export default function Deliveries() {
       {search.get('sent') === '1' && (
         <p className="note note-ok" role="status">
           {t('person.delivery.sent')}
+        </p>
+      )}
+      {withdrawn && (
+        <p className="note" role="status">
+          {t('person.delivery.withdrawn')}
         </p>
       )}
       <nav aria-label={t('person.delivery.tabs')}>
@@ -60,7 +72,7 @@ export default function Deliveries() {
       )}
       <ul className="deliveries">
         {waitingFirst(data?.deliveries ?? []).map((delivery) => (
-          <Card key={delivery.applicationId} delivery={delivery} reload={reload} />
+          <Card key={delivery.applicationId} delivery={delivery} reload={reload} onWithdrawn={withdraw} />
         ))}
       </ul>
       {data?.resumeLocked === true && (

@@ -10,11 +10,13 @@ export function WithdrawDialog({
   title,
   onClose,
   onDone,
+  onWithdrawn,
 }: {
   delivery: DeliveryCard;
   title: string;
   onClose: () => void;
   onDone: () => Promise<void>;
+  onWithdrawn: () => void;
 }) {
   const t = useT();
   const { language } = useLanguage();
@@ -26,6 +28,7 @@ export function WithdrawDialog({
     const payload = reason === '' ? { applicationId } : { applicationId, reason };
     try {
       await runCommand('WithdrawApplication', payload, { seen: { id: applicationId, revision } });
+      onWithdrawn();
     } finally {
       // Also where it moved on meanwhile: pressed again, it is taken back from where it stands then. Until the list knows, nothing is.
       await onDone();
