@@ -59,11 +59,17 @@ describe('the page of an interview', () => {
     const { user, server } = await openInterview({ reply: 'ACCEPTED', allowedActions: ['SignInWithCode'], start });
     const field = await screen.findByLabelText<HTMLInputElement>(/^Sign-in code/);
     expect(field.value).toBe('');
-    expect(screen.getByText('Six digits. The colleague who receives you tells you.')).toBeTruthy();
+    expect(screen.getByText('Six digits. Your interviewer tells you it when the interview starts.')).toBeTruthy();
     server.refuse('SignInWithCode', { status: 422, code: 'signin.code_wrong' });
     await user.type(field, '12 34５６{Enter}');
     await screen.findByRole('alert');
     expect([server.payloads('SignInWithCode'), field.value]).toEqual([[{ interviewId, code: '123456' }], '123456']);
+  });
+  it('says on site that who receives one tells the code', async () => {
+    const start = new Date(Date.now() + 60_000).toISOString();
+    const place = { ...interview.place, mode: 'ON_SITE' as const, site: '滨江' };
+    await openInterview({ reply: 'ACCEPTED', allowedActions: ['SignInWithCode'], start, place });
+    expect(await screen.findByText('Six digits. The colleague who receives you tells you.')).toBeTruthy();
   });
   it('says why an answer was refused', async () => {
     const { user, server } = await openInterview();

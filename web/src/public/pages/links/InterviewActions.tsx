@@ -42,7 +42,7 @@ export function InterviewActions({ data, link, reload, isAhead }: Content & { re
   const accept = () => action.run(() => link.send('AcceptInterview', { interviewId }, seen).finally(reload));
   return (
     <>
-      {maySignIn && <SignInByCode send={signIn} />}
+      {maySignIn && <SignInByCode mode={data.place.mode} send={signIn} />}
       {isAhead && (mayAccept || maySignIn) && <KeepDate data={data} primary={false} />}
       <LinkBar action={action} shown={isAhead || allowed.length > 0}>
         {allowed.includes('DeclineInterview') && (

@@ -1,9 +1,18 @@
 import { useT } from '../../../i18n/react.tsx';
 import { DigitsForm } from './DigitsForm.tsx';
+import type { LinkContent } from './LinkPage.tsx';
 
-/** The candidate types the code that whoever receives them tells: the page does not know it. */
-export function SignInByCode({ send }: { readonly send: (code: string) => Promise<unknown> }) {
+interface Props {
+  readonly mode: LinkContent<'interviewPage'>['data']['place']['mode'];
+  readonly send: (code: string) => Promise<unknown>;
+}
+
+/** The candidate types the code that whoever receives them tells, the interviewer where nobody does: the page does not know it. */
+export function SignInByCode({ mode, send }: Props) {
   const t = useT();
-  const words = { label: t('person.interview.typedCode'), hint: t('person.interview.codeHint') };
+  const words = {
+    label: t('person.interview.typedCode'),
+    hint: t(`person.interview.codeHint.${mode === 'ON_SITE' ? 'onsite' : 'remote'}`),
+  };
   return <DigitsForm name="code" count={6} {...words} submit={t('person.interview.signIn')} send={send} />;
 }
