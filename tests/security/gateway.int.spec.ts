@@ -1,28 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connected } from '../support/connected.ts';
+import { connected, stopConnected } from '../support/connected.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 describe('between the edge and the queries', () => {
   let server: Server;
-  const open: Socket[] = [];
 
   beforeAll(async () => {
     server = await startServer();
   }, 60_000);
-  afterAll(async () => {
-    for (const one of open) one.destroy();
-    await server.stop();
-  });
+  afterAll(() => stopConnected(server));
 
   /** Status of what these lines of a head ask for, by themselves on a connection. */
   const status = async (path: string, lines: readonly string[] = []): Promise<number> => {
-    const socket = await connected(server.url, open);
+    const socket = await connected(server.url);
     socket.write([`GET ${path} HTTP/1.1`, 'host: x', 'connection: close', ...lines, '', ''].join('\r\n'));
     return Number(/^HTTP\/1.1 (\d+)/.exec(await text(socket))?.[1]);
   };

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connected } from '../support/connected.ts';
+import { connected, stopConnected } from '../support/connected.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
@@ -9,26 +9,22 @@ const places = 30;
 
 describe('streams asked for one behind the other', () => {
   let server: Server;
-  const open: Socket[] = [];
 
   beforeAll(async () => {
     server = await startServer();
   }, 60_000);
-  afterAll(async () => {
-    for (const one of open) one.destroy();
-    await server.stop();
-  });
+  afterAll(() => stopConnected(server));
 
   /** Asks for the same this often on one connection, and reads the first of it. */
   const piped = async (path: string, times: number): Promise<Socket> => {
-    const socket = await connected(server.url, open);
+    const socket = await connected(server.url);
     const begun = new Promise((there) => socket.once('data', there));
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(times));
     await begun;
     return socket;
   };
   const listens = async (): Promise<boolean> => {
-    const socket = await connected(server.url, open);
+    const socket = await connected(server.url);
     const first = new Promise<Buffer>((there) => socket.once('data', there));
     socket.write('GET /api/live HTTP/1.1\r\nhost: x\r\n\r\n');
     const is = (await first).toString().startsWith('HTTP/1.1 200');
@@ -45,7 +41,7 @@ describe('streams asked for one behind the other', () => {
   }, 60_000);
 
   it('who waits with too much behind a stream is hung up on', async () => {
-    const socket = await connected(server.url, open);
+    const socket = await connected(server.url);
     const gone = new Promise((resolve) => socket.once('close', resolve));
     socket.resume().write('GET /api/live HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(40));
     await gone;
