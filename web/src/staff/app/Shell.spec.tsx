@@ -92,6 +92,17 @@ describe('the frame of the workspace', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('textbox', { name: 'Search people, positions, actions' })).toBeTruthy();
   });
+  it('takes what is typed before the search has come for its first words, and works nothing behind it', async () => {
+    const { user, address } = await open(['HR'], '/offers');
+    await rail();
+    await user.keyboard('{Control>}k{/Control}');
+    const box = screen.queryByRole<HTMLInputElement>('searchbox');
+    expect(box === null || document.activeElement === box).toBe(true);
+    await user.keyboard('ga');
+    const palette = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Search people, positions, actions' });
+    await waitFor(() => expect(palette.value).toBe('ga'));
+    expect(address()).toBe('/offers');
+  });
   it.each([
     ['the server refuses', (server: FakeServer) => server.refuse('SignOut', { status: 500, code: 'common.internal' })],
     ['there is no network', (server: FakeServer) => Object.assign(server, { connection: 'down' })],

@@ -5,6 +5,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { HeldVerdicts } from './HeldVerdicts.tsx';
+import { PaletteBox } from './PaletteBox.tsx';
 import { Rail } from './Rail.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -46,6 +47,11 @@ export function Shell({ next = none }: { next?: readonly Load[] }) {
   const t = useT();
   const [railOpen, setRailOpen] = useState(false);
   const [searching, setSearching] = useState(false);
+  const [typed, setTyped] = useState('');
+  const stopSearching = () => {
+    setSearching(false);
+    setTyped('');
+  };
   useGoKeys();
   useFetchedAhead(next);
   useKeys([
@@ -82,8 +88,8 @@ export function Shell({ next = none }: { next?: readonly Load[] }) {
       </div>
       <Toasts />
       {searching && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setSearching(false)} />
+        <Suspense fallback={<PaletteBox typed={typed} onType={setTyped} onClose={stopSearching} />}>
+          <Palette typed={typed} onClose={stopSearching} />
         </Suspense>
       )}
     </div>

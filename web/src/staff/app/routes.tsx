@@ -23,6 +23,7 @@ const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 
 /** Where people go next from most pages: fetched when the first page stands and nothing else is to do. */
 const next = [
+  () => import('../features/palette/Palette.tsx'),
   () => import('../features/work/index.tsx'),
   () => import('../features/applications/index.tsx'),
   () => import('../features/applications/drawer/ApplicationDrawer.tsx'),

@@ -9,6 +9,7 @@ const words = [
 
 interface BoundaryProps {
   readonly onRetry: () => void;
+  readonly onBroken?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -18,6 +19,10 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken?.();
   }
 
   readonly #retry = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Where the focus goes once an element that stands over the page is gone, by that element. */
 const origins = new WeakMap<Element, readonly Element[]>();
-const over = '.drawer, .bp6-dialog, .bp6-omnibar';
+const over = '.drawer, .bp6-dialog, .bp6-omnibar, .palette-box';
 
 /** What had the focus and, should that be gone then, what it stood in: the drawer, the list, the page. */
 function placesNow(): readonly Element[] {

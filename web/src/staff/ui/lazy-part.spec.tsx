@@ -44,6 +44,22 @@ describe('a part that is fetched when it is shown', () => {
     expect(await screen.findByText('王芳')).toBeTruthy();
     expect(restarted).not.toHaveBeenCalled();
   });
+  it('is fetched again by who shows it next', async () => {
+    let left = 1;
+    const Part = lazyPart<{ name: string }>(async () => {
+      if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: Drawer };
+    });
+    const one = (name: string) => (
+      <Suspense fallback={null}>
+        <Part key={name} name={name} />
+      </Suspense>
+    );
+    const { rerender } = await renderStaff(one('王芳'));
+    await screen.findByRole('alert');
+    rerender(one('李雷'));
+    expect(await screen.findByText('李雷')).toBeTruthy();
+  });
   it('that still does not come loads the document anew: a release may have renamed it', async () => {
     const restarted = restart();
     const { user } = await open(3);

@@ -8,15 +8,18 @@ import { Boundary } from './Boundary.tsx';
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let current = lazy(load);
+  /** One that did not come is not kept: whoever shows the part next asks anew. */
+  const forget = () => {
+    current = lazy(load);
+  };
   let tries = 0;
   return function Part(props: P) {
     const [Shown, setShown] = useState(() => current as ComponentType<P>);
     const again = () => {
       tries += 1;
       if (tries > 1) page.restart(location.href);
-      current = lazy(load);
       setShown(() => current as ComponentType<P>);
     };
-    return createElement(Boundary, { onRetry: again }, createElement(Shown, props));
+    return createElement(Boundary, { onRetry: again, onBroken: forget }, createElement(Shown, props));
   };
 }

@@ -26,7 +26,7 @@ const isForControl = ({ key, target }: KeyboardEvent): boolean =>
  */
 const isOverScreen = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.closest('.bp6-portal') !== null) ||
-  document.querySelector('.bp6-dialog, .bp6-omnibar') !== null;
+  document.querySelector('.bp6-dialog, .bp6-omnibar, .palette-box') !== null;
 
 /**
  * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME, behind a dialog, and where

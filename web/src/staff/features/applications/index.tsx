@@ -5,6 +5,7 @@ import { askQuery } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -105,7 +106,13 @@ export default function ApplicationsPage() {
       }
     >
       {openId !== '' && (
-        <Suspense>
+        <Suspense
+          fallback={
+            <Drawer title="" {...list.neighbours} onClose={list.close}>
+              <Loading />
+            </Drawer>
+          }
+        >
           <ApplicationDrawer key={openId} applicationId={openId} {...list.neighbours} onClose={list.close} />
         </Suspense>
       )}

@@ -12,25 +12,31 @@ const pause = 150;
 const palette = () => document.querySelector('.bp6-omnibar');
 
 /** One box for everything: people, positions, pages and actions. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ typed = '', onClose }: { typed?: string; onClose: () => void }) {
   const t = useT();
   const may = useMay();
   const navigate = useNavigate();
   useFocusBack(palette);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(query.trim()), pause);
     return () => clearTimeout(timer);
   }, [query]);
-  const { entries, failure } = usePaletteEntries(query.trim(), asked, may('VIEW_JOB_SEEKER'));
+  const { entries, failure, isLooking } = usePaletteEntries(query.trim(), asked, may('VIEW_JOB_SEEKER'));
   const choose = (entry: Entry) => {
     onClose();
     navigate(entry.to);
   };
   const words = useProblemWords();
   const refused = failure === undefined ? undefined : words(failure.code, failure.params);
-  const nothing = <MenuItem disabled text={refused ?? t('staff.palette.nothing')} roleStructure="listoption" />;
+  const nothing = (
+    <MenuItem
+      disabled
+      text={refused ?? t(isLooking ? 'staff.palette.looking' : 'staff.palette.nothing')}
+      roleStructure="listoption"
+    />
+  );
   const refusedToo = <MenuItem disabled icon="warning-sign" text={refused} roleStructure="listoption" />;
   return (
     <Omnibar<Entry>

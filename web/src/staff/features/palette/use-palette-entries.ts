@@ -18,6 +18,8 @@ const matches = (text: string, query: string) => text.toLowerCase().includes(que
 
 interface Found {
   readonly entries: readonly Entry[];
+  /** What is typed has not been answered yet. */
+  readonly isLooking: boolean;
   /** Why people and positions could not be looked for. */
   readonly failure: Failure | undefined;
 }
@@ -28,8 +30,10 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
   const may = useMay();
   const words = useApplicationWords();
   const skip = asked === '' || !searches;
-  const { data, error } = usePaletteSearchQuery({ text: asked }, { skip });
-  const found = skip || error !== undefined ? undefined : data?.data;
+  const { currentData, error, isFetching } = usePaletteSearchQuery({ text: asked }, { skip });
+  // What was found for other words is never chosen by Enter.
+  const isLooking = searches && query !== '' && (query !== asked || isFetching);
+  const found = skip || isLooking || error !== undefined ? undefined : currentData?.data;
   const people = (found?.people ?? []).map(
     ({ applicationId, name, position, stage }): Entry => ({
       id: applicationId,
@@ -85,6 +89,7 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
   ];
   return {
     entries: [...people, ...positions, ...[...pages, ...actions].filter(({ text }) => matches(text, query))],
+    isLooking,
     failure: skip ? undefined : (error as Failure | undefined),
   };
 }

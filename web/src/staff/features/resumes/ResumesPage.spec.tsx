@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ResumeFound } from '@talentlog/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { id, person } from '../../../../testing/samples/people.ts';
@@ -32,6 +33,18 @@ const elsewhere: ResumeFound = {
 
 const fresh: ResumeFound = { ...elsewhere, person: person({ jobSeekerId: id(103), name: 'Li Xue' }), applied: false };
 
+const second: ResumeFound = {
+  ...found,
+  person: person({ jobSeekerId: id(104), name: 'Zhao Lei' }),
+  applications: found.applications.slice(1),
+};
+
+/** A drawer that goes on showing what was revealed in it. */
+function Keeping({ applicationId }: { applicationId: string }) {
+  const [revealed] = useState(applicationId);
+  return <aside>{`${applicationId} shows the phone of ${revealed}`}</aside>;
+}
+
 const open = (at = '/resumes?text=uvm', rows: ResumeFound[] = [found, elsewhere]) =>
   renderStaff(<ResumesPage />, {
     server: new FakeServer().signIn(colleague('HR')).answer('resumeSearch', { rows }),
@@ -51,6 +64,18 @@ describe('searching resumes', () => {
     expect(grid.getByText('Verification').parentElement?.textContent).toMatch(/and 1 more$/);
     expect(grid.getByText('With another colleague')).toBeTruthy();
     expect(server.asked.find(({ name }) => name === 'resumeSearch')?.params.get('text')).toBe('uvm');
+  });
+
+  it('shows nothing of one person beside the next', async () => {
+    const { user } = await renderStaff(<ResumesPage />, {
+      server: new FakeServer().signIn(colleague('HR')).answer('resumeSearch', { rows: [found, second] }),
+      at: `/resumes/${found.person.jobSeekerId}?text=uvm`,
+      path: '/resumes/*',
+      parts: { ApplicationDrawer: Keeping },
+    });
+    expect(await screen.findByText(`${id(1)} shows the phone of ${id(1)}`)).toBeTruthy();
+    await user.keyboard('j');
+    expect(await screen.findByText(`${id(2)} shows the phone of ${id(2)}`)).toBeTruthy();
   });
 
   it('writes nothing twice where marks lie over each other', async () => {

@@ -1,10 +1,12 @@
 import type { ResumeFound } from '@talentlog/contracts';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
@@ -75,7 +77,17 @@ function Resumes() {
         />
       }
     >
-      {last !== undefined && <ApplicationDrawer applicationId={last.applicationId} {...around} />}
+      {opened !== undefined && last !== undefined && (
+        <Suspense
+          fallback={
+            <Drawer title={nameOf(opened.person)} {...around}>
+              <Loading />
+            </Drawer>
+          }
+        >
+          <ApplicationDrawer key={last.applicationId} applicationId={last.applicationId} {...around} />
+        </Suspense>
+      )}
       {opened !== undefined && last === undefined && (
         <Drawer title={nameOf(opened.person)} {...around}>
           <div className="padded">
