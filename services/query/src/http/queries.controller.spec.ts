@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QueryBus } from '@nestjs/cqrs';
 import type { Caller } from '@talentlog/runtime';
 import type { FastifyRequest } from 'fastify';
 import { QueriesController } from './queries.controller.ts';
@@ -14,7 +13,7 @@ function busyDesk() {
       begun.push(caller.account?.accountId ?? 'guest');
       return new Promise(() => undefined);
     },
-  } as unknown as QueryBus;
+  } as unknown as ConstructorParameters<typeof QueriesController>[0];
   const controller = new QueriesController(bus, undefined as never);
   const ask = (who: string | undefined, ip = '127.0.0.1') =>
     controller.ask(

@@ -10,6 +10,7 @@ import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useAdvance } from '../actions/use-advance.ts';
 import { applicationsApi } from '../api.ts';
+import '../applications.css';
 import { type ListState, paramsOf } from '../list/application-list.ts';
 import { BoardColumn, type Dragged } from './BoardColumn.tsx';
 

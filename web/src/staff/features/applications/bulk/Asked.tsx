@@ -2,6 +2,7 @@ import type { ApplicationChosen } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import type { BulkWork } from '../../../ui/bulk/BulkRun.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
+import '../applications.css';
 import { AdvanceManyForm } from './AdvanceManyForm.tsx';
 import { AssignManyForm } from './AssignManyForm.tsx';
 import { type BulkAction, takers } from './chosen.ts';
