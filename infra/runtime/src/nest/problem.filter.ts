@@ -50,10 +50,14 @@ export class ProblemFilter implements ExceptionFilter {
 
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof RefusedRequest) return error.code;
-  if (error instanceof StorageFault) return 'common.not_writable';
+  if (isStorageFault(error)) return 'common.not_writable';
   if ([StoreUnavailable, PeerAway, LineBroken].some((away) => error instanceof away)) return 'common.unavailable';
   return byStatus[statusOf(error)] ?? 'common.internal';
 }
+
+/** Also one of another copy of this package, which a process may have loaded by another path. */
+const isStorageFault = (error: unknown): boolean =>
+  error instanceof StorageFault || (error instanceof Error && error.constructor.name === StorageFault.name);
 
 const statusOf = (error: unknown): number =>
   error instanceof HttpException ? error.getStatus() : ((error as { statusCode?: number } | null)?.statusCode ?? 500);
