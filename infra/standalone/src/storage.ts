@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
 import { createOpener, type Disk, type Logger, openSecrets, watchDisk } from '@talentlog/runtime';
+// Not when the stores are opened: threads load beside that, and then some starts had the package twice, by its link and by its folder.
+import * as sqlite from '@talentlog/runtime/sqlite';
 import { type Config, ConfigError } from './config.ts';
 import { eventContracts } from './event-contracts.ts';
 import { openFiles, reachOutside } from './outside.ts';
@@ -39,7 +41,6 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** The stores of a machine with nothing installed: SQLite files of their own in one data folder. */
 async function openSqliteStores(folder: string, { disk, logger, onStored = () => undefined }: StoresParts) {
-  const sqlite = await import('@talentlog/runtime/sqlite');
   const closes: (() => Promise<void>)[] = [];
   /** The last one opened first; one that cannot be closed keeps none of the others open. */
   const close = async (): Promise<void> => {
