@@ -106,7 +106,9 @@ describe('the sheet of keys', () => {
     await user.click(named('Look'));
     named('Next').focus();
     await user.keyboard('{Shift>}?{/Shift}');
-    await screen.findByRole('dialog');
+    const sheet = await screen.findByRole('dialog');
+    // It takes the focus a frame after it is shown, and the key that closes it works within it.
+    await waitFor(() => expect(sheet.closest('.bp6-portal')?.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(named('Next')));
   });
