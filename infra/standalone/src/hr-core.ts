@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { absentHrCore, type HrCore, odataHrCore } from '@talentlog/runtime';
+import { keepPrivate } from '@talentlog/runtime/sqlite';
 import type { Config } from './config.ts';
 
 /** What stands in for the HR core. */
@@ -16,7 +17,6 @@ export interface StandIn {
 export async function standInForHrCore({ HR_CORE_URL, NODE_ENV, DATA_DIR }: Config): Promise<StandIn> {
   if (HR_CORE_URL || NODE_ENV === 'production') return { url: undefined, close: async () => undefined };
   const { startHrCoreCounterpart } = await import('@talentlog/hr-core-counterpart');
-  const { keepPrivate } = await import('@talentlog/runtime/sqlite');
   const file = join(DATA_DIR, 'hr-core.db');
   keepPrivate(file);
   const { url, close } = await startHrCoreCounterpart({ port: 0, file });

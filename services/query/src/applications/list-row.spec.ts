@@ -95,6 +95,26 @@ describe('a row of the list of applications', () => {
     expect((await row(asOther))?.source).toBe('RECOMMENDED');
     await reading.tell(consentWithdrawn(id(22)));
     expect((await row(asOther))?.source).toBeNull();
+    const counted = (await reading.ask('applications', { facets: '1', source: 'RECOMMENDED' }, asOther)).data;
+    expect([counted?.rows, counted?.sources]).toEqual([[], {}]);
+  });
+
+  it('tells why a step is held as long as it is', async () => {
+    const asOther = staff(otherHr, 'HR');
+    const step = { ...second, stage: 'RESUME_SCREENING' } as const;
+    const reason = async () =>
+      (await reading.ask('applicationDetail', { applicationId: id(12) }, asOther)).data?.reason;
+    await reading.tell(
+      happened('application', id(12), 'RecordCreated', {
+        ...second,
+        ...{ number: 'R-2', track: 'SOCIAL', batch: '', hrOwnerId: otherHr, stage: 'RESUME_SCREENING' },
+        ...{ origin: 'STAFF', createdBy: otherHr, fromApplicationId: null },
+      }),
+      happened('application', id(12), 'StepHeld', { ...step, cause: 'STAFF', reason: '等部门意见' }),
+    );
+    expect(await reason()).toBe('等部门意见');
+    await reading.tell(happened('application', id(12), 'StepPassed', step));
+    expect(await reason()).toBeNull();
   });
 
   it('is counted by source and by whose hands it is in, each without its own filter', async () => {
@@ -124,5 +144,17 @@ describe('a row of the list of applications', () => {
     expect((await row())?.waitsForMe).toBe(false);
     const detail = await reading.ask('applicationDetail', { applicationId: id(11) }, staff(screener, 'SC'));
     expect(detail.data?.waitsForMe).toBe(true);
+  });
+
+  it('is nobody’s turn who owns the position and may not take the step', async () => {
+    expect((await row(staff(hr, 'PR')))?.waitsForMe).toBe(true);
+    const [from, to] = ['RESUME_SCREENING', 'OFFER'] as const;
+    await reading.tell(
+      happened('application', id(11), 'StepPassed', { ...first, stage: from }),
+      happened('application', id(11), 'StageAdvanced', { ...first, from, to }),
+    );
+    // Offers are made by HR; who is responsible for the position does not (DOMAIN.md section 7, MANAGE_OFFER).
+    expect((await row(staff(hr, 'PR')))?.waitsForMe).toBe(false);
+    expect((await row())?.waitsForMe).toBe(true);
   });
 });

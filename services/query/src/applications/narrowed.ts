@@ -4,7 +4,7 @@ import type { QueryContext, QueryParams } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
 
 /** What lists are counted by. */
-export const counted = ['data.stage', 'notes.source', 'inHand'] as const;
+export const counted = ['data.stage', 'source', 'inHand'] as const;
 export type Counted = (typeof counted)[number];
 
 /** What lists can be sorted by, and the columns behind it. */
@@ -29,7 +29,7 @@ export async function narrowedList(
   ];
   const own: Readonly<Record<Counted, readonly On<Counted>[]>> = {
     'data.stage': oneOf('data.stage', stage),
-    'notes.source': oneOf('notes.source', source),
+    source: oneOf('source', source),
     inHand: oneOf('inHand', inHand),
   };
   const by = (fields: readonly Counted[]) => [...common, ...fields.flatMap((field) => own[field])];

@@ -20,7 +20,7 @@ export const applicationQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const stages = await countedBy('data.stage');
     const query = { where, anyOf, sort: sorted(params.sort, sortColumns) };
     const answer = await page(applications, query, params, (rows) => applicationRows(rows, context));
-    const more = params.facets ? { sources: await countedBy('notes.source'), hands: await countedBy('inHand') } : {};
+    const more = params.facets ? { sources: await countedBy('source'), hands: await countedBy('inHand') } : {};
     return { ...answer, data: { ...answer.data, stages, ...more } };
   },
 

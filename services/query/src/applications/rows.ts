@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@talentlog/contracts';
+import { type ApplicationRow, type NextStep, scopeFor } from '@talentlog/contracts';
 import { application, beginningsOn, infoCollection, stagesAhead } from '@talentlog/domain/fold';
 import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
@@ -6,6 +6,7 @@ import type { QueryContext } from '../http/query-context.ts';
 import { gated } from '../people/person-seen.ts';
 import { resumeLine } from '../resumes/resume-line.ts';
 import { accountsIn, collectionIdOf, type OpenWork, openWorkOf } from './open-work.ts';
+import { permissionOf } from './step-permission.ts';
 import { turnOf } from './turns.ts';
 import type { ApplicationStored } from './view.ts';
 
@@ -39,7 +40,7 @@ function applicationRow(
   const { waitsForAccount, ...turn } = turnOf(row, work, beside, viewer.now);
   const waitsForIds = waitsForAccount
     ? [waitsForAccount.accountId]
-    : turn.waitsFor === 'HR'
+    : turn.waitsFor === 'HR' && mayTake(turn.nextStep, viewer)
       ? beside.owned(row).ownerIds
       : [];
   const hidden = person.consent === 'UNAUTHORIZED';
@@ -59,12 +60,16 @@ function applicationRow(
     waitsForMe: waitsForIds.includes(viewer.caller.account?.accountId ?? ''),
     lockedBy: data.lock ? beside.account(data.lock.lockedBy).name : null,
     tags: hidden ? [] : [...beside.tagsOf(row.jobSeekerId)],
-    source: hidden ? null : row.notes.source,
+    source: hidden ? null : row.source,
     revision: row.revision,
     allowedActions,
     nextStages: allowedActions.includes('AdvanceStage') ? [...stagesAhead(data)] : [],
   };
 }
+
+/** Whether the viewer is one who could take the step at all: who owns a position need not be allowed to make its offers. */
+const mayTake = (step: NextStep | null, { caller }: Viewer): boolean =>
+  step !== null && scopeFor(permissionOf(step), caller.account?.roles ?? []) !== undefined;
 
 /** What can be done about the application now. Onboarding is confirmed once its collection is ready for it, too. */
 function offeredOn(row: ApplicationStored, { collections }: OpenWork, beside: Beside, viewer: Viewer): string[] {

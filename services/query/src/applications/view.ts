@@ -22,6 +22,8 @@ export type ApplicationStored = FoldedRow<ApplicationData, string, ApplicationNo
   OfPerson & {
     readonly bucket: Bucket;
     readonly inHand: InHand;
+    /** Where it came from; null while nothing of its person may be told, so that neither a filter nor a count tells it. */
+    readonly source: ApplicationSource | null;
     /** What HR does with it where it stands, while it is under way. */
     readonly step: StepOfHr | null;
     /** Since when nobody has had it in hand and it has stood as it stands; null where somebody has. */
@@ -40,7 +42,7 @@ function inHandOf(state: string, data: ApplicationData): InHand {
 
 export const applications = foldedView<ApplicationStored>()({
   aggregate: application,
-  version: 4,
+  version: 5,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -56,7 +58,7 @@ export const applications = foldedView<ApplicationStored>()({
     'data.stage',
     'data.track',
     'data.since',
-    'notes.source',
+    'source',
   ],
   indexes: [
     ['data.since'],
@@ -69,7 +71,7 @@ export const applications = foldedView<ApplicationStored>()({
     ['inHand', 'idleSince'],
   ],
   // Nobody has an application itself as a task: counting that, too, tells of whole scopes.
-  counts: ['positionId', 'data.stage', 'state', 'bucket', 'inHand', 'step', 'data.track', 'notes.source', 'tasks'],
+  counts: ['positionId', 'data.stage', 'state', 'bucket', 'inHand', 'step', 'data.track', 'source', 'tasks'],
   search: ({ personText }) => personText,
   notes: {
     none: { reason: null, source: 'SITE', work: [] },
@@ -83,7 +85,11 @@ export const applications = foldedView<ApplicationStored>()({
         ['StepHeld', 'RecordEnded', 'StageReturned', 'RecordTransferred', 'RecordInvalidated', 'RecordReopened'],
         ({ data }, notes: ApplicationNotes) => ({ ...notes, reason: data.reason }),
       ),
-      when('StageAdvanced', (_event, notes: ApplicationNotes) => ({ ...notes, reason: null })),
+      // What was waited for is over.
+      when(['StepPassed', 'StageAdvanced', 'StageSkipped'], (_event, notes: ApplicationNotes) => ({
+        ...notes,
+        reason: null,
+      })),
     ],
   },
   extend: async (row, writer) => {
@@ -94,6 +100,7 @@ export const applications = foldedView<ApplicationStored>()({
       ...(await people.copy(row, writer)),
       bucket,
       inHand,
+      source: (await people.isHidden(row, writer)) ? null : notes.source,
       step: bucket === 'ACTIVE' ? ownStep(state, data, notes.work) : null,
       idleSince: inHand === 'NOTHING' ? (since > data.since ? since : data.since) : null,
     };

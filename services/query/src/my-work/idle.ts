@@ -1,8 +1,9 @@
 import { type StepOfHr, stepsOfHr } from '@talentlog/contracts';
 import { oneOf } from '../access/pages.ts';
+import { permissionOf } from '../applications/step-permission.ts';
 import type { On } from '../views/view.ts';
 import type { Found, OfMine, Owed, Viewer } from './found.ts';
-import { about, permissionOf, placeOf } from './steps.ts';
+import { about, placeOf } from './steps.ts';
 
 /** Steps that one permission lets take. */
 const stepsBy = (permission: 'MANAGE_RECORD' | 'MANAGE_OFFER'): StepOfHr[] =>

@@ -1,20 +1,13 @@
 import { type NextStep, type PermissionCode, type StepOfHr, scopeFor, stepsOfHr } from '@talentlog/contracts';
 import { oneOf } from '../access/pages.ts';
 import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
+import { aboutCollection, aboutOffer, permissionOf } from '../applications/step-permission.ts';
 import { turnOf } from '../applications/turns.ts';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { On, ViewReader } from '../views/view.ts';
 import { counted, type Found, mostRead, type OfMine, type Owed, type Viewer } from './found.ts';
 import { interviewsOver, nothingOver, underWay } from './interviews-over.ts';
 
-const aboutOffer: readonly NextStep[] = ['SUBMIT_OFFER', 'SEND_OFFER'];
-const byOffers: readonly NextStep[] = ['DRAFT_OFFER', ...aboutOffer];
-const aboutCollection: readonly NextStep[] = [
-  'SEND_COLLECTION',
-  'REVIEW_COLLECTION',
-  'PUSH_COLLECTION',
-  'CONFIRM_ONBOARDING',
-];
 const isOfHr = (step: NextStep | null): step is StepOfHr => stepsOfHr.some((one) => one === step);
 
 /** The applications that these rows are about. */
@@ -37,9 +30,6 @@ async function returned({ views }: Viewer, mine: OfMine): Promise<string[]> {
 
 const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
   applicationsOf(views.collections, [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine]);
-
-export const permissionOf = (step: NextStep): PermissionCode =>
-  byOffers.includes(step) ? 'MANAGE_OFFER' : aboutCollection.includes(step) ? 'MANAGE_COLLECTION' : 'MANAGE_RECORD';
 
 /** Where a permission lets the viewer take steps; undefined where nowhere. */
 export function placeOf(permission: PermissionCode, { account }: Viewer, own: On<'positionId'>): OfMine | undefined {
