@@ -1,7 +1,9 @@
-// `npm run docs` writes docs/generated from the code that runs; with --check it writes nothing and fails where the files differ.
+// `npm run docs` writes docs/generated from the code that runs, and the counts of docs/coverage.md; with --check it writes nothing and fails
+// where the files differ. Either way it fails where docs/coverage.md names what is not there.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openApi } from '../../infra/standalone/dist/openapi/openapi.js';
+import { faultsIn, withCounts } from './coverage.mjs';
 import { machines } from './machines.mjs';
 import { slices } from './slices.mjs';
 
@@ -12,23 +14,29 @@ function byPath({ paths, ...rest }) {
   return `{\n${around.join(',\n')},\n  "paths": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-const folder = fileURLToPath(new URL('../generated/', import.meta.url));
-const files = {
-  'machines.md': `${machines().trimEnd()}\n`,
-  'slices.md': `${slices().trimEnd()}\n`,
-  'openapi.json': byPath(openApi()),
-};
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = `${root}docs/`;
 const present = (name) => (existsSync(folder + name) ? readFileSync(folder + name, 'utf8') : '');
+const files = {
+  'generated/machines.md': `${machines().trimEnd()}\n`,
+  'generated/slices.md': `${slices().trimEnd()}\n`,
+  'generated/openapi.json': byPath(openApi()),
+  'coverage.md': withCounts(present('coverage.md')),
+};
 const stale = Object.keys(files).filter((name) => present(name) !== files[name]);
 
 if (process.argv.includes('--check')) {
-  for (const name of stale) console.error(`docs/generated/${name} is not what the code says. Run: npm run docs`);
+  for (const name of stale) console.error(`docs/${name} is not what the code says. Run: npm run docs`);
   console.log(
     `docs: ${Object.keys(files).length - stale.length} of ${Object.keys(files).length} generated files are up to date`,
   );
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(`${folder}generated`, { recursive: true });
   for (const name of stale) writeFileSync(folder + name, files[name]);
   console.log(stale.length > 0 ? `docs: wrote ${stale.join(', ')}` : 'docs: nothing changed');
 }
+
+const faults = faultsIn(files['coverage.md'], (path) => existsSync(root + path));
+for (const fault of faults) console.error(`docs/coverage.md: ${fault}`);
+if (faults.length > 0) process.exitCode = 1;
