@@ -3,6 +3,7 @@ import '@blueprintjs/select/lib/css/blueprint-select.css';
 import '../../ui/tokens.css';
 import './theme.css';
 import './shell.css';
+import './palette-box.css';
 import './rail-folded.css';
 import './toasts.css';
 import '../ui/ui.css';
