@@ -67,4 +67,6 @@ export const accountEvents = {
   }),
   /** The end: whoever holds keys, views and files of `personId` lets go of them. Names the records still under way. */
   AccountClosed: event({ version: 1, data: z.strictObject({ ...account, applicationIds: z.array(Id) }) }),
+  /** Its person was erased: the account ends at once, whatever it was. */
+  AccountErased: event({ version: 1, data: z.strictObject(account) }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Line, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
-import { MaskedField, SeekerSource } from './job-seeker.ts';
+import { ErasureCause, ErasureReceipt, MaskedField, SeekerSource } from './job-seeker.ts';
 
 const aggregate = 'jobSeeker';
 const staff = { staff: 'MANAGE_JOB_SEEKER' } as const;
@@ -100,5 +100,30 @@ export const jobSeekerCommands = {
     grants: [{ staff: 'ADMIN_AUDIT' }],
     emits: ['LoggedValueRevealed'],
     refusals: ['common.not_found'],
+  }),
+  /**
+   * Erases the person for good: key, rows, files, messages and sign-ins go, and the account ends. By the privacy desk, or by who answers
+   * their request; `requestId` is that request's. A cause of its own only the house has.
+   */
+  EraseJobSeeker: command({
+    aggregate,
+    payload: z.strictObject({
+      jobSeekerId: Id,
+      cause: ErasureCause.default('REQUEST'),
+      requestId: Id.nullable().default(null),
+    }),
+    grants: [{ staff: 'ADMIN_PRIVACY' }, { system: true }],
+    emits: ['ErasureBegun'],
+    refusals: ['jobSeeker.erase_blocked', 'jobSeeker.erase_colleague'],
+    privacy: 'exempt',
+  }),
+  /** Sent by the worker that erases when nothing is left. */
+  FinishErasure: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, receipt: ErasureReceipt }),
+    grants: [{ system: true }],
+    emits: ['JobSeekerErased'],
+    refusals: [],
+    privacy: 'exempt',
   }),
 };

@@ -3,7 +3,7 @@ import { StreamName, ValuePath } from '../history/places.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
-import { KeyField, MaskedField, SeekerSource } from './job-seeker.ts';
+import { ErasureCause, ErasureReceipt, KeyField, MaskedField, SeekerSource } from './job-seeker.ts';
 
 const jobSeekerId = Id;
 const subject = 'jobSeekerId';
@@ -116,4 +116,20 @@ export const jobSeekerEvents = {
       revealedBy: Id,
     }),
   }),
+  /**
+   * The person is being erased: from here on nothing is written about them, and what is kept of them goes. Names the applications still
+   * under way, which end, and the account, which is gone.
+   */
+  ErasureBegun: event({
+    version: 1,
+    data: z.strictObject({
+      jobSeekerId,
+      accountId: Id.nullable(),
+      cause: ErasureCause,
+      requestId: Id.nullable(),
+      applicationIds: z.array(Id),
+    }),
+  }),
+  /** Nothing of them is left but ids, states and times. */
+  JobSeekerErased: event({ version: 1, data: z.strictObject({ jobSeekerId, receipt: ErasureReceipt }) }),
 };

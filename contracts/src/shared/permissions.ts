@@ -65,6 +65,7 @@ export const permissionMatrix = {
   COMMENT: { HR: 'P', PR: 'P', IV: 'T', SC: 'T', OA: 'T', AD: 'A' },
   VIEW_NOTIFICATION: { HR: 'P', AD: 'A' },
   ADMIN_USER: { AD: 'A' },
+  ADMIN_PRIVACY: { AD: 'A' },
   ADMIN_AUDIT: { AD: 'A', AU: 'A' },
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 

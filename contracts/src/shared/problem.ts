@@ -171,6 +171,9 @@ export const refusalStatus = {
   'jobSeeker.tag_exists': 409,
   'jobSeeker.contact_proved': 409,
   'jobSeeker.comment_already_pinned': 409,
+  'jobSeeker.erase_blocked': 409,
+  'jobSeeker.erase_colleague': 409,
+  'jobSeeker.erased': 410,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusalStatus | `${string}.invalid_transition`;

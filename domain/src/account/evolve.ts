@@ -93,6 +93,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'AccountReinstated':
       return data;
     case 'AccountClosed':
+    case 'AccountErased':
       return {
         ...data,
         ...{ name: null, loginName: null, phone: null, email: null, emailProved: false },

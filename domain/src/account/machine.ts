@@ -29,6 +29,7 @@ export const accountMachine = setup({
         ColumnsChosen: { actions: 'keep' },
         AgreementAccepted: { actions: 'keep' },
         RolesGranted: { actions: 'keep' },
+        AccountErased: '#account.CLOSED',
       },
       states: {
         ACTIVE: {
@@ -41,7 +42,7 @@ export const accountMachine = setup({
         },
       },
     },
-    SUSPENDED: { on: { AccountReinstated: 'usable', RolesGranted: { actions: 'keep' } } },
+    SUSPENDED: { on: { AccountReinstated: 'usable', RolesGranted: { actions: 'keep' }, AccountErased: 'CLOSED' } },
     CLOSED: {},
   },
 });

@@ -9,5 +9,6 @@ export const accountTimers = timersOf(accountEvents)({
     { set: timer(accountId), at: closesAt, command: { name: 'CloseAccount', payload: { accountId } } },
   ],
   ClosingCancelled: ({ data }) => [{ cancel: timer(data.accountId) }],
+  AccountErased: ({ data }) => [{ cancel: timer(data.accountId) }],
   AccountClosed: ({ data }) => [{ cancel: timer(data.accountId) }],
 });

@@ -44,6 +44,8 @@ export interface JobSeekerData {
   readonly broughtFileIds: readonly string[];
   /** The comment that is shown first. */
   readonly pinnedCommentId: string | null;
+  /** When it was begun to erase them, and when nothing was left. */
+  readonly erasure: { readonly begunAt: string; readonly endedAt: string | null } | null;
 }
 
 /** A person nobody knows yet. */
@@ -62,4 +64,5 @@ export const noJobSeeker: JobSeekerData = {
   comments: [],
   broughtFileIds: [],
   pinnedCommentId: null,
+  erasure: null,
 };

@@ -3,6 +3,8 @@ import { addJobSeekerComment } from './add-job-seeker-comment.ts';
 import { addJobSeekerTag } from './add-job-seeker-tag.ts';
 import { createJobSeeker } from './create-job-seeker.ts';
 import { editJobSeeker } from './edit-job-seeker.ts';
+import { eraseJobSeeker } from './erase-job-seeker.ts';
+import { finishErasure } from './finish-erasure.ts';
 import { jobSeeker } from './job-seeker.ts';
 import { pinJobSeekerComment } from './pin-job-seeker-comment.ts';
 import { removeResumeFileOnBehalf } from './remove-resume-file-on-behalf.ts';
@@ -19,4 +21,6 @@ export const decidedJobSeeker = decides(jobSeeker, {
   RemoveResumeFileOnBehalf: removeResumeFileOnBehalf,
   PinJobSeekerComment: pinJobSeekerComment,
   RevealLoggedValue: revealLoggedValue,
+  EraseJobSeeker: eraseJobSeeker,
+  FinishErasure: finishErasure,
 });

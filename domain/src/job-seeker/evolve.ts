@@ -28,6 +28,9 @@ function closed(data: JobSeekerData, { applicationId, positionId, bucket }: Of<'
   };
 }
 
+/** What is not said of them any more, whatever of it can still be read. */
+const forgotten = { name: null, phone: null, email: null, tags: [], comments: [], pinnedCommentId: null } as const;
+
 /** The fold of a person. */
 export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): JobSeekerData {
   switch (event.type) {
@@ -57,6 +60,10 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return { ...data, broughtFileIds: without(data.broughtFileIds, event.data.resumeFileId) };
     case 'JobSeekerCommentPinned':
       return { ...data, pinnedCommentId: event.data.commentId };
+    case 'ErasureBegun':
+      return { ...data, ...forgotten, erasure: { begunAt: event.at, endedAt: null } };
+    case 'JobSeekerErased':
+      return { ...data, erasure: { begunAt: data.erasure?.begunAt ?? event.at, endedAt: event.at } };
     case 'JobSeekerTakenUp':
     case 'LoggedValueRevealed':
       return data;

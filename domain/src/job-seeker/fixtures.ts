@@ -1,5 +1,6 @@
 import { claim } from '../claim/claim.ts';
 import { positionId } from '../position/fixtures.ts';
+import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
 import { decidedJobSeeker } from './deciders.ts';
@@ -50,7 +51,25 @@ export const jobSeekerFileAdded = (resumeFileId = testId(31)): Told =>
   happened('JobSeekerFileAdded', { jobSeekerId, resumeFileId });
 
 const known = [jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded()];
-export const jobSeekerHistories = { NONE: [], KNOWN: known } satisfies Record<string, readonly Told[]>;
+const nothingLeft = { files: 1, uploads: 1, messages: 2, links: 1, signIns: 1, streams: 5 };
+/** It was begun to erase the person, and it ended. */
+export const erasureBegun = (more: object = {}): Told =>
+  happened('ErasureBegun', {
+    jobSeekerId,
+    accountId: null,
+    cause: 'REQUEST',
+    requestId: null,
+    applicationIds: [],
+    ...more,
+  });
+const erased = happened('JobSeekerErased', { jobSeekerId, receipt: nothingLeft });
+
+export const jobSeekerHistories = {
+  NONE: [],
+  KNOWN: known,
+  ERASING: [...known, erasureBegun()],
+  ERASED: [...known, erasureBegun(), erased],
+} satisfies Record<string, readonly Told[]>;
 
 /** A known person, for decisions of other aggregates. */
 export const aJobSeeker = (...more: readonly Told[]): Story =>
@@ -75,5 +94,10 @@ export const jobSeekerFixtures: Fixtures = {
     RevealLoggedValue: () => ({
       payload: { jobSeekerId, stream: `jobSeeker-${jobSeekerId}`, revision: 0, path: 'phone', reason: '核对来电' },
     }),
+    EraseJobSeeker: () => ({
+      payload: { jobSeekerId },
+      related: { person: aClaim(jobSeekerId), consent: story(privacyAuthorization, jobSeekerId, []) },
+    }),
+    FinishErasure: () => ({ payload: { jobSeekerId, receipt: nothingLeft } }),
   },
 };

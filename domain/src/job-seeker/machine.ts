@@ -3,7 +3,8 @@ import { setup } from 'xstate';
 import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
- * A person as the company knows them, with or without an account: known or not, and from then on a book that is written in. Read
+ * A person as the company knows them, with or without an account: known or not, from then on a book that is written in, until
+ * they are erased. Read
  * `lifecycle.md` first. Source: DOMAIN.md section 1 and 2.
  */
 export const jobSeekerMachine = setup({
@@ -29,7 +30,11 @@ export const jobSeekerMachine = setup({
         JobSeekerFileRemoved: { actions: 'keep' },
         JobSeekerCommentPinned: { actions: 'keep' },
         LoggedValueRevealed: { actions: 'keep' },
+        ErasureBegun: 'ERASING',
       },
     },
+    // What they had under way ends, and that is all that is still told of them.
+    ERASING: { on: { ApplicationClosed: { actions: 'keep' }, JobSeekerErased: 'ERASED' } },
+    ERASED: { on: { ApplicationClosed: { actions: 'keep' } } },
   },
 });

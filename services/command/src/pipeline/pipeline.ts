@@ -1,5 +1,5 @@
 import type { CommandContract } from '@talentlog/contracts';
-import { Lanes } from '@talentlog/runtime';
+import { Lanes, SubjectErased } from '@talentlog/runtime';
 import { streamOf } from './aggregate-cache.ts';
 import { answeredBefore, repeated, takenUnder } from './answer.ts';
 import { decideOnce } from './attempt.ts';
@@ -79,7 +79,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     let queue = streamOf(target.aggregate.name, target.id);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const one = underWay(queue);
-      const step = await lanes.run(queue, () => decideOnce(one));
+      const step = await lanes.run(queue, () => decideOnce(one)).catch(erased);
       const outcome = 'sent' in step ? await step.sent : step;
       if ('conflictOn' in outcome) contended.add(outcome.conflictOn);
       if ('ok' in outcome) {
@@ -89,6 +89,12 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }
     return refused('common.version_conflict');
   }
+}
+
+/** Of whom was erased nobody writes any more. */
+function erased(error: unknown): Outcome {
+  if (error instanceof SubjectErased) return refused('jobSeeker.erased');
+  throw error;
 }
 
 /** Whether everything that was built on has reached the disk. */

@@ -1,4 +1,5 @@
 import type { Process } from './process.ts';
+import { whenAccountClosedThenErasePerson } from './when-account-closed-then-erase-person.ts';
 import { whenApplicationEndedThenCloseItsWork } from './when-application-ended-then-close-its-work.ts';
 import { whenConsentWithdrawnOrAccountClosedThenEndApplications } from './when-consent-withdrawn-or-account-closed-then-end-applications.ts';
 import { whenPositionClosedThenStopAdvertisements } from './when-position-closed-then-stop-advertisements.ts';
@@ -8,4 +9,5 @@ export const processes: readonly Process[] = [
   whenPositionClosedThenStopAdvertisements,
   whenApplicationEndedThenCloseItsWork,
   whenConsentWithdrawnOrAccountClosedThenEndApplications,
+  whenAccountClosedThenErasePerson,
 ];

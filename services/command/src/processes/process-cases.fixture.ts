@@ -93,6 +93,26 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
       world: {},
       wishes: ['InvalidateApplication {"applicationId":"a1","cause":"CONSENT_WITHDRAWN"}'],
     },
+    {
+      what: 'each application ends with its person',
+      event: { type: 'ErasureBegun', data: { jobSeekerId: 'js1', applicationIds: ['a1'] } },
+      world: {},
+      wishes: ['InvalidateApplication {"applicationId":"a1","cause":"CONSENT_WITHDRAWN"}'],
+    },
+  ],
+  'when-account-closed-then-erase-person': [
+    {
+      what: 'a person whose account is closed is erased',
+      event: { type: 'AccountClosed', data: { accountId: 'ac1', jobSeekerId: 'js1', applicationIds: [] } },
+      world: {},
+      wishes: ['EraseJobSeeker {"jobSeekerId":"js1","cause":"ACCOUNT_CLOSED"}'],
+    },
+    {
+      what: 'a colleague is no job seeker',
+      event: { type: 'AccountClosed', data: { accountId: 'ac1', jobSeekerId: null, applicationIds: [] } },
+      world: {},
+      wishes: [],
+    },
   ],
 };
 

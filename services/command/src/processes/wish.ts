@@ -3,6 +3,7 @@ import type {
   applicationCommands,
   appointmentCommands,
   interviewCommands,
+  jobSeekerCommands,
   screeningItemCommands,
 } from '@talentlog/contracts';
 import type { z } from 'zod';
@@ -11,6 +12,7 @@ type Wished = typeof advertisementCommands &
   typeof applicationCommands &
   typeof appointmentCommands &
   typeof interviewCommands &
+  typeof jobSeekerCommands &
   typeof screeningItemCommands;
 
 /** A command that follows from an event, with the payload its contract asks for. */

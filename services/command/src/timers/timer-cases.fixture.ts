@@ -127,4 +127,5 @@ export const timerCases: readonly TimerCase[] = [
   ],
   ['ClosingCancelled', { accountId: 'ac1' }, ['cancel closing:ac1']],
   ['AccountClosed', { accountId: 'ac1' }, ['cancel closing:ac1']],
+  ['AccountErased', { accountId: 'ac1' }, ['cancel closing:ac1']],
 ];
