@@ -4,6 +4,7 @@ import { applicationEvents } from './application/events.ts';
 import { appointmentEvents } from './appointment/events.ts';
 import { appointmentSessionEvents } from './appointment-session/events.ts';
 import { claimEvents } from './claim/events.ts';
+import { companySettingsEvents } from './company-settings/events.ts';
 import { evaluationEvents } from './evaluation/events.ts';
 import { infoCollectionEvents } from './info-collection/events.ts';
 import { interviewEvents } from './interview/events.ts';
@@ -27,6 +28,7 @@ export const events = {
   ...appointmentSessionEvents,
   ...appointmentEvents,
   ...claimEvents,
+  ...companySettingsEvents,
   ...evaluationEvents,
   ...infoCollectionEvents,
   ...interviewEvents,

@@ -3,6 +3,7 @@ import { advertisementQueries } from './advertisement/queries.ts';
 import { applicationQueries } from './application/queries.ts';
 import { appointmentQueries } from './appointment/queries.ts';
 import { appointmentSessionQueries } from './appointment-session/queries.ts';
+import { companySettingsQueries } from './company-settings/queries.ts';
 import { infoCollectionQueries } from './info-collection/queries.ts';
 import { interviewQueries } from './interview/queries.ts';
 import { jobSeekerQueries } from './job-seeker/queries.ts';
@@ -24,6 +25,7 @@ export const queries = {
   ...offerQueries,
   ...infoCollectionQueries,
   ...accountQueries,
+  ...companySettingsQueries,
   ...resumeQueries,
   ...resumeSearchQueries,
   ...applicationQueries,

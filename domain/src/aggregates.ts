@@ -4,6 +4,7 @@ import { application } from './application/application.ts';
 import { appointment } from './appointment/appointment.ts';
 import { appointmentSession } from './appointment-session/appointment-session.ts';
 import { claim } from './claim/claim.ts';
+import { companySettings } from './company-settings/company-settings.ts';
 import { evaluation } from './evaluation/evaluation.ts';
 import { infoCollection } from './info-collection/info-collection.ts';
 import { interview } from './interview/interview.ts';
@@ -24,6 +25,7 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   position,
   advertisement,
   claim,
+  companySettings,
   screeningItem,
   notification,
   link,

@@ -3,6 +3,7 @@ import { decidedAdvertisement } from './advertisement/deciders.ts';
 import { decidedApplication } from './application/deciders.ts';
 import { decidedAppointment } from './appointment/deciders.ts';
 import { decidedAppointmentSession } from './appointment-session/deciders.ts';
+import { decidedCompanySettings } from './company-settings/deciders.ts';
 import { decidedEvaluation } from './evaluation/deciders.ts';
 import { decidedInfoCollection } from './info-collection/deciders.ts';
 import { decidedInterview } from './interview/deciders.ts';
@@ -23,6 +24,7 @@ const all: readonly Decided[] = [
   decidedApplication,
   decidedAppointment,
   decidedAppointmentSession,
+  decidedCompanySettings,
   decidedEvaluation,
   decidedInfoCollection,
   decidedInterview,

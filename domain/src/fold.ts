@@ -21,6 +21,8 @@ export * from './appointment-session/seats.ts';
 export * from './appointment-session/takes-answers.ts';
 export * from './claim/claim.ts';
 export * from './claim/natural-key.ts';
+export * from './company-settings/company-settings.ts';
+export * from './company-settings/evolve.ts';
 export * from './evaluation/evaluation.ts';
 export * from './evaluation/evolve.ts';
 export { notEvaluated } from './evaluation/sheet.ts';

@@ -11,7 +11,7 @@ it('live updates end for one who takes no heartbeat, though nothing told that th
     const hub = new LiveHub(async () => new Map(), { ofOne: 1, inAll: 1 });
     const raw = Object.assign(new Writable({ write: () => undefined }), { writeHead: () => undefined });
     const reply = { hijack: () => undefined, raw } as unknown as FastifyReply;
-    new LiveController(hub, defaultSettings).listen({}, async () => ({}), '203.0.113.7', reply);
+    new LiveController(hub, { known: () => defaultSettings }).listen({}, async () => ({}), '203.0.113.7', reply);
     jest.advanceTimersByTime(20_000);
     expect(raw.destroyed).toBe(false);
     jest.advanceTimersByTime(20_000);

@@ -14,7 +14,7 @@ const served = {
   controllers: [LiveController],
   providers: [
     { provide: LiveHub, useFactory: () => new LiveHub(whose) },
-    { provide: SETTINGS, useValue: defaultSettings },
+    { provide: SETTINGS, useValue: { known: () => defaultSettings } },
   ],
 };
 const signIn = 'a-sign-in-of-these-tests';

@@ -46,7 +46,8 @@ export function queryStub(): Parameters<typeof queryModule>[0] {
     },
     views,
     live: untouched(),
-    context: (caller, admission) => ({
+    settings: untouched(),
+    context: async (caller, admission) => ({
       views,
       caller,
       admission,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { queries } from '@talentlog/contracts';
+import type { z } from 'zod';
 import { deliver, openCompany } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
+
+type Changes = z.infer<typeof queries.settingsChanges.result>;
 
 describe('a company that does not share its talent base', () => {
   let server: Server;
@@ -20,5 +24,16 @@ describe('a company that does not share its talent base', () => {
     const { status, body } = await second.browser.post('CreateApplication', wish);
     expect([status, body.code]).toEqual([403, 'auth.forbidden']);
     expect((await company.admin.post('CreateApplication', wish)).status).toBe(200);
+    const another = await company.seeker();
+    await deliver(another, await company.advertise(own.browser));
+    const wanted = { jobSeekerId: another.jobSeekerId, positionId };
+    expect((await second.browser.post('CreateApplication', wanted)).status).toBe(403);
+    await company.admin.does('ChangeSettings', { values: { sharedTalentBase: true } });
+    expect((await second.browser.post('CreateApplication', wanted)).status).toBe(200);
+    const { rows } = await company.admin.asks<Changes>('settingsChanges');
+    expect(rows.map(({ by, steps }) => [by?.name ?? 'system', steps.map(({ after }) => after)])).toEqual([
+      ['管理员', [true]],
+      ['system', [false, null]],
+    ]);
   });
 });

@@ -42,6 +42,8 @@ export const HistoryEvent = z.object({
   causationId: z.string(),
   correlationId: z.string(),
   reason: z.string().nullable(),
+  /** Revision of the company's settings that the decision followed; null before anybody changed one. */
+  settings: z.number().nullable().optional(),
   /** Personal values, and texts nobody may read, are `Masked`. Empty where the person's consent was withdrawn. */
   data: z.record(z.string(), z.unknown()),
   /** Whose personal values they are, where they may be asked for (`RevealLoggedValue`). */

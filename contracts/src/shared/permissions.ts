@@ -66,6 +66,7 @@ export const permissionMatrix = {
   VIEW_NOTIFICATION: { HR: 'P', AD: 'A' },
   ADMIN_USER: { AD: 'A' },
   ADMIN_PRIVACY: { AD: 'A' },
+  ADMIN_SETTINGS: { AD: 'A' },
   ADMIN_AUDIT: { AD: 'A', AU: 'A' },
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 

@@ -48,9 +48,10 @@ export function availability(question: AvailabilityQuestion): Availability {
   return { status, ...counted, ...(status === 'ALREADY_DELIVERED' && waits !== undefined ? { againOn: waits } : {}) };
 }
 
-function ofPosition({ position: { state } }: AvailabilityQuestion): AvailabilityStatus | undefined {
+function ofPosition({ position: { state, data }, settings }: AvailabilityQuestion): AvailabilityStatus | undefined {
   if (state === 'CLOSED' || state === 'FILLED' || state === 'PAUSED') return state;
-  return state === 'OPEN' ? undefined : 'NOT_PUBLISHED';
+  if (state !== 'OPEN') return 'NOT_PUBLISHED';
+  return data.details && settings.pausedTracks.includes(data.details.track) ? 'PAUSED' : undefined;
 }
 
 function ofAdvertisement({ advertisement, now }: AvailabilityQuestion): AvailabilityStatus | undefined {

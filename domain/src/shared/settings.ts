@@ -1,40 +1,11 @@
-/** Company settings with the defaults of DOMAIN.md section 2. Durations in minutes, hours or days as named. */
-export interface Settings {
-  readonly campusDeliveriesPerBatch: number;
-  readonly socialDeliveriesInProcess: number;
-  /** After an application ended, so long its person does not deliver to the same position again. */
-  readonly deliverAgainMonths: number;
-  readonly minimumAge: number;
-  readonly adultAge: number;
-  readonly appointmentEdits: number;
-  readonly slotHoldMinutes: number;
-  readonly offerLinkDays: number;
-  /** After the end of an interview: so long its candidate signs in late and reads. */
-  readonly interviewLinkHours: number;
-  /** From the start of a session's first segment to the end of its last one. */
-  readonly sessionRangeDays: number;
-  readonly collectionLinkDays: number;
-  readonly consentDays: number;
-  readonly lockDays: number;
-  readonly remindHours: number;
-  readonly consentRequestDays: number;
-  readonly closingRegretDays: number;
-  readonly recordReopenDays: number;
-  readonly offerReviveDays: number;
-  readonly approvalHops: number;
-  readonly resumeFiles: number;
-  /** So long whoever finished a task goes on reading what it was about. */
-  readonly finishedTaskDays: number;
-  /** Every recruiter reads the resumes of people whose consent lives; what hangs on their applications stays with its position. */
-  readonly sharedTalentBase: boolean;
-  readonly privacyPolicyVersion: string;
-  /** The revision of the registration agreement that whoever signs in ticks. */
-  readonly agreementVersion: string;
-  /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
-  readonly smsQuietHours: { readonly from: number; readonly to: number } | null;
-}
+import type { CompanySettings } from '@talentlog/contracts';
 
+/** Company settings in force at the instant of a decision. */
+export type Settings = Readonly<CompanySettings>;
+
+/** With what a company begins: the defaults of DOMAIN.md section 2. */
 export const defaultSettings: Settings = {
+  pausedTracks: [],
   campusDeliveriesPerBatch: 3,
   socialDeliveriesInProcess: 5,
   deliverAgainMonths: 6,

@@ -3,8 +3,8 @@ import { createFileInspector, type FileInspector, type Logger, type Sealer, star
 import type { Config } from './config.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { type IntegrityWatch, watchIntegrity } from './integrity/watch.ts';
+import { tellFirstValues } from './seed/first-values.ts';
 import { type Seeded, seed } from './seed/seed.ts';
-import { settingsOf } from './settings.ts';
 import type { Storage } from './storage.ts';
 
 /** What decides, on the log that is sealed and has the company in it. */
@@ -33,6 +33,7 @@ export async function startServices(
   const { ledgerFile, keyFile } = storage.ledger;
   const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, parts);
+  await tellFirstValues(config, command);
   const integrity = watchIntegrity({ storage, sealer, logger });
   return { command, sealer, seeded, inspector, integrity };
 }
@@ -60,5 +61,4 @@ export const commandParts = (config: Config, storage: Storage, inspector: FileIn
     uploads: { person: config.UPLOAD_MB_PER_PERSON_PER_DAY * megabyte, all: config.UPLOAD_MB_PER_DAY * megabyte },
   },
   devInbox: config.devInbox,
-  settings: settingsOf(config),
 });

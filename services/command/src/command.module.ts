@@ -5,6 +5,7 @@ import { AdvertisementModule } from './aggregates/advertisement.module.ts';
 import { ApplicationModule } from './aggregates/application.module.ts';
 import { AppointmentModule } from './aggregates/appointment.module.ts';
 import { AppointmentSessionModule } from './aggregates/appointment-session.module.ts';
+import { CompanySettingsModule } from './aggregates/company-settings.module.ts';
 import { EvaluationModule } from './aggregates/evaluation.module.ts';
 import { InfoCollectionModule } from './aggregates/info-collection.module.ts';
 import { InterviewModule } from './aggregates/interview.module.ts';
@@ -31,6 +32,7 @@ const aggregateModules = [
   ApplicationModule,
   AppointmentModule,
   AppointmentSessionModule,
+  CompanySettingsModule,
   EvaluationModule,
   InfoCollectionModule,
   InterviewModule,

@@ -1,5 +1,5 @@
 import type { CommandContract } from '@talentlog/contracts';
-import { type AccountData, aggregates, defaultSettings, type Settings } from '@talentlog/domain/fold';
+import { type AccountData, aggregates } from '@talentlog/domain/fold';
 import {
   type CallerResolver,
   type CommandClient,
@@ -23,6 +23,7 @@ import { secretsFrom } from './pipeline/identifiers.ts';
 import { PeopleFirst } from './pipeline/people-first.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { createSealer } from './pipeline/sealer.ts';
+import { settingsInForce } from './pipeline/settings-in-force.ts';
 import { valueNamed } from './pipeline/value-named.ts';
 import { changePassword } from './sign-in/change-password.ts';
 import type { SignInLimits } from './sign-in/decision.ts';
@@ -55,7 +56,6 @@ export interface CommandParts {
   readonly secret: Buffer;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
-  readonly settings?: Settings;
   readonly clock?: () => Date;
 }
 
@@ -98,7 +98,7 @@ export class CommandService {
       store: parts.store,
       contracts: commandContracts,
       sealer: createSealer(parts.keys),
-      settings: parts.settings ?? defaultSettings,
+      settings: settingsInForce(this.cache),
       mayName: async (...asked) =>
         (await isNoGuess(...asked)) ?? (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
     });

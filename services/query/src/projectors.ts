@@ -1,6 +1,7 @@
 import { accountsProjector } from './accounts/view.ts';
 import { applicationsProjector } from './applications/view.ts';
 import { collectionsProjector } from './collections/view.ts';
+import { companySettingsProjector } from './company-settings/view.ts';
 import { filesProjector } from './files/view.ts';
 import { interviewsProjector } from './interviews/view.ts';
 import { jobsProjector } from './jobs/view.ts';
@@ -17,6 +18,7 @@ import { timelineProjector } from './timeline/view.ts';
 
 /** Every projector of the query side: one per subject, each rebuilt alone. Adding one is a line here. */
 export const projectors: readonly Projector[] = [
+  companySettingsProjector,
   positionsProjector,
   jobsProjector,
   peopleProjector,

@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { defaultSettings } from '@talentlog/domain/fold';
 import { AccessLogModule } from './access-log/access-log.module.ts';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { ApplicationsModule } from './applications/applications.module.ts';
@@ -18,6 +17,7 @@ import {
   VIEWS,
 } from './bus/tokens.ts';
 import { CollectionsModule } from './collections/collections.module.ts';
+import { CompanySettingsModule } from './company-settings/company-settings.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HistoryModule } from './history/history.module.ts';
 import type { ViewProgress } from './http/after-position.interceptor.ts';
@@ -43,6 +43,7 @@ const subjectModules = [
   AccountsModule,
   ApplicationsModule,
   CollectionsModule,
+  CompanySettingsModule,
   InterviewsModule,
   JobsModule,
   LinksModule,
@@ -64,12 +65,12 @@ class QueryPartsModule {}
 class QueryModule {}
 
 /** What of the query service its handlers and controllers use. */
-type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts' | 'views'>;
+type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | 'parts' | 'settings' | 'views'>;
 
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {
   const { views } = service;
-  const { store, open, files, integrity, accessLog, reads, settings = defaultSettings } = service.parts;
+  const { store, open, files, integrity, accessLog, reads } = service.parts;
   const parts = [
     { provide: QUESTIONS, useValue: service },
     { provide: VIEW_PROGRESS, useValue: service },
@@ -77,7 +78,7 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
     { provide: OPEN_EVENTS, useValue: open },
     { provide: VIEWS, useValue: views },
     { provide: FILES, useValue: files },
-    { provide: SETTINGS, useValue: settings },
+    { provide: SETTINGS, useValue: service.settings },
     { provide: INTEGRITY, useValue: integrity },
     { provide: ACCESS_LOG, useValue: accessLog },
     { provide: READS, useValue: reads },

@@ -1,5 +1,4 @@
 import type { Integrity } from '@talentlog/contracts';
-import { defaultSettings, type Settings } from '@talentlog/domain/fold';
 import type {
   AccessLog,
   Admission,
@@ -12,8 +11,9 @@ import type {
   ViewStore,
 } from '@talentlog/runtime';
 import { whose } from './access/whose.ts';
+import { KeptSettings } from './company-settings/kept-settings.ts';
 import type { QueryContext } from './http/query-context.ts';
-import { LiveHub } from './live/live-hub.ts';
+import { type LiveChange, LiveHub } from './live/live-hub.ts';
 import { type LiveLimits, usualLiveLimits } from './live/live-places.ts';
 import { type Projectors, startProjectors } from './projection/index.ts';
 import { projectors } from './projectors.ts';
@@ -30,7 +30,6 @@ export interface QueryParts {
   readonly reads: ReadRecorder;
   /** Knows whether the log is untampered. */
   readonly integrity: IntegritySeen;
-  readonly settings?: Settings;
   /** How many may listen to changes at once. */
   readonly liveLimits?: Partial<LiveLimits>;
   readonly clock?: () => Date;
@@ -48,7 +47,7 @@ export interface IntegritySeen {
 export class QueryService {
   readonly live: LiveHub;
   readonly views: Views;
-  private readonly settings: Settings;
+  readonly settings: KeptSettings;
   private readonly clock: () => Date;
 
   private constructor(
@@ -58,7 +57,7 @@ export class QueryService {
     this.views = openViews(parts.views);
     const limits = { ...usualLiveLimits, ...parts.liveLimits };
     this.live = new LiveHub((view, ids) => whose(view, ids, this.views), limits);
-    this.settings = parts.settings ?? defaultSettings;
+    this.settings = new KeptSettings(this.views);
     this.clock = parts.clock ?? (() => new Date());
   }
 
@@ -70,15 +69,21 @@ export class QueryService {
       views: parts.views,
       projectors,
       open: parts.open,
-      onChange: (change) => service?.live.publish(change),
+      onChange: (change) => service?.changed(change),
       logger: parts.logger,
     });
     service = new QueryService(parts, running);
     return service;
   }
 
-  context(caller: Caller, admission: Admission): QueryContext {
-    return { views: this.views, caller, admission, now: this.clock().toISOString(), settings: this.settings };
+  private changed(change: LiveChange): void {
+    if (change.view === this.views.settings.name) this.settings.outdated();
+    this.live.publish(change);
+  }
+
+  async context(caller: Caller, admission: Admission): Promise<QueryContext> {
+    const settings = await this.settings.now();
+    return { views: this.views, caller, admission, now: this.clock().toISOString(), settings };
   }
 
   /** Whether every view has everything up to the position in time. */

@@ -20,6 +20,8 @@ export interface Metadata {
   readonly at: string;
   readonly traceparent?: string;
   readonly reason?: string;
+  /** Revision of the company's settings that the decision followed; absent before anybody changed one. */
+  readonly settings?: number;
   /** Keyed digest of the command's name and payload: tells a repeated command id from a reused one. */
   readonly digest?: string;
   /** The command's result as JSON (identifiers only), so that a repeated command gets the same answer. */

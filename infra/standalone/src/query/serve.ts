@@ -4,7 +4,6 @@ import { guardedBy, type Line, startReadRecorder } from '@talentlog/runtime';
 import { followersHere } from '../followers/health.ts';
 import { watchViews } from '../integrity/views-watch.ts';
 import { createLogger } from '../logger.ts';
-import { settingsOf } from '../settings.ts';
 import type { Opened } from '../threads/program.ts';
 import type { QueryHost, QueryReport, QueryStart } from '../threads/sides.ts';
 import { createQueryHttp } from './http.ts';
@@ -26,7 +25,6 @@ export async function serveQueries(
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
     reads: startReadRecorder({ log: storage.accessLog, logger }),
     integrity: { last: () => host.ask('lastIntegrity'), check: () => host.ask('checkIntegrity') },
-    settings: settingsOf(config),
   });
   const viewsWatch = watchViews({ query, openShadow: openShadowViews, everySeconds: config.VIEWS_CHECK_SECONDS });
   const callers = callersOf({ store, open, signIns, secret, devInbox: config.devInbox });

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
 import { demoCrowd } from './crowd.ts';
 import { type FirstStart, forgetFirstStart, noteFirstStart, unfinishedFirstStart } from './first-start.ts';
+import { tellFirstValues } from './first-values.ts';
 import { demoPeople } from './people.ts';
 import { walk } from './pipeline.ts';
 import { publish } from './publish.ts';
@@ -36,7 +37,7 @@ export async function seed(config: Config, parts: CommandParts): Promise<Seeded>
   const clock = { now: new Date(at) };
   const service = await CommandService.create({ ...parts, clock: () => clock.now });
   const teller = createTeller(service, clock);
-  if (company === 'demo') await tellDemo(service, teller, new Date(at));
+  if (company === 'demo') await tellDemo(config, service, teller, new Date(at));
   const adminPassword = company === 'empty' ? await openEmpty(config, service, teller) : undefined;
   if (adminPassword !== undefined) return { company, adminPassword, told };
   await told();
@@ -44,19 +45,18 @@ export async function seed(config: Config, parts: CommandParts): Promise<Seeded>
 }
 
 /** One administrator. A password that was made up and that nobody may have read is replaced. */
-async function openEmpty(
-  { ADMIN_PASSWORD }: Config,
-  service: CommandService,
-  teller: Teller,
-): Promise<string | undefined> {
+async function openEmpty(config: Config, service: CommandService, teller: Teller): Promise<string | undefined> {
+  const { ADMIN_PASSWORD } = config;
+  await tellFirstValues(config, service);
   const password = ADMIN_PASSWORD ?? `A1-${randomBytes(12).toString('base64url')}`;
   const { id } = await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, teller);
   await give(service, id, password);
   return ADMIN_PASSWORD === undefined ? password : undefined;
 }
 
-async function tellDemo(service: CommandService, teller: Teller, today: Date): Promise<void> {
+async function tellDemo(config: Config, service: CommandService, teller: Teller, today: Date): Promise<void> {
   teller.at(new Date(today.getTime() - 70 * day));
+  await tellFirstValues(config, service);
   const colleagues = new Map<string, { id: string; caller: Caller }>();
   for (const account of demoAccounts.all) {
     const hired = await hire(account, teller);

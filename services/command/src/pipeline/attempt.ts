@@ -32,7 +32,7 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | S
     related: relatedOf(loaded),
     now,
     actor: admitted.actor,
-    settings: parts.settings,
+    settings: one.settings.values,
     newId: one.ids.newId,
     newLink: one.ids.newLink,
   });

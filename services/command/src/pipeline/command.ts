@@ -1,5 +1,4 @@
 import type { CommandContract } from '@talentlog/contracts';
-import type { Settings } from '@talentlog/domain/fold';
 import type { Caller, EventStore } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
 import type { Admitted } from './authorise.ts';
@@ -7,6 +6,7 @@ import type { ContendedStreams } from './contended-streams.ts';
 import type { Identifiers, Secrets } from './identifiers.ts';
 import type { Refused } from './refused.ts';
 import type { Sealer } from './sealer.ts';
+import type { SettingsInForce } from './settings-in-force.ts';
 import type { Target } from './target.ts';
 
 /** A command as it arrives. */
@@ -50,7 +50,7 @@ export interface PipelineParts {
   readonly contracts: Readonly<Record<string, CommandContract>>;
   readonly sealer: Sealer;
   readonly secrets: Secrets;
-  readonly settings: Settings;
+  readonly settings: () => Promise<SettingsInForce>;
   readonly clock: () => Date;
   /**
    * Whether the payload, which fits its contract, names only what its sender may name (files, for one) and is not one guess of many.
@@ -79,5 +79,7 @@ export interface UnderWay extends CommandRequest {
   /** What is on its way to the disk and the attempt builds on: a refusal is none when that fails. */
   readonly reliedOn: Set<Promise<unknown>>;
   readonly now: string;
+  /** Those that the attempt is decided by. */
+  readonly settings: SettingsInForce;
   readonly ids: Identifiers;
 }

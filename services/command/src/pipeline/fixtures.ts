@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
-import { accountCommands } from '@talentlog/contracts';
-import { aggregates, defaultSettings } from '@talentlog/domain/fold';
+import { accountCommands, companySettingsCommands } from '@talentlog/contracts';
+import { aggregates } from '@talentlog/domain/fold';
 import {
   type Caller,
   createOpener,
@@ -14,6 +14,7 @@ import type { Accepted, CommandRequest, Pipeline } from './command.ts';
 import { type Secrets, secretsFrom } from './identifiers.ts';
 import { createPipeline } from './pipeline.ts';
 import { createSealer } from './sealer.ts';
+import { settingsInForce } from './settings-in-force.ts';
 
 const key = createSecretKey(randomBytes(32));
 /** Keys of whomever is asked for. */
@@ -39,19 +40,20 @@ interface Accounts {
   hire(loginName: string): Promise<string>;
 }
 
-/** A pipeline for the commands of accounts on a log in memory; `around` puts something between the two. */
+/** A pipeline for the commands of accounts and settings on a log in memory; `around` puts something between the two. */
 export function openAccounts(around: (store: EventStore) => EventStore = (store) => store): Accounts {
   const store = openMemoryEventStore();
   const contracts = Object.assign({}, ...Object.values(aggregates).map(({ events }) => events));
   const another = (own = secrets): Pipeline => {
     const through = around(store);
+    const cache = createAggregateCache(through, createOpener({ contracts, keys }));
     return createPipeline({
       store: through,
-      cache: createAggregateCache(through, createOpener({ contracts, keys })),
-      contracts: accountCommands,
+      cache,
+      contracts: { ...accountCommands, ...companySettingsCommands },
       sealer: createSealer(keys),
       secrets: own,
-      settings: defaultSettings,
+      settings: settingsInForce(cache),
       clock: () => new Date('2026-11-22T02:00:00.000Z'),
       mayName: async () => undefined,
     });

@@ -8,6 +8,7 @@ const about = (reason: unknown): UnderWay =>
     admitted: { actor: { kind: 'account', id: 'a' } },
     payload: { reason },
     commandId: 'c',
+    settings: { revision: -1 },
     name: 'HoldStep',
   }) as never;
 const written = (reason: unknown) => metadataOf(about(reason), { ok: true, facts: [] } as never);

@@ -21,6 +21,8 @@ export function metadataOf(one: UnderWay, decision: Acceptance) {
     commandName: one.name,
     at: one.now,
     digest: one.digest,
+    // Before anybody changed a setting there is no event that says which they are.
+    ...(one.settings.revision >= 0 ? { settings: one.settings.revision } : {}),
     ...(isReasonCode(reason) ? { reason } : {}),
     ...(decision.result ? { result: JSON.stringify(decision.result) } : {}),
   };

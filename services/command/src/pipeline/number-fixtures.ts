@@ -21,6 +21,35 @@ const collection = Object.fromEntries(papers.map((paper) => [`content.attachment
 const scores: Readonly<Record<string, Row>> = { 'scores.0.score': [1, 5, 'whole'] };
 const order: Readonly<Record<string, Row>> = { 'details.order': [0, 9999, 'whole'] };
 
+/** Ranges of the settings: the law's where it has one (14 and 18 years), the spec's (31 days, 60 days), else what an administrator may mean. */
+const settings = Object.fromEntries(
+  Object.entries<Row>({
+    campusDeliveriesPerBatch: [1, 20, 'whole'],
+    socialDeliveriesInProcess: [1, 50, 'whole'],
+    deliverAgainMonths: [0, 36, 'whole'],
+    minimumAge: [14, 18, 'whole'],
+    adultAge: [16, 21, 'whole'],
+    lockDays: [1, 180, 'whole'],
+    recordReopenDays: [0, 365, 'whole'],
+    resumeFiles: [1, 20, 'whole'],
+    appointmentEdits: [0, 10, 'whole'],
+    slotHoldMinutes: [1, 30, 'whole'],
+    interviewLinkHours: [1, 72, 'whole'],
+    sessionRangeDays: [1, 31, 'whole'],
+    offerLinkDays: [1, 60, 'whole'],
+    offerReviveDays: [0, 180, 'whole'],
+    approvalHops: [1, 20, 'whole'],
+    collectionLinkDays: [1, 60, 'whole'],
+    remindHours: [1, 168, 'whole'],
+    consentDays: [30, 1095, 'whole'],
+    consentRequestDays: [1, 90, 'whole'],
+    closingRegretDays: [1, 30, 'whole'],
+    finishedTaskDays: [0, 180, 'whole'],
+    'smsQuietHours.from': [0, 23, 'whole'],
+    'smsQuietHours.to': [0, 23, 'whole'],
+  }).map(([key, row]) => [`values.${key}`, row]),
+);
+
 /** Every number that a command takes, and what it may be; written down by hand from the spec and DOMAIN.md. */
 export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   CreatePosition: position,
@@ -59,6 +88,7 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   SubmitEvaluation: scores,
   AmendEvaluation: scores,
   EvaluateOnBehalf: scores,
+  ChangeSettings: settings,
 };
 /** What was read of a file: any text or number, which the field that it is taken over into looks at. */
 export const undecidedNumbers = [

@@ -8,6 +8,7 @@ import type { CommandRequest, Outcome, Pipeline, PipelineParts, UnderWay } from 
 import { ContendedStreams } from './contended-streams.ts';
 import { identifiers } from './identifiers.ts';
 import { refused } from './refused.ts';
+import type { SettingsInForce } from './settings-in-force.ts';
 import { checkShape } from './shape.ts';
 import { targetOf } from './target.ts';
 
@@ -55,7 +56,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     const target = targetOf(contract, request.name, payload, ids, admitted);
     if ('ok' in target) return target;
     // Named one by one: an object spread together of twenty fields is a dictionary to the engine, and slow to read ever after.
-    const underWay = (queue: string): UnderWay => ({
+    const underWay = (queue: string, settings: SettingsInForce): UnderWay => ({
       name: request.name,
       payload,
       commandId,
@@ -72,13 +73,14 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       contended,
       reliedOn: new Set(),
       now: clock().toISOString(),
+      settings,
       ids: identifiers(commandId, parts.secrets),
     });
     // One command at a time per stream; what reads or moves a stream that many want (the seats of one session) takes its turn in
     // the queue of that one instead of colliding. Never two queues at once: no deadlock.
     let queue = streamOf(target.aggregate.name, target.id);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const one = underWay(queue);
+      const one = underWay(queue, await parts.settings());
       const step = await lanes.run(queue, () => decideOnce(one)).catch(erased);
       const outcome = 'sent' in step ? await step.sent : step;
       if ('conflictOn' in outcome) contended.add(outcome.conflictOn);

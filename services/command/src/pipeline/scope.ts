@@ -35,7 +35,7 @@ const isOfPosition = (aggregate: Aggregate, folded: Folded): boolean =>
 async function takesUp(one: UnderWay, person: Loaded): Promise<Refused | undefined> {
   const denied = await denial(one, person.aggregate, person.folded);
   const scope = scopeFor('MANAGE_JOB_SEEKER', one.admitted.account?.roles ?? []);
-  const mayTake = scope === 'A' || (scope === 'P' && one.parts.settings.sharedTalentBase);
+  const mayTake = scope === 'A' || (scope === 'P' && one.settings.values.sharedTalentBase);
   return mayTake ? undefined : denied;
 }
 

@@ -23,8 +23,8 @@ async function mayOpen(role: Role, sharedTalentBase: boolean, deliveredPositionI
     payload: { jobSeekerId, positionId: ownPosition },
     caller: {},
     admitted: { grant: { staff: 'MANAGE_RECORD' }, account: { accountId: caller, roles: [role] } },
+    settings: { values: { ...defaultSettings, sharedTalentBase }, revision: -1 },
     parts: {
-      settings: { ...defaultSettings, sharedTalentBase },
       cache: { load: async (name: string, id: string) => (name === 'position' ? positionNamed(id) : person) },
     },
   } as unknown as UnderWay;

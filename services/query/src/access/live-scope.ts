@@ -19,7 +19,7 @@ const permissions: Readonly<Record<string, readonly PermissionCode[]>> = {
 
 /** What everybody hears of, and what every colleague does: positions and colleagues are in all their lists. */
 const ofEverybody: ReadonlySet<string> = new Set(['advertisement']);
-const ofStaff: ReadonlySet<string> = new Set(['position', 'account']);
+const ofStaff: ReadonlySet<string> = new Set(['position', 'account', 'companySettings']);
 
 /** Rows that changed, and whose they are; undefined where nobody looked, or where they are no person's. */
 export interface Changed {

@@ -9,7 +9,7 @@ import { QUESTIONS } from './tokens.ts';
 
 /** What every question may use to find its answer, for this caller at this moment. */
 export interface Questions {
-  context(caller: Caller, admission: Admission): QueryContext;
+  context(caller: Caller, admission: Admission): Promise<QueryContext>;
 }
 
 type Ask = (params: unknown, context: QueryContext) => Promise<AnyAnswer>;
@@ -20,8 +20,8 @@ abstract class AnsweringHandler implements IQueryHandler<Question> {
 
   constructor(@Inject(QUESTIONS) private readonly questions: Questions) {}
 
-  execute({ params, caller, admission }: Question): Promise<AnyAnswer> {
-    return this.ask(params, this.questions.context(caller, admission));
+  async execute({ params, caller, admission }: Question): Promise<AnyAnswer> {
+    return this.ask(params, await this.questions.context(caller, admission));
   }
 }
 

@@ -1,5 +1,4 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import type { Settings } from '@talentlog/domain/fold';
 import {
   asAttachment,
   type Caller,
@@ -14,6 +13,7 @@ import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runt
 import type { FastifyReply } from 'fastify';
 import { noteReads } from '../access-log/note-reads.ts';
 import { EVENTS, FILES, READS, SETTINGS, VIEW_PROGRESS, VIEWS } from '../bus/tokens.ts';
+import type { KeptSettings } from '../company-settings/kept-settings.ts';
 import type { ViewProgress } from '../http/after-position.interceptor.ts';
 import type { Views } from '../views/open-views.ts';
 import { type Asked, readableUse } from './file-access.ts';
@@ -32,7 +32,7 @@ export class FilesController {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(FILES) private readonly files: ServedFiles,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) private readonly settings: KeptSettings,
     @Inject(READS) private readonly reads: ReadRecorder,
     @Inject(EVENTS) private readonly log: Pick<EventReader, 'head'>,
     @Inject(VIEW_PROGRESS) private readonly progress: ViewProgress,
@@ -45,7 +45,7 @@ export class FilesController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const asked = { views: this.views, caller, settings: this.settings, now: new Date().toISOString() };
+    const asked = { views: this.views, caller, settings: await this.settings.now(), now: new Date().toISOString() };
     const use = /^[0-9a-f]{64}$/.test(id) ? await this.use(id, asked) : undefined;
     if (use === 'after the code') throw new RefusedRequest('link.step_up_required', { params: { stepUp: 'code' } });
     const file = use && (await this.files.get(id));

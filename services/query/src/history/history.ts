@@ -83,6 +83,7 @@ const placeOf = (event: RecordedEvent) => ({
   commandId: event.metadata.commandId,
   causationId: event.metadata.causationId,
   correlationId: event.metadata.correlationId,
+  settings: event.metadata.settings ?? null,
   hash: event.hash,
   prevHash: event.prevHash,
 });

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Head, Inject, Res } from '@nestjs/common';
-import type { Settings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import {
   CallerNow,
@@ -13,6 +12,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { type Changed, heard } from '../access/live-scope.ts';
 import { SETTINGS } from '../bus/tokens.ts';
+import type { KeptSettings } from '../company-settings/kept-settings.ts';
 import { type LiveChange, LiveHub } from './live-hub.ts';
 
 const heartbeatMs = 20_000;
@@ -31,7 +31,7 @@ const streamHeaders = {
 export class LiveController {
   constructor(
     private readonly hub: LiveHub,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) private readonly settings: Pick<KeptSettings, 'known'>,
   ) {}
 
   /** What `GET` would answer; without this the framework would open a stream that has no body and never ends. */
@@ -60,7 +60,7 @@ export class LiveController {
     };
     write('retry: 2000\n\n');
     const send = (change: LiveChange & Changed) => {
-      const ids = heard(change, { caller, now: new Date().toISOString(), settings: this.settings });
+      const ids = heard(change, { caller, now: new Date().toISOString(), settings: this.settings.known() });
       if (ids === undefined) return;
       const { view, position } = change;
       write(`event: changed\ndata: ${JSON.stringify({ view, ids, position })}\n\n`);

@@ -2,6 +2,7 @@ import type { EventReader, OpenEvents } from '@talentlog/runtime';
 import { accountQueries } from '../accounts/queries.ts';
 import { applicationQueries } from '../applications/queries.ts';
 import { collectionQueries } from '../collections/queries.ts';
+import { companySettingsQueries } from '../company-settings/queries.ts';
 import type { QueryHandlers } from '../http/query-context.ts';
 import { interviewQueries } from '../interviews/queries.ts';
 import { jobQueries } from '../jobs/queries.ts';
@@ -21,6 +22,7 @@ export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers
   ...accountQueries,
   ...applicationQueries,
   ...collectionQueries,
+  ...companySettingsQueries,
   ...interviewQueries,
   ...jobQueries,
   ...linkQueries,

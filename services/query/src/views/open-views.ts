@@ -2,6 +2,7 @@ import type { ViewStore } from '@talentlog/runtime';
 import { accounts } from '../accounts/view.ts';
 import { applications } from '../applications/view.ts';
 import { collections } from '../collections/view.ts';
+import { settingsChanges, settingsRows } from '../company-settings/view.ts';
 import { fileUses } from '../files/view.ts';
 import { evaluations, interviews } from '../interviews/view.ts';
 import { advertisements } from '../jobs/view.ts';
@@ -39,6 +40,8 @@ const declared = {
   resumes,
   screeningItems,
   sessions,
+  settings: settingsRows,
+  settingsChanges,
 };
 
 type Declared = typeof declared;
@@ -71,5 +74,7 @@ export function openViews(store: ViewStore): Views {
     resumes: open(resumes),
     screeningItems: open(screeningItems),
     sessions: open(sessions),
+    settings: open(settingsRows),
+    settingsChanges: open(settingsChanges),
   };
 }

@@ -19,6 +19,7 @@ const affected: Readonly<Record<string, readonly Tag[]>> = {
   privacyAuthorization: ['applications', 'timeline', 'screening'],
   resume: ['applications', 'screening'],
   account: ['accounts'],
+  companySettings: ['settings'],
 };
 
 const pause = 400;

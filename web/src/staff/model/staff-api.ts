@@ -22,6 +22,7 @@ export const tags = [
   'accounts',
   'timeline',
   'audit',
+  'settings',
   'work',
 ] as const;
 export type Tag = (typeof tags)[number];

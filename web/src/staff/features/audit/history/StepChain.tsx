@@ -40,6 +40,9 @@ export function StepChain({ step, number, around }: Props) {
         <b>{main.commandName === '' ? words.event(main.type) : words.command(main.commandName)}</b>
         <span className="muted">{t('audit.step.this', { count: records.length })}</span>
         <span>{t('audit.step.nth', { step: number })}</span>
+        {typeof main.settings === 'number' && (
+          <span className="muted">{t('audit.step.settings', { revision: main.settings + 1 })}</span>
+        )}
       </li>
       <li>
         {effects.length + fates.length === 0 && <span className="muted">{t('audit.step.nothing')}</span>}

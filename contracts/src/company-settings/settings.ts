@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { tracks } from '../position/choices.ts';
+
+const whole = (min: number, max: number) => z.int().min(min).max(max);
+const hour = whole(0, 23);
+
+/**
+ * What an administrator may change of the company's rules, each with its range. Durations are in minutes, hours, days or months as named.
+ * DOMAIN.md section 2 says with which values a company begins (`defaultSettings`).
+ */
+export const CompanySettings = z.strictObject({
+  /** Nobody delivers to positions of these tracks; what is under way goes on. */
+  pausedTracks: z.array(z.enum(tracks)).max(tracks.length),
+  campusDeliveriesPerBatch: whole(1, 20),
+  socialDeliveriesInProcess: whole(1, 50),
+  /** After an application ended, so long its person does not deliver to the same position again. */
+  deliverAgainMonths: whole(0, 36),
+  minimumAge: whole(14, 18),
+  adultAge: whole(16, 21),
+  lockDays: whole(1, 180),
+  recordReopenDays: whole(0, 365),
+  resumeFiles: whole(1, 20),
+  appointmentEdits: whole(0, 10),
+  slotHoldMinutes: whole(1, 30),
+  /** After the end of an interview: so long its candidate signs in late and reads. */
+  interviewLinkHours: whole(1, 72),
+  /** From the start of a session's first segment to the end of its last one; the spec allows 31 days at most. */
+  sessionRangeDays: whole(1, 31),
+  offerLinkDays: whole(1, 60),
+  offerReviveDays: whole(0, 180),
+  approvalHops: whole(1, 20),
+  collectionLinkDays: whole(1, 60),
+  /** Between two reminders of the same thing to the same person. */
+  remindHours: whole(1, 168),
+  consentDays: whole(30, 1095),
+  consentRequestDays: whole(1, 90),
+  closingRegretDays: whole(1, 30),
+  /** So long whoever finished a task goes on reading what it was about. */
+  finishedTaskDays: whole(0, 180),
+  /** Every recruiter reads the resumes of people whose consent lives; what hangs on their applications stays with its position. */
+  sharedTalentBase: z.boolean(),
+  privacyPolicyVersion: z.iso.date(),
+  /** The revision of the registration agreement that whoever signs in ticks. */
+  agreementVersion: z.iso.date(),
+  /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
+  smsQuietHours: z.strictObject({ from: hour, to: hour }).nullable(),
+});
+export type CompanySettings = z.infer<typeof CompanySettings>;
+
+export const SettingKey = z.enum(
+  Object.keys(CompanySettings.shape) as [keyof CompanySettings, ...(keyof CompanySettings)[]],
+);
+export type SettingKey = z.infer<typeof SettingKey>;
+
+/** The one company's settings have one stream. */
+export const companyId = 'c0a9a9e0-0000-4000-8000-000000000001';

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { companyId } from '@talentlog/contracts';
+import { cellsOf } from '../shared/cells.ts';
+import { given, type Told } from '../shared/testing.ts';
+import { decidedCompanySettings } from './deciders.ts';
+import { inForce } from './evolve.ts';
+import { companySettingsFixtures, settingsChanged } from './fixtures.ts';
+
+const settings = (...history: readonly Told[]) => given(decidedCompanySettings, companyId, history);
+const change = (values: object, reset: readonly string[] = [], ...history: readonly Told[]) =>
+  settings(...history).when('ChangeSettings', { values, reset });
+
+describe('companySettings', () => {
+  it.each(cellsOf(companySettingsFixtures))('$name', ({ run }) => run());
+
+  it('hold from the change on; what is not named stays', () => {
+    const changed = change({ lockDays: 45 }, [], settingsChanged({ offerLinkDays: 10 }));
+    expect(changed.own).toEqual([{ type: 'SettingsChanged', data: { values: { lockDays: 45 }, reset: [] } }]);
+    expect(inForce(changed.after.data as never)).toMatchObject({ lockDays: 45, offerLinkDays: 10, minimumAge: 14 });
+  });
+
+  it('go back to what the company began with', () => {
+    const reset = change({}, ['lockDays', 'offerLinkDays'], settingsChanged({ lockDays: 45 }));
+    // The other one never left it.
+    expect(reset.own).toEqual([{ type: 'SettingsChanged', data: { values: {}, reset: ['lockDays'] } }]);
+    expect(inForce(reset.after.data as never)).toMatchObject({ lockDays: 30, offerLinkDays: 7 });
+  });
+
+  it('are not changed to what they are', () => {
+    expect(change({ lockDays: 30, smsQuietHours: { from: 22, to: 8 } }).own).toEqual([]);
+    expect(change({ lockDays: 45, offerLinkDays: 9 }, [], settingsChanged({ lockDays: 45 })).own).toEqual([
+      { type: 'SettingsChanged', data: { values: { offerLinkDays: 9 }, reset: [] } },
+    ]);
+  });
+
+  it.each<[string, object, string | undefined, string]>([
+    ['ages that cross', { minimumAge: 18, adultAge: 17 }, 'settings.ages_crossed', 'values.minimumAge'],
+    [
+      'a lowest age above the one in force',
+      { adultAge: 16, minimumAge: 17 },
+      'settings.ages_crossed',
+      'values.minimumAge',
+    ],
+    ['ages that are one', { minimumAge: 18 }, undefined, ''],
+    [
+      'a reminder after the form’s last hour',
+      { collectionLinkDays: 1, remindHours: 24 },
+      'settings.reminder_too_late',
+      'values.remindHours',
+    ],
+    ['a reminder in its last hour', { collectionLinkDays: 1, remindHours: 23 }, undefined, ''],
+    [
+      'asking again after the consent ended',
+      { consentDays: 30, consentRequestDays: 30 },
+      'settings.reminder_too_late',
+      'values.consentRequestDays',
+    ],
+    [
+      'a night that ends when it begins',
+      { smsQuietHours: { from: 8, to: 8 } },
+      'settings.quiet_hours_empty',
+      'values.smsQuietHours',
+    ],
+    ['no night at all', { smsQuietHours: null }, undefined, ''],
+  ])('%s', (_what, values, refused, path) => {
+    const outcome = change(values);
+    expect(outcome.refused).toBe(refused);
+    if (refused) expect(outcome.path).toBe(path);
+  });
+
+  it('contradict each other over two changes, too, and when one goes back', () => {
+    const early = settingsChanged({ minimumAge: 16, adultAge: 16 });
+    expect(change({ minimumAge: 17 }, [], early).refused).toBe('settings.ages_crossed');
+    const patient = settingsChanged({ consentRequestDays: 90, consentDays: 100 });
+    expect(change({ consentDays: 90 }, [], patient).refused).toBe('settings.reminder_too_late');
+    const slow = settingsChanged({ remindHours: 168, collectionLinkDays: 8 });
+    expect(change({ collectionLinkDays: 7 }, [], slow).refused).toBe('settings.reminder_too_late');
+    const young = settingsChanged({ minimumAge: 18, adultAge: 21 });
+    expect(change({ adultAge: 16 }, ['minimumAge'], young).refused).toBeUndefined();
+    const allDay = settingsChanged({ remindHours: 10, collectionLinkDays: 1 });
+    expect(change({ collectionLinkDays: 1 }, ['remindHours'], allDay).refused).toBeUndefined();
+    const fast = settingsChanged({ adultAge: 17, minimumAge: 17 });
+    expect(change({}, ['adultAge'], fast).refused).toBeUndefined();
+    expect(change({ adultAge: 16 }, ['minimumAge'], fast).refused).toBeUndefined();
+    expect(change({ adultAge: 16 }, [], fast).refused).toBe('settings.ages_crossed');
+  });
+
+  it('are given a value or reset, not both', () => {
+    expect(change({ lockDays: 3 }, ['lockDays'])).toMatchObject({
+      refused: 'settings.value_and_reset',
+      path: 'values.lockDays',
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { companyId } from '@talentlog/contracts';
+import type { Fixtures } from '../shared/cells.ts';
+import { happened, type Told } from '../shared/testing.ts';
+import { decidedCompanySettings } from './deciders.ts';
+
+export const settingsChanged = (values: object, reset: readonly string[] = []): Told =>
+  happened('SettingsChanged', { values, reset });
+
+export const companySettingsFixtures: Fixtures = {
+  aggregate: decidedCompanySettings,
+  id: companyId,
+  histories: { DEFAULT: [], CHANGED: [settingsChanged({ lockDays: 10 })] },
+  valid: { ChangeSettings: () => ({ payload: { values: { lockDays: 20 } } }) },
+};

@@ -1,0 +1,23 @@
+import { companyId } from '@talentlog/contracts';
+import { type CompanySettingsData, inForce, type Settings } from '@talentlog/domain/fold';
+import type { AggregateCache } from './aggregate-cache.ts';
+
+/** The company's settings at one instant, and which they are: the revision of their stream, -1 before anybody changed one. */
+export interface SettingsInForce {
+  readonly values: Settings;
+  readonly revision: number;
+}
+
+/**
+ * The settings that a decision follows now. Their fold is kept with those of all other streams and moves with each commit of this process,
+ * the only one that appends; so a command reads nothing for it.
+ */
+export function settingsInForce(cache: Pick<AggregateCache, 'load'>): () => Promise<SettingsInForce> {
+  let kept: (SettingsInForce & { readonly of: unknown }) | undefined;
+  return async () => {
+    const folded = await cache.load('companySettings', companyId);
+    if (kept?.of !== folded)
+      kept = { of: folded, values: inForce(folded.data as CompanySettingsData), revision: folded.revision };
+    return kept;
+  };
+}

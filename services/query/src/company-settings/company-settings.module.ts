@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { queryHandlers } from '../bus/query-handlers.ts';
+import { companySettingsQueries } from './queries.ts';
+
+/** Answers the questions about the company's settings. */
+@Module({ providers: queryHandlers(companySettingsQueries) })
+export class CompanySettingsModule {}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { companyId } from '@talentlog/contracts';
+import { admin, colleagues, hr } from '../testing/company.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, staff } from '../testing/story.ts';
+import { openViews } from '../views/open-views.ts';
+import { KeptSettings } from './kept-settings.ts';
+
+const changed = (values: object, reset: readonly 'lockDays'[] = [], at?: string) =>
+  happened('companySettings', companyId, 'SettingsChanged', { values, reset: [...reset] }, at);
+const administrator = staff(admin, 'AD');
+
+describe('company settings', () => {
+  let reading: ReadSide;
+  beforeEach(async () => {
+    reading = await ReadSide.open();
+    await reading.tell(...colleagues);
+  });
+  afterEach(() => reading.close());
+
+  it('are what a company begins with, until somebody changes one', async () => {
+    const { data } = await reading.ask('companySettings', {}, administrator);
+    expect(data).toMatchObject({ revision: -1, values: { lockDays: 30, minimumAge: 14, sharedTalentBase: true } });
+    expect(data?.values).toEqual(data?.defaults);
+    await reading.tell(changed({ lockDays: 45 }), changed({ minimumAge: 16 }), changed({}, ['lockDays']));
+    expect((await reading.ask('companySettings', {}, administrator)).data).toMatchObject({
+      revision: 2,
+      values: { lockDays: 30, minimumAge: 16 },
+      defaults: { lockDays: 30, minimumAge: 14 },
+    });
+  });
+
+  it('tell who changed what, the newest first', async () => {
+    const [first, second] = ['2026-11-02T04:00:00.000Z', '2026-11-03T04:00:00.000Z'];
+    await reading.tell(changed({ lockDays: 45 }, [], first), changed({ minimumAge: 16 }, ['lockDays'], second));
+    const { data, page } = await reading.ask('settingsChanges', { size: 5 }, administrator);
+    expect(page).toEqual({ total: 2 });
+    expect(data?.rows).toEqual([
+      {
+        ...{ revision: 1, at: second, by: null },
+        steps: [
+          { key: 'minimumAge', before: 14, after: 16 },
+          { key: 'lockDays', before: 45, after: 30 },
+        ],
+      },
+      { revision: 0, at: first, by: null, steps: [{ key: 'lockDays', before: 30, after: 45 }] },
+    ]);
+  });
+
+  it.each(['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AU'] as const)('are no business of %s', async (role) => {
+    for (const name of ['companySettings', 'settingsChanges'] as const)
+      expect((await reading.ask(name, {}, staff(hr, role))).refused).toBe('auth.forbidden');
+  });
+
+  it('are kept for all questions until their row changes', async () => {
+    const views = openViews(reading.store);
+    const kept = new KeptSettings(views);
+    expect([(await kept.now()).lockDays, kept.known().lockDays]).toEqual([30, 30]);
+    await reading.tell(changed({ lockDays: 45 }));
+    expect((await kept.now()).lockDays).toBe(30);
+    kept.outdated();
+    expect([(await kept.now()).lockDays, kept.known().lockDays]).toEqual([45, 45]);
+  });
+});
