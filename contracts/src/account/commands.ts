@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LinkId } from '../link/link.ts';
 import { command } from '../shared/define.ts';
+import { isStaff } from '../shared/permissions.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
 import { GrantedRole, LoginName, NamedColumns, SavedView } from './account.ts';
 
@@ -53,13 +55,70 @@ export const accountCommands = {
     refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
     privacy,
   }),
-  /** The whole set: a role left out is taken away. */
+  /** A colleague sets the own password by a link that is sent to the mail and the phone; until then nobody signs in. */
+  InviteColleague: command({
+    aggregate,
+    payload: z
+      .strictObject({
+        name: Line,
+        loginName: LoginName,
+        roles: roles.refine(isStaff, { error: 'account.no_staff_role' }),
+        phone: Phone.nullable().default(null),
+        email: Email.nullable().default(null),
+        language: Language.default('zh-CN'),
+      })
+      .refine(({ phone, email }) => phone !== null || email !== null, {
+        error: 'account.unreachable',
+        path: ['email'],
+      }),
+    grants: [...admin, ...system],
+    emits: ['ColleagueInvited'],
+    refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
+    privacy,
+  }),
+  /** Another link; the one that was sent before is dead from now on. */
+  ResendInvitation: command({
+    aggregate,
+    payload: onAccount,
+    grants: admin,
+    emits: ['InvitationSentAgain'],
+    refusals: [],
+    privacy,
+  }),
+  /** The account is gone with it, and its login is free again. */
+  WithdrawInvitation: command({
+    aggregate,
+    payload: onAccount,
+    grants: admin,
+    emits: ['InvitationWithdrawn'],
+    refusals: [],
+    privacy,
+  }),
+  /** Ends every sign-in and the password of a colleague, who sets another one by a link that is sent. */
+  ResetAccess: command({
+    aggregate,
+    payload: onAccount,
+    grants: admin,
+    emits: ['AccessReset'],
+    refusals: ['account.own_access', 'account.unreachable'],
+    privacy,
+  }),
+  /** Sent by sign-in, which keeps the hash: who came by the link of an invitation or a reset set their password. */
+  TakeUpAccess: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, linkId: LinkId, credentialId: Id }),
+    grants: system,
+    emits: ['InvitationAccepted', 'PasswordChanged'],
+    refusals: ['link.expired'],
+    privacy,
+  }),
+  /** The whole set: a role left out is taken away. Nobody takes the administrator's from themselves. */
   GrantRoles: command({
     aggregate,
     payload: z.strictObject({ accountId: Id, roles }),
     grants: [...admin, ...system],
     emits: ['RolesGranted'],
-    refusals: [],
+    refusals: ['account.own_access'],
     privacy,
   }),
   /** Sent by sign-in, which checks the old password and keeps the hash of the new one. */
@@ -137,7 +196,7 @@ export const accountCommands = {
     payload: z.strictObject({ accountId: Id, reason: Reason }),
     grants: admin,
     emits: ['AccountSuspended'],
-    refusals: ['common.reason_required'],
+    refusals: ['common.reason_required', 'account.own_access'],
     privacy,
   }),
   ReinstateAccount: command({
@@ -153,7 +212,7 @@ export const accountCommands = {
     payload: onAccount,
     grants: self,
     emits: ['ClosingRequested'],
-    refusals: ['account.close_blocked'],
+    refusals: ['account.close_blocked', 'account.own_access'],
     privacy,
   }),
   CancelClosing: command({

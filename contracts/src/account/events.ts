@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { LinkId } from '../link/link.ts';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
 import { ChosenColumns, GrantedRole } from './account.ts';
 
 /** `personId` owns the key of the personal fields: the job seeker, or the account itself for staff. */
 const account = { accountId: Id, jobSeekerId: Id.nullable(), personId: Id };
+/** The link by which a colleague sets a password. */
+const access = { linkId: LinkId, expiresAt: Instant };
 const subject = 'personId';
 const personal = <const F extends string>(...fields: F[]) => ({ version: 1, subject, personal: fields }) as const;
 
@@ -27,6 +30,29 @@ export const accountEvents = {
       language: Language,
     }),
   }),
+  /** A colleague is to set the own password by the link, until `expiresAt`. */
+  ColleagueInvited: event({
+    ...personal('name', 'loginName', 'phone', 'email'),
+    data: z.strictObject({
+      ...account,
+      ...access,
+      name: z.string(),
+      loginName: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      roles: z.array(GrantedRole),
+      language: Language,
+    }),
+  }),
+  InvitationSentAgain: event({
+    ...personal('loginName'),
+    data: z.strictObject({ ...account, ...access, loginName: z.string() }),
+  }),
+  /** What proves the password lies in a store of its own, under this id. */
+  InvitationAccepted: event({ version: 1, data: z.strictObject({ ...account, credentialId: Id }) }),
+  InvitationWithdrawn: event({ version: 1, data: z.strictObject(account) }),
+  /** Sign-ins and password ended; another password is set by the link. */
+  AccessReset: event({ version: 1, data: z.strictObject({ ...account, ...access }) }),
   /** All roles the account has from now on. */
   RolesGranted: event({ version: 1, data: z.strictObject({ ...account, roles: z.array(GrantedRole) }) }),
   /** What proves it lies in a store of its own, under this id. */

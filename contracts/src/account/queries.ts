@@ -1,11 +1,49 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
-import { AccountRef, AllowedActions, many } from '../shared/query-shapes.ts';
+import { AccountRef, AllowedActions, many, Paging, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { ChosenColumns, SavedView } from './account.ts';
 
+/** A colleague as administrators see them. */
+const Colleague = z.object({
+  accountId: Id,
+  name: z.string(),
+  loginName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  roles: z.array(z.string()),
+  language: z.string(),
+  state: z.string(),
+  since: z.string(),
+  /** Until then an invitation, or another password after a reset, waits to be taken up. */
+  linkUntil: z.string().nullable(),
+  hasPassword: z.boolean(),
+  allowedActions: AllowedActions,
+  revision: Revision,
+});
+
 export const accountQueries = {
+  /** Everybody who works here, worked here or is invited to. */
+  colleagues: query({
+    params: z.strictObject({
+      text: Search,
+      state: many(z.enum(['INVITED', 'ACTIVE', 'CLOSING', 'SUSPENDED', 'CLOSED'])),
+      role: many(oneLine.max(4)),
+      ...Paging,
+    }),
+    result: z.object({ rows: z.array(Colleague) }),
+    grants: [{ staff: 'ADMIN_USER' }],
+    reads: 'COMPANY',
+    view: 'accounts',
+  }),
+  colleagueDetail: query({
+    params: z.strictObject({ accountId: Id }),
+    result: Colleague,
+    grants: [{ staff: 'ADMIN_USER' }],
+    reads: 'COMPANY',
+    view: 'accounts',
+  }),
   /** Accounts one can hand work to. */
   staffMembers: query({
     params: z.strictObject({ role: many(oneLine.max(4)) }),

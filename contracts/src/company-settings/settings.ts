@@ -30,6 +30,8 @@ export const CompanySettings = z.strictObject({
   offerReviveDays: whole(0, 180),
   approvalHops: whole(1, 20),
   collectionLinkDays: whole(1, 60),
+  /** So long a colleague sets a password by the link of an invitation or a reset. */
+  accessLinkHours: whole(1, 336),
   /** Between two reminders of the same thing to the same person. */
   remindHours: whole(1, 168),
   consentDays: whole(30, 1095),

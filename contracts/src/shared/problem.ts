@@ -59,6 +59,8 @@ export const refusalStatus = {
   'account.password_format': 422,
   'account.close_blocked': 409,
   'account.suspended': 403,
+  'account.own_access': 409,
+  'account.unreachable': 422,
   'link.invalid': 404,
   'link.expired': 410,
   'link.step_up_required': 403,
@@ -195,4 +197,5 @@ export const fieldCodes = [
   'common.unknown_property',
   'common.range',
   'common.type',
+  'account.no_staff_role',
 ] as const;

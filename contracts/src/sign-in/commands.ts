@@ -141,6 +141,17 @@ export const signInCommands = {
       'account.password_format',
     ],
   }),
+  /**
+   * Who comes by the link of an invitation or a reset (header X-Link-Token) sets their password and is signed in. `address`: the mail or
+   * the phone that the link was sent to; another one is answered like a dead link.
+   */
+  SetPasswordByLink: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ address: Line, password: Password }),
+    grants: guest,
+    emits: [],
+    refusals: ['link.invalid', 'link.expired', 'account.password_format'],
+  }),
   /** Step-up of a link's holder (header X-Link-Token): last four digits of the phone, five tries. */
   VerifyLinkTail: command({
     aggregate: 'signIn',

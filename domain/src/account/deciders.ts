@@ -10,19 +10,29 @@ import { chooseColumns } from './choose-columns.ts';
 import { closeAccount } from './close-account.ts';
 import { createStaffAccount } from './create-staff-account.ts';
 import { grantRoles } from './grant-roles.ts';
+import { inviteColleague } from './invite-colleague.ts';
 import { registerAccount } from './register-account.ts';
 import { reinstateAccount } from './reinstate-account.ts';
 import { removeView } from './remove-view.ts';
 import { renameAccount } from './rename-account.ts';
 import { requestClosing } from './request-closing.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { resetAccess } from './reset-access.ts';
 import { saveView } from './save-view.ts';
 import { suspendAccount } from './suspend-account.ts';
+import { takeUpAccess } from './take-up-access.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 
 /** The account with the decision of every command. */
 export const decidedAccount = decides(account, {
   RegisterAccount: registerAccount,
   AcceptAgreement: acceptAgreement,
   CreateStaffAccount: createStaffAccount,
+  InviteColleague: inviteColleague,
+  ResendInvitation: resendInvitation,
+  WithdrawInvitation: withdrawInvitation,
+  ResetAccess: resetAccess,
+  TakeUpAccess: takeUpAccess,
   GrantRoles: grantRoles,
   ChangePassword: changePassword,
   RenameAccount: renameAccount,

@@ -12,6 +12,10 @@ export interface AccountData {
   readonly emailProved: boolean;
   /** Where what proves the password is kept. */
   readonly credentialId: string | null;
+  /** By which its owner is to set a password: of an invitation, or of a reset. */
+  readonly accessLink: { readonly linkId: string; readonly expiresAt: string } | null;
+  /** Sign-ins that began until then are over: the account was suspended, or reset. */
+  readonly signedOutAt: string | null;
   /** The version of the registration agreement that they accepted last. */
   readonly agreementVersion: string | null;
   readonly roles: readonly GrantedRole[];
@@ -34,6 +38,8 @@ export const noAccount: AccountData = {
   email: null,
   emailProved: false,
   credentialId: null,
+  accessLink: null,
+  signedOutAt: null,
   agreementVersion: null,
   roles: [],
   language: 'zh-CN',
@@ -51,15 +57,21 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     }
     case 'AgreementAccepted':
       return { ...data, agreementVersion: event.data.agreementVersion };
-    case 'StaffAccountCreated': {
-      const { jobSeekerId, personId, name, loginName, phone, email, roles, language } = event.data;
-      const emailProved = email !== null;
-      return { ...data, jobSeekerId, personId, name, loginName, phone, email, emailProved, roles, language };
-    }
+    case 'StaffAccountCreated':
+      return { ...data, ...colleague(event.data) };
+    case 'ColleagueInvited':
+      return { ...data, ...colleague(event.data), accessLink: linkIn(event.data) };
+    case 'InvitationSentAgain':
+      return { ...data, accessLink: linkIn(event.data) };
+    case 'InvitationWithdrawn':
+      return { ...data, accessLink: null };
+    case 'AccessReset':
+      return { ...data, accessLink: linkIn(event.data), credentialId: null, signedOutAt: event.at };
     case 'RolesGranted':
       return { ...data, roles: event.data.roles };
+    case 'InvitationAccepted':
     case 'PasswordChanged':
-      return { ...data, credentialId: event.data.credentialId };
+      return { ...data, credentialId: event.data.credentialId, accessLink: null };
     case 'AccountRenamed':
       return { ...data, name: event.data.name };
     case 'PhoneChanged':
@@ -90,6 +102,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'ClosingCancelled':
       return { ...data, closesAt: null };
     case 'AccountSuspended':
+      return { ...data, accessLink: null, signedOutAt: event.at };
     case 'AccountReinstated':
       return data;
     case 'AccountClosed':
@@ -97,7 +110,20 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return {
         ...data,
         ...{ name: null, loginName: null, phone: null, email: null, emailProved: false },
-        ...{ credentialId: null, roles: [], savedViews: [], columns: [] },
+        ...{ credentialId: null, accessLink: null, roles: [], savedViews: [], columns: [] },
       };
   }
 }
+
+type Colleague = Extract<EventsOf<typeof accountEvents>, { type: 'StaffAccountCreated' | 'ColleagueInvited' }>['data'];
+
+/** An administrator gave the e-mail: it leads to the account. */
+const colleague = ({ jobSeekerId, personId, name, loginName, phone, email, roles, language }: Colleague) => ({
+  ...{ jobSeekerId, personId, name, loginName, phone, email, roles, language },
+  emailProved: email !== null,
+});
+
+const linkIn = ({ linkId, expiresAt }: { readonly linkId: string; readonly expiresAt: string }) => ({
+  linkId,
+  expiresAt,
+});

@@ -1,8 +1,10 @@
 import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
+import { aLink, linkId } from '../link/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { happened, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
-import { addDays } from '../shared/time.ts';
+import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
+import { addDays, addHours } from '../shared/time.ts';
+import { account } from './account.ts';
 import { decidedAccount } from './deciders.ts';
 
 export const accountId = testSeeker.id;
@@ -19,8 +21,29 @@ const registered = [
 ];
 const closing = [...registered, happened('ClosingRequested', { ...who, closesAt: accountClosesAt })];
 
+/** Of an invitation that was sent. */
+export const accessLink = { linkId, expiresAt: addHours(testNow, 72) };
+const colleague = { accountId, jobSeekerId: null, personId: accountId };
+export const invited = happened('ColleagueInvited', {
+  ...colleague,
+  ...{ name: '李思', loginName: 'li.si', phone: null, email: 'li@example.com', roles: ['HR'], language: 'zh-CN' },
+  ...accessLink,
+});
+
+/** An account of staff with these roles; `testActor` is one who administers. */
+export const aColleague = (roles: readonly string[], id = testActor.id, more: readonly Told[] = []): Story =>
+  story(account, id, [
+    happened('StaffAccountCreated', {
+      ...{ accountId: id, jobSeekerId: null, personId: id, name: '管', loginName: 'admin', phone: null },
+      ...{ email: 'admin@example.com', roles, language: 'zh-CN' },
+    }),
+    ...more,
+  ]);
+const acting = aColleague(['AD']);
+
 export const accountHistories = {
   UNREGISTERED: [],
+  INVITED: [invited],
   ACTIVE: registered,
   SUSPENDED: [...registered, happened('AccountSuspended', { ...who, reason: '违规' })],
   CLOSING: closing,
@@ -39,7 +62,22 @@ export const accountFixtures: Fixtures = {
     RegisterAccount: () => ({ payload: { phone }, related: free, ...system }),
     AcceptAgreement: () => ({ payload: { accountId }, ...system }),
     CreateStaffAccount: () => ({ payload: { name: '李思', loginName: 'li.si', roles: ['HR'] }, related: free }),
-    GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] } }),
+    InviteColleague: () => ({
+      payload: { name: '李思', loginName: 'li.si', roles: ['HR'], email: 'li@example.com' },
+      related: free,
+    }),
+    ResendInvitation: () => ({ payload: { accountId }, related: { link: aLink() } }),
+    WithdrawInvitation: () => ({
+      payload: { accountId },
+      related: { link: aLink(), login: aClaim(accountId), email: aClaim(accountId) },
+    }),
+    ResetAccess: () => ({ payload: { accountId } }),
+    TakeUpAccess: () => ({
+      payload: { accountId, linkId, credentialId: testId(77) },
+      related: { link: aLink() },
+      ...system,
+    }),
+    GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] }, related: { acting } }),
     ChangePassword: () => ({ payload: { accountId, credentialId: testId(77) }, ...system }),
     RenameAccount: () => ({ payload: { accountId, name: '王晨曦' }, related, actor: testSeeker }),
     ChangePhone: () => ({
@@ -62,10 +100,12 @@ export const accountFixtures: Fixtures = {
     SaveView: () => ({ payload: { accountId, ...savedView }, actor: testSeeker }),
     RemoveView: () => ({ payload: { accountId, viewId: savedView.viewId }, actor: testSeeker }),
     ChooseColumns: () => ({ payload: { accountId, ...chosenColumns }, actor: testSeeker }),
-    SuspendAccount: () => ({ payload: { accountId, reason: '违规' } }),
+    SuspendAccount: () => ({ payload: { accountId, reason: '违规' }, related: { acting } }),
     ReinstateAccount: () => ({ payload: { accountId } }),
     RequestClosing: () => ({ payload: { accountId }, related, actor: testSeeker }),
     CancelClosing: () => ({ payload: { accountId }, actor: testSeeker }),
     CloseAccount: () => ({ payload: { accountId }, related, now: accountClosesAt, ...system }),
   },
+  // No link was sent to set another password by.
+  policy: { TakeUpAccess: { ACTIVE: 'link.expired', CLOSING: 'link.expired' } },
 };

@@ -14,12 +14,25 @@ export const accountMachine = setup({
   id: 'account',
   initial: 'UNREGISTERED',
   states: {
-    UNREGISTERED: { on: { AccountRegistered: 'usable', StaffAccountCreated: 'usable' } },
+    UNREGISTERED: {
+      on: { AccountRegistered: 'usable', StaffAccountCreated: 'usable', ColleagueInvited: 'INVITED' },
+    },
+    /** A colleague who did not set a password yet; the account is closed in the commit that withdraws the invitation. */
+    INVITED: {
+      on: {
+        InvitationSentAgain: { actions: 'keep' },
+        InvitationAccepted: 'usable',
+        InvitationWithdrawn: { actions: 'keep' },
+        AccountClosed: 'CLOSED',
+        RolesGranted: { actions: 'keep' },
+      },
+    },
     /** Its owner can sign in, also while it is being closed: that can be taken back. */
     usable: {
       initial: 'ACTIVE',
       on: {
         PasswordChanged: { actions: 'keep' },
+        AccessReset: { actions: 'keep' },
         AccountRenamed: { actions: 'keep' },
         PhoneChanged: { actions: 'keep' },
         EmailChanged: { actions: 'keep' },

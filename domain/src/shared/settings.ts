@@ -17,6 +17,7 @@ export const defaultSettings: Settings = {
   interviewLinkHours: 2,
   sessionRangeDays: 31,
   collectionLinkDays: 15,
+  accessLinkHours: 72,
   consentDays: 730,
   lockDays: 30,
   remindHours: 12,

@@ -1,4 +1,5 @@
 import type audit from './zh-CN/audit.json';
+import type colleagues from './zh-CN/colleagues.json';
 import type person from './zh-CN/person.json';
 import type pub from './zh-CN/public.json';
 import type shared from './zh-CN/shared.json';
@@ -18,4 +19,5 @@ export type MessageId =
   | keyof typeof staffhiring
   | keyof typeof staffoffers
   | keyof typeof staffpositions
-  | keyof typeof audit;
+  | keyof typeof audit
+  | keyof typeof colleagues;

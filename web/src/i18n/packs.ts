@@ -5,7 +5,8 @@ import { languages } from './languages.ts';
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
- * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `audit` events and fields in words.
+ * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `audit` events and fields in words,
+ * `colleagues` who works here: invitations, roles, sign-ins.
  */
 export const packNames = [
   'public',
@@ -17,6 +18,7 @@ export const packNames = [
   'staffpositions',
   'staffoffers',
   'audit',
+  'colleagues',
 ] as const;
 export type PackName = (typeof packNames)[number];
 
@@ -36,6 +38,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffpositions: () => import('./zh-CN/staffpositions.json', { with: { type: 'json' } }),
     staffoffers: () => import('./zh-CN/staffoffers.json', { with: { type: 'json' } }),
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
+    colleagues: () => import('./zh-CN/colleagues.json', { with: { type: 'json' } }),
   },
   'en-US': {
     public: () => import('./en-US/public.json', { with: { type: 'json' } }),
@@ -47,6 +50,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffpositions: () => import('./en-US/staffpositions.json', { with: { type: 'json' } }),
     staffoffers: () => import('./en-US/staffoffers.json', { with: { type: 'json' } }),
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
+    colleagues: () => import('./en-US/colleagues.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },

@@ -76,5 +76,6 @@ export interface StepUpProof {
 export interface StoredSignIn {
   readonly accountId: string;
   readonly identity: string;
+  readonly begunAt: number;
   readonly expiresAt: number;
 }

@@ -16,6 +16,7 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
   interview: '/invite_interview/',
   offer: '/send_offer/',
   collection: '/info_collection/',
+  password: '/set_password/',
 };
 
 /** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */

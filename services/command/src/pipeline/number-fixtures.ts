@@ -40,6 +40,7 @@ const settings = Object.fromEntries(
     offerReviveDays: [0, 180, 'whole'],
     approvalHops: [1, 20, 'whole'],
     collectionLinkDays: [1, 60, 'whole'],
+    accessLinkHours: [1, 336, 'whole'],
     remindHours: [1, 168, 'whole'],
     consentDays: [30, 1095, 'whole'],
     consentRequestDays: [1, 90, 'whole'],

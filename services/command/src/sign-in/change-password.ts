@@ -5,32 +5,43 @@ import type { SignInParts } from './decision.ts';
 
 export type PasswordParts = Pick<SignInParts, 'pipeline' | 'cache' | 'credentials' | 'passwords' | 'clock'>;
 
-/**
- * Gives an account another password. Its hash is kept before the event tells of it and confirmed afterwards, so that a crash between
- * leaves the former password or the new one, and a hash that no account has is found at the next start.
- */
-export async function changePassword(
+/** Gives an account another password. */
+export function changePassword(
   { accountId, password }: { readonly accountId: string; readonly password: string },
-  { pipeline, cache, credentials, passwords, clock }: PasswordParts,
+  parts: PasswordParts,
   by: 'sign-in' | 'seed' = 'sign-in',
+): Promise<Outcome> {
+  return keepPassword({ accountId, password }, parts, (credentialId) =>
+    parts.pipeline.execute({
+      name: 'ChangePassword',
+      payload: { accountId, credentialId },
+      commandId: newUuid(),
+      caller: { system: by },
+    }),
+  );
+}
+
+/**
+ * Keeps the hash before an event tells of it and confirms it afterwards, so that a crash between leaves the former password or the new
+ * one, and a hash that no account has is found at the next start.
+ */
+export async function keepPassword(
+  { accountId, password }: { readonly accountId: string; readonly password: string },
+  { cache, credentials, passwords, clock }: Omit<PasswordParts, 'pipeline'>,
+  tell: (credentialId: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { credentialId: former } = (await cache.load('account', accountId)).data as AccountData;
   const credentialId = newUuid();
   const hash = await passwords.hash(password);
   await credentials.put({ id: credentialId, accountId, hash, at: clock().getTime() });
-  const changed = await pipeline.execute({
-    name: 'ChangePassword',
-    payload: { accountId, credentialId },
-    commandId: newUuid(),
-    caller: { system: by },
-  });
-  if (!changed.ok) {
+  const told = await tell(credentialId);
+  if (!told.ok) {
     await credentials.drop(credentialId);
-    return changed;
+    return told;
   }
   await credentials.confirm(credentialId);
   if (former !== null) await credentials.drop(former);
-  return changed;
+  return told;
 }
 
 /** Whether it is the account's password. An account that is unknown or has none costs the same work, so that the answer takes as long. */

@@ -1,6 +1,14 @@
 import type { LinkPurpose, StepUp } from '@talentlog/contracts';
 import { type AccountData, type Folded, isBefore, type LinkData } from '@talentlog/domain/fold';
-import type { AccountCaller, CallerResolver, Identity, LinkCaller, OverLink, SignIns } from '@talentlog/runtime';
+import type {
+  AccountCaller,
+  CallerResolver,
+  Identity,
+  LinkCaller,
+  OverLink,
+  SignIns,
+  StoredSignIn,
+} from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Origin } from './decision.ts';
 import { actingAs } from './identities.ts';
@@ -46,6 +54,7 @@ async function accountOf(
   const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
   const data = account.data as AccountData;
+  if (isOver(signIn, data)) return undefined;
   const acting = actingAs(signIn.identity as Identity, data);
   return {
     accountId: signIn.accountId,
@@ -56,6 +65,10 @@ async function accountOf(
     ...(acting.jobSeekerId ? { satisfied: (await signIns.stepUps(proofOf(signInId), browser, now)) as StepUp[] } : {}),
   };
 }
+
+/** What began before its account was suspended or reset stays over, also once the owner may come in again. */
+const isOver = ({ begunAt }: StoredSignIn, { signedOutAt }: AccountData): boolean =>
+  signedOutAt !== null && begunAt <= Date.parse(signedOutAt);
 
 async function linkOf(named: readonly Folded[], origin: Origin, parts: Parts): Promise<LinkCaller | undefined> {
   const now = parts.clock();

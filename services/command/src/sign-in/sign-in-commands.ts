@@ -14,6 +14,7 @@ import { sendNewPhoneCode } from './send-new-phone-code.ts';
 import { sendProofCode } from './send-proof-code.ts';
 import { sendStepUpCode } from './send-step-up-code.ts';
 import { setPassword } from './set-password.ts';
+import { setPasswordByLink } from './set-password-by-link.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { signInWithSms } from './sign-in-with-sms.ts';
 import { signOut } from './sign-out.ts';
@@ -37,6 +38,7 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   ChangeEmailByCode: changeEmailByCode,
   RequestPasswordReset: requestPasswordReset,
   ResetPassword: resetPassword,
+  SetPasswordByLink: setPasswordByLink,
   VerifyLinkTail: verifyLinkTail,
   SendLinkCode: sendLinkCode,
   VerifyLinkCode: verifyLinkCode,

@@ -1,5 +1,6 @@
 import type { Rule } from '@talentlog/runtime';
 import type { NotificationRequest } from '../request.ts';
+import { accessLinks } from './when-access-link-made-then-send-it.ts';
 import { accountChanges } from './when-account-changed-then-tell-owner.ts';
 import { whenApplicationDelivered } from './when-application-delivered-then-confirm.ts';
 import { applicationEnds } from './when-application-ended-then-tell.ts';
@@ -36,4 +37,5 @@ export const policies: readonly Policy[] = [
   ...collectionLinks,
   whenCollectionSubmitted,
   ...accountChanges,
+  ...accessLinks,
 ];

@@ -227,5 +227,16 @@ export const policyCases: readonly PolicyCase[] = [
     { ...owner, jobSeekerId: null, credentialId: 'c' },
     ['ac1 account-password-changed MAIL', 'ac1 account-password-changed SMS'],
   ],
+  [
+    'ColleagueInvited',
+    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l1', expiresAt: at },
+    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
+  ],
+  [
+    'InvitationSentAgain',
+    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l2', expiresAt: at },
+    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
+  ],
+  ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
   ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
 ];

@@ -5,11 +5,14 @@ import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentAt } from '../people/person-seen.ts';
 import type { On } from '../views/view.ts';
+import { colleagueQueries } from './colleagues.ts';
 
 const mostMembers = 200;
 
 /** The questions about accounts. */
 export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  ...colleagueQueries,
+
   async staffMembers({ role }, { views, caller }) {
     if (!isStaff(caller.account?.roles ?? [])) return refusedWith('auth.forbidden');
     const ofRole: On<'data.roles'> =

@@ -78,7 +78,11 @@ describe('values that may be asked for', () => {
     // Accounts of staff, sessions and positions belong to no job seeker; a message and a way into a meeting may let somebody in; the text of a
     // whole file is no single value: what was read from it is, field by field.
     const onPurpose = [
-      ...['name', 'loginName', 'phone', 'email'].map((field) => `StaffAccountCreated.${field}`),
+      ...['name', 'loginName', 'phone', 'email'].flatMap((field) => [
+        `StaffAccountCreated.${field}`,
+        `ColleagueInvited.${field}`,
+      ]),
+      'InvitationSentAgain.loginName',
       ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
       ...['SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
       'ResumeFileParsed.lines',

@@ -118,6 +118,13 @@ export const routes: readonly PageRoute[] = [
   },
   {
     ...link,
+    packs: [...person, 'colleagues'],
+    path: '/set_password/:id',
+    file: at('links/SetPassword.tsx'),
+    load: () => import('../pages/links/SetPassword.tsx'),
+  },
+  {
+    ...link,
     path: '/info_collection/:id',
     file: at('links/Collection.tsx'),
     load: () => import('../pages/links/Collection.tsx'),

@@ -14,6 +14,7 @@ const ApplicationsPage = lazyPart(() => import('../features/applications/index.t
 const ResumesPage = lazyPart(() => import('../features/resumes/index.tsx'));
 const ScreeningPage = lazyPart(() => import('../features/screening/index.tsx'));
 const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
+const ColleaguesPage = lazyPart(() => import('../features/colleagues/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
 const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
@@ -51,6 +52,7 @@ export function AppRoutes() {
             <Route path="/resumes/*" element={<ResumesPage />} />
             <Route path="/screening/*" element={<ScreeningPage />} />
             <Route path="/positions/*" element={<PositionsPage />} />
+            <Route path="/colleagues/*" element={<ColleaguesPage />} />
             <Route path="/notifications/*" element={<NotificationsPage />} />
             <Route path="/sessions/*" element={<SessionsPage />} />
             <Route path="/interviews/*" element={<InterviewsPage />} />

@@ -73,6 +73,7 @@ export const sections: readonly Section[] = [
   {
     label: 'staff.nav.admin',
     items: [
+      { path: paths.colleagues, icon: 'person', label: 'staff.nav.colleagues', key: 'm', needs: ['ADMIN_USER'] },
       {
         path: paths.notifications,
         icon: 'notifications',

@@ -20,6 +20,9 @@ export const paths = {
   offer: (offerId: string) => `/offers/${offerId}`,
   collections: '/collections',
   collection: (collectionId: string) => `/collections/${collectionId}`,
+  colleagues: '/colleagues',
+  inviteColleague: '/colleagues/new',
+  colleague: (accountId: string) => `/colleagues/${accountId}`,
   notifications: '/notifications',
   notification: (notificationId: string) => `/notifications/${notificationId}`,
 } as const;

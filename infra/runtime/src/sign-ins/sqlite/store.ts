@@ -43,7 +43,8 @@ class SqliteSignIns implements SignIns {
         'INSERT INTO sign_ins (id_hash, account_id, identity, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
       ),
       find: db.prepare<[string], StoredSignIn>(
-        'SELECT account_id AS accountId, identity, expires_at AS expiresAt FROM sign_ins WHERE id_hash = ?',
+        `SELECT account_id AS accountId, identity, created_at AS begunAt, expires_at AS expiresAt FROM sign_ins
+         WHERE id_hash = ?`,
       ),
       setIdentity: db.prepare<[string, string]>('UPDATE sign_ins SET identity = ? WHERE id_hash = ?'),
       end: db.prepare<[string]>('DELETE FROM sign_ins WHERE id_hash = ?'),

@@ -4,7 +4,7 @@ import { CommandForm } from '../../ui/CommandForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import './offers.css';
-import { idIn } from './actions/id-in.ts';
+import { idIn } from '../../model/id-in.ts';
 import { useOfferPositionQuery } from './api.ts';
 import { TermsFields } from './form/TermsFields.tsx';
 import { firstTerms, termsOf } from './form/terms.ts';

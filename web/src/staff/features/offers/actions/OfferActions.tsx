@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
+import { idIn } from '../../../model/id-in.ts';
 import { paths } from '../../../model/paths.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -14,7 +15,6 @@ import { CancelApprovalDialog } from './CancelApprovalDialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog.tsx';
 import { EditOfferDialog } from './EditOfferDialog.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';
-import { idIn } from './id-in.ts';
 import { ResendLinkDialog } from './ResendLinkDialog.tsx';
 import { SendOfferDialog } from './SendOfferDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import type { Colleague } from './api.ts';
+import { ColleagueForm } from './ColleagueForm.tsx';
+
+const actions = [
+  'ResendInvitation',
+  'GrantRoles',
+  'RenameAccount',
+  'ResetAccess',
+  'ReinstateAccount',
+  'WithdrawInvitation',
+  'SuspendAccount',
+] as const;
+/** Something done to a colleague's account. */
+export type ColleagueAction = (typeof actions)[number];
+const isGrave = (action: ColleagueAction) => action === 'WithdrawInvitation' || action === 'SuspendAccount';
+
+/** What can be done with a colleague's account now; each is asked for, saying what happens. */
+export function ColleagueActions({ colleague }: { readonly colleague: Colleague }) {
+  const t = useT();
+  const [asking, setAsking] = useState<ColleagueAction>();
+  return (
+    <div className="colleague-actions">
+      {actions.map((action) => (
+        <ActionButton
+          key={action}
+          action={action}
+          allowed={colleague.allowedActions}
+          label={t(`colleagues.action.${action}`)}
+          small
+          danger={isGrave(action)}
+          onRun={() => setAsking(action)}
+        />
+      ))}
+      {asking !== undefined && (
+        <ColleagueForm action={asking} colleague={colleague} onClose={() => setAsking(undefined)} />
+      )}
+    </div>
+  );
+}

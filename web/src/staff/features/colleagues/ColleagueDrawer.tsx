@@ -1,0 +1,89 @@
+import { GrantedRole } from '@talentlog/contracts';
+import { exactTime } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useSignIn } from '../../model/use-sign-in.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import type { Neighbours } from '../../ui/use-neighbours.ts';
+import { type Colleague, useColleagueDetailQuery } from './api.ts';
+import { ColleagueActions } from './ColleagueActions.tsx';
+import { RoleRights } from './RoleRights.tsx';
+import { useColleagueWords } from './words.ts';
+
+interface Props extends Neighbours {
+  readonly accountId: string;
+  readonly onClose: () => void;
+}
+
+/** One colleague with everything there is about the account, beside the list. */
+export function ColleagueDrawer({ accountId, ...around }: Props) {
+  const t = useT();
+  const answer = useColleagueDetailQuery({ accountId });
+  return (
+    <DetailDrawer answer={answer} title={(one) => one?.name || t('staff.nav.colleagues')} {...around}>
+      {(colleague) => (
+        <div className="tab-panel colleague">
+          <Facts colleague={colleague} />
+          <ColleagueActions colleague={colleague} />
+          <Rights roles={colleague.roles} />
+        </div>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function Facts({ colleague }: { readonly colleague: Colleague }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const words = useColleagueWords();
+  const { me } = useSignIn();
+  const { accountId, name, loginName, email, phone, roles, state, since, linkUntil } = colleague;
+  const time = linkUntil === null ? '' : exactTime(linkUntil, language);
+  const isOver = linkUntil !== null && Date.parse(linkUntil) <= Date.now();
+  return (
+    <>
+      <h2 className="colleague-name">
+        {name} {accountId === me?.accountId && <span className="muted">{t('colleagues.drawer.you')}</span>}{' '}
+        <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
+      </h2>
+      {linkUntil !== null && (
+        <p className={isOver ? 'late' : 'muted'}>
+          {t(isOver ? 'colleagues.link.over' : 'colleagues.link.until', { time })}
+        </p>
+      )}
+      <dl className="colleague-facts">
+        <dt>{t('colleagues.column.state')}</dt>
+        <dd>
+          {words.state(state)} · <DateTime at={since} as="fresh" />
+        </dd>
+        <dt>{t('colleagues.column.roles')}</dt>
+        <dd>{words.roles(roles)}</dd>
+        <dt>{t('colleagues.column.login')}</dt>
+        <dd>{loginName ?? '—'}</dd>
+        <dt>{t('colleagues.column.email')}</dt>
+        <dd>{email ?? '—'}</dd>
+        <dt>{t('colleagues.column.phone')}</dt>
+        <dd>{phone ?? '—'}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Rights({ roles }: { readonly roles: readonly string[] }) {
+  const t = useT();
+  const words = useColleagueWords();
+  const held = GrantedRole.options.filter((role) => roles.includes(role));
+  if (held.length === 0) return null;
+  return (
+    <section aria-label={t('colleagues.rights.title')}>
+      <h3>{t('colleagues.rights.title')}</h3>
+      {held.map((role) => (
+        <div key={role}>
+          <p>{t('colleagues.rights.of', { role: words.role(role) })}</p>
+          <RoleRights role={role} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { GrantedRole } from '@talentlog/contracts';
+import { useT } from '../../../i18n/react.tsx';
+import { CommandForm } from '../../ui/CommandForm.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ReasonForm } from '../../ui/ReasonForm.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+import type { Colleague } from './api.ts';
+import type { ColleagueAction } from './ColleagueActions.tsx';
+import { RolesField } from './RolesField.tsx';
+import { useColleagueWords } from './words.ts';
+
+interface Props {
+  readonly action: ColleagueAction;
+  readonly colleague: Colleague;
+  readonly onClose: () => void;
+}
+
+/** What one action on a colleague's account needs, and what it does. */
+export function ColleagueForm({ action, colleague, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const words = useColleagueWords();
+  const { accountId, name, roles } = colleague;
+  const title = t(`colleagues.action.${action}`);
+  const around = { title, onClose, onDone: () => toast(t(`colleagues.done.${action}`)) };
+  const to = words.reached(colleague);
+  switch (action) {
+    case 'GrantRoles':
+      return (
+        <CommandForm
+          {...around}
+          name="GrantRoles"
+          submit={title}
+          initial={{ roles: GrantedRole.options.filter((role) => roles.includes(role)) as readonly GrantedRole[] }}
+          payload={(values) => ({ accountId, roles: [...values.roles] })}
+        >
+          {(form) => <RolesField form={form} />}
+        </CommandForm>
+      );
+    case 'RenameAccount':
+      return (
+        <CommandForm
+          {...around}
+          name="RenameAccount"
+          submit={title}
+          initial={{ name }}
+          payload={(values) => ({ accountId, ...values })}
+        >
+          {(form) => <TextField form={form} name="name" label={t('colleagues.column.name')} required autoFocus />}
+        </CommandForm>
+      );
+    case 'SuspendAccount':
+      return (
+        <ReasonForm
+          {...around}
+          name="SuspendAccount"
+          note={t('colleagues.note.SuspendAccount', { name })}
+          danger
+          payload={(reason) => ({ accountId, reason })}
+        />
+      );
+    default:
+      return (
+        <CommandForm
+          {...around}
+          name={action}
+          submit={title}
+          note={t(`colleagues.note.${action}`, { name, to })}
+          danger={action !== 'ReinstateAccount'}
+          initial={{}}
+          payload={() => ({ accountId })}
+        >
+          {() => null}
+        </CommandForm>
+      );
+  }
+}

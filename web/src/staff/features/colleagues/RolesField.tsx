@@ -1,0 +1,47 @@
+import { Checkbox } from '@blueprintjs/core';
+import { GrantedRole } from '@talentlog/contracts';
+import { useId } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import type { FormState } from '../../ui/use-form.ts';
+import { RoleRights } from './RoleRights.tsx';
+import { useColleagueWords } from './words.ts';
+
+interface Roles {
+  readonly roles: readonly GrantedRole[];
+}
+
+/** Which roles somebody has; each says what it may. */
+export function RolesField<V extends Roles>({ form }: { readonly form: FormState<V> }) {
+  const t = useT();
+  const words = useColleagueWords();
+  const errorId = useId();
+  const { roles: chosen } = form.values;
+  const error = form.errorAt('roles', chosen.length === 0);
+  const write = (role: GrantedRole, isOn: boolean) =>
+    form.set('roles', GrantedRole.options.filter((one) => (one === role ? isOn : chosen.includes(one))) as V['roles']);
+  return (
+    <fieldset
+      className={error === undefined ? 'field' : 'field invalid'}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend>{t('colleagues.column.roles')}</legend>
+      <ul className="role-choices">
+        {GrantedRole.options.map((role) => (
+          <li key={role}>
+            <Checkbox
+              checked={chosen.includes(role)}
+              onChange={(event) => write(role, event.currentTarget.checked)}
+              label={words.role(role)}
+            />
+            <RoleRights role={role} />
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <p id={errorId} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

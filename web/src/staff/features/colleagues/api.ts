@@ -1,0 +1,14 @@
+import type { QueryData } from '../../../api/index.ts';
+import { question, staffApi } from '../../model/staff-api.ts';
+
+/** Questions about who works here. */
+export const colleaguesApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    colleagues: question(build, 'colleagues', ['accounts']),
+    colleagueDetail: question(build, 'colleagueDetail', ['accounts']),
+  }),
+});
+
+export const { useColleagueDetailQuery } = colleaguesApi;
+
+export type Colleague = QueryData<'colleagueDetail'>;

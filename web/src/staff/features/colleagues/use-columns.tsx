@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import type { Colleague } from './api.ts';
+import { useColleagueWords } from './words.ts';
+
+/** Columns of the list of colleagues. */
+export function useColumns(): readonly Column<Colleague>[] {
+  const t = useT();
+  const words = useColleagueWords();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        title: t('colleagues.column.name'),
+        width: 'minmax(7em, 1fr)',
+        render: ({ name }) => (name === '' ? '—' : name),
+      },
+      {
+        id: 'login',
+        title: t('colleagues.column.login'),
+        width: 'minmax(7em, 1fr)',
+        wide: true,
+        render: ({ loginName }) => loginName ?? '—',
+      },
+      {
+        id: 'roles',
+        title: t('colleagues.column.roles'),
+        width: 'minmax(8em, 2fr)',
+        render: ({ roles }) => words.roles(roles),
+      },
+      {
+        id: 'state',
+        title: t('colleagues.column.state'),
+        width: '7em',
+        render: ({ state }) => <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>,
+      },
+      {
+        id: 'email',
+        title: t('colleagues.column.email'),
+        width: 'minmax(10em, 1.5fr)',
+        wide: true,
+        render: ({ email, phone }) => email ?? phone ?? '—',
+      },
+    ],
+    [t, words],
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import type { Tone } from '../../model/tone.ts';
+import type { Colleague } from './api.ts';
+
+export const colleagueStates = ['INVITED', 'ACTIVE', 'SUSPENDED', 'CLOSING', 'CLOSED'] as const;
+
+const tones: Readonly<Record<string, Tone>> = { INVITED: 'warn', ACTIVE: 'ok', SUSPENDED: 'bad' };
+
+/** Words of a colleague's state and roles. */
+export function useColleagueWords() {
+  const t = useT();
+  const has = useHasMessage();
+  return useMemo(() => {
+    const named = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+    const role = (value: string) => named(`colleagues.role.${value}`, value);
+    return {
+      role,
+      roles: (roles: readonly string[]) =>
+        roles.length === 0 ? t('colleagues.roles.none') : roles.map(role).join(' · '),
+      state: (value: string) => named(`state.account.${value}`, value),
+      tone: (value: string): Tone => tones[value] ?? 'mute',
+      permission: (value: string) => named(`colleagues.permission.${value}`, ''),
+      /** Where a link to set a password goes. */
+      reached: ({ email, phone }: Pick<Colleague, 'email' | 'phone'>) =>
+        [email, phone].filter((one) => one !== null).join(' · '),
+    };
+  }, [t, has]);
+}
