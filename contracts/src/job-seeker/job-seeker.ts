@@ -19,10 +19,8 @@ export type ErasureCause = z.infer<typeof ErasureCause>;
 /** What was let go of beside the person's key: how many of each. */
 export const ErasureReceipt = z.strictObject({
   files: z.int().nonnegative(),
-  uploads: z.int().nonnegative(),
   messages: z.int().nonnegative(),
   links: z.int().nonnegative(),
-  signIns: z.int().nonnegative(),
   streams: z.int().nonnegative(),
 });
 export type ErasureReceipt = z.infer<typeof ErasureReceipt>;

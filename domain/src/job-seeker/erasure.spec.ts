@@ -120,7 +120,7 @@ describe('erasing a person', () => {
   it('is begun once, and what was under way still ends', () => {
     const erasing = [...known, erasureBegun({ applicationIds: [applicationId] })];
     expect(erase({}, { told: erasing })).toMatchObject({ refused: 'jobSeeker.invalid_transition' });
-    const receipt = { files: 2, uploads: 2, messages: 5, links: 1, signIns: 1, streams: 9 };
+    const receipt = { files: 2, messages: 5, links: 1, streams: 9 };
     const finished = given(decidedJobSeeker, jobSeekerId, [...erasing, applicationClosed()]).when(
       'FinishErasure',
       { jobSeekerId, receipt },

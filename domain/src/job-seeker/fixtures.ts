@@ -51,7 +51,7 @@ export const jobSeekerFileAdded = (resumeFileId = testId(31)): Told =>
   happened('JobSeekerFileAdded', { jobSeekerId, resumeFileId });
 
 const known = [jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded()];
-const nothingLeft = { files: 1, uploads: 1, messages: 2, links: 1, signIns: 1, streams: 5 };
+const nothingLeft = { files: 1, messages: 2, links: 1, streams: 5 };
 /** It was begun to erase the person, and it ended. */
 export const erasureBegun = (more: object = {}): Told =>
   happened('ErasureBegun', {

@@ -11,6 +11,7 @@ export * from './commands/port.ts';
 export * from './credentials/port.ts';
 export * from './disk/fault.ts';
 export * from './disk/watch.ts';
+export * from './erasure-list/erasure-list.ts';
 export * from './event-store/admin.ts';
 export * from './event-store/canonical.ts';
 export * from './event-store/memory.ts';

@@ -1,6 +1,8 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
+import type { ErasureHost } from '@talentlog/command/workers';
 import { createFileInspector, type FileInspector, type Logger, type Sealer, startSealer } from '@talentlog/runtime';
 import type { Config } from './config.ts';
+import { eraseRestored, erasureHost } from './erasure.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { type IntegrityWatch, watchIntegrity } from './integrity/watch.ts';
 import { tellFirstValues } from './seed/first-values.ts';
@@ -14,6 +16,8 @@ export interface Services {
   readonly seeded: Seeded;
   readonly integrity: IntegrityWatch;
   readonly inspector: FileInspector;
+  /** What the worker that erases persons asks of this thread. */
+  readonly erasure: ErasureHost;
 }
 
 /** Who makes rows and search forget a person whose key was destroyed. */
@@ -26,7 +30,8 @@ export async function startServices(
   { logger, forget }: { readonly logger: Logger; readonly forget: Forget },
 ): Promise<Services> {
   const inspector = createFileInspector();
-  const parts = { ...commandParts(config, storage, inspector), keys: forgetfulKeys(storage.keys, forget) };
+  const keys = forgetfulKeys(storage.keys, forget);
+  const parts = { ...commandParts(config, storage, inspector), keys };
   await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);
   await settleDoubtful(parts.credentials, command.cache, new Date());
@@ -34,8 +39,10 @@ export async function startServices(
   const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, parts);
   await tellFirstValues(config, command);
+  await eraseRestored(storage, command);
+  const erasure = erasureHost({ erasures: storage.erasures, keys, cache: command.cache });
   const integrity = watchIntegrity({ storage, sealer, logger });
-  return { command, sealer, seeded, inspector, integrity };
+  return { command, sealer, seeded, inspector, integrity, erasure };
 }
 
 const megabyte = 1024 * 1024;

@@ -1,10 +1,19 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
-import { createOpener, type Disk, type Logger, openSecrets, watchDisk } from '@talentlog/runtime';
+import {
+  createOpener,
+  type Disk,
+  erasureListOf,
+  type Logger,
+  openErasureList,
+  openSecrets,
+  watchDisk,
+} from '@talentlog/runtime';
 // Not when the stores are opened: threads load beside that, and then some starts had the package twice, by its link and by its folder.
 import * as sqlite from '@talentlog/runtime/sqlite';
 import { type Config, ConfigError } from './config.ts';
+import { keysForgotten } from './erasure.ts';
 import { eventContracts } from './event-contracts.ts';
 import { openFiles, reachOutside } from './outside.ts';
 
@@ -67,14 +76,22 @@ async function openSqliteStores(folder: string, { disk, logger, onStored = () =>
       logger.warn({ store: name, why }, 'set aside, and filled from the log again');
     const secret = openSecrets(folder);
     const masterKeyFile = join(folder, 'keys.master');
+    const keys = await open('keys.db', (file) => sqlite.openSqliteSubjectKeys({ file, masterKeyFile }));
+    const erasures = openErasureList(erasureListOf(folder));
+    if (await keysForgotten(erasures, keys)) {
+      logger.warn({}, 'keys of people who were erased were here again: they are destroyed, with what was made by them');
+      for (const name of ['views.db', 'dev-inbox.db'])
+        for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, name) + suffix, { force: true });
+    }
     const opened = {
       store,
       secret,
-      keys: await open('keys.db', (file) => sqlite.openSqliteSubjectKeys({ file, masterKeyFile })),
+      keys,
       signIns: await open('sign-ins.db', (file) => sqlite.openSqliteSignIns({ file })),
       credentials: await open('credentials.db', (file) => sqlite.openSqliteCredentials({ file })),
       uploads: await open('uploads.db', (file) => sqlite.openSqliteUploadRegister({ file })),
       devInbox: await open('dev-inbox.db', (file) => sqlite.openSqliteDevInbox({ file })),
+      erasures,
       ledger: sqlite.logFiles(folder),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
       verifyLog: (options?: { readonly pause: () => Promise<unknown> }) => sqlite.verifyFolder(folder, options),

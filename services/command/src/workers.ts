@@ -1,4 +1,5 @@
 /** What the command side has that goes on by itself, for a thread that decides nothing: `@talentlog/command/workers`. */
+export { type ErasureHost, type ErasureParts, startEraser } from './erasure/erase-persons.ts';
 export { type Folds, foldsOf } from './pipeline/folds.ts';
 export { processes } from './processes/index.ts';
 export { type Look, lookInto } from './processes/look.ts';

@@ -69,5 +69,20 @@ export function uploadRegisterContract(name: string, makePlace: () => Promise<Up
       expect(await stage.register.unscanned(10)).toEqual(['young']);
       expect(await stage.register.seen('none')).toBeUndefined();
     });
+
+    test('whoever is erased uploaded nothing; a file that is gone is nobody’s, and others keep theirs', async () => {
+      await uploaded('f1', 'p1');
+      await uploaded('f2', 'p1');
+      await uploaded('f2', 'p2');
+      const { register } = stage;
+      expect([...(await register.ownedBy('p1'))].sort()).toEqual(['f1', 'f2']);
+      expect([...(await register.ownersOf('f2'))].sort()).toEqual(['p1', 'p2']);
+      expect(await register.claim('c', named('f1'), 'p1')).toBe(true);
+      await register.forget('f1');
+      await register.disown('p1');
+      expect([await register.ownedBy('p1'), await register.ownersOf('f2')]).toEqual([[], ['p2']]);
+      expect(await register.seen('f1')).toBeUndefined();
+      expect(await mayName('p2', 'f2')).toBe(true);
+    });
   });
 }

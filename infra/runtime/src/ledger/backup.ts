@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { erasureListOf, mergeErasureList } from '../erasure-list/erasure-list.ts';
 import { copyLog } from '../event-store/sqlite/copy.ts';
 import { markOf } from '../event-store/sqlite/schema.ts';
 import { ledgerMarkOf } from './ledger-mark.ts';
@@ -20,7 +21,7 @@ async function copySynced(from: string, to: string): Promise<void> {
 
 /**
  * Copies the log, its ledger and the ledger's key into an empty folder while the server may be running. The copy is a prefix of the
- * log. Keys of persons are not in it. Throws where the folder holds a log already.
+ * log. Keys of persons are not in it, the list of who was erased is. Throws where the folder holds a log already.
  */
 export async function backup(dataFolder: string, target: string): Promise<Verdict> {
   const [from, to] = [logFiles(dataFolder), logFiles(target)];
@@ -34,15 +35,17 @@ export async function backup(dataFolder: string, target: string): Promise<Verdic
   await copyLog(from.eventsFile, partial);
   await sync(partial);
   await rename(partial, to.eventsFile);
+  await mergeErasureList(erasureListOf(dataFolder), erasureListOf(target));
   await sync(target);
   return verify({ ...to, thorough: true });
 }
 
 /**
  * Brings a backup back into a data folder without a log, after verifying it. Answers the verdict; where it is not ok, nothing was
- * copied. Throws where the data folder holds a log.
+ * copied. Throws where the data folder holds a log. The list of who was erased that lies there stays, with those of the backup and of
+ * `erased`, a list from elsewhere: the next start erases them again before it serves.
  */
-export async function restore(source: string, dataFolder: string): Promise<Verdict> {
+export async function restore(source: string, dataFolder: string, erased?: string): Promise<Verdict> {
   const [from, to] = [logFiles(source), logFiles(dataFolder)];
   const found = Object.values(to).find((file) => existsSync(file));
   if (found !== undefined) throw new Error(`${found} is there already; move it away first`);
@@ -50,6 +53,9 @@ export async function restore(source: string, dataFolder: string): Promise<Verdi
   const verdict = await verify({ ...from, thorough: true });
   if (!verdict.ok) return verdict;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  // Before the log: whoever finds that starts with whom it may not bring back.
+  for (const list of [erasureListOf(source), ...(erased === undefined ? [] : [erased])])
+    await mergeErasureList(list, erasureListOf(dataFolder));
   // Marks of the log that was here before: what is restored ends where it ends, because somebody said so.
   for (const mark of [markOf(to.eventsFile), ledgerMarkOf(to.ledgerFile)]) await rm(mark, { force: true });
   const partial = `${to.eventsFile}.partial`;

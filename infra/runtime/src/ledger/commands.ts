@@ -78,13 +78,13 @@ export function runBackup(argv: readonly string[], print: Print = toScreen): Pro
   });
 }
 
-/** `restore <backup folder> <data folder>`: verifies first and touches nothing when the backup is bad. The server must not run. */
+/** `restore <backup folder> <data folder> [<list of the erased>]`: verifies first and touches nothing when the backup is bad. The server must not run. */
 export function runRestore(argv: readonly string[], print: Print = toScreen): Promise<number> {
-  const [source, folder] = argv;
+  const [source, folder, erased] = argv;
   return plainly(print, async () => {
     if (source === undefined || folder === undefined)
       throw new Error('Say which backup and where to: restore <backup folder> <data folder>');
-    const code = tell(print, await restore(source, folder));
+    const code = tell(print, await restore(source, folder, erased));
     print(
       code === 0
         ? `Restored into ${folder}. Views are rebuilt from the log: delete views.db if there is one.`

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
+import { emptyWal, openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
 import { othersWrote, wroteHere } from '../disk/sqlite/others-wrote.ts';
 import { KeyFileRefused, openKey32 } from './key-file.ts';
 import { type HeldKeys, SubjectErased, type SubjectKeys } from './port.ts';
@@ -77,11 +77,7 @@ class SqliteSubjectKeys implements SubjectKeys {
     this.#cache.delete(subject);
     this.#tombstone.run(subject, new Date().toISOString());
     wroteHere();
-    const [result] = this.db.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-    if (result.busy !== 0)
-      throw new Error(
-        `the key of person ${subject} is destroyed, but a copy is still in a file that is in use; repeat`,
-      );
+    emptyWal(this.db, `the key of person ${subject} is destroyed`);
   }
 
   async close(): Promise<void> {

@@ -43,7 +43,13 @@ export interface UploadRegister {
   release(claimId: string): Promise<void>;
   /** Files uploaded before then that no command names. From now on nobody can name or announce them, until they are forgotten. */
   orphans(before: number): Promise<readonly string[]>;
-  /** Said when the bytes of an orphan are gone. */
+  /** Everything that this owner uploaded and that is not forgotten. */
+  ownedBy(owner: string): Promise<readonly string[]>;
+  /** Everybody who uploaded these bytes. */
+  ownersOf(fileId: string): Promise<readonly string[]>;
+  /** The owner was erased: nothing tells any more that they uploaded something. */
+  disown(owner: string): Promise<void>;
+  /** Said when the bytes of an orphan are gone, or those of who was erased. */
   forget(fileId: string): Promise<void>;
   close(): Promise<void>;
 }

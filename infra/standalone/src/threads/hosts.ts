@@ -29,9 +29,16 @@ export const queryHost = (own: Own): QueryHost => ({
 /** What the workers ask of it. */
 export const workersHost = (own: Own): WorkersHost => ({
   execute: commandPort(own),
+  noteErasure: async (person, files) => erasureOf(own).noteErasure(person, files),
+  destroyKey: async (person) => erasureOf(own).destroyKey(person),
   hrCoreUrl: async () => own.hrCore?.url,
   diskSaid: diskSaid(own),
 });
+
+function erasureOf({ services }: Own): Services['erasure'] {
+  if (services === undefined) throw new Error('the log is not open yet');
+  return services.erasure;
+}
 
 /** The command port: while nothing can be stored, a wish is answered as over HTTP, so that it is expressed again. */
 const commandPort =

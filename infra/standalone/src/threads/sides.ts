@@ -1,3 +1,4 @@
+import type { ErasureHost } from '@talentlog/command/workers';
 import type { Integrity } from '@talentlog/contracts';
 import type { QueryService } from '@talentlog/query';
 import type { CommandClient, Fault, PeerStatus, Position, TimerLoop } from '@talentlog/runtime';
@@ -73,8 +74,8 @@ export interface WorkersReport extends Report {
   readonly absent: Readonly<Record<string, string>>;
 }
 
-/** What workers ask: the command port, and where new hires go. */
-export interface WorkersHost extends HostSide, CommandClient {
+/** What workers ask: the command port, what becomes of whom is erased, and where new hires go. */
+export interface WorkersHost extends HostSide, CommandClient, ErasureHost {
   /** Where new hires go if nothing is configured; undefined where there is nothing. */
   hrCoreUrl(): Promise<string | undefined>;
 }

@@ -1,4 +1,11 @@
-import { fireTimer, foldsOf, lookInto, startUploadUpkeep, type UploadUpkeepParts } from '@talentlog/command/workers';
+import {
+  type ErasureHost,
+  fireTimer,
+  foldsOf,
+  lookInto,
+  startUploadUpkeep,
+  type UploadUpkeepParts,
+} from '@talentlog/command/workers';
 import {
   type CommandClient,
   confinement,
@@ -44,6 +51,10 @@ export async function serveWorkers(
       checkpoints: storage.checkpoints,
       look: lookInto(folds),
       credentials: storage.credentials,
+      signIns: storage.signIns,
+      inbox: storage.inbox,
+      folds,
+      erasure: erasureAt(host),
       mailer: storage.mailer,
       smsGateway: storage.sms,
       lookup: createLookup(folds),
@@ -81,6 +92,12 @@ const commandsAt = (host: Pick<Line<WorkersHost>, 'ask'>): CommandClient => ({
       if (error instanceof LineBroken) return { ok: false, code: 'common.unavailable', status: 503 };
       throw error;
     }),
+});
+
+/** What is asked of the commands while a person is erased. */
+const erasureAt = (host: Pick<Line<WorkersHost>, 'ask'>): ErasureHost => ({
+  noteErasure: (person, files) => host.ask('noteErasure', person, files),
+  destroyKey: (person) => host.ask('destroyKey', person),
 });
 
 /** What goes on by the clock: timers, and the upkeep of uploads. */

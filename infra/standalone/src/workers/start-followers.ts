@@ -1,9 +1,11 @@
 import {
+  type ErasureParts,
   followClosedAccounts,
   followTimers,
   type Look,
   processes,
   type ResumeFileParts,
+  startEraser,
   startProcess,
   startResumeReader,
 } from '@talentlog/command/workers';
@@ -13,7 +15,8 @@ import { type SapBridgeParts, startSapBridge } from '@talentlog/sap-bridge';
 
 export type FollowersParts = ResumeFileParts &
   NotifierParts &
-  SapBridgeParts & {
+  SapBridgeParts &
+  ErasureParts & {
     readonly look: Look;
     readonly timers: Timers;
     readonly credentials: Pick<CredentialStore, 'dropAllOf'>;
@@ -26,6 +29,7 @@ const starts = {
     followClosedAccounts(parts),
     ...processes.map((process) => startProcess(process, parts)),
     startResumeReader(parts),
+    startEraser(parts),
   ],
   notifier: (parts: FollowersParts): readonly Follower[] => startNotifier(parts).followers,
   'sap-bridge': (parts: FollowersParts): readonly Follower[] => [startSapBridge(parts)],

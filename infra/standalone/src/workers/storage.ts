@@ -4,6 +4,7 @@ import {
   openSqliteCheckpoints,
   openSqliteCredentials,
   openSqliteDevInbox,
+  openSqliteSignIns,
   openSqliteTimers,
   openSqliteUploadRegister,
 } from '@talentlog/runtime/sqlite';
@@ -25,6 +26,7 @@ export async function openWorkersStorage(config: Config, guard: Disk['guard']) {
   const timers = guard(openSqliteTimers(file('timers.db')));
   const credentials = guard(await openSqliteCredentials(file('credentials.db')));
   const register = guard(await openSqliteUploadRegister(file('uploads.db')));
+  const signIns = guard(await openSqliteSignIns(file('sign-ins.db')));
   const inbox = await openSqliteDevInbox(file('dev-inbox.db'));
   return {
     ...log,
@@ -32,10 +34,12 @@ export async function openWorkersStorage(config: Config, guard: Disk['guard']) {
     checkpoints,
     timers,
     credentials,
+    signIns,
+    inbox: guard(inbox.inbox),
     register,
     files: guard(await openFiles(config)),
     async close(): Promise<void> {
-      for (const one of [checkpoints, timers, credentials, register, inbox]) await one.close();
+      for (const one of [checkpoints, timers, credentials, signIns, register, inbox]) await one.close();
       await close();
     },
   };

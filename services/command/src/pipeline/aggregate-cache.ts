@@ -18,6 +18,8 @@ export interface AggregateCache {
   sent(name: string, folded: Folded, stored: Promise<unknown>): void;
   /** Somebody else moved it: whoever loads it next gets what has happened since, too. */
   outdated(name: string, id: string): void;
+  /** Keeps nothing that is stored: a person's key was destroyed. */
+  forget(): void;
 }
 
 export const streamOf = (name: string, id: string): string => `${name}-${id}`;
@@ -115,5 +117,9 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
       );
     },
     outdated,
+    forget() {
+      reading.clear();
+      for (const [stream, { ahead }] of [...cache.entries()]) if (ahead === undefined) cache.delete(stream);
+    },
   };
 }

@@ -58,14 +58,9 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   CreateAdvertisement: order,
   EditAdvertisement: order,
   RevealLoggedValue: { revision: bytes },
-  FinishErasure: {
-    ...Object.fromEntries(
-      ['files', 'uploads', 'messages', 'links', 'signIns', 'streams'].map((kind): [string, Row] => [
-        `receipt.${kind}`,
-        bytes,
-      ]),
-    ),
-  },
+  FinishErasure: Object.fromEntries(
+    ['files', 'messages', 'links', 'streams'].map((kind): [string, Row] => [`receipt.${kind}`, bytes]),
+  ),
   UploadResumeFile: { 'file.size': bytes },
   UploadResumeFileOnBehalf: { 'file.size': bytes },
   RecordResumeParsed: { 'proposals.0.lineNumber': bytes, 'proposals.0.confidence': [0, 1, 'any'] },

@@ -55,3 +55,9 @@ export function keepPrivate(file: string): void {
     // A file of somebody else, or a disk that takes no change.
   }
 }
+
+/** What was overwritten leaves the write-ahead file, too. Throws while somebody reads there: whoever promised it is gone asks again. */
+export function emptyWal(db: Database.Database, what: string): void {
+  const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
+  if (result.busy !== 0) throw new Error(`${what}: what was removed is still in a file that is in use; repeat`);
+}

@@ -20,6 +20,10 @@ export function memoryDevInbox({ now = () => new Date() }: { readonly now?: () =
         messages
           .filter((message) => (to === undefined || message.to === to) && (kind === undefined || message.kind === kind))
           .slice(0, limit),
+      forget: async ({ ids, to }) => {
+        const left = messages.filter((one) => !ids.includes(one.id) && !to.includes(one.to));
+        return messages.splice(0, messages.length, ...left).length - left.length;
+      },
     },
     kept: () => messages,
   };

@@ -1,5 +1,5 @@
 import { GroupCommit } from '../../disk/sqlite/group-commit.ts';
-import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
+import { emptyWal, openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
 import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
 import { keeperOf } from './keeper.ts';
 
@@ -32,17 +32,31 @@ export async function openSqliteDevInbox({
   readonly file: string;
   readonly now?: () => Date;
 }): Promise<OpenDevInbox> {
-  const db = openSqliteFile(file, table);
+  const db = openSqliteFile(file, table, overwritten);
   const insert = db.prepare<[DevMessage]>(
     `INSERT INTO messages (id, kind, recipient, subject, text, html, at) VALUES (@id, @kind, @to, @subject, @text, @html, @at)
      ON CONFLICT (kind, id) DO NOTHING`,
   );
   const select = db.prepare<[{ to: string | null; kind: string | null; limit: number }], DevMessage>(listSql);
+  const dropId = db.prepare<[string]>('DELETE FROM messages WHERE id = ?');
+  const dropTo = db.prepare<[string]>('DELETE FROM messages WHERE recipient = ?');
+  const drop = db.transaction((ids: readonly string[], to: readonly string[]) => {
+    let gone = 0;
+    for (const id of ids) gone += dropId.run(id).changes;
+    for (const address of to) gone += dropTo.run(address).changes;
+    return gone;
+  });
   const writes = new GroupCommit(db);
   return {
     ...keeperOf((message) => writes.add(() => void insert.run(message)), now),
     inbox: {
       list: async ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }),
+      forget: async ({ ids, to }) => {
+        writes.flush();
+        const gone = drop.immediate(ids, to);
+        emptyWal(db, 'the dev inbox');
+        return gone;
+      },
     },
     close: async () => {
       if (db.open) writes.flush();

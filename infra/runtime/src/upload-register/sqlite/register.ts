@@ -41,6 +41,11 @@ const statementsOf = (db: Database.Database) => ({
        AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.file_id = files.file_id AND (u.kept = 1 OR u.at >= ?))
      ) RETURNING file_id AS id`,
   ),
+  ownedBy: db.prepare<[string], { id: string }>('SELECT file_id AS id FROM uploads WHERE owner = ?'),
+  ownersOf: db.prepare<[string], { owner: string }>('SELECT owner FROM uploads WHERE file_id = ?'),
+  disown: db.prepare<[string]>('DELETE FROM uploads WHERE owner = ?'),
+  disownSpent: db.prepare<[string]>('DELETE FROM spent WHERE owner = ?'),
+  forgetClaims: db.prepare<[string]>('DELETE FROM claims WHERE file_id = ?'),
   forgetUploads: db.prepare<[string]>('DELETE FROM uploads WHERE file_id = ?'),
   forgetFile: db.prepare<[string]>('DELETE FROM files WHERE file_id = ?'),
 });
@@ -89,8 +94,16 @@ export async function openSqliteUploadRegister({ file }: { readonly file: string
       }),
     release: async (claimId) => void sql.release.run(claimId),
     orphans: async (before) => atOnce(() => sql.orphans.all(before).map(({ id }) => id)),
+    ownedBy: async (owner) => sql.ownedBy.all(owner).map(({ id }) => id),
+    ownersOf: async (fileId) => sql.ownersOf.all(fileId).map(({ owner }) => owner),
+    disown: async (owner) =>
+      atOnce(() => {
+        sql.disown.run(owner);
+        sql.disownSpent.run(owner);
+      }),
     forget: async (fileId) =>
       atOnce(() => {
+        sql.forgetClaims.run(fileId);
         sql.forgetUploads.run(fileId);
         sql.forgetFile.run(fileId);
       }),

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+
+/** Words of one person that nobody else writes: one for each place where something of them is told. */
+export interface Canaries {
+  /** A name that nobody has, of signs that are seldom written. */
+  readonly name: string;
+  /** Another one for each place, found again by its beginning. */
+  word(place: string): string;
+  /** Everything to be searched for, with the place it was written at. */
+  all(): readonly (readonly [place: string, word: string])[];
+}
+
+/** Signs of names that stand in no text of the product. */
+const seldom = '鸑鷟麤龘靐齉爩龗灪籲饢鱻驫羴犇猋骉';
+
+export function canariesOf(index: number): Canaries {
+  const mark = randomBytes(5).toString('hex');
+  const signs = [...randomBytes(3)].map((byte) => seldom[byte % seldom.length]).join('');
+  const name = `欧${signs}${String(index).padStart(3, '0')}`;
+  const words = new Map<string, string>([['name', name]]);
+  return {
+    name,
+    word(place) {
+      const word = words.get(place) ?? `qz${mark}${place}`;
+      words.set(place, word);
+      return word;
+    },
+    all: () => [...words],
+  };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { logFiles, verify } from '@talentlog/runtime/sqlite';
+import { atRest } from '../support/at-rest.mjs';
+import { Browser } from '../support/browser.ts';
+import { deliver, openCompany } from '../support/company.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
+import { type Staff, type Told, tellOf } from './people.ts';
+import { searchFolder } from './search.ts';
+
+/** How many are erased, and what is left out on purpose: see `npm run erasure-proof`. */
+const people = Number(process.env.ERASURE_PEOPLE ?? 2);
+const hooks = new URL('../release/plant.mjs', import.meta.url).href;
+const planted = process.env.TALENTLOG_PLANT
+  ? { NODE_OPTIONS: `--import ${hooks}`, TALENTLOG_PLANT: process.env.TALENTLOG_PLANT }
+  : {};
+
+/** Told to nobody but the log, as ciphertext. */
+const sealedAlone = ['reveal', 'skip', 'cancel', 'toOffer'];
+
+describe('whoever is erased', () => {
+  let server: Server;
+  let erased: Told[];
+  let kept: Told;
+  let staff: Staff;
+  let admin: Browser;
+
+  beforeAll(async () => {
+    server = await startServer({ env: planted });
+    const company = await openCompany(server);
+    admin = company.admin;
+    staff = {
+      admin,
+      hr: await company.hire('hr', 'HR'),
+      approver: await company.hire('approver', 'OA'),
+      screener: await company.hire('screener', 'SC'),
+      interviewer: await company.hire('interviewer', 'IV'),
+    };
+    const advertised = await company.advertise(staff.hr.browser);
+    erased = [];
+    for (let index = 0; index < people; index += 1) erased.push(await tellOf(index, server, staff, advertised));
+    kept = await tellOf(people, server, staff, advertised);
+    await atRest(server.url, 300);
+    // Each word was really there: what never arrived would be found nowhere afterwards, either.
+    const words = erased.flatMap(({ canaries }) => canaries.all()).filter(([place]) => !sealedAlone.includes(place));
+    const there = new Set(searchFolder(server.dataDir, words).map(({ word }) => word));
+    expect(words.filter(([, word]) => !there.has(word))).toEqual([]);
+    // Others go on meanwhile.
+    let isOver = false;
+    const load = (async () => {
+      while (!isOver) await deliver(await company.seeker('别人'), advertised);
+    })();
+    for (const { jobSeekerId } of erased) await admin.does('EraseJobSeeker', { jobSeekerId });
+    const ended = () => server.events().filter(({ type }) => type === 'JobSeekerErased').length;
+    await until(() => ended() === people, `${people} persons to be erased`, 300);
+    isOver = true;
+    await load;
+    await atRest(server.url, 300);
+  }, 3_600_000);
+  afterAll(() => server.stop());
+
+  const wordsOf = (persons: readonly Told[]) =>
+    persons.flatMap(({ canaries, phone }) => [...canaries.all(), ['phone', phone.slice(1)] as const]);
+
+  it('is in no byte of the data folder while the server runs', () => {
+    expect(searchFolder(server.dataDir, wordsOf(erased)).slice(0, 20)).toEqual([]);
+  });
+
+  it('is signed in nowhere, opens nothing, and is unknown to colleagues', async () => {
+    for (const { browser, link, jobSeekerId, canaries } of erased) {
+      expect((await browser.send('/api/session')).body).not.toMatchObject({ account: { jobSeekerId } });
+      const { status } = await Browser.withToken(server, link).query('interviewPage', {});
+      expect([401, 403, 404, 410]).toContain(status);
+      const found = await staff.hr.browser.query('applications', { q: canaries.name });
+      expect(found.text).not.toContain(canaries.name);
+      const refused = await admin.post('AddJobSeekerComment', { jobSeekerId, text: '还在吗' });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+    }
+    for (const name of ['credentials.db', 'sign-ins.db']) {
+      const stored = searchFolder(
+        server.dataDir,
+        [...erased, kept].map(({ accountId }) => ['account', accountId]),
+      );
+      const accounts = stored.filter(({ file, as }) => file.startsWith(name) && as === 'utf-8').map(({ word }) => word);
+      expect([name, ...new Set(accounts)]).toEqual([name, kept.accountId]);
+    }
+  });
+
+  it('leaves everybody else as they were', async () => {
+    const words = kept.canaries.all().filter(([place]) => !sealedAlone.includes(place));
+    const there = new Set(searchFolder(server.dataDir, words).map(({ word }) => word));
+    expect(words.filter(([, word]) => !there.has(word))).toEqual([]);
+    expect((await kept.browser.send('/api/session')).body).toMatchObject({
+      account: { jobSeekerId: kept.jobSeekerId },
+    });
+  });
+
+  it('stays gone when the server has stopped, and the log is still whole', async () => {
+    await server.stop({ keep: true });
+    expect(searchFolder(server.dataDir, wordsOf(erased)).slice(0, 20)).toEqual([]);
+    expect(await verify({ ...logFiles(server.dataDir), thorough: true })).toMatchObject({ ok: true });
+    server = await startServer({ dataDir: server.dataDir, env: planted });
+    await atRest(server.url, 300);
+    expect(searchFolder(server.dataDir, wordsOf(erased)).slice(0, 20)).toEqual([]);
+  }, 600_000);
+});
