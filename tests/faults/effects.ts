@@ -4,6 +4,7 @@ import type { Strike } from './faulty.ts';
 const ownerOf: Readonly<Record<string, string>> = {
   'system:parse-resume-file': 'worker:parse-resume-file',
   'system:sap-bridge': 'sap-bridge',
+  'system:erase-person': 'worker:erase-person',
 };
 const labelOf = (name: string, payload: object): string => {
   const about = Object.entries(payload).find(([key]) =>

@@ -14,7 +14,10 @@ const names = Object.keys(expected);
 const spared: Partial<Record<Step, readonly string[]>> = {
   'command port': ['timers', 'credentials'],
   'command conflict': ['timers', 'credentials'],
-  handle: ['process:when-consent-withdrawn-or-account-closed-then-end-records'],
+  handle: [
+    'process:when-account-closed-then-erase-person',
+    'process:when-consent-withdrawn-or-account-closed-then-end-records',
+  ],
 };
 
 const stopAll = (followers: readonly Follower[]) => Promise.all(followers.map((follower) => follower.stop()));

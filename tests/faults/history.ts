@@ -18,7 +18,8 @@ const history: readonly (readonly [stream: string, type: string, data?: Readonly
   ['notification-n1', 'NotificationQueued', { notificationId: 'n1', channel: 'MAIL' }],
   ['notification-n2', 'NotificationQueued', { notificationId: 'n2', channel: 'SMS' }],
   ['infoCollection-c1', 'SapPushRequested'],
-  ['account-ac1', 'AccountClosed', { accountId: 'ac1', applicationIds: [] }],
+  ['account-ac1', 'AccountClosed', { accountId: 'ac1', jobSeekerId: 'js1', applicationIds: [] }],
+  ['jobSeeker-js9', 'ErasureBegun', { jobSeekerId: 'js9', accountId: 'ac9', applicationIds: [] }],
 ];
 
 /** By follower, what it must have done in the end, each once: written by hand. */
@@ -30,7 +31,16 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     'InvalidateApplication a1',
     'InvalidateApplication a2',
   ],
+  'process:when-account-closed-then-erase-person': ['EraseJobSeeker'],
   credentials: ['forgets ac1'],
+  'worker:erase-person': [
+    'FinishErasure',
+    'destroys the key',
+    'ends sign-ins',
+    'forgets ac9',
+    'forgets messages',
+    'notes',
+  ],
   'worker:parse-resume-file': ['ClearResumeFile', 'RecordResumeParsed'],
   // The recruiter of the application that ended, and the candidate of the offer.
   'notifier/queueing': ['QueueNotification MAIL', 'QueueNotification MAIL', 'QueueNotification SMS'],

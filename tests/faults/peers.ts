@@ -36,7 +36,8 @@ export function peers(effects: Effects, strike: Strike) {
     credentials: {
       dropAllOf: async (accountId: string) => {
         strike('handle', 'credentials');
-        effects.have('credentials', `forgets ${accountId}`, accountId);
+        const whose = accountId === 'ac9' ? 'worker:erase-person' : 'credentials';
+        effects.have(whose, `forgets ${accountId}`, accountId);
       },
     },
     files: {
@@ -48,7 +49,15 @@ export function peers(effects: Effects, strike: Strike) {
       },
       delete: async () => undefined,
     },
-    register: { seen: async () => undefined, scanned: async () => undefined },
+    register: {
+      seen: async () => undefined,
+      scanned: async () => undefined,
+      ownedBy: async () => [],
+      ownersOf: async () => [],
+      disown: async () => undefined,
+      forget: async () => undefined,
+    },
+    ...erasing(effects, strike),
     scan: {
       required: true,
       scan: async () => ({ verdict: 'clean' as const }),
@@ -71,6 +80,25 @@ export function peers(effects: Effects, strike: Strike) {
       },
     },
     hrCore: hrCoreOf(effects, strike),
+  };
+}
+
+/** Whoever lets go of a person who is erased. */
+function erasing(effects: Effects, strike: Strike) {
+  const does = (what: string) => {
+    strike('handle', what);
+    effects.have('worker:erase-person', what, what);
+  };
+  return {
+    folds: { load: async () => ({ state: 'NONE', revision: -1 }) as never },
+    signIns: { endAllOf: async () => does('ends sign-ins') },
+    inbox: {
+      forget: async () => {
+        does('forgets messages');
+        return 0;
+      },
+    },
+    erasure: { noteErasure: async () => does('notes'), destroyKey: async () => does('destroys the key') },
   };
 }
 

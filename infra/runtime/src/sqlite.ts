@@ -15,6 +15,7 @@ export * from './ledger/log-files.ts';
 export * from './ledger/verify.ts';
 export * from './messages/dev-inbox/sqlite.ts';
 export * from './sign-ins/sqlite/store.ts';
+export * from './subject-keys/keys-commands.ts';
 export * from './subject-keys/sqlite.ts';
 export * from './timers/sqlite.ts';
 export * from './upload-register/sqlite/register.ts';

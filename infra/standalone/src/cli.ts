@@ -1,11 +1,19 @@
-import { runBackup, runRenew, runRestore, runVerify } from '@talentlog/runtime/sqlite';
+import { runBackup, runBackupKeys, runRenew, runRestore, runRestoreKeys, runVerify } from '@talentlog/runtime/sqlite';
 import { withDataFolder } from './folder-arguments.ts';
 import { runParked } from './followers/parked-command.ts';
 
-const commands = { verify: runVerify, backup: runBackup, restore: runRestore, renew: runRenew, parked: runParked };
+const commands = {
+  verify: runVerify,
+  backup: runBackup,
+  restore: runRestore,
+  'backup-keys': runBackupKeys,
+  'restore-keys': runRestoreKeys,
+  renew: runRenew,
+  parked: runParked,
+};
 
 /**
- * `npm run verify|backup|restore -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
+ * `npm run verify|backup|restore|backup-keys|restore-keys -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
  * left out is DATA_DIR's. The exit code says how it went (see each command).
  */
 // Copies of the log are as private as the log.

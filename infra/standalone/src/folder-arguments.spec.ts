@@ -8,6 +8,8 @@ describe('the folder that a command works on', () => {
     ['verify', [], ['/srv/talentlog']],
     ['backup', ['/backup'], ['/srv/talentlog', '/backup']],
     ['restore', ['/backup'], ['/backup', '/srv/talentlog']],
+    ['backup-keys', ['/keys'], ['/srv/talentlog', '/keys']],
+    ['restore-keys', ['/keys'], ['/keys', '/srv/talentlog']],
     ['renew', ['timers.db'], ['/srv/talentlog', 'timers.db']],
   ])('of %s is the one that DATA_DIR names, where none is given', (name, given, whole) => {
     expect(withDataFolder(name, given, set)).toEqual(whole);

@@ -3,6 +3,8 @@ const places: Readonly<Record<string, { readonly at: number; readonly of: number
   verify: { at: 0, of: 1 },
   backup: { at: 0, of: 2 },
   restore: { at: 1, of: 2 },
+  'backup-keys': { at: 0, of: 2 },
+  'restore-keys': { at: 1, of: 2 },
   renew: { at: 0, of: 2 },
 };
 

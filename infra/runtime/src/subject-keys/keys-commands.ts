@@ -1,0 +1,36 @@
+import { backupKeys, restoreKeys } from './keys-backup.ts';
+
+type Print = (line: string) => void;
+const toScreen: Print = (line) => {
+  process.stdout.write(`${line}\n`);
+};
+
+async function plainly(print: Print, run: () => Promise<void>): Promise<number> {
+  try {
+    await run();
+    return 0;
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}
+
+/** `backup-keys <data folder> <target folder>`: 0 when the copy is made. Works while the server runs. */
+export const runBackupKeys = ([folder, target]: readonly string[], print: Print = toScreen): Promise<number> =>
+  plainly(print, async () => {
+    if (folder === undefined || target === undefined)
+      throw new Error('Say what to copy and where to: backup-keys <data folder> <target folder>');
+    const until = await backupKeys(folder, target);
+    print(
+      `Keys of persons copied to ${target}. Good until ${until.toISOString()}: delete the copy then, it is refused from there on.`,
+    );
+  });
+
+/** `restore-keys <keys backup> <data folder> [<list of the erased>]`: refuses keys that are too old. The server must not run. */
+export const runRestoreKeys = ([source, folder, erased]: readonly string[], print: Print = toScreen): Promise<number> =>
+  plainly(print, async () => {
+    if (source === undefined || folder === undefined)
+      throw new Error('Say which backup and where to: restore-keys <keys backup> <data folder> [<list of the erased>]');
+    const gone = await restoreKeys(source, folder, erased);
+    print(`Keys of persons restored into ${folder}; ${gone} of people who were erased since were destroyed.`);
+  });
