@@ -1,6 +1,7 @@
 // What readers of the log take (`@talentlog/domain/fold`): states, data, buttons, timers. It decides nothing.
 export * from './account/account.ts';
 export * from './account/evolve.ts';
+export { isFactorRequired } from './account/factor-required.ts';
 export * from './account/timers.ts';
 export * from './advertisement/advertisement.ts';
 export * from './advertisement/evolve.ts';

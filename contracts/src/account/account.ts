@@ -35,5 +35,9 @@ export const NamedColumns = ChosenColumns.extend({
 });
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 
+/** How somebody signed in: what they proved first, or that they stayed in while what leads to their account changed. */
+export const SignInWay = z.enum(['PASSWORD', 'SMS', 'LINK', 'OIDC', 'RENEWED']);
+export type SignInWay = z.infer<typeof SignInWay>;
+
 /** As many as still fit beside each other. */
 export const mostSavedViews = 30;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { LinkId } from '../link/link.ts';
 import { command } from '../shared/define.ts';
-import { isStaff } from '../shared/permissions.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
+import { accessCommands } from './access-commands.ts';
 import { GrantedRole, LoginName, NamedColumns, SavedView } from './account.ts';
 
 const aggregate = 'account';
@@ -14,6 +13,7 @@ const roles = z.array(GrantedRole).max(10);
 const privacy = 'exempt';
 
 export const accountCommands = {
+  ...accessCommands,
   /**
    * Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. `agreed`: they ticked the
    * registration agreement, which is told beside.
@@ -53,63 +53,6 @@ export const accountCommands = {
     grants: [...admin, ...system],
     emits: ['StaffAccountCreated'],
     refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
-    privacy,
-  }),
-  /** A colleague sets the own password by a link that is sent to the mail and the phone; until then nobody signs in. */
-  InviteColleague: command({
-    aggregate,
-    payload: z
-      .strictObject({
-        name: Line,
-        loginName: LoginName,
-        roles: roles.refine(isStaff, { error: 'account.no_staff_role' }),
-        phone: Phone.nullable().default(null),
-        email: Email.nullable().default(null),
-        language: Language.default('zh-CN'),
-      })
-      .refine(({ phone, email }) => phone !== null || email !== null, {
-        error: 'account.unreachable',
-        path: ['email'],
-      }),
-    grants: [...admin, ...system],
-    emits: ['ColleagueInvited'],
-    refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
-    privacy,
-  }),
-  /** Another link; the one that was sent before is dead from now on. */
-  ResendInvitation: command({
-    aggregate,
-    payload: onAccount,
-    grants: admin,
-    emits: ['InvitationSentAgain'],
-    refusals: [],
-    privacy,
-  }),
-  /** The account is gone with it, and its login is free again. */
-  WithdrawInvitation: command({
-    aggregate,
-    payload: onAccount,
-    grants: admin,
-    emits: ['InvitationWithdrawn'],
-    refusals: [],
-    privacy,
-  }),
-  /** Ends every sign-in and the password of a colleague, who sets another one by a link that is sent. */
-  ResetAccess: command({
-    aggregate,
-    payload: onAccount,
-    grants: admin,
-    emits: ['AccessReset'],
-    refusals: ['account.own_access', 'account.unreachable'],
-    privacy,
-  }),
-  /** Sent by sign-in, which keeps the hash: who came by the link of an invitation or a reset set their password. */
-  TakeUpAccess: command({
-    aggregate,
-    payload: z.strictObject({ accountId: Id, linkId: LinkId, credentialId: Id }),
-    grants: system,
-    emits: ['InvitationAccepted', 'PasswordChanged'],
-    refusals: ['link.expired'],
     privacy,
   }),
   /** The whole set: a role left out is taken away. Nobody takes the administrator's from themselves. */

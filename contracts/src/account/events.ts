@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LinkId } from '../link/link.ts';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
-import { ChosenColumns, GrantedRole } from './account.ts';
+import { ChosenColumns, GrantedRole, SignInWay } from './account.ts';
 
 /** `personId` owns the key of the personal fields: the job seeker, or the account itself for staff. */
 const account = { accountId: Id, jobSeekerId: Id.nullable(), personId: Id };
@@ -53,6 +53,25 @@ export const accountEvents = {
   InvitationWithdrawn: event({ version: 1, data: z.strictObject(account) }),
   /** Sign-ins and password ended; another password is set by the link. */
   AccessReset: event({ version: 1, data: z.strictObject({ ...account, ...access }) }),
+  /** A colleague signed in: how, in what kind of browser, and roughly where from. */
+  ColleagueSignedIn: event({
+    ...personal('browser', 'network'),
+    data: z.strictObject({
+      ...account,
+      signInRef: Id,
+      way: SignInWay,
+      browser: z.string(),
+      network: z.string(),
+      until: Instant,
+    }),
+  }),
+  ColleagueSignInEnded: event({ version: 1, data: z.strictObject({ ...account, signInRef: Id }) }),
+  SecondFactorTurnedOn: event({ version: 1, data: z.strictObject(account) }),
+  SecondFactorTurnedOff: event({ version: 1, data: z.strictObject(account) }),
+  /** By an administrator: whoever lost the app and the codes sets another one up. */
+  SecondFactorReset: event({ version: 1, data: z.strictObject(account) }),
+  /** A recovery code let its owner in, once. */
+  RecoveryCodeUsed: event({ version: 1, data: z.strictObject(account) }),
   /** All roles the account has from now on. */
   RolesGranted: event({ version: 1, data: z.strictObject({ ...account, roles: z.array(GrantedRole) }) }),
   /** What proves it lies in a store of its own, under this id. */

@@ -3,7 +3,20 @@ import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, many, Paging, Revision, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
-import { ChosenColumns, SavedView } from './account.ts';
+import { ChosenColumns, SavedView, SignInWay } from './account.ts';
+
+/** One sign-in of a colleague. */
+const SignInSeen = z.object({
+  signInRef: Id,
+  at: z.string(),
+  way: SignInWay,
+  browser: z.string(),
+  network: z.string(),
+  until: z.string(),
+  endedAt: z.string().nullable(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
 
 /** A colleague as administrators see them. */
 const Colleague = z.object({
@@ -19,6 +32,8 @@ const Colleague = z.object({
   /** Until then an invitation, or another password after a reset, waits to be taken up. */
   linkUntil: z.string().nullable(),
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastSignInAt: z.string().nullable(),
   allowedActions: AllowedActions,
   revision: Revision,
 });
@@ -39,7 +54,7 @@ export const accountQueries = {
   }),
   colleagueDetail: query({
     params: z.strictObject({ accountId: Id }),
-    result: Colleague,
+    result: Colleague.extend({ signIns: z.array(SignInSeen) }),
     grants: [{ staff: 'ADMIN_USER' }],
     reads: 'COMPANY',
     view: 'accounts',
@@ -50,6 +65,22 @@ export const accountQueries = {
     result: z.array(AccountRef.extend({ roles: z.array(z.string()) })),
     grants: [{ self: 'VIEW_USER' }],
     reads: 'COMPANY',
+    view: 'accounts',
+  }),
+  /** Where a colleague is signed in, and their second factor. */
+  mySecurity: query({
+    params: z.strictObject({}),
+    result: z.object({
+      accountId: Id,
+      hasPassword: z.boolean(),
+      hasSecondFactor: z.boolean(),
+      /** One of their roles must have one. */
+      isFactorRequired: z.boolean(),
+      signIns: z.array(SignInSeen),
+      allowedActions: AllowedActions,
+    }),
+    grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'accounts',
   }),
   myAccount: query({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tracks } from '../position/choices.ts';
+import { staffRoleCodes } from '../shared/permissions.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const hour = whole(0, 23);
@@ -34,6 +35,8 @@ export const CompanySettings = z.strictObject({
   accessLinkHours: whole(1, 336),
   /** Between two reminders of the same thing to the same person. */
   remindHours: whole(1, 168),
+  /** Whoever has one of these roles proves a second factor when signing in, and sets one up before anything else. */
+  secondFactorRoles: z.array(z.enum(staffRoleCodes)).max(staffRoleCodes.length),
   consentDays: whole(30, 1095),
   consentRequestDays: whole(1, 90),
   closingRegretDays: whole(1, 30),

@@ -3,7 +3,8 @@ export const roles = ['G', 'JS', 'CA', 'IE', 'HH', 'HR', 'PR', 'IV', 'SC', 'OA',
 type Role = (typeof roles)[number];
 
 /** Roles that make a person staff. AU (auditor) reads history only; it is ours, see docs/adr. */
-export const staffRoles: readonly Role[] = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'];
+export const staffRoleCodes = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as const;
+export const staffRoles: readonly Role[] = staffRoleCodes;
 /** Whether any of these roles makes its holder staff; an ambassador or a referrer is none. */
 export const isStaff = (roles: readonly Role[]): boolean => roles.some((role) => staffRoles.includes(role));
 

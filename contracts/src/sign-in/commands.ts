@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
+import { oneLine } from '../shared/human-text.ts';
 import { Role } from '../shared/role.ts';
 import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
 
@@ -19,6 +20,9 @@ const proof = {
   phoneCode: SmsCode.optional(),
   emailCode: SmsCode.optional(),
 };
+/** Of the app, or to recover with, however it is typed. */
+const typedCode = oneLine.min(1, { error: 'common.required' }).max(40, { error: 'common.too_long' });
+
 const proofRefusals = [
   'account.proof_required',
   'login.failed',
@@ -60,6 +64,43 @@ export const signInCommands = {
     grants: guest,
     emits: [],
     refusals: ['login.failed', 'login.locked', 'account.suspended'],
+  }),
+  /**
+   * The second step of who has an app for it, in the browser that did the first: a code of the app, or one to recover with. The first
+   * step's answer says so by `next`.
+   */
+  SignInWithSecondFactor: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ accountId: Id, code: typedCode }),
+    grants: guest,
+    emits: [],
+    refusals: ['second_factor.wrong', 'second_factor.first_step_over', 'login.locked', 'account.suspended'],
+  }),
+  /**
+   * A new secret for an app, told this once. By who is signed in, with their password; or by who may not come in without and did the first
+   * step, who names the account.
+   */
+  BeginSecondFactor: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ accountId: Id.optional(), current: z.string().max(128).default('') }),
+    grants: guest,
+    emits: [],
+    refusals: ['second_factor.on', 'second_factor.first_step_over', 'login.failed', 'login.locked'],
+  }),
+  /** A code of the new secret turns it on; the codes to recover with are told this once. Who was outside is signed in. */
+  ConfirmSecondFactor: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ accountId: Id.optional(), code: typedCode }),
+    grants: guest,
+    emits: [],
+    refusals: ['second_factor.on', 'second_factor.wrong', 'second_factor.first_step_over', 'account.suspended'],
+  }),
+  EndSecondFactor: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ current: z.string().max(128), code: typedCode }),
+    grants: self,
+    emits: [],
+    refusals: ['second_factor.required', 'second_factor.off', 'second_factor.wrong', 'login.failed', 'login.locked'],
   }),
   SignOut: command({ aggregate: 'signIn', payload: z.strictObject({}), grants: guest, emits: [], refusals: [] }),
   SwitchIdentity: command({

@@ -11,5 +11,7 @@ export const account = defineAggregate<typeof accountCommands, typeof accountEve
   machine: accountMachine,
   initialData: noAccount,
   evolve: evolveAccount,
+  // Somebody comes in or goes while an administrator decides.
+  aside: ['ColleagueSignedIn', 'ColleagueSignInEnded', 'RecoveryCodeUsed'],
   ownership: ({ jobSeekerId }, id) => ({ accountId: id, ...(jobSeekerId ? { jobSeekerId } : {}) }),
 });

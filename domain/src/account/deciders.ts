@@ -9,8 +9,11 @@ import { changePhone } from './change-phone.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { closeAccount } from './close-account.ts';
 import { createStaffAccount } from './create-staff-account.ts';
+import { endSignIn } from './end-sign-in.ts';
 import { grantRoles } from './grant-roles.ts';
 import { inviteColleague } from './invite-colleague.ts';
+import { noteRecoveryCode } from './note-recovery-code.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { registerAccount } from './register-account.ts';
 import { reinstateAccount } from './reinstate-account.ts';
 import { removeView } from './remove-view.ts';
@@ -18,9 +21,12 @@ import { renameAccount } from './rename-account.ts';
 import { requestClosing } from './request-closing.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { resetAccess } from './reset-access.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { saveView } from './save-view.ts';
 import { suspendAccount } from './suspend-account.ts';
 import { takeUpAccess } from './take-up-access.ts';
+import { turnOffSecondFactor } from './turn-off-second-factor.ts';
+import { turnOnSecondFactor } from './turn-on-second-factor.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 /** The account with the decision of every command. */
@@ -33,6 +39,12 @@ export const decidedAccount = decides(account, {
   WithdrawInvitation: withdrawInvitation,
   ResetAccess: resetAccess,
   TakeUpAccess: takeUpAccess,
+  NoteSignIn: noteSignIn,
+  EndSignIn: endSignIn,
+  TurnOnSecondFactor: turnOnSecondFactor,
+  TurnOffSecondFactor: turnOffSecondFactor,
+  NoteRecoveryCode: noteRecoveryCode,
+  ResetSecondFactor: resetSecondFactor,
   GrantRoles: grantRoles,
   ChangePassword: changePassword,
   RenameAccount: renameAccount,

@@ -1,5 +1,7 @@
 import type { accountEvents, ChosenColumns, EventsOf, GrantedRole, Language, SavedView } from '@talentlog/contracts';
 
+import { allEnded, oneEnded, type SignInKept, signedOut, withSignIn } from './sign-ins.ts';
+
 /** Whose account it is, what leads to it, and what its owner may do. */
 export interface AccountData {
   readonly jobSeekerId: string | null;
@@ -16,6 +18,10 @@ export interface AccountData {
   readonly accessLink: { readonly linkId: string; readonly expiresAt: string } | null;
   /** Sign-ins that began until then are over: the account was suspended, or reset. */
   readonly signedOutAt: string | null;
+  /** A code of an app is asked for besides. */
+  readonly hasSecondFactor: boolean;
+  /** The newest ones of a colleague; what is older than all of these is over. */
+  readonly signIns: readonly SignInKept[];
   /** The version of the registration agreement that they accepted last. */
   readonly agreementVersion: string | null;
   readonly roles: readonly GrantedRole[];
@@ -40,6 +46,8 @@ export const noAccount: AccountData = {
   credentialId: null,
   accessLink: null,
   signedOutAt: null,
+  hasSecondFactor: false,
+  signIns: [],
   agreementVersion: null,
   roles: [],
   language: 'zh-CN',
@@ -66,16 +74,16 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'InvitationWithdrawn':
       return { ...data, accessLink: null };
     case 'AccessReset':
-      return { ...data, accessLink: linkIn(event.data), credentialId: null, signedOutAt: event.at };
+      return { ...data, accessLink: linkIn(event.data), credentialId: null, ...signedOut(data, event.at) };
     case 'RolesGranted':
       return { ...data, roles: event.data.roles };
     case 'InvitationAccepted':
     case 'PasswordChanged':
-      return { ...data, credentialId: event.data.credentialId, accessLink: null };
+      return { ...data, signIns: allEnded(data, event.at), credentialId: event.data.credentialId, accessLink: null };
     case 'AccountRenamed':
       return { ...data, name: event.data.name };
     case 'PhoneChanged':
-      return { ...data, phone: event.data.phone };
+      return { ...data, phone: event.data.phone, signIns: allEnded(data, event.at) };
     case 'EmailChanged':
       return { ...data, email: event.data.email, emailProved: event.data.proved && event.data.email !== null };
     case 'LanguageChanged':
@@ -102,7 +110,18 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'ClosingCancelled':
       return { ...data, closesAt: null };
     case 'AccountSuspended':
-      return { ...data, accessLink: null, signedOutAt: event.at };
+      return { ...data, accessLink: null, ...signedOut(data, event.at) };
+    case 'ColleagueSignedIn':
+      return { ...data, ...withSignIn(data, event) };
+    case 'ColleagueSignInEnded':
+      return { ...data, signIns: oneEnded(data, event.data.signInRef, event.at) };
+    case 'SecondFactorTurnedOn':
+      return { ...data, hasSecondFactor: true };
+    case 'SecondFactorTurnedOff':
+      return { ...data, hasSecondFactor: false };
+    case 'SecondFactorReset':
+      return { ...data, hasSecondFactor: false, ...signedOut(data, event.at) };
+    case 'RecoveryCodeUsed':
     case 'AccountReinstated':
       return data;
     case 'AccountClosed':
@@ -110,7 +129,15 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return {
         ...data,
         ...{ name: null, loginName: null, phone: null, email: null, emailProved: false },
-        ...{ credentialId: null, accessLink: null, roles: [], savedViews: [], columns: [] },
+        ...{
+          credentialId: null,
+          accessLink: null,
+          hasSecondFactor: false,
+          signIns: [],
+          roles: [],
+          savedViews: [],
+          columns: [],
+        },
       };
   }
 }

@@ -14,11 +14,16 @@ export const accountClosesAt = addDays(testNow, 7);
 export const savedView = { viewId: testId(78), name: '待发 Offer', search: 'stage=OFFER&sort=-since' };
 /** The columns of a list that they chose. */
 export const chosenColumns = { list: 'applications', columns: ['name', 'status', 'turn'] };
-const registered = [
+const registered: Told[] = [
   happened('AccountRegistered', { ...who, name: '王晨', phone, language: 'zh-CN' }),
   happened('ViewSaved', { ...who, ...savedView }),
   happened('ColumnsChosen', { ...who, ...chosenColumns }),
 ];
+export const signIn = {
+  ...{ signInRef: testId(71), way: 'PASSWORD', browser: 'Firefox · Linux', network: '203.0.*.*' },
+  until: addDays(testNow, 14),
+};
+registered.push(happened('ColleagueSignedIn', { ...who, ...signIn }), happened('SecondFactorTurnedOn', who));
 const closing = [...registered, happened('ClosingRequested', { ...who, closesAt: accountClosesAt })];
 
 /** Of an invitation that was sent. */
@@ -77,6 +82,12 @@ export const accountFixtures: Fixtures = {
       related: { link: aLink() },
       ...system,
     }),
+    NoteSignIn: () => ({ payload: { accountId, ...signIn, signInRef: testId(72) }, ...system }),
+    EndSignIn: () => ({ payload: { accountId, signInRef: signIn.signInRef } }),
+    TurnOnSecondFactor: () => ({ payload: { accountId }, ...system }),
+    TurnOffSecondFactor: () => ({ payload: { accountId }, ...system }),
+    NoteRecoveryCode: () => ({ payload: { accountId }, ...system }),
+    ResetSecondFactor: () => ({ payload: { accountId } }),
     GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] }, related: { acting } }),
     ChangePassword: () => ({ payload: { accountId, credentialId: testId(77) }, ...system }),
     RenameAccount: () => ({ payload: { accountId, name: '王晨曦' }, related, actor: testSeeker }),
@@ -107,5 +118,8 @@ export const accountFixtures: Fixtures = {
     CloseAccount: () => ({ payload: { accountId }, related, now: accountClosesAt, ...system }),
   },
   // No link was sent to set another password by.
-  policy: { TakeUpAccess: { ACTIVE: 'link.expired', CLOSING: 'link.expired' } },
+  policy: {
+    TakeUpAccess: { ACTIVE: 'link.expired', CLOSING: 'link.expired' },
+    TurnOnSecondFactor: { ACTIVE: 'second_factor.on', CLOSING: 'second_factor.on' },
+  },
 };

@@ -4,19 +4,22 @@ import { given, happened, story, type Told, tell, testId, testNow, testSystem } 
 import { account } from './account.ts';
 import { decidedAccount } from './deciders.ts';
 import type { AccountData } from './evolve.ts';
-import { accountClosesAt, accountFixtures, accountHistories, accountId } from './fixtures.ts';
+import { accountClosesAt, accountFixtures, accountHistories, accountId, signIn } from './fixtures.ts';
 import { accountTimers } from './timers.ts';
 
 const who = { accountId, jobSeekerId, personId: jobSeekerId };
 const after = (...more: readonly Told[]) =>
   tell(story(account, accountId, [...accountHistories.ACTIVE, ...more])).data as AccountData;
 
+/** Who was signed in before is not any more. */
+const over = { signIns: [{ ...signIn, at: testNow, endedAt: testNow }] };
+
 describe('an account keeps what was last said of it', () => {
   it.each<[string, object, object]>([
     ['RolesGranted', { roles: ['HR', 'IV'] }, { roles: ['HR', 'IV'] }],
-    ['PasswordChanged', { credentialId: 'c1' }, { credentialId: 'c1' }],
+    ['PasswordChanged', { credentialId: 'c1' }, { credentialId: 'c1', ...over }],
     ['AccountRenamed', { name: '王晨曦' }, { name: '王晨曦' }],
-    ['PhoneChanged', { phone: '+8613900139000' }, { phone: '+8613900139000' }],
+    ['PhoneChanged', { phone: '+8613900139000' }, { phone: '+8613900139000', ...over }],
     ['EmailChanged', { email: 'w@example.com', proved: true }, { email: 'w@example.com', emailProved: true }],
     ['EmailChanged', { email: 'w@example.com', proved: false }, { email: 'w@example.com', emailProved: false }],
     ['LanguageChanged', { language: 'en-US' }, { language: 'en-US' }],

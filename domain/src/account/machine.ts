@@ -33,6 +33,12 @@ export const accountMachine = setup({
       on: {
         PasswordChanged: { actions: 'keep' },
         AccessReset: { actions: 'keep' },
+        ColleagueSignedIn: { actions: 'keep' },
+        ColleagueSignInEnded: { actions: 'keep' },
+        SecondFactorTurnedOn: { actions: 'keep' },
+        SecondFactorTurnedOff: { actions: 'keep' },
+        SecondFactorReset: { actions: 'keep' },
+        RecoveryCodeUsed: { actions: 'keep' },
         AccountRenamed: { actions: 'keep' },
         PhoneChanged: { actions: 'keep' },
         EmailChanged: { actions: 'keep' },

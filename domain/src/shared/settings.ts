@@ -18,6 +18,7 @@ export const defaultSettings: Settings = {
   sessionRangeDays: 31,
   collectionLinkDays: 15,
   accessLinkHours: 72,
+  secondFactorRoles: [],
   consentDays: 730,
   lockDays: 30,
   remindHours: 12,

@@ -55,6 +55,8 @@ export * from './resume-parser/parser.ts';
 export type { ParsedResume } from './resume-parser/types.ts';
 export { confinement } from './sandbox/namespaces.ts';
 export * from './sign-ins/port.ts';
+export * from './sign-ins/ref.ts';
+export * from './subject-keys/company-seal.ts';
 export { KeyFileRefused } from './subject-keys/key-file.ts';
 export * from './subject-keys/link-tokens.ts';
 export * from './subject-keys/opener.ts';

@@ -4,6 +4,7 @@ import {
   type CallerResolver,
   type CommandClient,
   type CredentialStore,
+  companySeal,
   type EventStore,
   type FileInspector,
   type FileStore,
@@ -118,6 +119,8 @@ export class CommandService {
       mailer: parts.mailer,
       passwords,
       limits: parts.limits,
+      seal: companySeal(parts.secret, 'second factor'),
+      settings: settingsInForce(this.cache),
     });
     this.uploads = {
       files: parts.files,

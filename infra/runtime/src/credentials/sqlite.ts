@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
-import type { Credential, CredentialStore } from './port.ts';
+import { FactorTable } from './factors.ts';
+import type { Credential, CredentialStore, StoredFactor } from './port.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS credentials (
@@ -17,8 +18,10 @@ export async function openSqliteCredentials({ file }: { readonly file: string })
 
 class SqliteCredentials implements CredentialStore {
   private readonly statements;
+  private readonly factors: FactorTable;
 
   constructor(private readonly db: Database.Database) {
+    this.factors = new FactorTable(db);
     this.statements = {
       put: db.prepare<[string, string, string, number]>(
         'INSERT INTO credentials (id, account_id, hash, kept_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
@@ -55,6 +58,32 @@ class SqliteCredentials implements CredentialStore {
 
   async dropAllOf(accountId: string): Promise<void> {
     this.statements.dropAllOf.run(accountId);
+    this.factors.drop(accountId);
+    this.forget();
+  }
+
+  async putFactor(accountId: string, sealed: string): Promise<void> {
+    this.factors.put(accountId, sealed);
+  }
+
+  async findFactor(accountId: string): Promise<StoredFactor | undefined> {
+    return this.factors.find(accountId);
+  }
+
+  async takeFactorStep(accountId: string, step: number): Promise<boolean> {
+    return this.factors.takeStep(accountId, step);
+  }
+
+  async keepRecoveryCodes(accountId: string, hashes: readonly string[]): Promise<void> {
+    this.factors.keepCodes(accountId, hashes);
+  }
+
+  async takeRecoveryCode(accountId: string, hash: string): Promise<boolean> {
+    return this.factors.takeCode(accountId, hash);
+  }
+
+  async dropFactor(accountId: string): Promise<void> {
+    this.factors.drop(accountId);
     this.forget();
   }
 

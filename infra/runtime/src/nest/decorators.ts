@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
+import { agentIn } from '../http/agent.ts';
 import { header } from '../http/edge.ts';
 import { expectedRevisionOf, isUuid } from '../http/headers.ts';
 import { networkOf } from '../http/network.ts';
@@ -28,6 +29,9 @@ export const Browser = fromRequest((request) => fact(request, 'browser'));
 
 /** The network the request comes from (`string`), under which tries are counted. */
 export const Network = fromRequest(({ ip }) => networkOf(ip));
+
+/** What kind of browser a request comes from (`string`), in two words. */
+export const Agent = fromRequest(({ headers }) => agentIn(headers['user-agent'] ?? ''));
 
 /** How a command comes: from whom, by which id, and what its sender had seen. */
 export interface Sent {

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
-import { Browser, CurrentCaller, GrantedByHandler, Network } from '@talentlog/runtime/nest';
+import { Agent, Browser, CurrentCaller, GrantedByHandler, Network } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInClasses, signInNames } from '../bus/sign-in-handlers.ts';
 import type { SignInCommandName } from '../sign-in/decision.ts';
@@ -37,9 +37,10 @@ export class SignInController {
     @CurrentCaller() caller: Caller,
     @Browser() browser: string,
     @Network() address: string,
+    @Agent() agent: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const outcome = await this.bus.execute(new signInClasses[name](body ?? {}, caller, { browser, address }));
+    const outcome = await this.bus.execute(new signInClasses[name](body ?? {}, caller, { browser, address, agent }));
     if (outcome.ok && outcome.signIn !== undefined) reply.header('set-cookie', cookieFor(outcome.signIn));
     return answerOf(outcome);
   }

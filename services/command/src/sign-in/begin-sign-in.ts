@@ -1,28 +1,52 @@
-import type { AccountData } from '@talentlog/domain/fold';
-import type { AccountCaller } from '@talentlog/runtime';
+import { isStaff, type SignInWay } from '@talentlog/contracts';
+import { type AccountData, isFactorRequired } from '@talentlog/domain/fold';
+import { type AccountCaller, newUuid, signInRef } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf, usualIdentity } from './identities.ts';
+import { rememberFirstStep } from './second-factor.ts';
 
 const day = 24 * 60 * 60_000;
 const signInLifeMs = 14 * day;
 /** How long a browser counts as one of the account's after it was last signed in there. */
 const deviceLifeMs = 180 * day;
 
-/** Signs an account in whose holder has proved who they are. A suspended account stays outside. */
-export async function beginSignIn(
-  { accountId, isNew, position }: { accountId: string; isNew: boolean; position?: string },
-  { browser }: Origin,
-  { cache, signIns, clock }: Pick<SignInParts, 'cache' | 'signIns' | 'clock'>,
-): Promise<SignInOutcome> {
-  const account = await cache.load('account', accountId);
+interface Coming {
+  readonly accountId: string;
+  readonly isNew: boolean;
+  readonly position?: string;
+  /** How they proved whose account it is. */
+  readonly way: SignInWay;
+  /** The second step was done, too. */
+  readonly isSecond?: true;
+}
+
+/**
+ * Signs an account in whose holder has proved who they are. A suspended account stays outside; whoever has a second factor, or must have
+ * one, is asked for it first and is not in before.
+ */
+export async function beginSignIn(coming: Coming, origin: Origin, parts: SignInParts): Promise<SignInOutcome> {
+  const { accountId, isNew, position, isSecond } = coming;
+  const account = await parts.cache.load('account', accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return refused('account.suspended');
-  const now = clock().getTime();
-  const expiresAt = now + signInLifeMs;
-  const identity = usualIdentity(identitiesOf(account.data as AccountData));
-  await signIns.rememberDevice({ accountId, browser, expiresAt: now + deviceLifeMs });
-  const id = await signIns.begin({ accountId, identity, now, expiresAt });
-  return { ok: true, signIn: { id, expiresAt }, result: { isNew }, ...(position ? { position } : {}) };
+  const data = account.data as AccountData;
+  const next = isSecond ? undefined : await secondStep(data, parts);
+  const at = position === undefined ? {} : { position };
+  if (next !== undefined) {
+    await rememberFirstStep(accountId, origin, parts);
+    return { ok: true, result: { isNew, next, accountId }, ...at };
+  }
+  const now = parts.clock().getTime();
+  await parts.signIns.rememberDevice({ accountId, browser: origin.browser, expiresAt: now + deviceLifeMs });
+  const identity = usualIdentity(identitiesOf(data));
+  const { told, ...signIn } = await begun({ accountId, identity, way: coming.way }, data, origin, parts);
+  return { ok: true, signIn, result: { isNew }, ...at, ...(told === undefined ? {} : { position: told }) };
+}
+
+/** What is still to be done before somebody is in: nothing for most. */
+async function secondStep(data: AccountData, { settings }: SignInParts) {
+  if (data.hasSecondFactor) return 'SECOND_FACTOR';
+  return isFactorRequired(data, (await settings()).values) ? 'SET_UP_SECOND_FACTOR' : undefined;
 }
 
 /**
@@ -31,10 +55,41 @@ export async function beginSignIn(
  */
 export async function renewSignIn(
   { accountId, identity }: Pick<AccountCaller, 'accountId' | 'identity'>,
-  { signIns, clock }: Pick<SignInParts, 'signIns' | 'clock'>,
+  origin: Origin,
+  parts: SignInParts,
 ): Promise<{ readonly id: string; readonly expiresAt: number }> {
+  await parts.signIns.endAllOf(accountId);
+  const data = (await parts.cache.load('account', accountId)).data as AccountData;
+  const { id, expiresAt } = await begun({ accountId, identity, way: 'RENEWED' }, data, origin, parts);
+  return { id, expiresAt };
+}
+
+/** Begins it, and has the log tell of it where a colleague comes in; what nobody could be told of is none. */
+async function begun(
+  { accountId, identity, way }: { readonly accountId: string; readonly identity: string; readonly way: SignInWay },
+  { roles }: AccountData,
+  { agent = '', address }: Origin,
+  { signIns, pipeline, clock }: SignInParts,
+): Promise<{ readonly id: string; readonly expiresAt: number; readonly told?: string }> {
   const now = clock().getTime();
   const expiresAt = now + signInLifeMs;
-  await signIns.endAllOf(accountId);
-  return { id: await signIns.begin({ accountId, identity, now, expiresAt }), expiresAt };
+  const id = await signIns.begin({ accountId, identity, now, expiresAt });
+  if (!isStaff(roles)) return { id, expiresAt };
+  const where = { browser: agent, network: roughly(address), until: new Date(expiresAt).toISOString() };
+  const told = await pipeline.execute({
+    name: 'NoteSignIn',
+    payload: { accountId, signInRef: signInRef(id), way, ...where },
+    commandId: newUuid(),
+    caller: { system: 'sign-in' },
+  });
+  if (told.ok) return { id, expiresAt, told: told.position };
+  await signIns.end(id);
+  throw new Error(`a sign-in could not be told of: ${told.code}`);
+}
+
+/** Roughly where from: the first half of an address of four numbers, the provider of a longer one. */
+function roughly(network: string): string {
+  const numbers = network.split('.');
+  if (numbers.length === 4) return `${numbers.slice(0, 2).join('.')}.*.*`;
+  return network.includes(':') ? `${network.split(':').slice(0, 2).join(':')}:*` : network;
 }

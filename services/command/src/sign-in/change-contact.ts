@@ -46,5 +46,5 @@ export async function changeContact(
     caller: { system: 'sign-in' },
   });
   if (!changed.ok) return changed;
-  return { ok: true, position: changed.position, signIn: await renewSignIn(account, parts) };
+  return { ok: true, position: changed.position, signIn: await renewSignIn(account, origin, parts) };
 }

@@ -1,5 +1,6 @@
 import type { PayloadOf, signInCommands } from '@talentlog/contracts';
-import type { Caller, CredentialStore, Mailer, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
+import type { Settings } from '@talentlog/domain/fold';
+import type { Caller, CompanySeal, CredentialStore, Mailer, SignIns, SmsCountry, SmsGateway } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
@@ -24,6 +25,9 @@ export interface SignInParts {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly limits: SignInLimits;
+  /** For secrets of second factors. */
+  readonly seal: CompanySeal;
+  readonly settings: () => Promise<{ readonly values: Pick<Settings, 'secondFactorRoles'> }>;
   readonly clock: () => Date;
 }
 
@@ -32,6 +36,8 @@ export interface Origin {
   readonly browser: string;
   /** The network it came from (`networkOf`), under which tries are counted. */
   readonly address: string;
+  /** What kind of browser it is, in two words. */
+  readonly agent?: string;
 }
 
 /** Who sends a command about signing in, and from where. */

@@ -45,9 +45,12 @@ export async function proveSelf(
 }
 
 /** Whoever took over a session may not guess the password behind it either. */
-async function byPassword(
+export async function byPassword(
   current: string,
-  { account: { accountId }, origin }: { readonly account: Account; readonly origin: Sender['origin'] },
+  {
+    account: { accountId },
+    origin,
+  }: { readonly account: Pick<Account, 'accountId'>; readonly origin: Sender['origin'] },
   parts: SignInParts,
 ): Promise<Answer> {
   const owner = { accountId, key: parts.secrets.blindIndex('login', accountId) };

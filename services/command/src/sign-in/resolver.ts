@@ -1,13 +1,14 @@
 import type { LinkPurpose, StepUp } from '@talentlog/contracts';
 import { type AccountData, type Folded, isBefore, type LinkData } from '@talentlog/domain/fold';
-import type {
-  AccountCaller,
-  CallerResolver,
-  Identity,
-  LinkCaller,
-  OverLink,
-  SignIns,
-  StoredSignIn,
+import {
+  type AccountCaller,
+  type CallerResolver,
+  type Identity,
+  type LinkCaller,
+  type OverLink,
+  type SignIns,
+  type StoredSignIn,
+  signInRef,
 } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Origin } from './decision.ts';
@@ -54,7 +55,7 @@ async function accountOf(
   const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
   const data = account.data as AccountData;
-  if (isOver(signIn, data)) return undefined;
+  if (isOver(signInId, signIn, data)) return undefined;
   const acting = actingAs(signIn.identity as Identity, data);
   return {
     accountId: signIn.accountId,
@@ -66,9 +67,13 @@ async function accountOf(
   };
 }
 
-/** What began before its account was suspended or reset stays over, also once the owner may come in again. */
-const isOver = ({ begunAt }: StoredSignIn, { signedOutAt }: AccountData): boolean =>
-  signedOutAt !== null && begunAt <= Date.parse(signedOutAt);
+/** What was ended, or began before its account was suspended or reset, stays over, also once the owner may come in again. */
+function isOver(signInId: string, { begunAt }: StoredSignIn, { signedOutAt, signIns }: AccountData): boolean {
+  if (signedOutAt !== null && begunAt <= Date.parse(signedOutAt)) return true;
+  if (signIns.length === 0) return false;
+  const ref = signInRef(signInId);
+  return signIns.some((one) => one.signInRef === ref && one.endedAt !== null);
+}
 
 async function linkOf(named: readonly Folded[], origin: Origin, parts: Parts): Promise<LinkCaller | undefined> {
   const now = parts.clock();

@@ -39,7 +39,7 @@ export const setPasswordByLink: SignInDecision<'SetPasswordByLink'> = async (
   if (!changed.ok) return changed.code === 'account.invalid_transition' ? dead : changed;
   await signIns.clear(tries);
   await signIns.endAllOf(accountId);
-  return beginSignIn({ accountId, isNew: false, position: changed.position }, origin, parts);
+  return beginSignIn({ accountId, isNew: false, position: changed.position, way: 'LINK' }, origin, parts);
 };
 
 /** Whether the account's mail or phone is what was typed, however it was typed. */

@@ -13,5 +13,5 @@ export const setPassword: SignInDecision<'SetPassword'> = async ({ password, ...
   const { accountId } = account;
   const changed = await changePassword({ accountId, password }, parts);
   if (!changed.ok) return changed;
-  return { ok: true, position: changed.position, signIn: await renewSignIn(account, parts) };
+  return { ok: true, position: changed.position, signIn: await renewSignIn(account, sender.origin, parts) };
 };

@@ -2,9 +2,12 @@ import { signInCommands } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { admit } from '../pipeline/authorise.ts';
 import { checkShape } from '../pipeline/shape.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
 import { changeEmailByCode } from './change-email-by-code.ts';
 import { changePhoneByCode } from './change-phone-by-code.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import type { Origin, SignInCommandName, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
+import { endSecondFactor } from './end-second-factor.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { requestSmsCode } from './request-sms-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -16,6 +19,7 @@ import { sendStepUpCode } from './send-step-up-code.ts';
 import { setPassword } from './set-password.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
+import { signInWithSecondFactor } from './sign-in-with-second-factor.ts';
 import { signInWithSms } from './sign-in-with-sms.ts';
 import { signOut } from './sign-out.ts';
 import { switchIdentity } from './switch-identity.ts';
@@ -28,6 +32,10 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   RequestSmsCode: requestSmsCode,
   SignInWithSms: signInWithSms,
   SignInWithPassword: signInWithPassword,
+  SignInWithSecondFactor: signInWithSecondFactor,
+  BeginSecondFactor: beginSecondFactor,
+  ConfirmSecondFactor: confirmSecondFactor,
+  EndSecondFactor: endSecondFactor,
   SignOut: signOut,
   SwitchIdentity: switchIdentity,
   SetPassword: setPassword,

@@ -20,5 +20,5 @@ export const signInWithPassword: SignInDecision<'SignInWithPassword'> = async (
   const matches = await isPasswordOf(accountId ?? owner.key, password, parts);
   if (!matches || accountId === undefined) return refused('login.failed');
   await clearPasswordTries(owner, origin, parts);
-  return beginSignIn({ accountId, isNew: false }, origin, parts);
+  return beginSignIn({ accountId, isNew: false, way: 'PASSWORD' }, origin, parts);
 };

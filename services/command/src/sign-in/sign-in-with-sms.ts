@@ -10,7 +10,7 @@ const bySignIn = (name: string, payload: object, { pipeline }: SignInParts) =>
 
 /** Whoever has an account and ticked the agreement has accepted it as it reads now. */
 async function signInKnown(accountId: string, agreed: boolean, origin: Origin, parts: SignInParts) {
-  const begun = await beginSignIn({ accountId, isNew: false }, origin, parts);
+  const begun = await beginSignIn({ accountId, isNew: false, way: 'SMS' }, origin, parts);
   if (!begun.ok || !agreed) return begun;
   const accepted = await bySignIn('AcceptAgreement', { accountId }, parts);
   return accepted.ok ? begun : accepted;
@@ -37,5 +37,5 @@ export const signInWithSms: SignInDecision<'SignInWithSms'> = async (
   const registered = await bySignIn('RegisterAccount', { phone, language, agreed }, parts);
   if (!registered.ok) return registered;
   const accountId = String(registered.result?.accountId);
-  return beginSignIn({ accountId, isNew: true, position: registered.position }, origin, parts);
+  return beginSignIn({ accountId, isNew: true, position: registered.position, way: 'SMS' }, origin, parts);
 };

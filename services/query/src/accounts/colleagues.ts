@@ -4,6 +4,7 @@ import { actionsFor } from '../access/actions.ts';
 import { oneOf, page } from '../access/pages.ts';
 import { ownedBy } from '../access/scope.ts';
 import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
+import { signInsOf } from './sign-ins.ts';
 import type { AccountStored } from './view.ts';
 
 /** Who works here, for whoever gives and takes their rights. */
@@ -19,11 +20,12 @@ export const colleagueQueries: Pick<QueryHandlers, keyof typeof contract & `coll
 
   async colleagueDetail({ accountId }, context) {
     const row = await context.views.accounts.get(accountId);
-    return row?.isColleague === 'yes' ? { data: seen(row, context) } : refusedWith('common.not_found');
+    if (row?.isColleague !== 'yes') return refusedWith('common.not_found');
+    return { data: { ...seen(row, context), signIns: signInsOf(row, context) } };
   },
 };
 
-function seen(row: AccountStored, context: QueryContext): QueryResult<'colleagueDetail'> {
+function seen(row: AccountStored, context: QueryContext): QueryResult<'colleagues'>['rows'][number] {
   const { id, state, since, revision, data } = row;
   const { name, loginName, email, phone, roles, language, accessLink, credentialId } = data;
   return {
@@ -33,6 +35,8 @@ function seen(row: AccountStored, context: QueryContext): QueryResult<'colleague
     roles: [...roles],
     linkUntil: accessLink?.expiresAt ?? null,
     hasPassword: credentialId !== null,
+    hasSecondFactor: data.hasSecondFactor,
+    lastSignInAt: data.signIns.at(-1)?.at ?? null,
     allowedActions: actionsFor(account, row, { ...ownedBy(''), accountId: id }, context),
   };
 }

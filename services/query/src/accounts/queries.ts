@@ -6,12 +6,14 @@ import { accountOf, type QueryHandlers, refusedWith } from '../http/query-contex
 import { consentAt } from '../people/person-seen.ts';
 import type { On } from '../views/view.ts';
 import { colleagueQueries } from './colleagues.ts';
+import { securityQueries } from './sign-ins.ts';
 
 const mostMembers = 200;
 
 /** The questions about accounts. */
 export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
   ...colleagueQueries,
+  ...securityQueries,
 
   async staffMembers({ role }, { views, caller }) {
     if (!isStaff(caller.account?.roles ?? [])) return refusedWith('auth.forbidden');

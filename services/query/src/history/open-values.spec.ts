@@ -82,7 +82,7 @@ describe('values that may be asked for', () => {
         `StaffAccountCreated.${field}`,
         `ColleagueInvited.${field}`,
       ]),
-      'InvitationSentAgain.loginName',
+      ...['InvitationSentAgain.loginName', 'ColleagueSignedIn.browser', 'ColleagueSignedIn.network'],
       ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
       ...['SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
       'ResumeFileParsed.lines',

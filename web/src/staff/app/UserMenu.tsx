@@ -1,9 +1,11 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
 import { asProblem, runCommand } from '../../api/index.ts';
 import { languageNames, shownLanguage } from '../../i18n/languages.ts';
 import { languagesWith } from '../../i18n/packs.ts';
 import { useLanguage, useT } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
+import { paths } from '../model/paths.ts';
 import { sendVerdicts } from '../model/send-verdicts.ts';
 import { useAppDispatch } from '../model/store.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
@@ -17,6 +19,7 @@ export function UserMenu() {
   const { me, devInbox, forget } = useSignIn();
   const words = useProblemWords();
   const toast = useToast();
+  const navigate = useNavigate();
   const dispatch = useAppDispatch();
   // Not `useSend`: nothing on screen is to be asked again once nobody is signed in.
   const signOut = async () => {
@@ -48,6 +51,7 @@ export function UserMenu() {
             />
           ))}
           <MenuDivider />
+          <MenuItem icon="lock" text={t('staff.shell.security')} onClick={() => navigate(paths.security)} />
           {devInbox && <MenuItem icon="inbox" text={t('staff.shell.devInbox')} href="/dev/inbox" target="_blank" />}
           <MenuItem icon="log-out" text={t('staff.shell.signOut')} onClick={() => void signOut()} />
         </Menu>

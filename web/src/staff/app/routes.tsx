@@ -15,6 +15,7 @@ const ResumesPage = lazyPart(() => import('../features/resumes/index.tsx'));
 const ScreeningPage = lazyPart(() => import('../features/screening/index.tsx'));
 const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
 const ColleaguesPage = lazyPart(() => import('../features/colleagues/index.tsx'));
+const SecurityPage = lazyPart(() => import('../features/security/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
 const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
@@ -53,6 +54,7 @@ export function AppRoutes() {
             <Route path="/screening/*" element={<ScreeningPage />} />
             <Route path="/positions/*" element={<PositionsPage />} />
             <Route path="/colleagues/*" element={<ColleaguesPage />} />
+            <Route path="/security" element={<SecurityPage />} />
             <Route path="/notifications/*" element={<NotificationsPage />} />
             <Route path="/sessions/*" element={<SessionsPage />} />
             <Route path="/interviews/*" element={<InterviewsPage />} />

@@ -20,6 +20,7 @@ export const paths = {
   offer: (offerId: string) => `/offers/${offerId}`,
   collections: '/collections',
   collection: (collectionId: string) => `/collections/${collectionId}`,
+  security: '/security',
   colleagues: '/colleagues',
   inviteColleague: '/colleagues/new',
   colleague: (accountId: string) => `/colleagues/${accountId}`,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
+import { secondStepAddress } from '../../../api/second-step.ts';
 import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -48,8 +49,9 @@ function OwnPassword({ token }: { readonly token: string }) {
   const [address, setAddress] = useState('');
   const typed = useNewPassword();
   const save = async () => {
-    await runCommand('SetPasswordByLink', { address, password: typed.agreed() }, { linkToken: token });
-    location.assign('/staff');
+    const wish = { address, password: typed.agreed() };
+    const { result } = await runCommand('SetPasswordByLink', wish, { linkToken: token });
+    location.assign(secondStepAddress(result) ?? '/staff');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

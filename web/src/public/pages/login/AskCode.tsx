@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { ApiProblem } from '../../../api/problem.ts';
+import { secondStepAddress } from '../../../api/second-step.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -25,7 +26,9 @@ export function AskCode({ phone, wait, onSent, onBack, onDone }: CodeStep) {
   useEffect(() => document.getElementById('sms-code')?.focus(), []);
   const send = (typed: string) =>
     action.run(async () => {
-      await runCommand('SignInWithSms', { phone, code: typed, language, agreed: true });
+      const { result } = await runCommand('SignInWithSms', { phone, code: typed, language, agreed: true });
+      const second = secondStepAddress(result);
+      if (second !== undefined) return location.assign(second);
       await onDone();
     });
   const type = (value: string) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
+import { secondStepAddress } from '../../../api/second-step.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -22,8 +23,10 @@ export default function PasswordLogin() {
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const enter = async () => {
-    await runCommand('SignInWithPassword', { login, password });
+    const { result } = await runCommand('SignInWithPassword', { login, password });
     forget();
+    const second = secondStepAddress(result);
+    if (second !== undefined) return location.assign(second);
     const signIn = await refresh();
     if (signIn.account?.identity === 'Staff' && search.get('next') === null) location.assign('/staff');
     else navigate(safeNext(search.get('next')), { replace: true });

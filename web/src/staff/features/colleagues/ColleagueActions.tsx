@@ -9,6 +9,7 @@ const actions = [
   'GrantRoles',
   'RenameAccount',
   'ResetAccess',
+  'ResetSecondFactor',
   'ReinstateAccount',
   'WithdrawInvitation',
   'SuspendAccount',

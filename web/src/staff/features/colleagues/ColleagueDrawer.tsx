@@ -4,6 +4,7 @@ import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
+import { SignInList } from '../../ui/SignInList.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Neighbours } from '../../ui/use-neighbours.ts';
 import { type Colleague, useColleagueDetailQuery } from './api.ts';
@@ -26,6 +27,10 @@ export function ColleagueDrawer({ accountId, ...around }: Props) {
         <div className="tab-panel colleague">
           <Facts colleague={colleague} />
           <ColleagueActions colleague={colleague} />
+          <section aria-label={t('colleagues.signIns.title')}>
+            <h3>{t('colleagues.signIns.title')}</h3>
+            <SignInList accountId={accountId} signIns={colleague.signIns} />
+          </section>
           <Rights roles={colleague.roles} />
         </div>
       )}
@@ -38,7 +43,8 @@ function Facts({ colleague }: { readonly colleague: Colleague }) {
   const { language } = useLanguage();
   const words = useColleagueWords();
   const { me } = useSignIn();
-  const { accountId, name, loginName, email, phone, roles, state, since, linkUntil } = colleague;
+  const { accountId, name, loginName, email, phone, roles, state, since, linkUntil, lastSignInAt, hasSecondFactor } =
+    colleague;
   const time = linkUntil === null ? '' : exactTime(linkUntil, language);
   const isOver = linkUntil !== null && Date.parse(linkUntil) <= Date.now();
   return (
@@ -59,6 +65,10 @@ function Facts({ colleague }: { readonly colleague: Colleague }) {
         </dd>
         <dt>{t('colleagues.column.roles')}</dt>
         <dd>{words.roles(roles)}</dd>
+        <dt>{t('colleagues.column.lastSignIn')}</dt>
+        <dd>{lastSignInAt === null ? '—' : <DateTime at={lastSignInAt} as="fresh" />}</dd>
+        <dt>{t('colleagues.factor.title')}</dt>
+        <dd>{t(hasSecondFactor ? 'colleagues.factor.yes' : 'colleagues.factor.no')}</dd>
         <dt>{t('colleagues.column.login')}</dt>
         <dd>{loginName ?? '—'}</dd>
         <dt>{t('colleagues.column.email')}</dt>

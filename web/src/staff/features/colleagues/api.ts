@@ -11,4 +11,4 @@ export const colleaguesApi = staffApi.injectEndpoints({
 
 export const { useColleagueDetailQuery } = colleaguesApi;
 
-export type Colleague = QueryData<'colleagueDetail'>;
+export type Colleague = QueryData<'colleagues'>['rows'][number];

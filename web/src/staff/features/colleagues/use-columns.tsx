@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import type { Colleague } from './api.ts';
@@ -35,6 +36,13 @@ export function useColumns(): readonly Column<Colleague>[] {
         title: t('colleagues.column.state'),
         width: '7em',
         render: ({ state }) => <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>,
+      },
+      {
+        id: 'lastSignIn',
+        title: t('colleagues.column.lastSignIn'),
+        width: 'minmax(7em, 1fr)',
+        wide: true,
+        render: ({ lastSignInAt }) => (lastSignInAt === null ? '—' : <DateTime at={lastSignInAt} as="fresh" />),
       },
       {
         id: 'email',

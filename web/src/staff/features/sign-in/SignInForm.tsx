@@ -5,19 +5,26 @@ import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { nextStepAt, nextStepOf } from './next-step.ts';
+import { SecondStep } from './SecondStep.tsx';
 
 /** Login and password; `onDone` once the session is there, in the staff identity. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const t = useT();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
+  const [step, setStep] = useState(nextStepAt(location.search));
   const { busy, problem, run } = useCommand();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if ((await run('SignInWithPassword', { login, password })) === undefined) return;
+    const answer = await run('SignInWithPassword', { login, password });
+    if (answer === undefined) return;
     setPassword('');
-    onDone();
+    const next = nextStepOf(answer.result);
+    if (next === undefined) onDone();
+    else setStep(next);
   };
+  if (step !== undefined) return <SecondStep step={step} onDone={onDone} />;
   return (
     <form className="sign-in-form" onSubmit={(event) => void send(event)}>
       <FieldFrame id="login" label={t('staff.signIn.login')}>

@@ -1,0 +1,12 @@
+import { accept, refuse } from '../shared/decider.ts';
+import { aboutAccount } from './about.ts';
+import { account } from './account.ts';
+
+/** Whoever signs in is asked for a code of the app from now on. */
+export const turnOnSecondFactor = account.decider('TurnOnSecondFactor', {
+  offered: ({ data }) => !data.hasSecondFactor,
+  decide: (context) =>
+    context.data.hasSecondFactor
+      ? refuse('second_factor.on')
+      : accept(account.fact('SecondFactorTurnedOn', aboutAccount(context))),
+});

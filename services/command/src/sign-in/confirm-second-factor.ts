@@ -1,0 +1,34 @@
+import { type Refused, refused } from '../pipeline/refused.ts';
+import { beginSignIn } from './begin-sign-in.ts';
+import type { SignInDecision } from './decision.ts';
+import { factorOwner } from './factor-owner.ts';
+import { at } from './proof.ts';
+import { forgetFirstStep, isOfApp, recoveryHash, tell } from './second-factor.ts';
+import { newRecoveryCodes, recoveryCodeTyped } from './totp.ts';
+
+/** A code of the new secret turns the factor on; recovery codes are told this once, and who was outside is in. */
+export const confirmSecondFactor: SignInDecision<'ConfirmSecondFactor'> = async (
+  { accountId: named, code },
+  sender,
+  parts,
+) => {
+  const found = await factorOwner(named, sender, parts);
+  if (!found.ok) return found;
+  const { accountId, isOutside } = found;
+  const right = await isOfApp({ accountId, code }, parts);
+  if (!right) return at('code', refused('second_factor.wrong')) as Refused;
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((one) => recoveryHash(accountId, recoveryCodeTyped(one) ?? '', parts));
+  await parts.credentials.keepRecoveryCodes(accountId, hashes);
+  const told = await tell('TurnOnSecondFactor', accountId, parts);
+  if (!told.ok) return told;
+  const result = { recoveryCodes: codes };
+  if (!isOutside) return { ok: true, position: told.position, result };
+  await forgetFirstStep(accountId, sender.origin, parts);
+  const entered = await beginSignIn(
+    { accountId, isNew: false, position: told.position, way: 'PASSWORD', isSecond: true },
+    sender.origin,
+    parts,
+  );
+  return entered.ok ? { ...entered, result } : entered;
+};

@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser } from '../support/browser.ts';
+import { type Company, openCompany } from '../support/company.ts';
+import { linkTo, until } from '../support/inbox.ts';
+import { adminPassword, type Server, startServer } from '../support/server.ts';
+
+const password = 'Second#2026';
+
+/** A second way, by the text of RFC 4226 and RFC 6238: what an app on a phone would show. */
+function app(secret: string) {
+  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
+  const bytes = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return (offSeconds = 0): string => {
+    const counter = Buffer.alloc(8);
+    counter.writeUInt32BE(Math.floor((Date.now() / 1000 + offSeconds) / 30), 4);
+    const mac = createHmac('sha1', bytes).update(counter).digest();
+    const at = mac.readUInt8(19) & 15;
+    return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  };
+}
+
+describe('the second factor', () => {
+  let server: Server;
+  let company: Company;
+  let made = 0;
+
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+  });
+  afterAll(() => server.stop());
+
+  const colleague = async (roles: readonly string[] = ['HR']) => {
+    const login = `factor${++made}`;
+    const email = `${login}@yunling.example`;
+    const { accountId } = await company.admin.does('InviteColleague', { name: login, loginName: login, roles, email });
+    const token = await linkTo(server, email, 'set_password');
+    const browser = Browser.withToken(server, token);
+    const answer = await browser.does('SetPasswordByLink', { address: email, password });
+    browser.token = undefined;
+    return { browser, login, accountId: String(accountId), answer };
+  };
+  const setUp = async (roles?: readonly string[]) => {
+    const one = await colleague(roles);
+    const { secret } = await one.browser.does('BeginSecondFactor', { current: password });
+    const code = app(String(secret));
+    const { recoveryCodes } = await one.browser.does('ConfirmSecondFactor', { code: code(-30) });
+    return { ...one, code, secret: String(secret), recoveryCodes: recoveryCodes as readonly string[] };
+  };
+  const firstStep = async (login: string) => {
+    const browser = new Browser(server);
+    const result = await browser.does('SignInWithPassword', { login, password });
+    return { browser, result };
+  };
+  const answerOf = async (browser: Browser, name: string, payload: object) => {
+    const { status, body } = await browser.post(name, payload);
+    return status === 200 ? 'in' : body.code;
+  };
+  const isIn = async (browser: Browser) =>
+    ((await browser.send('/api/session')).body as { signedIn?: boolean }).signedIn === true;
+
+  it('is asked for after the password, and nothing is open before', async () => {
+    const { login, accountId, code } = await setUp();
+    const { browser, result } = await firstStep(login);
+    expect(result).toMatchObject({ next: 'SECOND_FACTOR', accountId });
+    expect(await isIn(browser)).toBe(false);
+    expect((await browser.query('mySecurity')).status).toBe(401);
+    const stranger = new Browser(server);
+    expect(await answerOf(stranger, 'SignInWithSecondFactor', { accountId, code: code() })).toBe(
+      'second_factor.first_step_over',
+    );
+    expect(await answerOf(browser, 'SignInWithSecondFactor', { accountId, code: code() })).toBe('in');
+    expect(await isIn(browser)).toBe(true);
+  });
+
+  it('takes each code once, and none of an earlier step', async () => {
+    const { login, accountId, code } = await setUp();
+    const first = (await firstStep(login)).browser;
+    const used = code();
+    expect(await answerOf(first, 'SignInWithSecondFactor', { accountId, code: used })).toBe('in');
+    const second = (await firstStep(login)).browser;
+    for (const again of [used, code(-30)])
+      expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: again })).toBe('second_factor.wrong');
+    expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: code(30) })).toBe('in');
+  });
+
+  it('makes who guesses wait, the right code too', async () => {
+    const { login, accountId, code } = await setUp();
+    const { browser } = await firstStep(login);
+    const answers = [];
+    for (let at = 0; at < 6; at += 1)
+      answers.push(await answerOf(browser, 'SignInWithSecondFactor', { accountId, code: code(3600 + at * 60) }));
+    expect(answers).toEqual([...Array<string>(5).fill('second_factor.wrong'), 'login.locked']);
+    expect(await answerOf(browser, 'SignInWithSecondFactor', { accountId, code: code() })).toBe('login.locked');
+  });
+
+  it('is stood in for by each of ten codes, once, and the log tells', async () => {
+    const { login, accountId, recoveryCodes } = await setUp();
+    expect(recoveryCodes).toHaveLength(10);
+    const [one = ''] = recoveryCodes;
+    const first = (await firstStep(login)).browser;
+    expect(await answerOf(first, 'SignInWithSecondFactor', { accountId, code: one.toUpperCase() })).toBe('in');
+    const second = (await firstStep(login)).browser;
+    expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: one })).toBe('second_factor.wrong');
+    const told = server
+      .events()
+      .filter(({ type, stream }) => type === 'RecoveryCodeUsed' && stream === `account-${accountId}`);
+    expect(told).toHaveLength(1);
+  });
+
+  it('is turned off by password and code together, and reset by another administrator', async () => {
+    const { browser, login, accountId, code } = await setUp();
+    const off = (current: string, typed: string) => answerOf(browser, 'EndSecondFactor', { current, code: typed });
+    expect(await off('Wrong#2026', code())).toBe('login.failed');
+    expect(await off(password, '000000')).toBe('second_factor.wrong');
+    expect(await off(password, code())).toBe('in');
+    expect((await firstStep(login)).result.next).toBeUndefined();
+    const other = await setUp();
+    await company.admin.does('ResetSecondFactor', { accountId: other.accountId });
+    expect(await isIn(other.browser)).toBe(false);
+    expect((await firstStep(other.login)).result.next).toBeUndefined();
+    expect((await company.admin.post('ResetSecondFactor', { accountId })).body.code).toBe('second_factor.off');
+  });
+
+  it('that a role demands is set up before anything else', async () => {
+    await company.admin.does('ChangeSettings', { values: { secondFactorRoles: ['SC'] } });
+    const { browser, accountId, answer } = await colleague(['SC']);
+    expect(answer).toMatchObject({ next: 'SET_UP_SECOND_FACTOR', accountId });
+    expect(await isIn(browser)).toBe(false);
+    const { secret } = await browser.does('BeginSecondFactor', { accountId });
+    expect(await isIn(browser)).toBe(false);
+    expect(await answerOf(browser, 'ConfirmSecondFactor', { accountId, code: '000000' })).toBe('second_factor.wrong');
+    const code = app(String(secret));
+    await browser.does('ConfirmSecondFactor', { accountId, code: code() });
+    expect(await isIn(browser)).toBe(true);
+    expect(await answerOf(browser, 'EndSecondFactor', { current: password, code: code(30) })).toBe(
+      'second_factor.required',
+    );
+    const stranger = new Browser(server);
+    expect(await answerOf(stranger, 'BeginSecondFactor', { accountId })).toBe('second_factor.first_step_over');
+  });
+
+  it('lies nowhere in the clear', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    const [one = ''] = recoveryCodes;
+    const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    expect(files.length).toBeGreaterThan(3);
+    const found = files.filter((file) => {
+      const bytes = readFileSync(join(file.parentPath, file.name));
+      return [secret, one, one.replaceAll('-', '')].some((text) => bytes.includes(text));
+    });
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('each sign-in is listed, ended by oneself or an administrator, and dead from then on', async () => {
+    const { browser, login, accountId } = await colleague();
+    const other = (await firstStep(login)).browser;
+    type Seen = { signIns: { signInRef: string; isThis: boolean; endedAt: string | null }[] };
+    const signIns = await until('the other sign-in', async () => {
+      const seen = (await browser.asks<Seen>('mySecurity')).signIns;
+      return seen.length === 2 && seen;
+    });
+    const another = signIns.find(({ isThis }) => !isThis);
+    expect([signIns.length, another?.endedAt]).toEqual([2, null]);
+    await browser.does('EndSignIn', { accountId, signInRef: another?.signInRef });
+    expect([await isIn(other), await isIn(browser)]).toEqual([false, true]);
+    const own = signIns.find(({ isThis }) => isThis);
+    await company.admin.does('EndSignIn', { accountId, signInRef: own?.signInRef });
+    expect(await isIn(browser)).toBe(false);
+    const back = new Browser(server);
+    await back.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+    expect((await back.post('EndSignIn', { accountId, signInRef: own?.signInRef })).body.code).toBe('common.not_found');
+    const stranger = await colleague();
+    const mine = (await stranger.browser.asks<{ signIns: { signInRef: string }[] }>('mySecurity')).signIns[0];
+    expect(
+      (await (await firstStep(login)).browser.post('EndSignIn', { accountId: stranger.accountId, ...mine })).status,
+    ).not.toBe(200);
+  });
+});

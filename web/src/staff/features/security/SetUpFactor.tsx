@@ -1,0 +1,107 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useCommand } from '../../model/use-command.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { QrCode } from './QrCode.tsx';
+import './security.css';
+
+interface Props {
+  /** Of who is not in yet, and did the first step; who is signed in gives the password instead. */
+  readonly accountId?: string;
+  readonly onDone: () => void;
+}
+
+interface Secret {
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** Sets up an app for the second factor: a picture to scan, a code to show that it works, and codes to recover with, shown once. */
+export function SetUpFactor({ accountId, onDone }: Props) {
+  const t = useT();
+  const { busy, problem, run } = useCommand();
+  const [current, setCurrent] = useState('');
+  const [code, setCode] = useState('');
+  const [secret, setSecret] = useState<Secret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const whose = accountId === undefined ? {} : { accountId };
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run('BeginSecondFactor', { ...whose, current });
+    if (answer !== undefined) setSecret(answer.result as Secret);
+  };
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run('ConfirmSecondFactor', { ...whose, code });
+    if (answer !== undefined) setCodes((answer.result as { recoveryCodes: readonly string[] }).recoveryCodes);
+  };
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (secret === undefined)
+    return (
+      <form className="factor-form" onSubmit={(event) => void begin(event)}>
+        <p>{t(accountId === undefined ? 'colleagues.factor.what' : 'colleagues.factor.must')}</p>
+        {accountId === undefined && (
+          <FieldFrame id="factor-password" label={t('colleagues.factor.password')}>
+            <InputGroup
+              id="factor-password"
+              type="password"
+              autoComplete="current-password"
+              value={current}
+              onValueChange={setCurrent}
+            />
+          </FieldFrame>
+        )}
+        <ProblemNote problem={problem} />
+        <BusyButton type="submit" intent="primary" busy={busy}>
+          {t('colleagues.factor.begin')}
+        </BusyButton>
+      </form>
+    );
+  return (
+    <form className="factor-form" onSubmit={(event) => void confirm(event)}>
+      <p>{t('colleagues.factor.scan')}</p>
+      <QrCode text={secret.address} label={t('colleagues.factor.picture')} />
+      <p>
+        {t('colleagues.factor.secret')} <code className="factor-secret">{secret.secret}</code>
+      </p>
+      <FieldFrame id="factor-code" label={t('colleagues.factor.code')}>
+        <InputGroup
+          id="factor-code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+          required
+          value={code}
+          onValueChange={setCode}
+        />
+      </FieldFrame>
+      <ProblemNote problem={problem} />
+      <BusyButton type="submit" intent="primary" busy={busy}>
+        {t('colleagues.factor.confirm')}
+      </BusyButton>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
+  const t = useT();
+  return (
+    <section className="factor-form" aria-label={t('colleagues.factor.recovery')}>
+      <p role="status">{t('colleagues.factor.on')}</p>
+      <p>{t('colleagues.factor.keep')}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button intent="primary" onClick={onKept}>
+        {t('colleagues.factor.kept')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { question, staffApi } from '../../model/staff-api.ts';
+
+/** Where who asks is signed in, and their second factor. */
+export const securityApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({ mySecurity: question(build, 'mySecurity', ['accounts']) }),
+});
+
+export const { useMySecurityQuery } = securityApi;

@@ -1,0 +1,57 @@
+import { InputGroup } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { useCommand } from '../../model/use-command.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import { SetUpFactor } from '../security/SetUpFactor.tsx';
+import type { NextStep } from './next-step.ts';
+
+interface Props {
+  readonly step: NextStep;
+  readonly onDone: () => void;
+}
+
+/** What is asked besides the password: a code of the app, or to set one up. */
+export function SecondStep({ step: { next, accountId }, onDone }: Props) {
+  return (
+    <WithPacks names={['colleagues']}>
+      {next === 'SECOND_FACTOR' ? (
+        <CodeStep accountId={accountId} onDone={onDone} />
+      ) : (
+        <SetUpFactor accountId={accountId} onDone={onDone} />
+      )}
+    </WithPacks>
+  );
+}
+
+function CodeStep({ accountId, onDone }: { readonly accountId: string; readonly onDone: () => void }) {
+  const t = useT();
+  const [code, setCode] = useState('');
+  const { busy, problem, run } = useCommand();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if ((await run('SignInWithSecondFactor', { accountId, code })) !== undefined) onDone();
+  };
+  return (
+    <form className="sign-in-form" onSubmit={(event) => void send(event)}>
+      <FieldFrame id="code" label={t('colleagues.factor.code')} hint={t('colleagues.factor.codeHint')}>
+        <InputGroup
+          id="code"
+          size="large"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          value={code}
+          onValueChange={setCode}
+        />
+      </FieldFrame>
+      <ProblemNote problem={problem} />
+      <BusyButton type="submit" intent="primary" size="large" fill busy={busy}>
+        {t('colleagues.factor.enter')}
+      </BusyButton>
+    </form>
+  );
+}
