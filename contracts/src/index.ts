@@ -77,6 +77,8 @@ export * from './position/position.ts';
 export * from './position/queries.ts';
 export * from './privacy-authorization/commands.ts';
 export * from './privacy-authorization/events.ts';
+export * from './privacy-authorization/guardian.ts';
+export * from './privacy-authorization/queries.ts';
 export * from './queries.ts';
 export * from './resume/choices.ts';
 export * from './resume/commands.ts';

@@ -12,6 +12,7 @@ import { myWorkQueries } from './my-work/queries.ts';
 import { notificationQueries } from './notification/queries.ts';
 import { offerQueries } from './offer/queries.ts';
 import { positionQueries } from './position/queries.ts';
+import { privacyAuthorizationQueries } from './privacy-authorization/queries.ts';
 import { resumeQueries } from './resume/queries.ts';
 import { resumeSearchQueries } from './resume/search-queries.ts';
 import { screeningItemQueries } from './screening-item/queries.ts';
@@ -30,6 +31,7 @@ export const queries = {
   ...resumeSearchQueries,
   ...applicationQueries,
   ...jobSeekerQueries,
+  ...privacyAuthorizationQueries,
   ...positionQueries,
   ...screeningItemQueries,
   ...appointmentSessionQueries,

@@ -24,6 +24,7 @@ const stops = {
   command: { name: 'StopAdvertisement', payload: { advertisementId, cause: 'DEADLINE' } },
 };
 const expires = (set: string, name: string, payload: object) => ({ set, at, command: { name, payload } });
+const noReminders = [{ cancel: `consent-reminder-30:${jobSeekerId}` }, { cancel: `consent-reminder-7:${jobSeekerId}` }];
 const planned = { details: { publishAt: at, deadline } };
 const unplanned = { details: { publishAt: null, deadline } };
 
@@ -40,9 +41,14 @@ it.each<[string, object, readonly object[]]>([
   ['LinkIssued', { expiresAt: at }, [expires(`link:${linkId}`, 'ExpireLink', { linkId })]],
   ['LinkVoided', {}, [{ cancel: `link:${linkId}` }]],
   ['LinkExpired', {}, [{ cancel: `link:${linkId}` }]],
-  ['ConsentGranted', { expiresAt: at }, [expires(`consent:${jobSeekerId}`, 'ExpireConsent', { jobSeekerId })]],
-  ['ConsentWithdrawn', {}, [{ cancel: `consent:${jobSeekerId}` }]],
-  ['ConsentExpired', {}, [{ cancel: `consent:${jobSeekerId}` }]],
+  [
+    'ConsentGranted',
+    { expiresAt: at },
+    [expires(`consent:${jobSeekerId}`, 'ExpireConsent', { jobSeekerId }), ...noReminders],
+  ],
+  ['ConsentAskedAnew', { until: at }, [expires(`consent:${jobSeekerId}`, 'ExpireConsent', { jobSeekerId })]],
+  ['ConsentWithdrawn', {}, [{ cancel: `consent:${jobSeekerId}` }, ...noReminders]],
+  ['ConsentExpired', {}, [{ cancel: `consent:${jobSeekerId}` }, ...noReminders]],
   [
     'NotificationFailed',
     { retryAt: at },

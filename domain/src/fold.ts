@@ -52,6 +52,7 @@ export * from './position/evolve.ts';
 export * from './position/position.ts';
 export * from './privacy-authorization/consent-lives.ts';
 export * from './privacy-authorization/evolve.ts';
+export * from './privacy-authorization/guardian.ts';
 export * from './privacy-authorization/privacy-authorization.ts';
 export * from './privacy-authorization/timers.ts';
 export * from './resume/evolve.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OwnConsent } from '../privacy-authorization/queries.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { AccountRef, AllowedActions, many, Paging, Revision, Search } from '../shared/query-shapes.ts';
@@ -100,12 +101,7 @@ export const accountQueries = {
       savedViews: z.array(SavedView),
       /** Of each list whose columns were chosen. */
       columns: z.array(ChosenColumns),
-      consent: z.object({
-        state: z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']),
-        policyVersion: z.string().nullable(),
-        expiresAt: z.string().nullable(),
-        allowedActions: AllowedActions,
-      }),
+      consent: OwnConsent,
       allowedActions: AllowedActions,
     }),
     grants: [{ self: 'VIEW_USER' }],

@@ -37,7 +37,7 @@ export const applicationCommands = {
     ],
     privacy: 'exempt',
   }),
-  /** Staff open a record for a person they know. */
+  /** Staff open a record for a person they know, who consented or was asked to. */
   CreateApplication: command({
     aggregate,
     payload: z.strictObject({ jobSeekerId: Id, positionId: Id }),
@@ -50,6 +50,7 @@ export const applicationCommands = {
       'delivery.duplicate',
       'record.locked_elsewhere',
     ],
+    privacy: 'exempt',
   }),
   StartStep: command({
     aggregate,

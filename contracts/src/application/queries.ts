@@ -3,6 +3,7 @@ import { CollectionRow } from '../info-collection/queries.ts';
 import { InterviewRow } from '../interview/queries.ts';
 import { NotificationRow } from '../notification/queries.ts';
 import { OfferRow } from '../offer/offer-row.ts';
+import { ConsentRecord } from '../privacy-authorization/queries.ts';
 import { ResumeFileSeen } from '../resume/queries.ts';
 import { ScreeningRow } from '../screening-item/queries.ts';
 import { query } from '../shared/define.ts';
@@ -82,6 +83,7 @@ export const applicationQueries = {
         }),
       ),
       notifications: z.array(NotificationRow),
+      consentRecord: ConsentRecord,
       /** The person's other applications within the reader's scope. */
       others: z.array(z.object({ applicationId: Id, position: PositionRef, stage: z.string(), bucket: z.string() })),
       /** Those outside it: that they exist, at which stage, and whom to ask. */

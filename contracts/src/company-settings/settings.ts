@@ -38,6 +38,10 @@ export const CompanySettings = z.strictObject({
   /** Whoever has one of these roles proves a second factor when signing in, and sets one up before anything else. */
   secondFactorRoles: z.array(z.enum(staffRoleCodes)).max(staffRoleCodes.length),
   consentDays: whole(30, 1095),
+  /** So long a person answers by the link that asks for consent. */
+  consentLinkDays: whole(1, 90),
+  /** So long a consent to a former policy still counts. */
+  consentAnewDays: whole(1, 90),
   consentRequestDays: whole(1, 90),
   closingRegretDays: whole(1, 30),
   /** So long whoever finished a task goes on reading what it was about. */

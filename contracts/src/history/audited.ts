@@ -44,6 +44,7 @@ const screened = ['opinion', 'reason'] as const;
 export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>[] } = {
   JobSeekerCreated: ['name', 'phone', 'email'],
   ContactChanged: ['before', 'after'],
+  ConsentGranted: ['guardian'],
   JobSeekerCommented: ['text'],
   JobSeekerTagged: ['tag'],
   ContactRevealed: because,

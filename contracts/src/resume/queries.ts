@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Availability } from '../advertisement/queries.ts';
 import { Education } from '../position/position.ts';
+import { GuardianNeed } from '../privacy-authorization/queries.ts';
 import { query } from '../shared/define.ts';
 import { AccountRef, AllowedActions, Standing } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
@@ -86,6 +87,7 @@ export const resumeQueries = {
       editing: z.array(z.string()),
       consent: z.string(),
       policyVersion: z.string(),
+      guardianNeed: GuardianNeed,
       standing: Standing.nullable(),
     }),
     grants: [{ self: 'VIEW_USER' }],

@@ -42,6 +42,7 @@ export const refusalStatus = {
   'privacy.unauthorized': 403,
   'privacy.consent_required': 422,
   'privacy.expired': 409,
+  'privacy.guardian_required': 422,
   'privacy.request_too_often': 429,
   'login.failed': 401,
   'login.locked': 429,

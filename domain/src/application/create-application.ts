@@ -1,6 +1,6 @@
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { position } from '../position/position.ts';
-import { consentLives } from '../privacy-authorization/consent-lives.ts';
+import { consentLives, isInvited } from '../privacy-authorization/consent-lives.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
@@ -9,7 +9,7 @@ import { applicationOpened, hasApplicationOn, lockedElsewhere, needPersonOf } fr
 import { begun, openPosition } from './position.ts';
 import { needPlaces, takenUp } from './taken-up.ts';
 
-/** Staff open an application for a person they know; it begins at screening. */
+/** Staff open an application for a person they know, who consented or was asked to; it begins at screening. */
 export const createApplication = application.decider('CreateApplication', {
   target: (_payload, { newId }) => application.ref(newId()),
   needs: ({ payload, id, related }) => ({
@@ -25,8 +25,8 @@ export const createApplication = application.decider('CreateApplication', {
     const { jobSeekerId, positionId } = payload;
     if (loaded(related, 'jobSeeker', jobSeeker).revision < 0)
       return refuse('common.not_found', undefined, 'jobSeekerId');
-    if (!consentLives(loaded(related, 'privacyAuthorization', privacyAuthorization), now))
-      return refuse('privacy.unauthorized');
+    const consent = loaded(related, 'privacyAuthorization', privacyAuthorization);
+    if (!consentLives(consent, now) && !isInvited(consent, now)) return refuse('privacy.unauthorized');
     if (hasApplicationOn(related, positionId)) return refuse('delivery.duplicate');
     const locked = lockedElsewhere(context);
     if (locked) return locked;

@@ -4,7 +4,7 @@ import { eventTypesOf } from '../shared/machine-types.ts';
 
 /**
  * A person's consent to the privacy policy, kept under the person's id. It gates what staff see of them and may do with them; the
- * person grants and withdraws it, time ends it. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 13, and section 6.
+ * person grants, declines and withdraws it, time and a new policy end it. Read `lifecycle.md` first. Source: DOMAIN.md section 5, table 13, and section 6.
  */
 export const privacyAuthorizationMachine = setup({
   types: eventTypesOf(privacyAuthorizationEvents),
@@ -14,11 +14,19 @@ export const privacyAuthorizationMachine = setup({
   id: 'privacyAuthorization',
   initial: 'UNAUTHORIZED',
   states: {
-    UNAUTHORIZED: { on: { ConsentGranted: 'AUTHORIZED', ConsentRequested: { actions: 'keep' } } },
+    UNAUTHORIZED: {
+      on: {
+        ConsentGranted: 'AUTHORIZED',
+        ConsentRequested: { actions: 'keep' },
+        ConsentDeclined: { actions: 'keep' },
+      },
+    },
     AUTHORIZED: {
       on: {
         // Each delivery asks again, so that a consent lives from the last time it was given.
         ConsentGranted: { actions: 'keep' },
+        ConsentReminded: { actions: 'keep' },
+        ConsentAskedAnew: { actions: 'keep' },
         ConsentExpired: 'EXPIRED',
         ConsentWithdrawn: 'UNAUTHORIZED',
       },
@@ -28,6 +36,7 @@ export const privacyAuthorizationMachine = setup({
         ConsentGranted: 'AUTHORIZED',
         ConsentWithdrawn: 'UNAUTHORIZED',
         ConsentRequested: { actions: 'keep' },
+        ConsentDeclined: { actions: 'keep' },
       },
     },
   },

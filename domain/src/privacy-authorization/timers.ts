@@ -1,13 +1,37 @@
 import { privacyAuthorizationEvents } from '@talentlog/contracts';
-import { timersOf } from '../shared/timers.ts';
+import { addHours } from '../shared/time.ts';
+import { type TimerAction, timersOf } from '../shared/timers.ts';
+import { reminderDays } from './remind-of-consent.ts';
 
-const timer = (jobSeekerId: string) => `consent:${jobSeekerId}`;
+const end = (jobSeekerId: string) => `consent:${jobSeekerId}`;
+const reminder = (jobSeekerId: string, days: number) => `consent-reminder-${days}:${jobSeekerId}`;
 
-/** A consent ends at its instant unless it was given again or withdrawn. */
+const expire = (jobSeekerId: string, at: string): TimerAction => ({
+  set: end(jobSeekerId),
+  at,
+  command: { name: 'ExpireConsent', payload: { jobSeekerId } },
+});
+
+/** Before its end the person is told, as often as there is time for it. */
+const reminders = (jobSeekerId: string, expiresAt: string, now: string): TimerAction[] =>
+  reminderDays.map((days) => {
+    const set = reminder(jobSeekerId, days);
+    // A consent ends at midnight; people are told in the morning.
+    const at = addHours(expiresAt, -24 * days - 14);
+    if (at <= now) return { cancel: set };
+    return { set, at, command: { name: 'RemindOfConsent', payload: { jobSeekerId } } };
+  });
+
+const isOver = ({ data: { jobSeekerId } }: { data: { jobSeekerId: string } }): TimerAction[] =>
+  [end(jobSeekerId), ...reminderDays.map((days) => reminder(jobSeekerId, days))].map((cancel) => ({ cancel }));
+
+/** A consent ends at its instant unless it was given again or withdrawn; one to a former policy with the days for agreeing to the new one. */
 export const privacyAuthorizationTimers = timersOf(privacyAuthorizationEvents)({
-  ConsentGranted: ({ data: { jobSeekerId, expiresAt } }) => [
-    { set: timer(jobSeekerId), at: expiresAt, command: { name: 'ExpireConsent', payload: { jobSeekerId } } },
+  ConsentGranted: ({ data: { jobSeekerId, expiresAt }, at }) => [
+    expire(jobSeekerId, expiresAt),
+    ...reminders(jobSeekerId, expiresAt, at),
   ],
-  ConsentExpired: ({ data }) => [{ cancel: timer(data.jobSeekerId) }],
-  ConsentWithdrawn: ({ data }) => [{ cancel: timer(data.jobSeekerId) }],
+  ConsentAskedAnew: ({ data: { jobSeekerId, until } }) => [expire(jobSeekerId, until)],
+  ConsentExpired: isOver,
+  ConsentWithdrawn: isOver,
 });

@@ -1,7 +1,5 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { accept } from '../shared/decider.ts';
-import { loaded } from '../shared/handle.ts';
-import { needSeeker, ownConsent } from './own-consent.ts';
+import { needSeeker, openApplicationsOf, ownConsent } from './own-consent.ts';
 import { privacyAuthorization } from './privacy-authorization.ts';
 
 /** The person takes it back; what they have under way ends with it. */
@@ -9,8 +7,7 @@ export const withdrawConsent = privacyAuthorization.decider('WithdrawConsent', {
   target: ownConsent,
   needs: needSeeker,
   decide: ({ id, related }) => {
-    const { applications } = loaded(related, 'jobSeeker', jobSeeker).data;
-    const applicationIds = applications.map(({ applicationId }) => applicationId);
+    const applicationIds = openApplicationsOf(related);
     return accept(privacyAuthorization.fact('ConsentWithdrawn', { jobSeekerId: id, applicationIds }));
   },
 });

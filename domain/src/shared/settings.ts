@@ -20,6 +20,8 @@ export const defaultSettings: Settings = {
   accessLinkHours: 72,
   secondFactorRoles: [],
   consentDays: 730,
+  consentLinkDays: 30,
+  consentAnewDays: 30,
   lockDays: 30,
   remindHours: 12,
   consentRequestDays: 7,

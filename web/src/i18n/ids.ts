@@ -1,5 +1,6 @@
 import type audit from './zh-CN/audit.json';
 import type colleagues from './zh-CN/colleagues.json';
+import type consent from './zh-CN/consent.json';
 import type person from './zh-CN/person.json';
 import type pub from './zh-CN/public.json';
 import type shared from './zh-CN/shared.json';
@@ -20,4 +21,5 @@ export type MessageId =
   | keyof typeof staffoffers
   | keyof typeof staffpositions
   | keyof typeof audit
-  | keyof typeof colleagues;
+  | keyof typeof colleagues
+  | keyof typeof consent;

@@ -6,7 +6,8 @@ import { languages } from './languages.ts';
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
  * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `audit` events and fields in words,
- * `colleagues` who works here: invitations, roles, sign-ins.
+ * `colleagues` who works here: invitations, roles, sign-ins,
+ * `consent` what staff read of consents and write to people.
  */
 export const packNames = [
   'public',
@@ -19,6 +20,7 @@ export const packNames = [
   'staffoffers',
   'audit',
   'colleagues',
+  'consent',
 ] as const;
 export type PackName = (typeof packNames)[number];
 
@@ -39,6 +41,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffoffers: () => import('./zh-CN/staffoffers.json', { with: { type: 'json' } }),
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./zh-CN/colleagues.json', { with: { type: 'json' } }),
+    consent: () => import('./zh-CN/consent.json', { with: { type: 'json' } }),
   },
   'en-US': {
     public: () => import('./en-US/public.json', { with: { type: 'json' } }),
@@ -51,6 +54,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffoffers: () => import('./en-US/staffoffers.json', { with: { type: 'json' } }),
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./en-US/colleagues.json', { with: { type: 'json' } }),
+    consent: () => import('./en-US/consent.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },

@@ -48,6 +48,13 @@ export const applicationDetail = (changes: Partial<Detail> = {}): Detail => ({
   collection: null,
   comments: [],
   notifications: [],
+  consentRecord: {
+    requestedAt: null,
+    invitedUntil: null,
+    expiresAt: '2028-11-19T15:59:59.999Z',
+    hasGuardian: false,
+    given: [{ policyVersion: '2025-01-23', at: '2026-11-19T02:00:00.000Z', way: 'ACCOUNT', ended: null }],
+  },
   others: [],
   elsewhere: [],
   personActions: [],

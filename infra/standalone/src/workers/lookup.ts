@@ -17,6 +17,7 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
   offer: '/send_offer/',
   collection: '/info_collection/',
   password: '/set_password/',
+  consent: '/consent/',
 };
 
 /** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */

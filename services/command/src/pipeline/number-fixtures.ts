@@ -43,6 +43,8 @@ const settings = Object.fromEntries(
     accessLinkHours: [1, 336, 'whole'],
     remindHours: [1, 168, 'whole'],
     consentDays: [30, 1095, 'whole'],
+    consentLinkDays: [1, 90, 'whole'],
+    consentAnewDays: [1, 90, 'whole'],
     consentRequestDays: [1, 90, 'whole'],
     closingRegretDays: [1, 30, 'whole'],
     finishedTaskDays: [0, 180, 'whole'],

@@ -88,6 +88,12 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
       ],
     },
     {
+      what: 'what was opened for somebody who was asked ends when the answer is no',
+      event: { type: 'ConsentDeclined', data: { jobSeekerId: 'js1', applicationIds: ['a1'] } },
+      world: {},
+      wishes: ['InvalidateApplication {"applicationId":"a1","cause":"CONSENT_WITHDRAWN"}'],
+    },
+    {
       what: 'each application ends with the account',
       event: { type: 'AccountClosed', data: { accountId: 'ac1', applicationIds: ['a1'] } },
       world: {},

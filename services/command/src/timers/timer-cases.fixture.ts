@@ -30,6 +30,8 @@ const waiting = [
 ];
 const answered = ['cancel offer-expiry:o1', 'cancel offer-reminder-72:o1', 'cancel offer-reminder-24:o1'];
 
+const consentOver = ['cancel consent:js1', 'cancel consent-reminder-30:js1', 'cancel consent-reminder-7:js1'];
+
 export const timerCases: readonly TimerCase[] = [
   ['AdvertisementCreated', { advertisementId: 'ad1', details }, [publish, stop]],
   ['AdvertisementCreated', { advertisementId: 'ad1', details: { ...details, publishAt: null } }, [unpublish, stop]],
@@ -116,10 +118,29 @@ export const timerCases: readonly TimerCase[] = [
   [
     'ConsentGranted',
     { jobSeekerId: 'js1', expiresAt: '2027-11-21T15:59:59.999Z' },
-    ['set consent:js1 2027-11-21T15:59:59.999Z ExpireConsent {"jobSeekerId":"js1"}'],
+    [
+      'set consent:js1 2027-11-21T15:59:59.999Z ExpireConsent {"jobSeekerId":"js1"}',
+      // In the morning of Shanghai, thirty and seven days before.
+      'set consent-reminder-30:js1 2027-10-22T01:59:59.999Z RemindOfConsent {"jobSeekerId":"js1"}',
+      'set consent-reminder-7:js1 2027-11-14T01:59:59.999Z RemindOfConsent {"jobSeekerId":"js1"}',
+    ],
   ],
-  ['ConsentExpired', { jobSeekerId: 'js1' }, ['cancel consent:js1']],
-  ['ConsentWithdrawn', { jobSeekerId: 'js1', applicationIds: [] }, ['cancel consent:js1']],
+  [
+    'ConsentGranted',
+    { jobSeekerId: 'js1', expiresAt: '2026-12-01T15:59:59.999Z' },
+    [
+      'set consent:js1 2026-12-01T15:59:59.999Z ExpireConsent {"jobSeekerId":"js1"}',
+      'cancel consent-reminder-30:js1',
+      'set consent-reminder-7:js1 2026-11-24T01:59:59.999Z RemindOfConsent {"jobSeekerId":"js1"}',
+    ],
+  ],
+  [
+    'ConsentAskedAnew',
+    { jobSeekerId: 'js1', until: '2026-12-21T15:59:59.999Z' },
+    ['set consent:js1 2026-12-21T15:59:59.999Z ExpireConsent {"jobSeekerId":"js1"}'],
+  ],
+  ['ConsentExpired', { jobSeekerId: 'js1' }, consentOver],
+  ['ConsentWithdrawn', { jobSeekerId: 'js1', applicationIds: [] }, consentOver],
   [
     'ClosingRequested',
     { accountId: 'ac1', closesAt: '2026-11-28T01:00:00.000Z' },

@@ -10,6 +10,7 @@ import { approvalRequests } from './when-approval-reaches-a-step-then-ask-approv
 import { whenCandidateTakenUp } from './when-candidate-taken-up-then-tell-owners.ts';
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
+import { consentLinks } from './when-consent-asked-then-send-link.ts';
 import { interviewAnswers } from './when-interview-answered-then-tell.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { offerAnswers } from './when-offer-answered-then-tell.ts';
@@ -38,4 +39,5 @@ export const policies: readonly Policy[] = [
   whenCollectionSubmitted,
   ...accountChanges,
   ...accessLinks,
+  ...consentLinks,
 ];

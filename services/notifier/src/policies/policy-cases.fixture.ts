@@ -1,3 +1,5 @@
+import { consentCases } from './consent-cases.fixture.ts';
+
 /** Event, its data, and who is told what by which channel: written by hand. */
 export type PolicyCase = readonly [type: string, data: Readonly<Record<string, unknown>>, told: readonly string[]];
 
@@ -239,4 +241,5 @@ export const policyCases: readonly PolicyCase[] = [
   ],
   ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
   ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
+  ...consentCases,
 ];

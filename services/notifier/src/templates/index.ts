@@ -3,6 +3,7 @@ import { applicationTemplates } from './application.ts';
 import { applicationEndTemplates } from './application-ends.ts';
 import { appointmentTemplates } from './appointment.ts';
 import { collectionTemplates } from './collection.ts';
+import { consentTemplates } from './consent.ts';
 import { deliveryTemplates } from './delivery.ts';
 import { interviewTemplates } from './interview.ts';
 import { interviewStaffTemplates } from './interview-staff.ts';
@@ -21,5 +22,6 @@ export const templates = {
   ...offerTemplates,
   ...collectionTemplates,
   ...accountTemplates,
+  ...consentTemplates,
 };
 export type TemplateName = keyof typeof templates;

@@ -20,7 +20,8 @@ export interface Template {
     | 'OFFER'
     | 'COLLECTION'
     | 'ONBOARDING'
-    | 'ACCOUNT';
+    | 'ACCOUNT'
+    | 'CONSENT';
   /** A letter that a colleague wrote: it greets and signs by itself. */
   readonly ownLetter?: boolean;
   readonly 'zh-CN': Wording;

@@ -1,9 +1,9 @@
 import { type accountQueries as contract, isStaff } from '@talentlog/contracts';
-import { account, privacyAuthorization } from '@talentlog/domain/fold';
+import { account } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { consentAt } from '../people/person-seen.ts';
+import { ownConsent } from '../people/own-consent.ts';
 import type { On } from '../views/view.ts';
 import { colleagueQueries } from './colleagues.ts';
 import { securityQueries } from './sign-ins.ts';
@@ -27,11 +27,10 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
   },
 
   async myAccount(_params, context) {
-    const { views, now } = context;
+    const { views } = context;
     const { accountId, jobSeekerId } = accountOf(context);
     const row = await views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
-    const consent = jobSeekerId ? await views.consents.get(jobSeekerId) : undefined;
     const { name, phone, email, emailProved, credentialId, language, closesAt, savedViews, columns } = row.data;
     return {
       data: {
@@ -47,12 +46,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
         closesAt,
         savedViews: [...savedViews],
         columns: [...columns],
-        consent: {
-          state: consentAt(consent, now),
-          policyVersion: consent?.data.policyVersion ?? null,
-          expiresAt: consent?.data.expiresAt ?? null,
-          allowedActions: consent ? actionsFor(privacyAuthorization, consent, ownedBy(jobSeekerId ?? ''), context) : [],
-        },
+        consent: await ownConsent(jobSeekerId ?? '', context),
         allowedActions: actionsFor(account, row, { ...ownedBy(jobSeekerId ?? ''), accountId }, context),
       },
     };

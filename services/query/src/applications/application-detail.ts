@@ -1,4 +1,4 @@
-import { jobSeeker, privacyAuthorization, stagesBack, stagesBeyond } from '@talentlog/domain/fold';
+import { empty, jobSeeker, privacyAuthorization, stagesBack, stagesBeyond } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownersOf } from '../access/owners.ts';
 import { listScope, type Owned, sees } from '../access/scope.ts';
@@ -8,6 +8,7 @@ import { interviewRows } from '../interviews/rows.ts';
 import { notificationsOf } from '../notifications/rows.ts';
 import { offerRows } from '../offers/rows.ts';
 import { commentsOf, commentsSeen, withComments } from '../people/comments.ts';
+import { consentRecord } from '../people/own-consent.ts';
 import type { PersonStored } from '../people/view.ts';
 import { resumeSeen } from '../resumes/resume-seen.ts';
 import { screeningRows } from '../screening/rows.ts';
@@ -40,6 +41,7 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
       reason: isShown ? row.notes.reason : null,
       resume: await resumeSeen(row.jobSeekerId, consent, context),
       ...(isShown ? await workOf(row, context) : noWork),
+      consentRecord: consentRecord(await context.views.consents.get(row.jobSeekerId)),
       comments: await commentsSeen(comments, person, context),
       ...(await othersOf(row, context)),
       personActions: await personActions(row, { consent, person: person && withComments(person, comments) }, context),
@@ -86,10 +88,11 @@ async function personActions(
   { consent, person }: { readonly consent: string; readonly person: PersonStored | undefined },
   context: QueryContext,
 ): Promise<string[]> {
-  const authorization = await context.views.consents.get(row.jobSeekerId);
+  const authorization =
+    (await context.views.consents.get(row.jobSeekerId)) ?? empty(privacyAuthorization, row.jobSeekerId);
   const actions = [
     ...(person ? actionsFor(jobSeeker, person, row, context) : []),
-    ...(authorization ? actionsFor(privacyAuthorization, authorization, row, context) : []),
+    ...actionsFor(privacyAuthorization, authorization, row, context),
   ];
   return consent === 'AUTHORIZED' ? actions : actions.filter((name) => name === 'RequestConsent');
 }

@@ -1,9 +1,17 @@
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { ownConsent } from './own-consent.ts';
 import { consentOf } from './person-seen.ts';
 import { revealedUntil } from './revealed.ts';
 
 /** The questions about a person alone. */
-export const personQueries: Pick<QueryHandlers, 'personContact'> = {
+export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage'> = {
+  async consentPage(_params, context) {
+    const { link } = context.admission;
+    const person = link && (await context.views.people.get(link.jobSeekerId));
+    if (!person) return refusedWith('common.not_found');
+    return { data: { ...(await ownConsent(person.id, context)), name: person.data.name ?? '' } };
+  },
+
   async personContact({ jobSeekerId }, context) {
     const person = await context.views.people.get(jobSeekerId);
     const until = revealedUntil(person, 'contact', context);

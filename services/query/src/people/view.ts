@@ -58,7 +58,10 @@ export const people = foldedView<PersonStored>()({
 /** A consent that changed is carried into its person's row. */
 const carried = ruledPart(consents.schema, [
   when(
-    ['ConsentGranted', 'ConsentExpired', 'ConsentWithdrawn', 'ConsentRequested'],
+    [
+      ...(['ConsentGranted', 'ConsentExpired', 'ConsentWithdrawn', 'ConsentDeclined'] as const),
+      ...(['ConsentRequested', 'ConsentReminded', 'ConsentAskedAnew'] as const),
+    ],
     async (event, writer: ViewWriter) => {
       const { id } = await consents.apply(event, writer);
       const person = await rowsOf(people, writer).get(id);

@@ -4,6 +4,7 @@ import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { availabilityFor } from '../jobs/availability.ts';
+import { guardianNeedOf } from '../people/own-consent.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { fileSeen, filesOn, ownBlocks } from './blocks.ts';
 import { broughtResume } from './brought-resume.ts';
@@ -61,6 +62,7 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract | keyof ty
         editing: [...(row?.data.editing ?? [])],
         consent: jobSeekerId ? await consentOf(context, jobSeekerId) : 'UNAUTHORIZED',
         policyVersion: settings.privacyPolicyVersion,
+        guardianNeed: jobSeekerId ? await guardianNeedOf(jobSeekerId, context) : 'UNKNOWN',
         standing: null,
       },
     };

@@ -129,6 +129,12 @@ export const routes: readonly PageRoute[] = [
     file: at('links/Collection.tsx'),
     load: () => import('../pages/links/Collection.tsx'),
   },
+  {
+    ...link,
+    path: '/consent/:id',
+    file: at('links/Consent.tsx'),
+    load: () => import('../pages/links/Consent.tsx'),
+  },
   ...(['/404', '/403', '/500', '/fetchError', '/browser', '*'] as const).map((path) => ({
     path,
     file: at('errors/ErrorPage.tsx'),

@@ -7,6 +7,8 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { Link } from '../../site/router.tsx';
 import { useIsBehind } from '../../site/use-truth.ts';
+import { GuardianFields } from '../consent/GuardianFields.tsx';
+import { useTicks } from '../consent/use-ticks.ts';
 import { ResumeShown } from './ResumeShown.tsx';
 import type { StepProps } from './step.ts';
 
@@ -18,14 +20,15 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
   const needsStatement = resume.state !== 'CONFIRMED';
   const needsConsent = readiness.consent !== 'AUTHORIZED';
   const [truthful, setTruthful] = useState(false);
-  const [consented, setConsented] = useState(false);
+  const ticks = useTicks(readiness.guardianNeed);
   const [pressed, setPressed] = useState(false);
-  const ready = (truthful || !needsStatement) && (consented || !needsConsent);
+  const ready = (truthful || !needsStatement) && (ticks.ready || !needsConsent);
   const next = async () => {
     setPressed(true);
     if (!ready) return;
     const done = await action.run(async () => {
-      if (needsConsent) await runCommand('GrantConsent', { policyVersion: readiness.policyVersion });
+      if (needsConsent)
+        await runCommand('GrantConsent', { policyVersion: readiness.policyVersion, guardian: ticks.guardian });
       if (needsStatement) await runCommand('ConfirmResumeStatement', { agreed: true });
     });
     await reload();
@@ -51,13 +54,14 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
       )}
       {needsConsent && (
         <Check
-          checked={consented}
-          onValue={setConsented}
-          error={pressed && !consented ? t('refusal.privacy.consent_required') : undefined}
+          checked={ticks.ticked.agreed}
+          onValue={(agreed) => ticks.tick({ agreed })}
+          error={pressed && !ticks.ticked.agreed ? t('refusal.privacy.consent_required') : undefined}
         >
           {t('person.apply.consent')} <Link to="/privacy">{t('public.policy.privacy')}</Link>
         </Check>
       )}
+      {needsConsent && ticks.withGuardian && <GuardianFields ticks={ticks} pressed={pressed} />}
       <ProblemNote problem={action.problem} />
       <div className="actions">
         <Button onClick={onBack}>{t('person.apply.editResume')}</Button>

@@ -15,6 +15,7 @@ const readiness: Readiness = {
   editing: [],
   consent: 'AUTHORIZED',
   policyVersion: '2026-01',
+  guardianNeed: 'NO' as const,
   standing: null,
 };
 

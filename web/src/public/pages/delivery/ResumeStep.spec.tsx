@@ -16,6 +16,7 @@ async function open() {
     editing: [],
     consent: 'AUTHORIZED',
     policyVersion: '2026-01',
+    guardianNeed: 'NO' as const,
     standing: null,
   });
   const shown = await renderPublic(<Delivery />, { server, at: `/delivery?ad=${idOf(2)}` });

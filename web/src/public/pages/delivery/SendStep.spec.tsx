@@ -16,6 +16,7 @@ const props: StepProps = {
     editing: [],
     consent: 'AUTHORIZED',
     policyVersion: '1',
+    guardianNeed: 'NO' as const,
     standing: null,
   },
   resume: resumeSeen(),

@@ -14,7 +14,7 @@ import { type LinkAccess, useLink } from './use-link.ts';
 import '../../../ui/form.css';
 import './links.css';
 
-type PageQuery = 'appointmentPage' | 'interviewPage' | 'offerPage' | 'collectionPage';
+type PageQuery = 'appointmentPage' | 'interviewPage' | 'offerPage' | 'collectionPage' | 'consentPage';
 
 export interface LinkContent<N extends PageQuery> {
   readonly data: QueryData<N>;

@@ -116,11 +116,12 @@ describe('my consent', () => {
     await waitFor(() => expect(server.payloads('WithdrawConsent')).toEqual([{}]));
   });
   it.each([
-    ['EXPIRED', 'Expired; you are asked again when you apply'],
-    ['UNAUTHORIZED', 'Not given; you are asked when you apply'],
+    ['EXPIRED', 'Expired; you may give it again here'],
+    ['UNAUTHORIZED', 'Not given; you are asked when you apply, and may give it here'],
   ] as const)('that is %s has nothing to take back', async (state, words) => {
-    const consent = { state, policyVersion: null, expiresAt: null, allowedActions: [] };
-    await renderPublic(<Consent account={accountSeen({ consent })} reload={async () => undefined} />);
+    const none = { state, policyVersion: null, expiresAt: null, allowedActions: [] };
+    const account = accountSeen({ consent: { ...accountSeen().consent, ...none } });
+    await renderPublic(<Consent account={account} reload={async () => undefined} />);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -6,6 +6,7 @@ import { useScreeningWords } from '../../../../model/screening-words.ts';
 import { DateTime } from '../../../../ui/DateTime.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
 import type { Detail } from '../../actions/types.ts';
+import { ConsentSection } from './ConsentSection.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 
 /** The application in facts, and what hangs on it. */
@@ -65,6 +66,7 @@ export function OverviewTab({ detail }: { detail: Detail }) {
         </>
       )}
       <Elsewhere elsewhere={detail.elsewhere} />
+      <ConsentSection record={detail.consentRecord} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { useT } from '../../../../../i18n/react.tsx';
+import { DateTime } from '../../../../ui/DateTime.tsx';
+import { WithPacks } from '../../../../ui/WithPacks.tsx';
+import type { Detail } from '../../actions/types.ts';
+
+/** Every consent of the person: to which policy, when, how, and how it ended. */
+export function ConsentSection({ record }: { readonly record: Detail['consentRecord'] }) {
+  return (
+    <WithPacks names={['consent']}>
+      <Records record={record} />
+    </WithPacks>
+  );
+}
+
+function Records({
+  record: { given, invitedUntil, expiresAt, hasGuardian },
+}: {
+  readonly record: Detail['consentRecord'];
+}) {
+  const t = useT();
+  const lives = given.some(({ ended }) => ended === null);
+  return (
+    <>
+      <h3>{t('consent.record.title')}</h3>
+      <ul className="visits">
+        {invitedUntil !== null && (
+          <li>
+            {t('consent.record.asked')} <DateTime at={invitedUntil} />
+          </li>
+        )}
+        {lives && expiresAt !== null && (
+          <li>
+            {t('consent.record.until')} <DateTime at={expiresAt} />
+            {hasGuardian && <span className="muted"> {t('consent.record.guardian')}</span>}
+          </li>
+        )}
+        {given.map(({ policyVersion, at, way, ended }) => (
+          <li key={at}>
+            {t('consent.record.version', { version: policyVersion })} <DateTime at={at} />{' '}
+            <span className="muted">
+              {t(`consent.way.${way ?? 'none'}`)}
+              {ended !== null && (
+                <>
+                  {' · '}
+                  {t(`consent.ended.${ended.how}`)} <DateTime at={ended.at} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+        {given.length === 0 && invitedUntil === null && <li className="muted">{t('consent.record.none')}</li>}
+      </ul>
+    </>
+  );
+}
