@@ -14,6 +14,7 @@ export * from './ledger/commands.ts';
 export * from './ledger/log-files.ts';
 export * from './ledger/verify.ts';
 export * from './messages/dev-inbox/sqlite.ts';
+export * from './messages/sms/ledger/sqlite.ts';
 export * from './sign-ins/sqlite/store.ts';
 export * from './subject-keys/keys-commands.ts';
 export * from './subject-keys/sqlite.ts';

@@ -6,10 +6,22 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
 }
+/** An SMS as handed to a provider. Some send no free text: they are given the name of what it says and the words that stand in it. */
 export interface Sms {
   readonly id: string;
   readonly to: string;
   readonly text: string;
+  /** The template it was written by; `CODE` for a code. */
+  readonly template?: string;
+  readonly language?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The try of a notification that is told what became of it; a code has none. */
+  readonly record?: SmsRecord;
+}
+/** A try of a notification. */
+export interface SmsRecord {
+  readonly notificationId: string;
+  readonly attempt: number;
 }
 /** `unknown`: the provider may or may not have taken it; send again with the same id. */
 export type Delivery =
@@ -21,6 +33,8 @@ export interface Mailer {
   send(mail: Mail): Promise<Delivery>;
 }
 export interface SmsGateway {
+  /** What to set, where nobody configured a provider: nothing leaves, and whoever would need it is told before. */
+  readonly absent?: string;
   send(sms: Sms): Promise<Delivery>;
 }
 /** What was sent in development, newest first; both embedded adapters write here, `/dev/inbox` shows it. */

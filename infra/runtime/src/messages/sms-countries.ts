@@ -39,8 +39,15 @@ export async function isMobileOf(number: string, countries: readonly SmsCountry[
   return parsed?.country !== undefined && countries.includes(parsed.country) && mobile.has(parsed.getType() ?? '');
 }
 
+/** The country of a number (E.164), by which messages are counted. */
+export async function countryOf(number: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await numbers();
+  return parsePhoneNumberFromString(number)?.country ?? 'ZZ';
+}
+
 /** The gateway without the numbers of other countries and kinds: to them nothing is sent, whoever asks. */
 export const withinCountries = (gateway: SmsGateway, countries: readonly SmsCountry[]): SmsGateway => ({
+  ...(gateway.absent === undefined ? {} : { absent: gateway.absent }),
   send: async (sms) =>
     (await isMobileOf(sms.to, countries))
       ? gateway.send(sms)

@@ -23,6 +23,7 @@ export const guardedMailer = (mailer: Mailer, peer: Peer): Mailer => ({
 
 /** The SMS gateway behind its peer; throws PeerAway while that is left alone. */
 export const guardedSmsGateway = (gateway: SmsGateway, peer: Peer): SmsGateway => ({
+  ...(gateway.absent === undefined ? {} : { absent: gateway.absent }),
   send: (sms) => delivered(peer, () => gateway.send(sms)),
 });
 
