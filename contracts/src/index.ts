@@ -109,3 +109,4 @@ export * from './shared/query-shapes.ts';
 export * from './shared/role.ts';
 export * from './shared/shapes.ts';
 export * from './sign-in/commands.ts';
+export * from './sms/sms.ts';

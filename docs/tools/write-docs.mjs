@@ -2,6 +2,7 @@
 // where the files differ. Either way it fails where docs/coverage.md names what is not there.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { settingsPage } from '../../infra/standalone/dist/config/page.js';
 import { openApi } from '../../infra/standalone/dist/openapi/openapi.js';
 import { faultsIn, withCounts } from './coverage.mjs';
 import { machines } from './machines.mjs';
@@ -20,6 +21,7 @@ const present = (name) => (existsSync(folder + name) ? readFileSync(folder + nam
 const files = {
   'generated/machines.md': `${machines().trimEnd()}\n`,
   'generated/slices.md': `${slices().trimEnd()}\n`,
+  'generated/settings.md': settingsPage(),
   'generated/openapi.json': byPath(openApi()),
   'coverage.md': withCounts(present('coverage.md')),
 };

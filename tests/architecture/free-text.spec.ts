@@ -17,7 +17,7 @@ const harmless = new Set([ids, codes, ofTheCompany].flatMap((list) => list.split
 const openTexts = Object.values(aggregates).flatMap(({ events }) =>
   Object.entries(events).flatMap(([type, { data, personal = [] }]) =>
     freeTexts(data)
-      .filter((path) => !(personal as readonly string[]).includes(path.split(/[.[]/, 1)[0] ?? ''))
+      .filter((path) => !(personal as readonly string[]).includes(path.split(/[.[{]/, 1)[0] ?? ''))
       .map((path) => ({ type, path })),
   ),
 );

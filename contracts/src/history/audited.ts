@@ -100,4 +100,5 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   SapPushFailed: ['message'],
   NotificationQueued: ['receiver'],
   NotificationFailed: because,
+  NotificationUndelivered: because,
 };

@@ -16,7 +16,7 @@ export const Consequence = z.object({
   /** The scene of a message, or the command a timer sends; empty for SAP. */
   what: z.string(),
   state: z.enum([
-    ...['QUEUED', 'SENDING', 'SENT', 'FAILED', 'CANCELLED'],
+    ...['QUEUED', 'SENDING', 'SENT', 'DELIVERED', 'UNDELIVERED', 'FAILED', 'CANCELLED'],
     ...['WAITING', 'FIRED', 'MOVED', 'PASSED'],
     ...['REQUESTED', 'PUSHED'],
   ] as const),

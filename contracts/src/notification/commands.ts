@@ -3,6 +3,7 @@ import { command } from '../shared/define.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Id, Language } from '../shared/shapes.ts';
 import { MessageLink, NotificationChannel } from './notification.ts';
+import { receiptCommands } from './receipt-commands.ts';
 
 const aggregate = 'notification';
 const staff = { staff: 'VIEW_NOTIFICATION' } as const;
@@ -28,6 +29,8 @@ export const notificationCommands = {
         content: manyLines.max(20_000),
         html: z.string().max(200_000),
         link: MessageLink.nullable().default(null),
+        /** What stands in an SMS, by name, for providers that send their own approved texts. */
+        words: z.record(z.string().max(50), manyLines.max(2000)).optional(),
         causeEventId: z.string().max(100),
         /** What it is about, as its cause names it; null where that is the person alone. */
         applicationId: Id.nullable().default(null),
@@ -72,6 +75,7 @@ export const notificationCommands = {
     refusals: [],
     privacy: 'exempt',
   }),
+  ...receiptCommands,
   CancelNotification: command({
     aggregate,
     payload: onNotification,

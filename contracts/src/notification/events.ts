@@ -13,7 +13,7 @@ export const notificationEvents = {
   NotificationQueued: event({
     version: 3,
     subject,
-    personal: ['receiver', 'subject', 'content', 'html'],
+    personal: ['receiver', 'subject', 'content', 'html', 'words'],
     data: z.strictObject({
       ...notification,
       template: z.string(),
@@ -25,6 +25,8 @@ export const notificationEvents = {
       content: z.string(),
       html: z.string(),
       link: MessageLink.nullable(),
+      /** What stands in an SMS, by name; nothing where nobody kept it. */
+      words: z.record(z.string(), z.string()).optional(),
       causeEventId: z.string(),
       applicationId: Id.nullable(),
       positionId: Id.nullable(),
@@ -46,6 +48,18 @@ export const notificationEvents = {
       permanent: z.boolean(),
       retryAt: Instant.nullable(),
     }),
+  }),
+  /** The provider's receipt: it is on the phone. */
+  NotificationDelivered: event({
+    version: 1,
+    data: z.strictObject({ ...notification, attempt, providerId: z.string() }),
+  }),
+  /** The provider's receipt: it took it, and it did not arrive. */
+  NotificationUndelivered: event({
+    version: 1,
+    subject,
+    personal: ['reason'],
+    data: z.strictObject({ ...notification, attempt, providerId: z.string(), reason: z.string() }),
   }),
   NotificationCancelled: event({ version: 1, data: z.strictObject(notification) }),
   NotificationRetried: event({ version: 1, data: z.strictObject({ ...notification, attempt, notBefore: Instant }) }),

@@ -17,6 +17,8 @@ export const NotificationRow = z.object({
   reason: z.string().nullable(),
   queuedAt: z.string(),
   sentAt: z.string().nullable(),
+  /** When the provider told that it arrived. */
+  deliveredAt: z.string().nullable(),
   allowedActions: AllowedActions,
 });
 

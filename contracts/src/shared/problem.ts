@@ -50,6 +50,8 @@ export const refusalStatus = {
   'sms.code_expired': 422,
   'sms.too_often': 429,
   'sms.number_unsupported': 422,
+  'sms.no_provider': 503,
+  'sms.not_sent': 503,
   'account.phone_taken': 409,
   'account.email_taken': 409,
   'account.login_taken': 409,

@@ -7,6 +7,9 @@ import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/s
 const guest = [{ guest: true }] as const;
 const self = [{ self: 'UPDATE_USER' }] as const;
 
+/** Why no code leaves. */
+const codeRefusals = ['sms.too_often', 'sms.number_unsupported', 'sms.no_provider', 'sms.not_sent'] as const;
+
 /** What a code was asked for: a code for one is none for another. */
 export const ProvedChange = z.enum(['PHONE', 'EMAIL', 'PASSWORD']);
 export type ProvedChange = z.infer<typeof ProvedChange>;
@@ -42,7 +45,7 @@ export const signInCommands = {
     payload: z.strictObject({ phone: Phone, purpose: z.enum(['SIGN_IN']) }),
     grants: guest,
     emits: [],
-    refusals: ['sms.too_often', 'sms.number_unsupported'],
+    refusals: [...codeRefusals],
   }),
   /** Signs in by phone; a new phone is registered, which needs the agreement tick. */
   SignInWithSms: command({
@@ -123,7 +126,7 @@ export const signInCommands = {
     payload: z.strictObject({ change: ProvedChange, by: z.enum(['phone', 'email']).default('phone') }),
     grants: self,
     emits: [],
-    refusals: ['sms.too_often', 'sms.number_unsupported', 'account.proof_required'],
+    refusals: [...codeRefusals, 'account.proof_required'],
   }),
   /** A code to the phone that is to become one's own; the answer never tells whether anybody has it. */
   SendNewPhoneCode: command({
@@ -131,7 +134,7 @@ export const signInCommands = {
     payload: z.strictObject({ phone: Phone }),
     grants: self,
     emits: [],
-    refusals: ['sms.too_often', 'sms.number_unsupported'],
+    refusals: [...codeRefusals],
   }),
   /** A code by mail to the address that is to become one's own; the answer never tells whether anybody has it. */
   SendNewEmailCode: command({
@@ -165,7 +168,7 @@ export const signInCommands = {
     payload: z.strictObject({ login: Line }),
     grants: guest,
     emits: [],
-    refusals: ['sms.too_often', 'sms.number_unsupported', 'account.reset_by'],
+    refusals: [...codeRefusals, 'account.reset_by'],
   }),
   /** Another password for who can read the code; whoever is signed in is not any more. */
   ResetPassword: command({
@@ -206,7 +209,7 @@ export const signInCommands = {
     payload: z.strictObject({}),
     grants: guest,
     emits: [],
-    refusals: ['sms.too_often', 'sms.number_unsupported', 'link.invalid', 'link.expired'],
+    refusals: [...codeRefusals, 'link.invalid', 'link.expired'],
   }),
   VerifyLinkCode: command({
     aggregate: 'signIn',
@@ -221,7 +224,7 @@ export const signInCommands = {
     payload: z.strictObject({}),
     grants: [{ self: 'VIEW_USER' }],
     emits: [],
-    refusals: ['sms.too_often', 'sms.number_unsupported', 'auth.forbidden'],
+    refusals: [...codeRefusals, 'auth.forbidden'],
   }),
   VerifyStepUpCode: command({
     aggregate: 'signIn',

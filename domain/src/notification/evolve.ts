@@ -11,6 +11,8 @@ export interface NotificationData {
   readonly channel: NotificationChannel;
   /** Number of the present or next try, from 1. */
   readonly attempt: number;
+  /** The try that this message began with: one that a person has sent anew is another message to the provider. */
+  readonly firstAttempt: number;
   /** Failures since a person last asked for it to be sent; the automatic retries are counted by them. */
   readonly failures: number;
   readonly notBefore: string;
@@ -26,6 +28,7 @@ export const noNotification: NotificationData = {
   positionId: null,
   channel: 'MAIL',
   attempt: 0,
+  firstAttempt: 1,
   failures: 0,
   notBefore: '',
   retryAt: null,
@@ -47,9 +50,18 @@ export function evolveNotification(
     case 'NotificationRetried':
       return { ...data, attempt: event.data.attempt, notBefore: event.data.notBefore, retryAt: null };
     case 'NotificationResent':
-      return { ...data, attempt: event.data.attempt, notBefore: event.data.notBefore, retryAt: null, failures: 0 };
+      return {
+        ...data,
+        attempt: event.data.attempt,
+        notBefore: event.data.notBefore,
+        retryAt: null,
+        failures: 0,
+        firstAttempt: event.data.attempt,
+      };
     case 'NotificationSending':
     case 'NotificationSent':
+    case 'NotificationDelivered':
+    case 'NotificationUndelivered':
     case 'NotificationCancelled':
       return data;
   }

@@ -35,12 +35,19 @@ export const failed = happened('NotificationFailed', {
   retryAt: again,
 });
 
+const sent = [queued, sending, happened('NotificationSent', { ...about, attempt: 1, providerId: 'p' })];
+
 const histories = {
   NONE: [],
   QUEUED: [queued],
   SENDING: [queued, sending],
-  SENT: [queued, sending, happened('NotificationSent', { ...about, attempt: 1, providerId: 'p' })],
+  SENT: sent,
   FAILED: [queued, sending, failed],
+  DELIVERED: [...sent, happened('NotificationDelivered', { ...about, attempt: 1, providerId: 'p' })],
+  UNDELIVERED: [
+    ...sent,
+    happened('NotificationUndelivered', { ...about, attempt: 1, providerId: 'p', reason: 'EXPIRED' }),
+  ],
   CANCELLED: [queued, happened('NotificationCancelled', about)],
 };
 
@@ -55,6 +62,8 @@ export const notificationFixtures = {
     StartSendingNotification: () => system(),
     MarkNotificationSent: () => system({ providerId: 'p' }),
     MarkNotificationFailed: () => system({ reason: 'mailbox busy' }),
+    MarkNotificationDelivered: () => system({ attempt: 1, providerId: 'p' }),
+    MarkNotificationUndelivered: () => system({ attempt: 1, providerId: 'p', reason: 'EXPIRED' }),
     CancelNotification: () => system(),
     RetryNotification: () => ({ ...system(), now: again }),
     ResendNotification: () => ({ payload: { notificationId } }),

@@ -11,7 +11,16 @@ const about = { notificationId, ...person };
 const again = addMinutes(testNow, 1);
 const after = (...events: readonly Told[]) => tell(story(notification, notificationId, events)).data;
 const what = { applicationId: mail.applicationId, positionId: mail.positionId };
-const queued = { ...person, ...what, channel: 'MAIL', attempt: 1, failures: 0, notBefore: testNow, retryAt: null };
+const queued = {
+  ...person,
+  ...what,
+  channel: 'MAIL',
+  attempt: 1,
+  firstAttempt: 1,
+  failures: 0,
+  notBefore: testNow,
+  retryAt: null,
+};
 const retried = happened('NotificationRetried', { ...about, attempt: 2, notBefore: again });
 const resent = happened('NotificationResent', { ...about, attempt: 2, notBefore: again, resentBy: testActor.id });
 
@@ -26,7 +35,7 @@ describe('a message keeps', () => {
   });
 
   it('no failures from before a person asked', () =>
-    expect(after(...histories.FAILED, resent)).toEqual({ ...queued, attempt: 2, notBefore: again }));
+    expect(after(...histories.FAILED, resent)).toEqual({ ...queued, attempt: 2, firstAttempt: 2, notBefore: again }));
 
   it('whose it is', () => {
     expect(

@@ -14,10 +14,23 @@ export const notificationMachine = setup({
   initial: 'NONE',
   states: {
     NONE: { on: { NotificationQueued: 'QUEUED' } },
-    QUEUED: { on: { NotificationSending: 'SENDING', NotificationCancelled: 'CANCELLED' } },
-    SENDING: { on: { NotificationSent: 'SENT', NotificationFailed: 'FAILED' } },
-    SENT: {},
-    FAILED: { on: { NotificationRetried: 'QUEUED', NotificationResent: 'QUEUED' } },
+    QUEUED: {
+      on: { NotificationSending: 'SENDING', NotificationCancelled: 'CANCELLED', NotificationDelivered: 'DELIVERED' },
+    },
+    SENDING: {
+      on: {
+        NotificationSent: 'SENT',
+        NotificationFailed: 'FAILED',
+        NotificationDelivered: 'DELIVERED',
+        NotificationUndelivered: 'UNDELIVERED',
+      },
+    },
+    SENT: { on: { NotificationDelivered: 'DELIVERED', NotificationUndelivered: 'UNDELIVERED' } },
+    FAILED: {
+      on: { NotificationRetried: 'QUEUED', NotificationResent: 'QUEUED', NotificationDelivered: 'DELIVERED' },
+    },
+    DELIVERED: {},
+    UNDELIVERED: { on: { NotificationResent: 'QUEUED' } },
     CANCELLED: {},
   },
 });

@@ -139,3 +139,47 @@ describe('a failed try', () => {
     expect(notificationTimers.NotificationFailed?.(event)).toMatchObject([{ command: { name: 'RetryNotification' } }]);
   });
 });
+
+describe('a receipt of the provider', () => {
+  const receipt = { notificationId, attempt: 1, providerId: 'p' };
+  const bad = { ...receipt, reason: 'EXPIRED' };
+  const { SENDING, SENT, FAILED } = histories;
+  const about = { notificationId, personId: testId(2), jobSeekerId: testId(2), accountId: null };
+  const resent = happened('NotificationResent', { ...about, attempt: 2, notBefore: testNow, resentBy: testActor.id });
+  const again = happened('NotificationSending', { ...about, attempt: 2 });
+  const when = (history: readonly (typeof failed)[], command: string, payload: object) =>
+    given(decidedNotification, notificationId, history as never).when(command, payload, system);
+
+  it.each([
+    ['that it arrived', SENT, 'MarkNotificationDelivered', receipt, 'NotificationDelivered'],
+    ['that it did not', SENT, 'MarkNotificationUndelivered', bad, 'NotificationUndelivered'],
+    ['before the provider’s own answer', SENDING, 'MarkNotificationDelivered', receipt, 'NotificationDelivered'],
+    ['of a try whose answer was lost', FAILED, 'MarkNotificationDelivered', receipt, 'NotificationDelivered'],
+  ])('%s is kept', (_what, history, command, payload, type) =>
+    expect(when(history as never, command, payload).own).toMatchObject([
+      { type, data: { attempt: 1, providerId: 'p' } },
+    ]),
+  );
+
+  it.each([
+    ['twice', histories.DELIVERED, 'MarkNotificationDelivered', receipt],
+    ['that says otherwise later', histories.DELIVERED, 'MarkNotificationUndelivered', bad],
+    ['that says otherwise at last', histories.UNDELIVERED, 'MarkNotificationDelivered', receipt],
+    ['of what was never queued', [], 'MarkNotificationDelivered', receipt],
+  ])('%s changes nothing', (_what, history, command, payload) =>
+    expect(when(history as never, command, payload).refused).toBeDefined(),
+  );
+
+  it('that comes late says nothing of the message that a person has had sent anew', () => {
+    const history = [...FAILED, resent, again] as never;
+    expect(when(history, 'MarkNotificationDelivered', receipt).refused).toBe('notification.send_failed');
+    expect(when(history, 'MarkNotificationUndelivered', bad).refused).toBe('notification.send_failed');
+    expect(when(history, 'MarkNotificationDelivered', { ...receipt, attempt: 3 }).refused).toBeDefined();
+    expect(when(history, 'MarkNotificationDelivered', { ...receipt, attempt: 2 }).refused).toBeUndefined();
+  });
+
+  it('ends the automatic tries', () =>
+    expect(notificationTimers.NotificationDelivered?.({ data: { notificationId } } as never)).toEqual([
+      { cancel: `notification-retry:${notificationId}` },
+    ]));
+});

@@ -15,5 +15,6 @@ export const notificationTimers = timersOf(notificationEvents)({
             command: { name: 'RetryNotification', payload: { notificationId } },
           },
         ],
+  NotificationDelivered: ({ data: { notificationId } }) => [{ cancel: retry(notificationId) }],
   NotificationResent: ({ data: { notificationId } }) => [{ cancel: retry(notificationId) }],
 });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { ConfigError, readConfig } from './config.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
@@ -43,5 +46,114 @@ describe('configuration', () => {
     expect(readConfig(production)).toMatchObject({ DEMO: 'off', devInbox: false });
     expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([expect.stringContaining('DEMO must be off')]);
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_HOST must be set')]);
+  });
+});
+
+describe('settings from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talentlog-config-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  let files = 0;
+  const file = (content: string, mode = 0o600): string => {
+    const path = join(folder, `file-${++files}`);
+    writeFileSync(path, content, { mode });
+    return path;
+  };
+
+  it.each([
+    ['lines', '# ours\nPORT=9001\n\nexport SMTP_HOST="mail.example"\nSMS_COUNTRIES=CN, HK\nSMTP_USER=\n'],
+    ['JSON', '{ "PORT": 9001, "SMTP_HOST": "mail.example", "SMS_COUNTRIES": ["CN", "HK"], "SMTP_USER": null }'],
+  ])('as %s count; the environment wins', (_how, content) => {
+    const read = readConfig({ TALENTLOG_CONFIG: file(content), HOST: '::1' });
+    expect(read).toMatchObject({ PORT: 9001, SMTP_HOST: 'mail.example', SMS_COUNTRIES: ['CN', 'HK'], HOST: '::1' });
+    expect(read.SMTP_USER).toBeUndefined();
+    expect(readConfig({ TALENTLOG_CONFIG: file(content), PORT: '9002' }).PORT).toBe(9002);
+  });
+
+  it('are refused whole, every fault at once and without a value', () => {
+    const secret = 'hunter2-hunter2';
+    const path = file(
+      `PORT=many\nSMPT_HOST=x\nthis is no setting ${secret}\nDEMO=on\nDEMO=off\nSMTP_PASWORD=${secret}`,
+    );
+    const problems = problemsOf({ TALENTLOG_CONFIG: path, SMTP_PORT: '70000', HR_CORE_SECRET: secret });
+    expect(problems).toEqual([
+      'TALENTLOG_CONFIG: line 3 is no KEY=value',
+      'TALENTLOG_CONFIG: DEMO stands twice, again in line 5',
+      'TALENTLOG_CONFIG: SMPT_HOST is not known; did you mean SMTP_HOST?',
+      'TALENTLOG_CONFIG: SMTP_PASWORD is not known; did you mean SMTP_PASSWORD?',
+      expect.stringMatching(/^HR_CORE_SECRET is not known/),
+      'PORT must be a port number',
+      'SMTP_PORT must be a port from 0 (any free one) to 65535',
+    ]);
+    expect(problems.join()).not.toContain(secret);
+    expect(problemsOf({ TALENTLOG_CONFIG: file(`{"SMTP_PASSWORD": "${secret}"`) })).toEqual([
+      'TALENTLOG_CONFIG: the file begins as JSON and is none',
+    ]);
+    expect(problemsOf({ TALENTLOG_CONFIG: join(folder, 'none') })).toEqual([expect.stringContaining('(ENOENT)')]);
+  });
+
+  it('name what was meant in the environment, and nothing of other programs', () => {
+    expect(
+      problemsOf({ SMTP_PASWORD: 'x', UPLOADS_MB_PER_DAY: '1', PORT_FILE: 'x', PATH: '/bin', HOSTNAME: 'x' }),
+    ).toEqual([
+      'SMTP_PASWORD is not known; did you mean SMTP_PASSWORD?',
+      'UPLOADS_MB_PER_DAY is not known; did you mean UPLOAD_MB_PER_DAY?',
+    ]);
+  });
+
+  it('take secrets from files of their own', () => {
+    const path = file('swordfish\n');
+    expect(readConfig({ SMTP_PASSWORD_FILE: path })).toMatchObject({ SMTP_PASSWORD: 'swordfish', warnings: [] });
+    expect(readConfig({ TALENTLOG_CONFIG: file(`SMTP_PASSWORD_FILE=${path}`) }).SMTP_PASSWORD).toBe('swordfish');
+    expect(readConfig({ TALENTLOG_CONFIG: file(`SMTP_PASSWORD_FILE=${path}`), SMTP_PASSWORD: 'x' }).SMTP_PASSWORD).toBe(
+      'x',
+    );
+    expect(problemsOf({ SMTP_PASSWORD_FILE: path, SMTP_PASSWORD: 'x' })).toEqual([
+      'SMTP_PASSWORD and SMTP_PASSWORD_FILE are both set in the environment: keep one of them',
+    ]);
+    expect(problemsOf({ SMTP_PASSWORD_FILE: join(folder, 'none') })).toEqual([
+      expect.stringContaining('SMTP_PASSWORD_FILE'),
+    ]);
+    expect(problemsOf({ SMTP_PASSWORD_FILE: file(' \n') })).toEqual([expect.stringContaining('nothing in it')]);
+    expect(problemsOf({ SMTP_HOST_FILE: path })).toEqual(['SMTP_HOST_FILE is not known: only secrets come from files']);
+  });
+
+  it('that everybody may read are told', () =>
+    expect(readConfig({ SMTP_PASSWORD_FILE: file('x', 0o644) }).warnings).toEqual([
+      expect.stringMatching(/^SMTP_PASSWORD_FILE: everybody on this machine may read .*chmod o-r$/),
+    ]));
+});
+
+describe('what a process needs', () => {
+  const production = { NODE_ENV: 'production' };
+  it('is demanded of who uses it alone', () => {
+    for (const service of ['command', 'notifier'] as const)
+      expect(() => readConfig(production, service)).toThrow('SMTP_HOST must be set');
+    for (const service of ['query', 'sap-bridge'] as const) expect(readConfig(production, service).DEMO).toBe('off');
+  });
+
+  it.each([
+    ['aliyun', ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES']],
+    ['tencent', ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SIGN_NAME', 'SMS_APP_ID', 'SMS_TEMPLATES']],
+    ['twilio', ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_FROM']],
+    ['webhook', ['SMS_URL', 'SMS_SECRET']],
+  ])('by %s is told whole', (SMS_PROVIDER, needed) => {
+    expect(problemsOf({ SMS_PROVIDER }).map((problem) => problem.split(' ')[0])).toEqual(needed);
+    expect(readConfig({ SMS_PROVIDER }, 'query').SMS_PROVIDER).toBe(SMS_PROVIDER);
+  });
+
+  it('of SMS is checked', () => {
+    const wrong = {
+      SMS_PROVIDER: 'pigeon',
+      SMS_PER_HOUR: '1',
+      SMS_PER_HOUR_BY_COUNTRY: 'CN=10, XX=2',
+      SMS_CODES_PERCENT: '95',
+      SMS_TEMPLATES: 'CODE',
+      SMS_RECEIPT_SECRET: 'short',
+    };
+    expect(problemsOf(wrong).map((problem) => problem.split(' ')[0])).toEqual(
+      expect.arrayContaining(Object.keys(wrong)),
+    );
+    const webhook = { SMS_PROVIDER: 'webhook', SMS_URL: 'https://sms.example', SMS_SECRET: 'short' };
+    expect(problemsOf(webhook)).toEqual([expect.stringContaining('SMS_SECRET must be whsec_')]);
   });
 });

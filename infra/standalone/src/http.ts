@@ -12,6 +12,7 @@ import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
+import { type SmsTestParts, smsTestModule } from './sms/test-message.ts';
 import { assets, isForBrowsers } from './web-files.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
@@ -24,6 +25,7 @@ class StandaloneModule {}
 /** The HTTP surface of what decides, on the one origin of all, not yet listening. */
 export async function createHttp(parts: {
   command: CommandService;
+  sms: SmsTestParts;
   logger: Logger;
   followers: Followers;
   disk: Pick<Disk, 'state'>;
@@ -41,7 +43,7 @@ export async function createHttp(parts: {
     ...(parts.publicOrigin === undefined ? {} : { publicOrigin: parts.publicOrigin }),
     disk: parts.disk,
   });
-  const services = [commandModule(parts.command), followersModule(parts.followers)];
+  const services = [commandModule(parts.command), followersModule(parts.followers), smsTestModule(parts.sms)];
   const adapter = new FastifyAdapter({
     ...refusedEarly,
     bodyLimit,

@@ -3,16 +3,15 @@ import {
   type Disk,
   guardedMailer,
   guardedScan,
-  guardedSmsGateway,
   type Mailer,
   noScanner,
   type Peer,
   type SmsGateway,
   type VirusScan,
-  withinCountries,
 } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { createPeers } from './peers.ts';
+import { openSms } from './sms/open-sms.ts';
 
 /** Where messages end that no provider is configured for. */
 interface Inbox {
@@ -23,10 +22,12 @@ interface Inbox {
 /** Everybody outside as configured, each behind its peer. Each thread that calls them has its own. */
 export async function reachOutside(config: Config, inbox: Inbox, guard: Disk['guard']) {
   const peers = createPeers();
+  const { gateway, ...sms } = await openSms(config, { inbox: inbox.smsGateway, peer: peers.sms, guard });
   return {
     peers,
     mailer: guardedMailer(await openMailer(config, guard(inbox.mailer)), peers.mail),
-    sms: withinCountries(guardedSmsGateway(guard(inbox.smsGateway), peers.sms), config.SMS_COUNTRIES),
+    sms: gateway,
+    smsParts: sms,
     scan: await openScan(config, peers.scans),
   };
 }

@@ -14,6 +14,8 @@ import { gateway } from './query/gateway.ts';
 import type { Services } from './services.ts';
 import { shellRoutes } from './shell.ts';
 import { endConnectionsAfter, refuseWhileStopping } from './shutdown.ts';
+import { smsHealth } from './sms/health.ts';
+import { receiptRoutes } from './sms/receipts.ts';
 import type { Storage } from './storage.ts';
 import { type Beside, everybodyOf } from './threads/beside.ts';
 import { unknownApi } from './unknown-api.ts';
@@ -48,6 +50,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const workers = Object.values(seen.workers);
   const app = await createHttp({
     command,
+    sms: { gateway: storage.sms, clock: command.clock, countries: config.SMS_COUNTRIES, logger },
     logger,
     followers: allFollowers([...workers, seen.queries]),
     trustedProxies: config.TRUSTED_PROXIES,
@@ -63,7 +66,8 @@ export async function listen(parts: ServerParts): Promise<Server> {
     storage: storagePart(storage.disk.state()),
     integrity: services.integrity.status(),
   });
-  const watched = { ...seen, scan, peers, more, store };
+  const sms = () => smsHealth(storage);
+  const watched = { ...seen, sms, scan, peers, more, store };
   await healthRoutes(server, { ...watched, resolver: command.resolver, accepting: () => accepting });
   metricsRoute(server, { queries: seen.queries, workers, peers }, config);
   openApiRoute(server);
@@ -71,6 +75,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const listensOn = () => addressOf(app, config.HOST);
   const origin = () => config.PUBLIC_URL ?? listensOn();
   if (config.devInbox) devInboxRoutes(server, storage.inbox, origin);
+  await receiptRoutes(server, { ...storage.smsParts, commands: command.client, logger, clock: command.clock });
   unknownApi(server);
   shellRoutes(server);
   gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });

@@ -15,6 +15,8 @@ export interface Running {
   readonly listensOn: string;
   /** Undefined where there is none. */
   readonly hrCoreUrl: string | undefined;
+  /** What to set, where no SMS can leave. */
+  readonly smsAbsent: string | undefined;
   readonly config: Config;
   readonly seeded: Seeded;
   stop(): Promise<void>;
@@ -77,6 +79,7 @@ async function startAround(beside: Beside, { config, logger, own }: StartParts):
     url: server.url,
     listensOn: server.listensOn,
     hrCoreUrl: config.HR_CORE_URL ?? hrCore.url,
+    smsAbsent: storage.sms.absent,
     config,
     seeded,
     async stop() {

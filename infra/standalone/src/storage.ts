@@ -22,15 +22,17 @@ export async function openStorage(config: Config, logger: Logger, onStored?: () 
   makeFolder(config.DATA_DIR);
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
   const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, { disk, logger, onStored });
+  const outside = await reachOutside(config, devInbox, disk.guard);
   return {
     ...stores,
-    ...(await reachOutside(config, devInbox, disk.guard)),
+    ...outside,
     disk,
     files: disk.guard(await openFiles(config)),
     inbox: disk.guard(devInbox.inbox),
     open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),
     async close(): Promise<void> {
       await disk.stop();
+      await outside.smsParts.close();
       await close();
     },
   };

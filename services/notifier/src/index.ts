@@ -1,3 +1,4 @@
 export { type NotifierParts, startNotifier } from './notifier.ts';
 export { policies } from './policies/index.ts';
+export { tellReceipt } from './receipts.ts';
 export type { MessageLink } from './request.ts';

@@ -2,6 +2,7 @@ import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '
 import type { Links, Lookup, Person } from './lookup.ts';
 import { fieldsOf, type Known } from './message-text/field-values.ts';
 import type { WrittenLanguage } from './message-text/fields.ts';
+import type { Fields } from './message-text/render.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
 import { templates } from './templates/index.ts';
 import type { Template } from './templates/template.ts';
@@ -51,7 +52,8 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
   const known: Known = { ...parts, name: contact.name ?? '', language };
   // The library of templates takes megabytes: loaded with the first message.
   const { render } = await import('./message-text/render.ts');
-  const { subject, text, html, sms } = render(template, language, await fieldsOf(request, known));
+  const fields = await fieldsOf(request, known);
+  const { subject, text, html, sms } = render(template, language, fields);
   if (channel === 'SMS' && sms === undefined) throw new Error(`template ${name} has no SMS`);
   return {
     notificationId: uuidv5(event.id, `${idOf(to)}/${name}/${channel}`),
@@ -66,10 +68,20 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
     content: channel === 'SMS' ? (sms ?? '') : text,
     html: channel === 'SMS' ? '' : html,
     link: request.link !== undefined && 'purpose' in request.link ? request.link : null,
+    ...(channel === 'SMS' ? { words: shortWords(fields) } : {}),
     causeEventId: event.id,
     ...aboutWhat(event, request),
   };
 }
+
+/** What stands in an SMS, for providers that send their own approved texts: lists and long texts are no places of theirs. */
+const shortWords = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longestWord,
+    ),
+  );
+const longestWord = 500;
 
 /** The application that the event is about: only who may see it may read what was written of it. With its person's key the words go. */
 function aboutWhat({ data }: OpenedEvent, { about }: NotificationRequest) {

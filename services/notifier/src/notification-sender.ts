@@ -8,7 +8,6 @@ import {
   type OpenEvents,
   type Opened,
   type OpenedEvent,
-  PeerAway,
   type RecordedEvent,
   readerOf,
   type SmsGateway,
@@ -75,7 +74,7 @@ async function send(event: Sending, parts: SendingParts): Promise<void> {
   if (message === undefined) throw new Error('a notification was never queued');
   const isStarted = history.some(({ revision }) => revision > event.revision);
   if (!isStarted && !(await start(event, message, parts))) return;
-  const delivery = await deliver(message, providerIdOf(message, history, event), parts);
+  const delivery = await deliver(event, message, providerIdOf(message, history, event), parts);
   await record(event, message, delivery, parts);
 }
 
@@ -101,20 +100,35 @@ async function start(event: Sending, { notificationId }: Message, parts: Sending
   return false;
 }
 
-async function deliver(message: Message, id: string, { mailer, smsGateway, links }: SendingParts): Promise<Delivery> {
+async function deliver(
+  event: Sending,
+  message: Message,
+  id: string,
+  { mailer, smsGateway, links }: SendingParts,
+): Promise<Delivery> {
   const { channel, receiver: to, subject, content, html, link } = message;
   if (to === null || content === null) return { outcome: 'failed', reason: 'the person was erased', permanent: true };
   const opened = (words: string): string => (link === null ? words : links.opened(words, link));
   const text = opened(content);
   try {
-    if (channel === 'SMS') return await smsGateway.send({ id, to, text });
+    if (channel === 'SMS') return await smsGateway.send({ id, to, text, ...asTemplate(event, message, opened) });
     return await mailer.send({ id, to, subject: subject ?? '', text, html: opened(html ?? '') });
   } catch (error) {
     // Nothing was asked of the provider: the message waits, and no try is counted.
-    if (error instanceof PeerAway) throw error;
+    if (error instanceof TryAgain) throw error;
     return { outcome: 'unknown', reason: (error as Error).message };
   }
 }
+
+/** The same for a provider that sends its own approved texts, and whose message it is for its receipts. */
+function asTemplate(event: Sending, { notificationId, template, language, words }: Message, opened: Opening) {
+  const fields = Object.fromEntries(Object.entries(words ?? {}).map(([name, word]) => [name, opened(word)]));
+  const attempt = 'attempt' in event.data ? event.data.attempt : 1;
+  return { template, language, fields, record: { notificationId, attempt } };
+}
+
+/** Puts the token of a link where it goes. */
+type Opening = (words: string) => string;
 
 /** Unknown counts as failed for now: it is tried again, under the same id. */
 async function record(

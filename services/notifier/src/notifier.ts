@@ -1,5 +1,6 @@
 import type { NotificationChannel } from '@talentlog/contracts';
 import {
+  type AskSms,
   type CommandClient,
   type Follower,
   type FollowerParts,
@@ -13,6 +14,7 @@ import type { Links, Lookup } from './lookup.ts';
 import { queueNotifications } from './notification-queue.ts';
 import { channelOf, dueAt, receiverOf, sendingReader, sendNotification } from './notification-sender.ts';
 import { policies as allPolicies, type Policy } from './policies/index.ts';
+import { followReceipts } from './receipts.ts';
 import type { Words } from './request.ts';
 import { isNews, mayBeToldAt } from './stage-moves.ts';
 
@@ -20,6 +22,8 @@ export interface NotifierParts extends FollowerParts {
   readonly commands: CommandClient;
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;
+  /** Asks what became of an SMS, where the provider can be asked. */
+  readonly askSms?: AskSms;
   readonly lookup: Lookup;
   readonly links: Links;
   readonly company?: Words;
@@ -28,7 +32,7 @@ export interface NotifierParts extends FollowerParts {
 
 export interface Notifier {
   /** The stages: writing what has to be told, and sending it by each channel. */
-  readonly followers: readonly [queueing: Follower, mail: Follower, sms: Follower];
+  readonly followers: readonly [queueing: Follower, mail: Follower, sms: Follower, ...receipts: Follower[]];
   status(): { readonly [stage in 'queueing' | 'mail' | 'sms']: FollowerStatus };
   stop(): Promise<void>;
 }
@@ -54,11 +58,13 @@ export function startNotifier(parts: NotifierParts): Notifier {
   );
   const mail = startSending('MAIL', parts);
   const sms = startSending('SMS', parts);
+  const { askSms } = parts;
+  const receipts = askSms === undefined ? [] : ([followReceipts({ ...parts, askSms })] as const);
   return {
-    followers: [queueing, mail, sms],
+    followers: [queueing, mail, sms, ...receipts],
     status: () => ({ queueing: queueing.status(), mail: mail.status(), sms: sms.status() }),
     stop: async () => {
-      await Promise.all([queueing.stop(), mail.stop(), sms.stop()]);
+      await Promise.all([queueing, mail, sms, ...receipts].map((one) => one.stop()));
     },
   };
 }

@@ -92,6 +92,7 @@ export const message = (changes: Partial<z.infer<typeof NotificationRow>> = {}):
   reason: 'mailbox full',
   queuedAt: '2026-11-20T02:00:00.000Z',
   sentAt: null,
+  deliveredAt: null,
   allowedActions: ['ResendNotification'],
   ...changes,
 });

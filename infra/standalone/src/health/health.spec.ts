@@ -79,6 +79,7 @@ async function told(over: Told = {}) {
   const { queries, workers, followers = () => [follower()], store = openMemoryEventStore(), ...rest } = over;
   const here = followersHere(openMemoryEventStore(), followers);
   await healthRoutes(server, {
+    sms: async () => undefined,
     queries: {
       report: async () => report(),
       known: () => [],

@@ -19,6 +19,8 @@ export interface HealthParts {
   readonly workers: Readonly<Record<string, Watched<WorkersReport>>>;
   readonly store: Pick<EventReader, 'head'>;
   readonly scan: VirusScan;
+  /** What keeps SMS from leaving, beside a provider that is away; nothing where they leave. */
+  readonly sms: () => Promise<PartStatus | undefined>;
   /** Those whom this thread calls. */
   readonly peers: readonly Peer[];
   /** Parts that are true without being asked. */
@@ -60,10 +62,11 @@ export function watchHealth(parts: HealthParts): HealthWatch {
   }));
   const scanner = new Remembered(() => parts.scan.health());
   const confined = new Remembered(confinement);
+  const sms = new Remembered(async () => ({ part: await parts.sms() }));
   const standing = new Standing();
   const watch = () => {
     const said = [queries, ...workers.map((one) => one.said)];
-    for (const asked of [head, scanner, confined, ...said]) void asked.refresh();
+    for (const asked of [head, scanner, confined, sms, ...said]) void asked.refresh();
     standing.stuck(said.flatMap((one) => one.value()?.followers ?? []).map(withoutParked));
   };
   watch();
@@ -88,6 +91,7 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     // What keeps the readers of foreign files apart here: told, and no reason not to work.
     reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
     ...Object.fromEntries(peersSeen(work).map((peer) => [peer.name, peerPart(peer)])),
+    ...smsPart(sms.value()?.part),
     ...Object.fromEntries(
       work.flatMap((one) => Object.entries(one?.absent ?? {})).map(([name, detail]) => [name, absent(detail)]),
     ),
@@ -136,6 +140,9 @@ function viewsPart({ views, projectors }: QueryReport): PartStatus {
   if (percents.length === 0) return views;
   return { ready: false, degraded: true, detail: `filled to ${Math.min(...percents)} %` };
 }
+
+const smsPart = (part: PartStatus | undefined): Readonly<Record<string, PartStatus>> =>
+  part === undefined ? {} : { sms: part };
 
 const absent = (detail: string): PartStatus => ({ ready: false, degraded: true, detail });
 const unknown = { ready: false, detail: 'does not answer' };

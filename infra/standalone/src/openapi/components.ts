@@ -7,6 +7,7 @@ import {
   Problem,
   RevealedValue,
   SignedInSeen,
+  SmsTested,
   StateAt,
   Unparked,
 } from '@talentlog/contracts';
@@ -74,6 +75,7 @@ export const components: Json = {
     },
     SignedInSeen: schemaOf(SignedInSeen, 'output'),
     FollowerSeen: schemaOf(FollowerSeen, 'output'),
+    SmsTested: schemaOf(SmsTested, 'output'),
     Unparked: schemaOf(Unparked, 'output'),
     HistoryAnswer: schemaOf(HistoryAnswer, 'output'),
     HistorySubject: schemaOf(HistorySubject, 'output'),

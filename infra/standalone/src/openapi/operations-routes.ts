@@ -27,6 +27,27 @@ export const operationsRoutes: Json = {
     'discardParked',
     'Gives a parked event up and handles those that waited behind it. Administrators only.',
   ),
+  '/api/sms/test': {
+    post: {
+      operationId: 'sendTestSms',
+      summary: 'Sends a test message to a mobile phone, at most ten in an hour. Administrators only.',
+      security: signedIn,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['to'],
+              additionalProperties: false,
+              properties: { to: { type: 'string', description: 'A number as +8613800138000.' } },
+            },
+          },
+        },
+      },
+      responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
+    },
+  },
   '/api/health': get('health', 'What is true of each follower and part, and of the whole.', answer({ type: 'object' })),
   '/api/health/ready': get('ready', 'Whether it serves, and what is missed.', answer({ type: 'object' })),
   '/api/health/live': get('alive', 'Answers as long as the process does.', answer({ type: 'object' })),

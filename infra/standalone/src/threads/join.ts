@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Line, type Methods, openSecrets, StreamPort } from '@talentlog/runtime';
+import type { Service } from '../config/kinds.ts';
 import { type Config, readConfig } from '../config.ts';
 import { endOnSignal } from '../signals.ts';
 import { commandPortOf, type Hello, type Porter, tokenFor } from './command-port.ts';
@@ -10,7 +11,7 @@ import { type Serve, served } from './program.ts';
 import type { Report } from './sides.ts';
 
 interface JoiningParts<Start, Host extends Methods<Host>, R extends Report> {
-  readonly service: string;
+  readonly service: Service;
   /** What it serves with, made anew each time it joins. */
   readonly start: (config: Config) => Start;
   readonly serve: Serve<Start, Host, R>;
@@ -28,7 +29,8 @@ const pauses = { away: 300, refused: 5_000 };
 export async function joinCommands<Start, Host extends Methods<Host>, R extends Report>(
   parts: JoiningParts<Start, Host, R>,
 ): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, parts.service);
+  for (const warning of config.warnings) console.error(warning);
   const path = commandPortOf(config.DATA_DIR);
   const ending = new AbortController();
   const { signal } = ending;

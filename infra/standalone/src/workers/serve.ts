@@ -57,6 +57,7 @@ export async function serveWorkers(
       erasure: erasureAt(host),
       mailer: storage.mailer,
       smsGateway: storage.sms,
+      ...(storage.smsParts.ask === undefined ? {} : { askSms: storage.smsParts.ask }),
       lookup: createLookup(folds),
       links: createLinks(reachedBy, linkTokens(storage.secret)),
       hrCore: guardedHrCore(hrCore.core, peers.hrCore),

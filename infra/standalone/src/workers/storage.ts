@@ -28,9 +28,10 @@ export async function openWorkersStorage(config: Config, guard: Disk['guard']) {
   const register = guard(await openSqliteUploadRegister(file('uploads.db')));
   const signIns = guard(await openSqliteSignIns(file('sign-ins.db')));
   const inbox = await openSqliteDevInbox(file('dev-inbox.db'));
+  const outside = await reachOutside(config, inbox, guard);
   return {
     ...log,
-    ...(await reachOutside(config, inbox, guard)),
+    ...outside,
     checkpoints,
     timers,
     credentials,
@@ -39,6 +40,7 @@ export async function openWorkersStorage(config: Config, guard: Disk['guard']) {
     register,
     files: guard(await openFiles(config)),
     async close(): Promise<void> {
+      await outside.smsParts.close();
       for (const one of [checkpoints, timers, credentials, signIns, register, inbox]) await one.close();
       await close();
     },

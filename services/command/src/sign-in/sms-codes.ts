@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CodeReceiver } from '@talentlog/domain/fold';
-import { isMobileOf, newUuid } from '@talentlog/runtime';
+import { codeTemplate, isMobileOf, newUuid, TryAgain } from '@talentlog/runtime';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import type { CodeAsker } from './code-askers.ts';
 import { type CodeFor, codeMail, codeText } from './code-text.ts';
@@ -31,6 +31,7 @@ export async function sendCode(
   parts: Parts,
 ) {
   const { signIns, clock, limits } = parts;
+  if ('phone' in to && parts.sms.absent !== undefined) return refused('sms.no_provider');
   if ('phone' in to && !(await isMobileOf(to.phone, limits.smsCountries))) return refused('sms.number_unsupported');
   const key = receiverKey(parts, to);
   const at = clock().getTime();
@@ -53,14 +54,25 @@ export async function sendCode(
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
   const expiresAt = at + codeRules.lifeMs;
   await signIns.putCode({ purpose, subject: key, browser, code, tries: codeRules.tries, expiresAt });
-  await leave(to, code, use, parts);
-  return { ok: true } as const;
+  return leave(to, code, use, parts);
 }
 
-async function leave(to: CodeReceiver, code: string, use: CodeFor, { sms, mailer }: Parts): Promise<void> {
+/** A code that did not leave is no code: whoever waits for it is told. What may have left counts as sent, and is asked for anew. */
+async function leave(to: CodeReceiver, code: string, use: CodeFor, { sms, mailer }: Parts) {
   const id = newUuid();
-  if ('phone' in to) await sms.send({ id, to: to.phone, text: codeText(code, use) });
-  else await mailer.send({ id, to: to.email, ...codeMail(code, use) });
+  if (!('phone' in to)) {
+    await mailer.send({ id, to: to.email, ...codeMail(code, use) });
+    return { ok: true } as const;
+  }
+  const message = { id, to: to.phone, text: codeText(code, use), template: codeTemplate, fields: { code } };
+  const outcome = await sms.send(message).then(
+    (delivery) => delivery.outcome,
+    (error: unknown) => {
+      if (error instanceof TryAgain) return 'failed';
+      throw error;
+    },
+  );
+  return outcome === 'failed' ? refused('sms.not_sent') : ({ ok: true } as const);
 }
 
 /** One try at a code; the right one is used up by it. */

@@ -86,7 +86,7 @@ describe('values that may be asked for', () => {
       ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
       ...['SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
       'ResumeFileParsed.lines',
-      ...['subject', 'content', 'html'].map((field) => `NotificationQueued.${field}`),
+      ...['subject', 'content', 'html', 'words'].map((field) => `NotificationQueued.${field}`),
     ];
     expect(left.filter((field) => !onPurpose.includes(field))).toEqual([]);
   });

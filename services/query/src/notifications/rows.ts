@@ -64,6 +64,7 @@ function notificationRow(row: NotificationStored, consent: Consent, viewer: View
     reason: notes.failure,
     queuedAt: notes.queuedAt,
     sentAt: notes.sentAt,
+    deliveredAt: notes.deliveredAt,
     allowedActions: isOpen ? actionsFor(notification, row, reached, viewer) : [],
   };
 }

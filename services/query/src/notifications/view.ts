@@ -11,6 +11,7 @@ interface NotificationNotes {
   readonly scene: string;
   readonly queuedAt: string;
   readonly sentAt: string | null;
+  readonly deliveredAt: string | null;
   readonly failure: string | null;
 }
 
@@ -20,12 +21,21 @@ export type NotificationStored = FoldedRow<NotificationData, string, Notificatio
   readonly applicationId: string;
 };
 
-const none = { receiver: null, subject: null, content: null, scene: '', queuedAt: '', sentAt: null, failure: null };
+const none = {
+  receiver: null,
+  subject: null,
+  content: null,
+  scene: '',
+  queuedAt: '',
+  sentAt: null,
+  deliveredAt: null,
+  failure: null,
+};
 
 /** Every mail and SMS and what became of it. */
 export const notifications = foldedView<NotificationStored>()({
   aggregate: notification,
-  version: 1,
+  version: 2,
   columns: ['state', 'jobSeekerId', 'applicationId', 'positionId', 'tasks', 'channel', 'createdAt'],
   indexes: [['createdAt'], ['jobSeekerId', 'createdAt']],
   counts: ['state', 'channel'],
@@ -41,7 +51,15 @@ export const notifications = foldedView<NotificationStored>()({
         queuedAt: at,
       })),
       when('NotificationSent', ({ at }, notes: NotificationNotes) => ({ ...notes, sentAt: at, failure: null })),
-      when('NotificationFailed', ({ data }, notes: NotificationNotes) => ({ ...notes, failure: data.reason })),
+      when('NotificationDelivered', ({ at }, notes: NotificationNotes) => ({
+        ...notes,
+        deliveredAt: at,
+        failure: null,
+      })),
+      when(['NotificationFailed', 'NotificationUndelivered'], ({ data }, notes: NotificationNotes) => ({
+        ...notes,
+        failure: data.reason,
+      })),
     ],
   },
   extend: ({ data: { channel, applicationId } }) => ({ channel, applicationId: applicationId ?? '' }),

@@ -34,18 +34,20 @@ function Card({ notification, open = false }: Props) {
   const { language } = useLanguage();
   const words = useMessageWords();
   const [shown, setShown] = useState(open);
-  const { channel, receiver, content, state, attempt, reason, queuedAt, sentAt } = notification;
+  const { channel, receiver, content, state, attempt, reason, queuedAt, sentAt, deliveredAt } = notification;
   const when =
     sentAt === null
       ? t('messages.card.queued', { time: dayAndClock(queuedAt, language) })
       : t('messages.card.sent', { time: dayAndClock(sentAt, language) });
+  const arrived =
+    deliveredAt === null ? [] : [t('messages.card.delivered', { time: dayAndClock(deliveredAt, language) })];
   return (
     <article className="message">
       <p>
         <b>{words.subject(notification)}</b> <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
       </p>
       <p className="muted">
-        {[t(`messages.channel.${channel}`), receiver, when].join(' · ')}
+        {[t(`messages.channel.${channel}`), receiver, when, ...arrived].join(' · ')}
         {attempt > 1 && ` · ${t('messages.card.attempt', { count: attempt })}`}
       </p>
       {reason !== null && reason !== '' && <p className="late">{reason}</p>}

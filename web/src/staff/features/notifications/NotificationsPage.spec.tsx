@@ -69,6 +69,17 @@ describe('what was sent', () => {
     await open(`/notifications/${id(49)}`);
     expect(within(await drawer('Messages sent')).getByText('No message matches these filters.')).toBeTruthy();
   });
+  it('that arrived, or did not, says so with the provider’s reason', async () => {
+    const sent = { channel: 'SMS', subject: '', sentAt: '2026-11-02T04:00:00.000Z', allowedActions: [] } as const;
+    const arrived = message({ ...sent, state: 'DELIVERED', reason: null, deliveredAt: '2026-11-02T04:01:00.000Z' });
+    const lost = message({ ...sent, notificationId: id(42), state: 'UNDELIVERED', reason: 'MK:0012' });
+    await open(`/notifications/${id(41)}`, [arrived, lost]);
+    const grid = within(await screen.findByRole('grid'));
+    expect(grid.getByText('Delivered')).toBeTruthy();
+    expect(grid.getByText('Not delivered')).toBeTruthy();
+    expect(grid.getByText('MK:0012')).toBeTruthy();
+    expect(screen.getByText(/ · Sent .* · delivered /)).toBeTruthy();
+  });
   it('leads those who see only their own people’s messages to these', async () => {
     const own = await open('/notifications', [], 'HR');
     expect(await screen.findByRole('button', { name: 'Go to applicants' })).toBeTruthy();

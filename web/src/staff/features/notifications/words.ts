@@ -2,9 +2,16 @@ import { useMemo } from 'react';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
 
-export const messageStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'CANCELLED'] as const;
+export const messageStates = ['QUEUED', 'SENDING', 'SENT', 'DELIVERED', 'UNDELIVERED', 'FAILED', 'CANCELLED'] as const;
 
-const tones: Readonly<Record<string, Tone>> = { QUEUED: 'info', SENDING: 'info', SENT: 'ok', FAILED: 'bad' };
+const tones: Readonly<Record<string, Tone>> = {
+  QUEUED: 'info',
+  SENDING: 'info',
+  SENT: 'ok',
+  DELIVERED: 'ok',
+  UNDELIVERED: 'bad',
+  FAILED: 'bad',
+};
 
 /** Words and meaning of what became of a message. */
 export function useMessageWords() {

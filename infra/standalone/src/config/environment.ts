@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { companyKeys } from './keys/company.ts';
+import { limitKeys } from './keys/limits.ts';
+import { outsideKeys } from './keys/outside.ts';
+import { serverKeys } from './keys/server.ts';
+import { smsKeys } from './keys/sms.ts';
+import type { About } from './kinds.ts';
+
+/** Keys by what they are about, as the page of settings shows them. */
+export const sections = {
+  Server: serverKeys,
+  Company: companyKeys,
+  'Mail and SAP': outsideKeys,
+  SMS: smsKeys,
+  Limits: limitKeys,
+} as const;
+
+/** Everything that can be set from outside. Each message says what to put there instead. */
+export const Environment = z.object({ ...serverKeys, ...companyKeys, ...outsideKeys, ...smsKeys, ...limitKeys });
+export type Environment = z.infer<typeof Environment>;
+
+/** What is told of a key. */
+export const aboutKey = (kind: z.ZodType): About => kind.meta() as unknown as About;
+
+/** The names of all keys, and of those that are secret. */
+export const keyNames: readonly string[] = Object.keys(Environment.shape);
+export const secretNames: readonly string[] = Object.entries(Environment.shape)
+  .filter(([, kind]) => aboutKey(kind).secret)
+  .map(([name]) => name);

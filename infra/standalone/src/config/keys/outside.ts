@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { key, port, text, url } from '../kinds.ts';
+
+const senders = ['command', 'notifier'] as const;
+const bridge = ['command', 'sap-bridge'] as const;
+
+/** Mail and SAP. */
+export const outsideKeys = {
+  SMTP_HOST: key(text.optional(), {
+    what: 'Server that mail leaves by; demanded in production of whoever sends.',
+    otherwise: 'mail goes to the dev inbox',
+    of: senders,
+  }),
+  SMTP_PORT: key(port.default(587), { what: 'Its port; `465` speaks TLS from the first byte.', of: senders }),
+  SMTP_USER: key(text.optional(), { what: 'Who signs in there.', otherwise: 'nobody', of: senders }),
+  SMTP_PASSWORD: key(z.string().optional(), { what: 'The password for that.', secret: true, of: senders }),
+  SMTP_FROM: key(z.string().default('recruit@yunling.example'), {
+    what: 'Sender, as an address or `Talent Team <talent@example.com>`.',
+    of: senders,
+  }),
+  HR_CORE_URL: key(url.optional(), {
+    what: 'SAP SuccessFactors OData.',
+    otherwise: 'a counterpart of our own; in production none: pushes fail and say so',
+    of: bridge,
+  }),
+  HR_CORE_CLIENT_ID: key(z.string().default('talentlog'), { what: 'Who signs in at SAP.', of: bridge }),
+  HR_CORE_COMPANY_ID: key(z.string().default('TALENTLOG'), { what: 'The company’s id at SAP.', of: bridge }),
+  HR_CORE_CLIENT_SECRET: key(z.string().default('talentlog-development'), {
+    what: 'The secret for that.',
+    otherwise: 'the one of our counterpart',
+    secret: true,
+    of: bridge,
+  }),
+};

@@ -1,0 +1,47 @@
+import type { Environment } from './environment.ts';
+import type { Service } from './kinds.ts';
+
+/** What must hold between keys, for the process that is to run. */
+type Rule = (config: Environment) => readonly string[];
+
+const isProduction = ({ NODE_ENV }: Environment): boolean => NODE_ENV === 'production';
+
+const mailGoesSomewhere: Rule = (config) =>
+  isProduction(config) && !config.SMTP_HOST ? ['SMTP_HOST must be set in production: mail must go somewhere'] : [];
+
+const noDemoInProduction: Rule = (config) =>
+  isProduction(config) && config.DEMO === 'on'
+    ? ['DEMO must be off in production: everybody knows the passwords of the demo company']
+    : [];
+
+const account = ['SMS_ACCOUNT', 'SMS_SECRET'] as const;
+const needs = {
+  aliyun: [...account, 'SMS_SIGN_NAME'],
+  tencent: [...account, 'SMS_SIGN_NAME', 'SMS_APP_ID'],
+  twilio: [...account, 'SMS_FROM'],
+  webhook: ['SMS_URL', 'SMS_SECRET'],
+} as const;
+
+const smsIsWhole: Rule = (config) => {
+  const { SMS_PROVIDER: provider, SMS_TEMPLATES: templates, SMS_SECRET: secret } = config;
+  if (provider === undefined) return [];
+  const missing = needs[provider].filter((name) => config[name] === undefined);
+  const problems = missing.map((name) => `${name} must be set: SMS_PROVIDER=${provider} needs it`);
+  const sendsTemplates = provider === 'aliyun' || provider === 'tencent';
+  const hasCode = Object.keys(templates).some((name) => /^(CODE|\*)(\.|$)/.test(name));
+  if (sendsTemplates && !hasCode)
+    problems.push(`SMS_TEMPLATES must name the template of codes: ${provider} sends approved templates alone`);
+  if (provider === 'webhook' && secret !== undefined && !/^(whsec_)?[A-Za-z0-9+/]{20,}={0,2}$/.test(secret))
+    problems.push('SMS_SECRET must be whsec_ and at least 20 signs of base64');
+  return problems;
+};
+
+const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[] = [
+  { of: ['command', 'notifier'], rule: mailGoesSomewhere },
+  { of: ['command'], rule: noDemoInProduction },
+  { of: ['command', 'notifier'], rule: smsIsWhole },
+];
+
+/** Faults between keys that each stand as they should, of a process that uses them. */
+export const problemsBetween = (config: Environment, service: Service): readonly string[] =>
+  rules.filter(({ of }) => of.includes(service)).flatMap(({ rule }) => rule(config));
