@@ -70,7 +70,7 @@ describe('what was sent', () => {
     expect(within(await drawer('Messages sent')).getByText('No message matches these filters.')).toBeTruthy();
   });
   it('that arrived, or did not, says so with the provider’s reason', async () => {
-    const sent = { channel: 'SMS', subject: '', sentAt: '2026-11-02T04:00:00.000Z', allowedActions: [] } as const;
+    const sent = { channel: 'SMS' as const, subject: '', sentAt: '2026-11-02T04:00:00.000Z', allowedActions: [] };
     const arrived = message({ ...sent, state: 'DELIVERED', reason: null, deliveredAt: '2026-11-02T04:01:00.000Z' });
     const lost = message({ ...sent, notificationId: id(42), state: 'UNDELIVERED', reason: 'MK:0012' });
     await open(`/notifications/${id(41)}`, [arrived, lost]);
