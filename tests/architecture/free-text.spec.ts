@@ -9,7 +9,8 @@ const codes = `agreementVersion batch columns[] fields[] number path policyVersi
   facts.restTime.from facts.restTime.to`;
 const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title
   details.titleEn entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
-  workLocation`;
+  workLocation values.companyName values.companyNameEn values.slogan values.sloganEn values.contactEmail values.footer values.footerEn
+  values.accentColor`;
 
 /** Texts that tell nothing of anybody, by where they stand: written by hand, each looked at. */
 const harmless = new Set([ids, codes, ofTheCompany].flatMap((list) => list.split(/\s+/)));

@@ -1,4 +1,5 @@
 export * from './commands.ts';
+export * from './company-id.ts';
 export * from './events.ts';
 export * from './queries.ts';
 export * from './settings.ts';

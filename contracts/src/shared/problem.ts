@@ -182,6 +182,7 @@ export const refusalStatus = {
   'settings.reminder_too_late': 422,
   'settings.quiet_hours_empty': 422,
   'settings.value_and_reset': 422,
+  'settings.contrast_too_low': 422,
   'jobSeeker.tag_exists': 409,
   'jobSeeker.contact_proved': 409,
   'jobSeeker.comment_already_pinned': 409,

@@ -5,6 +5,14 @@ export type Settings = Readonly<CompanySettings>;
 
 /** With what a company begins: the defaults of DOMAIN.md section 2. */
 export const defaultSettings: Settings = {
+  companyName: '云岭网络',
+  companyNameEn: 'Yunling Networks',
+  slogan: '',
+  sloganEn: '',
+  contactEmail: null,
+  footer: '',
+  footerEn: '',
+  accentColor: '#0f5e8c',
   pausedTracks: [],
   campusDeliveriesPerBatch: 3,
   socialDeliveriesInProcess: 5,

@@ -3,6 +3,7 @@ import type colleagues from './zh-CN/colleagues.json';
 import type consent from './zh-CN/consent.json';
 import type person from './zh-CN/person.json';
 import type pub from './zh-CN/public.json';
+import type settings from './zh-CN/settings.json';
 import type shared from './zh-CN/shared.json';
 import type staff from './zh-CN/staff.json';
 import type staffhiring from './zh-CN/staffhiring.json';
@@ -20,6 +21,7 @@ export type MessageId =
   | keyof typeof staffhiring
   | keyof typeof staffoffers
   | keyof typeof staffpositions
+  | keyof typeof settings
   | keyof typeof audit
   | keyof typeof colleagues
   | keyof typeof consent;

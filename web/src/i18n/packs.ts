@@ -5,8 +5,8 @@ import { languages } from './languages.ts';
  * Message packs, loaded one by one so that a first visit fetches only what it shows:
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
- * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `audit` events and fields in words,
- * `colleagues` who works here: invitations, roles, sign-ins,
+ * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `settings` the company's settings,
+ * `audit` events and fields in words, `colleagues` who works here: invitations, roles, sign-ins,
  * `consent` what staff read of consents and write to people.
  */
 export const packNames = [
@@ -18,6 +18,7 @@ export const packNames = [
   'staffhiring',
   'staffpositions',
   'staffoffers',
+  'settings',
   'audit',
   'colleagues',
   'consent',
@@ -39,6 +40,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffhiring: () => import('./zh-CN/staffhiring.json', { with: { type: 'json' } }),
     staffpositions: () => import('./zh-CN/staffpositions.json', { with: { type: 'json' } }),
     staffoffers: () => import('./zh-CN/staffoffers.json', { with: { type: 'json' } }),
+    settings: () => import('./zh-CN/settings.json', { with: { type: 'json' } }),
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./zh-CN/colleagues.json', { with: { type: 'json' } }),
     consent: () => import('./zh-CN/consent.json', { with: { type: 'json' } }),
@@ -52,6 +54,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffhiring: () => import('./en-US/staffhiring.json', { with: { type: 'json' } }),
     staffpositions: () => import('./en-US/staffpositions.json', { with: { type: 'json' } }),
     staffoffers: () => import('./en-US/staffoffers.json', { with: { type: 'json' } }),
+    settings: () => import('./en-US/settings.json', { with: { type: 'json' } }),
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./en-US/colleagues.json', { with: { type: 'json' } }),
     consent: () => import('./en-US/consent.json', { with: { type: 'json' } }),

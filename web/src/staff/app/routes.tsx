@@ -21,6 +21,7 @@ const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
 const OffersPage = lazyPart(() => import('../features/offers/index.tsx'));
 const CollectionsPage = lazyPart(() => import('../features/collections/index.tsx'));
+const SettingsPage = lazyPart(() => import('../features/settings/index.tsx'));
 const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 
 /** Where people go next from most pages: fetched when the first page stands and nothing else is to do. */
@@ -60,6 +61,7 @@ export function AppRoutes() {
             <Route path="/interviews/*" element={<InterviewsPage />} />
             <Route path="/offers/*" element={<OffersPage />} />
             <Route path="/collections/*" element={<CollectionsPage />} />
+            <Route path="/settings/*" element={<SettingsPage />} />
             <Route path="/audit/*" element={<AuditPage />} />
             <Route path="*" element={<UnknownPage />} />
           </Route>

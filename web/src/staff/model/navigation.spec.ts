@@ -32,7 +32,7 @@ const table: readonly (readonly [Role, readonly string[]])[] = [
   ['IV', [paths.interviews]],
   ['OA', [paths.offers]],
   ['AU', ofAudit],
-  ['AD', [...ofHr, paths.colleagues, paths.notifications, ...ofAudit]],
+  ['AD', [...ofHr, paths.colleagues, paths.notifications, paths.settings, ...ofAudit]],
 ];
 
 describe('the rail', () => {

@@ -81,6 +81,7 @@ export const sections: readonly Section[] = [
         key: 'n',
         needs: ['ADMIN_USER'],
       },
+      { path: paths.settings, icon: 'cog', label: 'staff.nav.settings', key: 'e', needs: ['ADMIN_SETTINGS'] },
     ],
   },
   {

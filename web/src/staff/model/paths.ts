@@ -25,6 +25,8 @@ export const paths = {
   inviteColleague: '/colleagues/new',
   colleague: (accountId: string) => `/colleagues/${accountId}`,
   notifications: '/notifications',
+  settings: '/settings',
+  settingsChanges: '/settings/changes',
   notification: (notificationId: string) => `/notifications/${notificationId}`,
 } as const;
 

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { companyId } from '@talentlog/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { auditPaths, paths } from '../../model/paths.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { useSettingsChangesQuery } from './api.ts';
+import { useSettingWords } from './words.ts';
+
+const step = 20;
+
+/** Who changed what, the newest first. */
+export function ChangesPage() {
+  const t = useT();
+  const words = useSettingWords();
+  const [size, setSize] = useState(step);
+  const { data, error, refetch } = useSettingsChangesQuery({ page: 1, size });
+  const rows = data?.data.rows;
+  const total = data?.page?.total ?? 0;
+  return (
+    <Page
+      title={t('settings.changes.title')}
+      actions={
+        <>
+          <Link to={paths.settings}>{t('settings.changes.back')}</Link>
+          <Link to={auditPaths.history(`companySettings-${companyId}`)}>{t('settings.changes.log')}</Link>
+        </>
+      }
+    >
+      {rows === undefined &&
+        (error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />)}
+      {rows?.length === 0 && <EmptyState title={t('settings.changes.none')} />}
+      <ol className="settings-changes">
+        {rows?.map(({ revision, at, by, steps }) => (
+          <li key={revision}>
+            <p>
+              <b>{by?.name || t('settings.changes.system')}</b>{' '}
+              <span className="muted">
+                <DateTime at={at} /> · {t('settings.changes.revision', { revision: revision + 1 })}
+              </span>
+            </p>
+            <ul>
+              {steps.map(({ key, before, after }) => (
+                <li key={key}>
+                  {t('settings.changes.step', {
+                    label: words.label(key),
+                    before: words.value(key, before),
+                    after: words.value(key, after),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {total > size && size < 100 && (
+        <Button onClick={() => setSize(Math.min(100, size + step))}>{t('settings.changes.more')}</Button>
+      )}
+    </Page>
+  );
+}

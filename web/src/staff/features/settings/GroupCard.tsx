@@ -1,0 +1,84 @@
+import { Button } from '@blueprintjs/core';
+import type { SettingKey } from '@talentlog/contracts';
+import { useState } from 'react';
+import type { QueryData } from '../../../api/tables.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { useCommand } from '../../model/use-command.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+import { GroupForm } from './GroupForm.tsx';
+import { type Group, groups } from './groups.ts';
+import { useSettingWords } from './words.ts';
+
+export type SettingsNow = QueryData<'companySettings'>;
+
+interface Props {
+  readonly group: Group;
+  readonly settings: SettingsNow;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Settings that belong together, and the button that changes them. */
+export function GroupCard({ group, settings }: Props) {
+  const t = useT();
+  const [editing, setEditing] = useState(false);
+  const title = t(`settings.group.${group}`);
+  return (
+    <section className="settings-group" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <Button
+          size="small"
+          aria-label={t('settings.action.editOf', { group: title })}
+          onClick={() => setEditing(true)}
+        >
+          {t('settings.action.edit')}
+        </Button>
+      </header>
+      <dl>
+        {groups[group].map((key) => (
+          <Setting key={key} name={key} settings={settings} />
+        ))}
+      </dl>
+      {editing && <GroupForm group={group} settings={settings} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}
+
+/** One setting in words; where it is not as a company begins, that is said, and one press away. */
+function Setting({ name, settings: { values, defaults } }: { name: SettingKey; settings: SettingsNow }) {
+  const t = useT();
+  const toast = useToast();
+  const words = useSettingWords();
+  const { busy, problem, run } = useCommand();
+  const isDefault = same(values[name], defaults[name]);
+  const reset = async () => {
+    if (await run('ChangeSettings', { reset: [name] })) toast(t('settings.done.reset', { label: words.label(name) }));
+  };
+  return (
+    <div className="setting">
+      <dt>
+        {words.label(name)}
+        <small>{words.about(name)}</small>
+      </dt>
+      <dd>
+        <b>
+          {name === 'accentColor' && <span className="swatch" style={{ background: values[name] }} />}
+          {words.value(name, values[name])}
+        </b>
+        {isDefault ? (
+          <small>{t('settings.standing.isDefault')}</small>
+        ) : (
+          <small>
+            {t('settings.standing.default', { value: words.value(name, defaults[name]) })}
+            <Button size="small" variant="minimal" disabled={busy} onClick={() => void reset()}>
+              {t('settings.action.reset')}
+            </Button>
+          </small>
+        )}
+        <ProblemNote problem={problem} />
+      </dd>
+    </div>
+  );
+}

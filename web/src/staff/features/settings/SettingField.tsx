@@ -1,0 +1,47 @@
+import { CompanySettings, limitsAt, type SettingKey, staffRoleCodes, tracks } from '@talentlog/contracts';
+import { useT } from '../../../i18n/react.tsx';
+import { CheckField } from '../../ui/fields/CheckField.tsx';
+import { DayField } from '../../ui/fields/DayField.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { FormState } from '../../ui/use-form.ts';
+import { ChoicesField } from './ChoicesField.tsx';
+import { ColorField } from './ColorField.tsx';
+import { controls } from './groups.ts';
+import { QuietHoursField } from './QuietHoursField.tsx';
+import { useSettingWords } from './words.ts';
+
+interface Props {
+  readonly form: FormState<Partial<CompanySettings>>;
+  readonly name: SettingKey;
+}
+
+/** The control of one setting, by its kind. */
+export function SettingField({ form, name }: Props) {
+  const t = useT();
+  const words = useSettingWords();
+  const range = words.range(name);
+  const hint = [words.about(name), range].filter(Boolean).join(t('settings.value.then'));
+  const field = { form, name, label: words.label(name), hint, path: `values.${name}` };
+  const control = controls[name];
+  if ('unit' in control) {
+    const { min = 0, max = 0 } = limitsAt(CompanySettings, [name]) ?? {};
+    return <NumberField {...field} required whole min={min} max={max} unit={t(`settings.unit.${control.unit}`)} />;
+  }
+  switch (control.kind) {
+    case 'flag':
+      return <CheckField {...field} />;
+    case 'day':
+      return <DayField {...field} required />;
+    case 'color':
+      return <ColorField {...field} />;
+    case 'tracks':
+      return <ChoicesField {...field} choices={tracks.map((value) => ({ value, label: words.track(value) }))} />;
+    case 'roles':
+      return <ChoicesField {...field} choices={staffRoleCodes.map((value) => ({ value, label: words.role(value) }))} />;
+    case 'hours':
+      return <QuietHoursField {...field} />;
+    case 'text':
+      return <TextField {...field} type={name === 'contactEmail' ? 'email' : 'text'} />;
+  }
+}

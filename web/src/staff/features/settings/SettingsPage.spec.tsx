@@ -1,0 +1,97 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { CompanySettings, SettingKey } from '@talentlog/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../testing/render.tsx';
+import { companySettings } from '../../../../testing/samples/settings.ts';
+import { groups } from './groups.ts';
+import SettingsPage from './index.tsx';
+
+const open = (at = '/settings', server = new FakeServer()) =>
+  renderStaff(<SettingsPage />, {
+    server: server.signIn(colleague('AD')).answer('companySettings', {
+      revision: 4,
+      values: { ...companySettings, lockDays: 45 },
+      defaults: companySettings,
+    }),
+    at,
+    path: '/settings/*',
+  });
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('settings', () => {
+  it('stand in one group each', () => {
+    const grouped = Object.values(groups).flat();
+    expect([...grouped].sort()).toEqual([...SettingKey.options].sort());
+    expect(Object.keys(CompanySettings.shape)).toHaveLength(new Set(grouped).size);
+  });
+
+  it('say what holds, what a company begins with, and go back to it at one press', async () => {
+    const { user, server } = await open();
+    const process = within(await region('Process'));
+    expect(process.getByText('45 days')).toBeTruthy();
+    expect(process.getByText('Begins as 30 days')).toBeTruthy();
+    await user.click(process.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(server.payloads('ChangeSettings')).toEqual([{ reset: ['lockDays'] }]));
+  });
+
+  it('are changed a group at a time, at the revision that was seen', async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Change: Offers and onboarding' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offers and onboarding' }));
+    const days = dialog.getByRole('textbox', { name: /^Offer link/ });
+    await user.clear(days);
+    await user.type(days, '70');
+    expect(await dialog.findByText('Enter a whole number from 1 to 60.')).toBeTruthy();
+    await user.clear(days);
+    await user.type(days, '10');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(server.sent[0]?.ifMatch).toBe('"4"');
+    expect(server.payloads('ChangeSettings')).toMatchObject([{ values: { offerLinkDays: 10, approvalHops: 5 } }]);
+  });
+
+  it('that contradict each other say so beside the one to change', async () => {
+    const refusal = {
+      ...{ status: 422, code: 'settings.ages_crossed', params: { minimumAge: 18, adultAge: 16 } },
+      errors: [{ path: 'values.minimumAge', code: 'settings.ages_crossed' }],
+    };
+    const { user } = await open('/settings', new FakeServer().refuse('ChangeSettings', refusal));
+    await user.click(await screen.findByRole('button', { name: 'Change: Applying' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('The lowest age cannot be above the age of adults.')).toBeTruthy();
+  });
+
+  it('pause a track, and nights', async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Change: Applying' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Campus' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.payloads('ChangeSettings')).toMatchObject([{ values: { pausedTracks: ['CAMPUS'] } }]),
+    );
+  });
+
+  it('tell who changed what', async () => {
+    const rows = [
+      {
+        ...{ revision: 1, at: '2026-11-02T04:00:00.000Z', by: { accountId: 'a', name: '沈知行' } },
+        steps: [
+          { key: 'lockDays' as const, before: 30, after: 45 },
+          { key: 'smsQuietHours' as const, before: { from: 22, to: 8 }, after: null },
+        ],
+      },
+      {
+        ...{ revision: 0, at: '2026-11-01T04:00:00.000Z', by: null },
+        steps: [{ key: 'pausedTracks' as const, before: [], after: ['CAMPUS', 'INTERN'] }],
+      },
+    ];
+    await open('/settings/changes', new FakeServer().answer('settingsChanges', { rows }));
+    expect(await screen.findByText('Lock to a position: 30 days → 45 days')).toBeTruthy();
+    expect(screen.getByText('No SMS at night: 22:00 to 08:00 → None')).toBeTruthy();
+    expect(screen.getByText(/^Applications paused: None → /)).toBeTruthy();
+    expect(screen.getByText('The system')).toBeTruthy();
+  });
+});

@@ -1,0 +1,10 @@
+import { question, staffApi } from '../../model/staff-api.ts';
+
+/** Questions about the company's settings. */
+export const settingsApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    companySettings: question(build, 'companySettings', ['settings']),
+    settingsChanges: question(build, 'settingsChanges', ['settings']),
+  }),
+});
+export const { useCompanySettingsQuery, useSettingsChangesQuery } = settingsApi;

@@ -1,0 +1,77 @@
+import type { CompanySettings, SettingKey } from '@talentlog/contracts';
+
+type KeyOf<T> = { [K in SettingKey]: CompanySettings[K] extends T ? K : never }[SettingKey];
+
+/** What is counted, for numbers. */
+export type Unit = 'times' | 'months' | 'days' | 'hours' | 'minutes' | 'years';
+type Control =
+  | { readonly kind: 'text' | 'color' | 'flag' | 'day' | 'tracks' | 'roles' | 'hours' }
+  | { readonly unit: Unit };
+
+const text = { kind: 'text' } as const;
+const day = { kind: 'day' } as const;
+const counted = (unit: Unit) => ({ unit }) as const;
+
+/** How each setting is written: numbers with their unit, everything else by its kind. */
+export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<KeyOf<number>, { unit: Unit }>> = {
+  companyName: text,
+  companyNameEn: text,
+  slogan: text,
+  sloganEn: text,
+  contactEmail: text,
+  footer: text,
+  footerEn: text,
+  accentColor: { kind: 'color' },
+  pausedTracks: { kind: 'tracks' },
+  campusDeliveriesPerBatch: counted('times'),
+  socialDeliveriesInProcess: counted('times'),
+  deliverAgainMonths: counted('months'),
+  minimumAge: counted('years'),
+  adultAge: counted('years'),
+  resumeFiles: counted('times'),
+  lockDays: counted('days'),
+  recordReopenDays: counted('days'),
+  finishedTaskDays: counted('days'),
+  sharedTalentBase: { kind: 'flag' },
+  appointmentEdits: counted('times'),
+  slotHoldMinutes: counted('minutes'),
+  interviewLinkHours: counted('hours'),
+  sessionRangeDays: counted('days'),
+  offerLinkDays: counted('days'),
+  offerReviveDays: counted('days'),
+  approvalHops: counted('times'),
+  collectionLinkDays: counted('days'),
+  remindHours: counted('hours'),
+  smsQuietHours: { kind: 'hours' },
+  consentDays: counted('days'),
+  consentRequestDays: counted('days'),
+  closingRegretDays: counted('days'),
+  consentLinkDays: counted('days'),
+  consentAnewDays: counted('days'),
+  accessLinkHours: counted('hours'),
+  secondFactorRoles: { kind: 'roles' },
+  privacyPolicyVersion: day,
+  agreementVersion: day,
+};
+
+/** Settings that are looked at and changed together, in the order of the page. */
+export const groups = {
+  company: [
+    ...(['companyName', 'companyNameEn', 'slogan', 'sloganEn', 'contactEmail', 'footer', 'footerEn'] as const),
+    'accentColor',
+  ],
+  delivery: [
+    ...(['pausedTracks', 'campusDeliveriesPerBatch', 'socialDeliveriesInProcess', 'deliverAgainMonths'] as const),
+    ...(['minimumAge', 'adultAge', 'resumeFiles'] as const),
+  ],
+  process: ['sharedTalentBase', 'lockDays', 'recordReopenDays', 'finishedTaskDays'],
+  interview: ['appointmentEdits', 'slotHoldMinutes', 'interviewLinkHours', 'sessionRangeDays'],
+  offer: ['offerLinkDays', 'offerReviveDays', 'approvalHops', 'collectionLinkDays'],
+  messages: ['smsQuietHours', 'remindHours'],
+  privacy: [
+    ...(['consentDays', 'consentRequestDays', 'consentLinkDays', 'consentAnewDays', 'privacyPolicyVersion'] as const),
+    ...(['agreementVersion', 'closingRegretDays', 'secondFactorRoles', 'accessLinkHours'] as const),
+  ],
+} as const satisfies Readonly<Record<string, readonly SettingKey[]>>;
+export type Group = keyof typeof groups;
+export const groupNames = Object.keys(groups) as readonly Group[];

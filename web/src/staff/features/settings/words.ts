@@ -1,0 +1,44 @@
+import { CompanySettings, limitsAt, type SettingKey, type staffRoleCodes, type Track } from '@talentlog/contracts';
+import { useMemo } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import { controls } from './groups.ts';
+
+const hours = (value: unknown): value is { from: number; to: number } =>
+  typeof value === 'object' && value !== null && 'from' in value;
+const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Settings in words: what they are called, what they do, what a value of them means. */
+export function useSettingWords() {
+  const t = useT();
+  return useMemo(() => {
+    const number = (key: SettingKey, count: number): string => {
+      const control = controls[key];
+      return 'unit' in control ? t(`settings.value.${control.unit}`, { count }) : String(count);
+    };
+    const track = (one: Track) => t(`vocabulary.track.${one}`);
+    const role = (one: (typeof staffRoleCodes)[number]) => t(`colleagues.role.${one}`);
+    return {
+      track,
+      role,
+      label: (key: SettingKey) => t(`settings.label.${key}`),
+      about: (key: SettingKey) => t(`settings.about.${key}`),
+      /** Between which numbers it may be; undefined where it is none. */
+      range(key: SettingKey): string | undefined {
+        const limits = limitsAt(CompanySettings, [key]);
+        return limits && t('settings.standing.range', { min: limits.min, max: number(key, limits.max) });
+      },
+      value(key: SettingKey, value: unknown): string {
+        if (typeof value === 'number') return number(key, value);
+        if (typeof value === 'boolean') return t(value ? 'settings.value.on' : 'settings.value.off');
+        if (hours(value)) return t('settings.value.span', { from: two(value.from), to: two(value.to) });
+        if (Array.isArray(value) && value.length > 0)
+          return value.map(key === 'secondFactorRoles' ? role : track).join(t('settings.value.and'));
+        if (typeof value === 'string' && value !== '') return value;
+        const control = controls[key];
+        const kind = 'kind' in control ? control.kind : 'text';
+        return t(`settings.none.${kind === 'hours' || kind === 'tracks' || kind === 'roles' ? kind : 'text'}`);
+      },
+    };
+  }, [t]);
+}
+export type SettingWords = ReturnType<typeof useSettingWords>;
