@@ -41,4 +41,3 @@ export function useSettingWords() {
     };
   }, [t]);
 }
-export type SettingWords = ReturnType<typeof useSettingWords>;
