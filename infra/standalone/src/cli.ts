@@ -1,4 +1,5 @@
 import { runBackup, runBackupKeys, runRenew, runRestore, runRestoreKeys, runVerify } from '@talentlog/runtime/sqlite';
+import { readSources } from './config/sources.ts';
 import { withDataFolder } from './folder-arguments.ts';
 import { runParked } from './followers/parked-command.ts';
 
@@ -23,4 +24,4 @@ const run = Object.hasOwn(commands, name) ? commands[name as keyof typeof comman
 if (run === undefined) {
   console.error(`Say what to do: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;
-} else process.exitCode = await run(withDataFolder(name, argv, process.env));
+} else process.exitCode = await run(withDataFolder(name, argv, readSources(process.env).values));
