@@ -26,7 +26,8 @@ export interface NotifierParts extends FollowerParts {
   readonly askSms?: AskSms;
   readonly lookup: Lookup;
   readonly links: Links;
-  readonly company?: Words;
+  /** How messages are signed now. */
+  readonly company?: () => Promise<Words>;
   readonly policies?: readonly Policy[];
 }
 
@@ -43,7 +44,7 @@ export interface Notifier {
  * somebody else's message; messages to one person keep their order. Tries after failures are asked for by timers (`RetryNotification`).
  */
 export function startNotifier(parts: NotifierParts): Notifier {
-  const company = parts.company ?? { 'zh-CN': 'Talentlog', 'en-US': 'Talentlog' };
+  const companyOf = parts.company ?? (async () => ({ 'zh-CN': 'Talentlog', 'en-US': 'Talentlog' }));
   const policies = readerOf(parts.policies ?? allPolicies);
   const queueing = startFollower(
     {
@@ -51,7 +52,8 @@ export function startNotifier(parts: NotifierParts): Notifier {
       types: policies.types,
       due: mayBeToldAt,
       handle: async (event) => {
-        if (await isNews(event, parts.store)) await queueNotifications(event, { ...parts, company, policies });
+        if (!(await isNews(event, parts.store))) return;
+        await queueNotifications(event, { ...parts, company: await companyOf(), policies });
       },
     },
     parts,

@@ -1,8 +1,10 @@
 import type { Folds } from '@talentlog/command/workers';
-import { hiddenToken, type LinkPurpose } from '@talentlog/contracts';
+import { companyId, hiddenToken, type LinkPurpose } from '@talentlog/contracts';
 import {
   type AccountData,
+  type CompanySettingsData,
   consentLives,
+  inForce,
   type JobSeekerData,
   type PositionData,
   type PrivacyAuthorizationData,
@@ -29,6 +31,13 @@ export function createLinks(origin: string, tokens: LinkTokens) {
     page: (path: string): string => `${origin}${path}`,
   };
 }
+
+/** How the company is called now, by its settings. */
+export const companyNamed = (cache: Pick<Folds, 'load'>) => async () => {
+  const { data } = await cache.load('companySettings', companyId);
+  const { companyName, companyNameEn } = inForce(data as CompanySettingsData);
+  return { 'zh-CN': companyName, 'en-US': companyNameEn };
+};
 
 /** What the notifier asks about receivers, folded from the log at the moment of asking. */
 export function createLookup(cache: Pick<Folds, 'load'>) {

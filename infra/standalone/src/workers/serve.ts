@@ -24,7 +24,7 @@ import { hrCoreAt } from '../hr-core.ts';
 import { createLogger } from '../logger.ts';
 import type { Opened } from '../threads/program.ts';
 import type { WorkersHost, WorkersReport, WorkersStart } from '../threads/sides.ts';
-import { createLinks, createLookup } from './lookup.ts';
+import { companyNamed, createLinks, createLookup } from './lookup.ts';
 import { startFollowers } from './start-followers.ts';
 import { openWorkersStorage } from './storage.ts';
 
@@ -47,7 +47,7 @@ export async function serveWorkers(
   const followers = startFollowers(
     {
       ...{ store, open, timers, files, scan, register, logger, commands, parser },
-      company: { 'zh-CN': '云岭网络', 'en-US': 'Yunling Networks' },
+      company: companyNamed(folds),
       checkpoints: storage.checkpoints,
       look: lookInto(folds),
       credentials: storage.credentials,

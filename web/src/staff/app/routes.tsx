@@ -21,6 +21,7 @@ const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
 const OffersPage = lazyPart(() => import('../features/offers/index.tsx'));
 const CollectionsPage = lazyPart(() => import('../features/collections/index.tsx'));
+const SetupPage = lazyPart(() => import('../features/setup/index.tsx'));
 const SettingsPage = lazyPart(() => import('../features/settings/index.tsx'));
 const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 
@@ -61,6 +62,7 @@ export function AppRoutes() {
             <Route path="/interviews/*" element={<InterviewsPage />} />
             <Route path="/offers/*" element={<OffersPage />} />
             <Route path="/collections/*" element={<CollectionsPage />} />
+            <Route path="/setup" element={<SetupPage />} />
             <Route path="/settings/*" element={<SettingsPage />} />
             <Route path="/audit/*" element={<AuditPage />} />
             <Route path="*" element={<UnknownPage />} />

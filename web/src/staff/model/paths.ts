@@ -27,6 +27,7 @@ export const paths = {
   notifications: '/notifications',
   settings: '/settings',
   settingsChanges: '/settings/changes',
+  setup: '/setup',
   notification: (notificationId: string) => `/notifications/${notificationId}`,
 } as const;
 

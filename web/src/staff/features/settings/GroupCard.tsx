@@ -1,16 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import type { SettingKey } from '@talentlog/contracts';
 import { useState } from 'react';
-import type { QueryData } from '../../../api/tables.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useToast } from '../../ui/use-toast.ts';
+import type { SettingsNow } from './api.ts';
 import { GroupForm } from './GroupForm.tsx';
 import { type Group, groups } from './groups.ts';
 import { useSettingWords } from './words.ts';
-
-export type SettingsNow = QueryData<'companySettings'>;
 
 interface Props {
   readonly group: Group;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
-import type { SettingsNow } from './GroupCard.tsx';
+import type { SettingsNow } from './api.ts';
 import { type Group, groups } from './groups.ts';
 import { SettingField } from './SettingField.tsx';
 

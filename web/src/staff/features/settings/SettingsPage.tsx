@@ -20,7 +20,12 @@ export function SettingsPage() {
   return (
     <Page
       title={t('staff.nav.settings')}
-      actions={<Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>}
+      actions={
+        <>
+          <Link to={paths.setup}>{t('settings.setup.title')}</Link>
+          <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
+        </>
+      }
     >
       <p className="muted settings-note">{t('settings.page.note')}</p>
       {settings === undefined ? (

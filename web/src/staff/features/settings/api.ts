@@ -1,4 +1,7 @@
+import type { QueryData } from '../../../api/tables.ts';
 import { question, staffApi } from '../../model/staff-api.ts';
+
+export type SettingsNow = QueryData<'companySettings'>;
 
 /** Questions about the company's settings. */
 export const settingsApi = staffApi.injectEndpoints({
