@@ -49,7 +49,7 @@ export async function serveWorkers(
       ...{ store, open, timers, files, scan, register, logger, commands, parser },
       company: companyNamed(folds),
       checkpoints: storage.checkpoints,
-      look: lookInto(folds),
+      look: lookInto(folds, store),
       credentials: storage.credentials,
       signIns: storage.signIns,
       inbox: storage.inbox,

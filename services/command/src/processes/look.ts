@@ -1,10 +1,13 @@
 import { type ApplicationData, application, type PositionData, position } from '@talentlog/domain/fold';
+import { type EventReader, START } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 
 /** What a process may look up: aggregates as they are now, folded from the log. */
 export interface Look {
   application(applicationId: string): Promise<ApplicationData>;
   position(positionId: string): Promise<PositionData>;
+  /** The ids of everybody who gave a consent at some time. */
+  everConsented(): Promise<readonly string[]>;
 }
 
 /** The data of an aggregate has the shape of its definition. */
@@ -13,7 +16,22 @@ const dataOf =
   async (id: string): Promise<D> =>
     (await cache.load(name, id)).data as D;
 
-export const lookInto = (cache: Pick<AggregateCache, 'load'>): Look => ({
+export const lookInto = (cache: Pick<AggregateCache, 'load'>, store: Pick<EventReader, 'readAll'>): Look => ({
   application: dataOf(cache, application),
   position: dataOf(cache, position),
+  everConsented: () => everConsented(store),
 });
+
+const step = 1_000;
+
+/** Read from the log: nobody keeps a list of them here. */
+async function everConsented(store: Pick<EventReader, 'readAll'>): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (let after = START; ; ) {
+    const events = await store.readAll({ after, limit: step, filter: { types: ['ConsentGranted'] } });
+    for (const { data } of events) if (typeof data.jobSeekerId === 'string') found.add(data.jobSeekerId);
+    const last = events.at(-1);
+    if (last === undefined) return [...found];
+    after = last.position;
+  }
+}

@@ -6,6 +6,7 @@ import type { Look } from './look.ts';
 interface World {
   readonly openWork?: ApplicationData['openWork'];
   readonly advertisementIds?: readonly string[];
+  readonly consented?: readonly string[];
 }
 
 export interface ProcessCase {
@@ -120,10 +121,31 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
       wishes: [],
     },
   ],
+  'when-policy-changed-then-ask-for-consent': [
+    {
+      what: 'everybody who ever agreed is asked',
+      event: { type: 'SettingsChanged', data: { values: { privacyPolicyVersion: '2027-01-01' }, reset: [] } },
+      world: { consented: ['js1', 'js2'] },
+      wishes: ['AskConsentAnew {"jobSeekerId":"js1"}', 'AskConsentAnew {"jobSeekerId":"js2"}'],
+    },
+    {
+      what: 'also where the company goes back to the first one',
+      event: { type: 'SettingsChanged', data: { values: {}, reset: ['privacyPolicyVersion'] } },
+      world: { consented: ['js1'] },
+      wishes: ['AskConsentAnew {"jobSeekerId":"js1"}'],
+    },
+    {
+      what: 'nobody, where something else was changed',
+      event: { type: 'SettingsChanged', data: { values: { lockDays: 10 }, reset: [] } },
+      world: { consented: ['js1'] },
+      wishes: [],
+    },
+  ],
 };
 
 /** Knows the application and the position of the cases alone. */
-export const lookAt = ({ openWork: open = [], advertisementIds = [] }: World): Look => ({
+export const lookAt = ({ openWork: open = [], advertisementIds = [], consented = [] }: World): Look => ({
+  everConsented: async () => consented,
   application: async (id) => known(id, 'a1', { ...noApplication, openWork: open }),
   position: async (id) => known(id, 'p1', { ...noPosition, advertisementIds }),
 });

@@ -4,6 +4,7 @@ import type {
   appointmentCommands,
   interviewCommands,
   jobSeekerCommands,
+  privacyAuthorizationCommands,
   screeningItemCommands,
 } from '@talentlog/contracts';
 import type { z } from 'zod';
@@ -12,6 +13,7 @@ type Wished = typeof advertisementCommands &
   typeof applicationCommands &
   typeof appointmentCommands &
   typeof interviewCommands &
+  typeof privacyAuthorizationCommands &
   typeof jobSeekerCommands &
   typeof screeningItemCommands;
 
