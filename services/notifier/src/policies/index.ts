@@ -13,9 +13,13 @@ import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.t
 import { consentLinks } from './when-consent-asked-then-send-link.ts';
 import { interviewAnswers } from './when-interview-answered-then-tell.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
+import { whenMentioned } from './when-mentioned-then-tell.ts';
 import { offerAnswers } from './when-offer-answered-then-tell.ts';
 import { offerLinks } from './when-offer-sent-then-send-link.ts';
+import { whenPushFailed } from './when-push-failed-then-tell.ts';
+import { screeningResults } from './when-screening-answered-then-tell-creator.ts';
 import { whenScreeningAssigned } from './when-screening-assigned-then-tell-screener.ts';
+import { whenSessionClosed } from './when-session-closed-then-tell-principal.ts';
 import { reservationConfirmations } from './when-slot-reserved-then-confirm.ts';
 
 /** When this happens, tell them that. Pure: it sees the event and nothing else. */
@@ -40,4 +44,8 @@ export const policies: readonly Policy[] = [
   ...accountChanges,
   ...accessLinks,
   ...consentLinks,
+  ...screeningResults,
+  whenSessionClosed,
+  whenMentioned,
+  whenPushFailed,
 ];

@@ -1,4 +1,5 @@
 import { consentCases } from './consent-cases.fixture.ts';
+import { staffCases } from './staff-cases.fixture.ts';
 
 /** Event, its data, and who is told what by which channel: written by hand. */
 export type PolicyCase = readonly [type: string, data: Readonly<Record<string, unknown>>, told: readonly string[]];
@@ -179,7 +180,7 @@ export const policyCases: readonly PolicyCase[] = [
   ],
   ['ApprovalSubmitted', { ...offer, approverIds: ['ap1', 'ap2'], submittedBy: 'hr1' }, ['ap1 approval-requested MAIL']],
   ['StepAgreed', { ...offer, nextApproverId: 'ap2', final: false }, ['ap2 approval-requested MAIL']],
-  ['StepAgreed', { ...offer, nextApproverId: null, final: true }, []],
+  ['StepAgreed', { ...offer, nextApproverId: null, final: true }, ['hr1 offer-answered MAIL']],
   ['StepForwarded', { ...offer, fromAccountId: 'ap2', toAccountId: 'ap3' }, ['ap3 approval-requested MAIL']],
   ['StepDisagreed', { ...offer, reason: 'pay' }, ['hr1 offer-answered MAIL']],
   [
@@ -242,4 +243,5 @@ export const policyCases: readonly PolicyCase[] = [
   ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
   ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
   ...consentCases,
+  ...staffCases,
 ];

@@ -26,7 +26,7 @@ const tellOwner = (
         }),
       ];
 
-/** The candidate's answer is confirmed, and so is that it came too late; the recruiter in charge learns of each, and of a refused approval. */
+/** The candidate's answer is confirmed, and so is that it came too late; the recruiter in charge learns of each, and of an approval that passed or was refused. */
 export const offerAnswers = [
   when('OfferAccepted', ({ data }) => [
     byMail({
@@ -37,6 +37,11 @@ export const offerAnswers = [
     }),
     ...tellOwner(data, { 'zh-CN': '已接受Offer', 'en-US': 'offer accepted' }),
   ]),
+  when('StepAgreed', ({ data }) =>
+    data.final
+      ? tellOwner(data, { 'zh-CN': '审批已全部通过，可以发送', 'en-US': 'approved, and ready to be sent' })
+      : [],
+  ),
   when('OfferRefused', ({ data }) => [
     byMail({
       template: 'offer-refused',

@@ -9,6 +9,7 @@ import { interviewTemplates } from './interview.ts';
 import { interviewStaffTemplates } from './interview-staff.ts';
 import { offerTemplates } from './offer.ts';
 import { staffTemplates } from './staff.ts';
+import { staffResultTemplates } from './staff-results.ts';
 
 /** Every message the product writes by itself. */
 export const templates = {
@@ -19,6 +20,7 @@ export const templates = {
   ...interviewTemplates,
   ...interviewStaffTemplates,
   ...staffTemplates,
+  ...staffResultTemplates,
   ...offerTemplates,
   ...collectionTemplates,
   ...accountTemplates,

@@ -1,0 +1,34 @@
+import type { PolicyCase } from './policy-cases.fixture.ts';
+
+const ids = { applicationId: 'a1', jobSeekerId: 'js1', positionId: 'p1' };
+const item = {
+  ...ids,
+  screeningItemId: 'si1',
+  screenerId: 's1',
+  creatorId: 'hr1',
+  deadline: '2026-11-25T10:00:00.000Z',
+};
+const push = { ...ids, collectionId: 'c1', offerId: 'o1', pushId: 'pu1', message: 'P0001' };
+const comment = { jobSeekerId: 'js1', commentId: 'co1', text: '@', private: true, authorId: 'hr1' };
+
+/** What staff are told of what they gave to others or is left to them, written by hand. */
+export const staffCases: readonly PolicyCase[] = [
+  ['ItemScreened', { ...item, verdict: 'PASS' }, ['hr1 screening-answered MAIL']],
+  ['ItemScreened', { ...item, verdict: 'PASS', screenerId: 'hr1' }, []],
+  ['ItemRevised', { ...item, verdict: 'RECOMMENDED' }, ['hr1 screening-answered MAIL']],
+  ['ItemOverdue', item, ['hr1 screening-overdue MAIL']],
+  [
+    'SessionClosed',
+    { appointmentSessionId: 'se1', positionId: 'p1', principalId: 'hr1', unreserved: 3 },
+    ['hr1 session-closed MAIL'],
+  ],
+  ['SessionClosed', { appointmentSessionId: 'se1', positionId: 'p1', principalId: 'hr1', unreserved: 0 }, []],
+  [
+    'JobSeekerCommented',
+    { ...comment, mentions: ['c1', 'c2', 'c1', 'hr1'] },
+    ['c1 mentioned MAIL', 'c2 mentioned MAIL'],
+  ],
+  ['JobSeekerCommented', { ...comment, mentions: [] }, []],
+  ['SapPushFailed', { ...push, requestedBy: 'hr1' }, ['hr1 push-failed MAIL']],
+  ['SapPushFailed', { ...push, requestedBy: '' }, []],
+];
