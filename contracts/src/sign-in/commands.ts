@@ -3,36 +3,13 @@ import { command } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { Role } from '../shared/role.ts';
 import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
+import { codeRefusals, ProvedChange, proof, proofRefusals } from './proof.ts';
 
 const guest = [{ guest: true }] as const;
 const self = [{ self: 'UPDATE_USER' }] as const;
 
-/** Why no code leaves. */
-const codeRefusals = ['sms.too_often', 'sms.number_unsupported', 'sms.no_provider', 'sms.not_sent'] as const;
-
-/** What a code was asked for: a code for one is none for another. */
-export const ProvedChange = z.enum(['PHONE', 'EMAIL', 'PASSWORD']);
-export type ProvedChange = z.infer<typeof ProvedChange>;
-
-/**
- * How who is signed in shows that it is them, before what leads to the account changes: the present password, or a code to the phone or
- * the e-mail that they proved before. A sign-in alone may be a stolen cookie.
- */
-const proof = {
-  current: z.string().max(128).default(''),
-  phoneCode: SmsCode.optional(),
-  emailCode: SmsCode.optional(),
-};
 /** Of the app, or to recover with, however it is typed. */
 const typedCode = oneLine.min(1, { error: 'common.required' }).max(40, { error: 'common.too_long' });
-
-const proofRefusals = [
-  'account.proof_required',
-  'login.failed',
-  'login.locked',
-  'sms.code_wrong',
-  'sms.code_expired',
-] as const;
 
 /**
  * Commands about a browser's sign-in rather than about the log: codes, sign-in and step-up live outside the event store,
