@@ -38,6 +38,7 @@ export * from './interviewer-calendar/interviewer-calendar.ts';
 export * from './job-seeker/code-receiver.ts';
 export * from './job-seeker/data.ts';
 export * from './job-seeker/job-seeker.ts';
+export * from './job-seeker/retention.ts';
 export * from './link/evolve.ts';
 export * from './link/link.ts';
 export * from './link/timers.ts';

@@ -7,8 +7,9 @@ import { Browser } from '../support/browser.ts';
 import { deliver, openCompany } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Staff, type Told, tellOf } from './people.ts';
+import { tellOf } from './people.ts';
 import { searchFolder } from './search.ts';
+import type { Staff, Told } from './told.ts';
 
 /** How many are erased, and what is left out on purpose: see `npm run erasure-proof`. */
 const people = Number(process.env.ERASURE_PEOPLE ?? 2);

@@ -61,6 +61,12 @@ export const CompanySettings = z.strictObject({
   consentAnewDays: whole(1, 90),
   consentRequestDays: whole(1, 90),
   closingRegretDays: whole(1, 30),
+  /** Whether people are let go of by themselves when their time is over: what goes then cannot be brought back. */
+  retentionRuns: z.boolean(),
+  /** So long a person without an account is kept who never agreed, or does not any more. */
+  talentKeptDays: whole(30, 3650),
+  /** So long a person is kept after their last application ended, unless they agreed again since. */
+  recordsKeptMonths: whole(6, 120),
   /** So long whoever finished a task goes on reading what it was about. */
   finishedTaskDays: whole(0, 180),
   /** Every recruiter reads the resumes of people whose consent lives; what hangs on their applications stays with its position. */

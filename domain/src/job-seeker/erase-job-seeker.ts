@@ -86,8 +86,10 @@ export const eraseJobSeeker = jobSeeker.decider('EraseJobSeeker', {
   }),
   decide: ({ id, data, related, payload, actor }) => {
     const cause = actor.kind === 'system' ? payload.cause : 'REQUEST';
-    if (cause !== 'RESTORED' && isBound(related)) return refuse('jobSeeker.erase_blocked');
-    if (isStaff(loadedIf(related, 'account', account)?.data.roles ?? [])) return refuse('jobSeeker.erase_colleague');
+    const isGone = cause === 'RESTORED';
+    if (!isGone && isBound(related)) return refuse('jobSeeker.erase_blocked');
+    if (!isGone && isStaff(loadedIf(related, 'account', account)?.data.roles ?? []))
+      return refuse('jobSeeker.erase_colleague');
     const applicationIds = data.applications.map(({ applicationId }) => applicationId);
     const begun = { jobSeekerId: id, accountId: data.accountId, cause, requestId: payload.requestId, applicationIds };
     return accept([

@@ -113,6 +113,8 @@ describe('erasing a person', () => {
   it('is not for a colleague', () => {
     const colleague = owner(happened('RolesGranted', { ...who, roles: ['HR'] }));
     expect(erase({}, { related: { account: colleague } })).toMatchObject({ refused: 'jobSeeker.erase_colleague' });
+    const restored = erase({ cause: 'RESTORED' }, { related: { account: colleague }, actor: testSystem as never });
+    expect(restored.own).toHaveLength(1);
     const referrer = owner(happened('RolesGranted', { ...who, roles: ['CA'] }));
     expect(erase({}, { related: { account: referrer } }).own).toHaveLength(1);
   });

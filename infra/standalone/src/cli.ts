@@ -2,6 +2,7 @@ import { runBackup, runBackupKeys, runRenew, runRestore, runRestoreKeys, runVeri
 import { readSources } from './config/sources.ts';
 import { withDataFolder } from './folder-arguments.ts';
 import { runParked } from './followers/parked-command.ts';
+import { runRetention } from './retention-command.ts';
 
 const commands = {
   verify: runVerify,
@@ -10,6 +11,7 @@ const commands = {
   'backup-keys': runBackupKeys,
   'restore-keys': runRestoreKeys,
   renew: runRenew,
+  retention: runRetention,
   parked: runParked,
 };
 

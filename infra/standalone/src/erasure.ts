@@ -1,8 +1,7 @@
 import type { CommandService } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
 import { jobSeeker } from '@talentlog/domain/fold';
-import { type ErasureList, newUuid, type SubjectKeys } from '@talentlog/runtime';
-import type { Storage } from './storage.ts';
+import { type ErasureList, type FileStore, newUuid, type SubjectKeys, type UploadRegister } from '@talentlog/runtime';
 
 interface ErasureHostParts {
   readonly erasures: ErasureList;
@@ -33,9 +32,15 @@ export async function keysForgotten(erasures: ErasureList, keys: SubjectKeys): P
   return alive.length > 0;
 }
 
+interface RestoredStores {
+  readonly erasures: ErasureList;
+  readonly files: Pick<FileStore, 'delete'>;
+  readonly uploads: Pick<UploadRegister, 'ownersOf'>;
+}
+
 /** A log from before their erasure is told of it, which lets go of the rest: account, files, messages. */
 export async function eraseRestored(
-  { erasures, files, uploads }: Pick<Storage, 'erasures' | 'files' | 'uploads'>,
+  { erasures, files, uploads }: RestoredStores,
   { client, cache }: Pick<CommandService, 'client' | 'cache'>,
 ): Promise<void> {
   for (const { person, files: own } of erasures.all()) {

@@ -10,6 +10,7 @@ describe('the folder that a command works on', () => {
     ['restore', ['/backup'], ['/backup', '/srv/talentlog']],
     ['backup-keys', ['/keys'], ['/srv/talentlog', '/keys']],
     ['restore-keys', ['/keys'], ['/keys', '/srv/talentlog']],
+    ['retention', ['--dry-run'], ['/srv/talentlog', '--dry-run']],
     ['renew', ['timers.db'], ['/srv/talentlog', 'timers.db']],
   ])('of %s is the one that DATA_DIR names, where none is given', (name, given, whole) => {
     expect(withDataFolder(name, given, set)).toEqual(whole);

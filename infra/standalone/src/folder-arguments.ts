@@ -5,6 +5,7 @@ const places: Readonly<Record<string, { readonly at: number; readonly of: number
   restore: { at: 1, of: 2 },
   'backup-keys': { at: 0, of: 2 },
   'restore-keys': { at: 1, of: 2 },
+  retention: { at: 0, of: 2 },
   renew: { at: 0, of: 2 },
 };
 

@@ -40,8 +40,12 @@ export interface SmsGateway {
 /** What was sent in development, newest first; both embedded adapters write here, `/dev/inbox` shows it. */
 export interface DevInbox {
   list(filter?: { to?: string; kind?: 'mail' | 'sms'; limit?: number }): Promise<readonly DevMessage[]>;
-  /** Somebody was erased: messages of these ids, and whatever went to these addresses, are overwritten. Answers how many there were. */
-  forget(gone: { readonly ids: readonly string[]; readonly to: readonly string[] }): Promise<number>;
+  /** Somebody was erased: messages of these ids, and whatever went to these addresses, are overwritten, or they are older than an instant. Answers how many there were. */
+  forget(gone: {
+    readonly ids: readonly string[];
+    readonly to: readonly string[];
+    readonly before?: string;
+  }): Promise<number>;
 }
 export interface DevMessage {
   readonly id: string;

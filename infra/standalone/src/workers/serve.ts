@@ -3,6 +3,8 @@ import {
   fireTimer,
   foldsOf,
   lookInto,
+  type RetentionParts,
+  startRetention,
   startUploadUpkeep,
   type UploadUpkeepParts,
 } from '@talentlog/command/workers';
@@ -43,7 +45,9 @@ export async function serveWorkers(
   const commands = commandsAt(host);
   const folds = foldsOf(store, open);
   const parser = createResumeParser();
-  const ticking = groups.includes('processes') ? startTicking({ timers, files, scan, register, logger, commands }) : [];
+  const ticking = groups.includes('processes')
+    ? startTicking({ timers, files, scan, register, logger, commands, store, folds, inbox: storage.inbox })
+    : [];
   const followers = startFollowers(
     {
       ...{ store, open, timers, files, scan, register, logger, commands, parser },
@@ -101,11 +105,14 @@ const erasureAt = (host: Pick<Line<WorkersHost>, 'ask'>): ErasureHost => ({
   destroyKey: (person) => host.ask('destroyKey', person),
 });
 
-/** What goes on by the clock: timers, and the upkeep of uploads. */
-function startTicking(parts: UploadUpkeepParts & { readonly timers: Timers; readonly commands: CommandClient }) {
+/** What goes on by the clock: timers, the upkeep of uploads, and who was kept long enough. */
+function startTicking(parts: UploadUpkeepParts & RetentionParts & { readonly timers: Timers }) {
   const { timers, commands, logger } = parts;
   void confinement(); // tried before the first file comes
   const loop = startTimerLoop({ timers, clock: systemClock, fire: fireTimer(commands), logger });
   const upkeep = startUploadUpkeep(parts);
-  return [{ status: loop.status, stop: async () => void (await Promise.all([loop.stop(), upkeep.stop()])) }] as const;
+  const retention = startRetention(parts);
+  return [
+    { status: loop.status, stop: async () => void (await Promise.all([loop.stop(), upkeep.stop(), retention.stop()])) },
+  ] as const;
 }

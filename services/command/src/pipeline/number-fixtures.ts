@@ -47,6 +47,8 @@ const settings = Object.fromEntries(
     consentAnewDays: [1, 90, 'whole'],
     consentRequestDays: [1, 90, 'whole'],
     closingRegretDays: [1, 30, 'whole'],
+    talentKeptDays: [30, 3650, 'whole'],
+    recordsKeptMonths: [6, 120, 'whole'],
     finishedTaskDays: [0, 180, 'whole'],
     'smsQuietHours.from': [0, 23, 'whole'],
     'smsQuietHours.to': [0, 23, 'whole'],

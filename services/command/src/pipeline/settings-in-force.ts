@@ -1,6 +1,7 @@
 import { companyId } from '@talentlog/contracts';
 import { type CompanySettingsData, inForce, type Settings } from '@talentlog/domain/fold';
-import type { AggregateCache } from './aggregate-cache.ts';
+import type { EventReader } from '@talentlog/runtime';
+import { type AggregateCache, createAggregateCache } from './aggregate-cache.ts';
 
 /** The company's settings at one instant, and which they are: the revision of their stream, -1 before anybody changed one. */
 export interface SettingsInForce {
@@ -20,4 +21,10 @@ export function settingsInForce(cache: Pick<AggregateCache, 'load'>): () => Prom
       kept = { of: folded, values: inForce(folded.data as CompanySettingsData), revision: folded.revision };
     return kept;
   };
+}
+
+/** The settings in force for a command line that opens nobody's words: nothing of them is personal. */
+export async function inForceOf(store: EventReader): Promise<Settings> {
+  const cache = createAggregateCache(store, async () => (event) => ({ ...event, at: event.metadata.at }), 1);
+  return (await settingsInForce(cache)()).values;
 }

@@ -20,8 +20,8 @@ export function memoryDevInbox({ now = () => new Date() }: { readonly now?: () =
         messages
           .filter((message) => (to === undefined || message.to === to) && (kind === undefined || message.kind === kind))
           .slice(0, limit),
-      forget: async ({ ids, to }) => {
-        const left = messages.filter((one) => !ids.includes(one.id) && !to.includes(one.to));
+      forget: async ({ ids, to, before = '' }) => {
+        const left = messages.filter((one) => !ids.includes(one.id) && !to.includes(one.to) && one.at >= before);
         return messages.splice(0, messages.length, ...left).length - left.length;
       },
     },

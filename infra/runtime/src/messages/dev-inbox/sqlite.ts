@@ -40,8 +40,9 @@ export async function openSqliteDevInbox({
   const select = db.prepare<[{ to: string | null; kind: string | null; limit: number }], DevMessage>(listSql);
   const dropId = db.prepare<[string]>('DELETE FROM messages WHERE id = ?');
   const dropTo = db.prepare<[string]>('DELETE FROM messages WHERE recipient = ?');
-  const drop = db.transaction((ids: readonly string[], to: readonly string[]) => {
-    let gone = 0;
+  const dropOlder = db.prepare<[string]>('DELETE FROM messages WHERE at < ?');
+  const drop = db.transaction((ids: readonly string[], to: readonly string[], before: string) => {
+    let gone = dropOlder.run(before).changes;
     for (const id of ids) gone += dropId.run(id).changes;
     for (const address of to) gone += dropTo.run(address).changes;
     return gone;
@@ -51,9 +52,9 @@ export async function openSqliteDevInbox({
     ...keeperOf((message) => writes.add(() => void insert.run(message)), now),
     inbox: {
       list: async ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }),
-      forget: async ({ ids, to }) => {
+      forget: async ({ ids, to, before = '' }) => {
         writes.flush();
-        const gone = drop.immediate(ids, to);
+        const gone = drop.immediate(ids, to, before);
         emptyWal(db, 'the dev inbox');
         return gone;
       },

@@ -1,0 +1,59 @@
+import type { Keeping } from '@talentlog/domain/fold';
+import { type EventReader, type RecordedEvent, START } from '@talentlog/runtime';
+
+type Kept = { -readonly [K in keyof Keeping]: Keeping[K] };
+
+const page = 1_000;
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What each event tells of how long its person is kept. None of it is personal, so that no key is asked for. */
+const told: Readonly<Record<string, (kept: Kept, event: RecordedEvent) => void>> = {
+  JobSeekerAccountJoined: (kept) => {
+    kept.hasAccount = true;
+  },
+  ApplicationOpened: (kept) => {
+    kept.openApplications += 1;
+  },
+  ApplicationClosed: (kept, { metadata }) => {
+    kept.openApplications = Math.max(0, kept.openApplications - 1);
+    kept.lastEndedAt = metadata.at;
+  },
+  ConsentGranted: (kept, { data, metadata }) => {
+    kept.consent = { since: metadata.at, until: text(data.expiresAt) };
+    kept.consentEndedAt = null;
+  },
+  ConsentWithdrawn: (kept, { metadata }) => {
+    kept.consent = null;
+    kept.consentEndedAt = metadata.at;
+  },
+};
+const types = ['JobSeekerCreated', 'ErasureBegun', ...Object.keys(told)];
+
+const begun = ({ data, metadata }: RecordedEvent): Kept => ({
+  knownSince: metadata.at,
+  hasAccount: data.accountId !== null,
+  openApplications: 0,
+  lastEndedAt: null,
+  consent: null,
+  consentEndedAt: null,
+});
+
+/** Everybody whom the company knows and is not letting go of, with what decides how long. Reads the log once, in pages. */
+export async function keepingsOf(store: Pick<EventReader, 'readAll'>): Promise<ReadonlyMap<string, Keeping>> {
+  const known = new Map<string, Kept>();
+  for (let after = START; ; ) {
+    const events = await store.readAll({ after, limit: page, filter: { types } });
+    const last = events.at(-1);
+    if (last === undefined) return known;
+    for (const event of events) take(event, known);
+    after = last.position;
+  }
+}
+
+function take(event: RecordedEvent, known: Map<string, Kept>): void {
+  const person = text(event.data.jobSeekerId) ?? '';
+  if (event.type === 'JobSeekerCreated') known.set(person, begun(event));
+  if (event.type === 'ErasureBegun') known.delete(person);
+  const kept = known.get(person);
+  if (kept !== undefined) told[event.type]?.(kept, event);
+}
