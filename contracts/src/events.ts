@@ -11,6 +11,7 @@ import { interviewEvents } from './interview/events.ts';
 import { interviewerCalendarEvents } from './interviewer-calendar/events.ts';
 import { jobSeekerEvents } from './job-seeker/events.ts';
 import { linkEvents } from './link/events.ts';
+import { messageTemplateEvents } from './message-template/events.ts';
 import { notificationEvents } from './notification/events.ts';
 import { offerEvents } from './offer/events.ts';
 import { positionEvents } from './position/events.ts';
@@ -35,6 +36,7 @@ export const events = {
   ...interviewerCalendarEvents,
   ...jobSeekerEvents,
   ...linkEvents,
+  ...messageTemplateEvents,
   ...notificationEvents,
   ...offerEvents,
   ...positionEvents,

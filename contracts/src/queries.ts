@@ -8,6 +8,7 @@ import { infoCollectionQueries } from './info-collection/queries.ts';
 import { interviewQueries } from './interview/queries.ts';
 import { jobSeekerQueries } from './job-seeker/queries.ts';
 import { linkQueries } from './link/queries.ts';
+import { messageTemplateQueries } from './message-template/queries.ts';
 import { myWorkQueries } from './my-work/queries.ts';
 import { notificationQueries } from './notification/queries.ts';
 import { offerQueries } from './offer/queries.ts';
@@ -37,5 +38,6 @@ export const queries = {
   ...appointmentSessionQueries,
   ...notificationQueries,
   ...myWorkQueries,
+  ...messageTemplateQueries,
 };
 export type QueryName = keyof typeof queries;

@@ -11,6 +11,7 @@ import { interview } from './interview/interview.ts';
 import { interviewerCalendar } from './interviewer-calendar/interviewer-calendar.ts';
 import { jobSeeker } from './job-seeker/job-seeker.ts';
 import { link } from './link/link.ts';
+import { messageTemplate } from './message-template/message-template.ts';
 import { notification } from './notification/notification.ts';
 import { offer } from './offer/offer.ts';
 import { position } from './position/position.ts';
@@ -27,6 +28,7 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   claim,
   companySettings,
   screeningItem,
+  messageTemplate,
   notification,
   link,
   jobSeeker,

@@ -9,6 +9,7 @@ import { decidedInfoCollection } from './info-collection/deciders.ts';
 import { decidedInterview } from './interview/deciders.ts';
 import { decidedJobSeeker } from './job-seeker/deciders.ts';
 import { decidedLink } from './link/deciders.ts';
+import { decidedMessageTemplate } from './message-template/deciders.ts';
 import { decidedNotification } from './notification/deciders.ts';
 import { decidedOffer } from './offer/deciders.ts';
 import { decidedPosition } from './position/deciders.ts';
@@ -30,6 +31,7 @@ const all: readonly Decided[] = [
   decidedInterview,
   decidedJobSeeker,
   decidedLink,
+  decidedMessageTemplate,
   decidedNotification,
   decidedOffer,
   decidedPosition,

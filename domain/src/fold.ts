@@ -42,6 +42,8 @@ export * from './job-seeker/retention.ts';
 export * from './link/evolve.ts';
 export * from './link/link.ts';
 export * from './link/timers.ts';
+export * from './message-template/evolve.ts';
+export * from './message-template/message-template.ts';
 export * from './notification/evolve.ts';
 export * from './notification/notification.ts';
 export * from './offer/data.ts';

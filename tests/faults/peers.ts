@@ -30,6 +30,7 @@ export function peers(effects: Effects, strike: Strike) {
       },
       recruiterOf: async () => 'hr1',
       candidate: async () => ({ name: '高明', number: 'C-7' }),
+      wording: async () => undefined,
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
     },
     links: { hidden: (purpose: string) => purpose, opened: (words: string) => words, page: (path: string) => path },

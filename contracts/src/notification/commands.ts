@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TemplateTrack } from '../message-template/track.ts';
 import { command } from '../shared/define.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Id, Language } from '../shared/shapes.ts';
@@ -21,6 +22,9 @@ export const notificationCommands = {
         jobSeekerId: Id.nullable(),
         accountId: Id.nullable(),
         template: name,
+        /** Which wording it was written with: of which track, and its version; 0 is what the product comes with. */
+        templateTrack: TemplateTrack.optional(),
+        templateVersion: z.int().min(0).max(1_000_000).optional(),
         channel: NotificationChannel,
         scene: name,
         language: Language,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TemplateTrack } from '../message-template/track.ts';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
 import { MessageLink, NotificationChannel } from './notification.ts';
@@ -17,6 +18,9 @@ export const notificationEvents = {
     data: z.strictObject({
       ...notification,
       template: z.string(),
+      /** Which wording it was written with: of which track, and its version; 0 is what the product comes with. */
+      templateTrack: TemplateTrack.optional(),
+      templateVersion: z.int().optional(),
       channel: NotificationChannel,
       scene: z.string(),
       language: Language,

@@ -68,6 +68,7 @@ export const permissionMatrix = {
   ADMIN_USER: { AD: 'A' },
   ADMIN_PRIVACY: { AD: 'A' },
   ADMIN_SETTINGS: { AD: 'A' },
+  ADMIN_TEMPLATE: { AD: 'A' },
   ADMIN_AUDIT: { AD: 'A', AU: 'A' },
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 

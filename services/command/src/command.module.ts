@@ -11,6 +11,7 @@ import { InfoCollectionModule } from './aggregates/info-collection.module.ts';
 import { InterviewModule } from './aggregates/interview.module.ts';
 import { JobSeekerModule } from './aggregates/job-seeker.module.ts';
 import { LinkModule } from './aggregates/link.module.ts';
+import { MessageTemplateModule } from './aggregates/message-template.module.ts';
 import { NotificationModule } from './aggregates/notification.module.ts';
 import { OfferModule } from './aggregates/offer.module.ts';
 import { PositionModule } from './aggregates/position.module.ts';
@@ -38,6 +39,7 @@ const aggregateModules = [
   InterviewModule,
   JobSeekerModule,
   LinkModule,
+  MessageTemplateModule,
   NotificationModule,
   OfferModule,
   PositionModule,

@@ -1,4 +1,4 @@
-import type { Language, LinkPurpose } from '@talentlog/contracts';
+import type { Language, LinkPurpose, TemplateKey, TemplateTexts, TemplateTrack } from '@talentlog/contracts';
 import type { MessageLink } from './request.ts';
 
 /** Somebody whose address is known here. */
@@ -12,6 +12,13 @@ export interface Contact {
   readonly language: Language;
 }
 
+/** What a message is written with now: texts that staff wrote, for its position's track or for all. */
+export interface WordingInForce {
+  readonly texts: TemplateTexts;
+  readonly track: TemplateTrack;
+  readonly version: number;
+}
+
 /** What the notifier must know of others when a message is written. */
 export interface Lookup {
   /** Undefined for somebody unknown, erased, or not to be written to. */
@@ -20,6 +27,8 @@ export interface Lookup {
   recruiterOf(positionId: string): Promise<string | undefined>;
   /** A candidate as staff may read of them now: without live consent the number alone, and no name. */
   candidate(jobSeekerId: string): Promise<{ readonly name: string; readonly number: string }>;
+  /** Undefined where staff wrote none. */
+  wording(key: Omit<TemplateKey, 'track'>, positionId: string | undefined): Promise<WordingInForce | undefined>;
   position(positionId: string): Promise<{ readonly title: string; readonly titleEn: string } | undefined>;
 }
 

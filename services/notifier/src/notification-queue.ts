@@ -1,11 +1,8 @@
+import { type MessageValues, templateNamed } from '@talentlog/contracts';
 import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
 import type { Links, Lookup, Person } from './lookup.ts';
-import { fieldsOf, type Known } from './message-text/field-values.ts';
-import type { WrittenLanguage } from './message-text/fields.ts';
-import type { Fields } from './message-text/render.ts';
+import { wordsOf } from './message-text/words.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
-import { templates } from './templates/index.ts';
-import type { Template } from './templates/template.ts';
 
 export interface QueueingParts {
   readonly commands: CommandClient;
@@ -47,40 +44,29 @@ async function write(event: OpenedEvent, request: NotificationRequest, parts: Qu
   const contact = person && (await parts.lookup.contact(person));
   const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
   if (!person || !contact || !receiver) return undefined;
-  const language: WrittenLanguage = contact.language === 'en-US' ? 'en-US' : 'zh-CN';
-  const template: Template = templates[name];
-  const known: Known = { ...parts, name: contact.name ?? '', language };
-  // The library of templates takes megabytes: loaded with the first message.
-  const { render } = await import('./message-text/render.ts');
-  const fields = await fieldsOf(request, known);
-  const { subject, text, html, sms } = render(template, language, fields);
-  if (channel === 'SMS' && sms === undefined) throw new Error(`template ${name} has no SMS`);
+  const language = request.trial?.language ?? (contact.language === 'en-US' ? 'en-US' : 'zh-CN');
+  const { words, values, ...wording } = await wordsOf(request, { ...parts, name: contact.name ?? '', language });
   return {
     notificationId: uuidv5(event.id, `${idOf(to)}/${name}/${channel}`),
     jobSeekerId: 'jobSeekerId' in person ? person.jobSeekerId : null,
     accountId: 'accountId' in person ? person.accountId : null,
     template: name,
     channel,
-    scene: template.scene,
+    ...wording,
+    scene: templateNamed(name).scene,
     language,
     receiver,
-    subject: subject.slice(0, 500),
-    content: channel === 'SMS' ? (sms ?? '') : text,
-    html: channel === 'SMS' ? '' : html,
+    ...words,
     link: request.link !== undefined && 'purpose' in request.link ? request.link : null,
-    ...(channel === 'SMS' ? { words: shortWords(fields) } : {}),
+    ...(channel === 'SMS' ? { words: shortWords(values) } : {}),
     causeEventId: event.id,
     ...aboutWhat(event, request),
   };
 }
 
-/** What stands in an SMS, for providers that send their own approved texts: lists and long texts are no places of theirs. */
-const shortWords = (fields: Fields): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longestWord,
-    ),
-  );
+/** What stands in an SMS, for providers that send their own approved texts: long texts are no places of theirs. */
+const shortWords = (values: MessageValues): MessageValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.length <= longestWord));
 const longestWord = 500;
 
 /** The application that the event is about: only who may see it may read what was written of it. With its person's key the words go. */

@@ -27,6 +27,7 @@ export const lookup: Lookup = {
   contact: async () => lin,
   recruiterOf: async () => hrId,
   candidate: async () => ({ name: '高明', number: 'C-7' }),
+  wording: async () => undefined,
   position: async () => ({ title: '后端工程师', titleEn: 'Backend Engineer' }),
 };
 

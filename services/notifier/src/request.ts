@@ -1,18 +1,21 @@
-import type { LinkPurpose, NotificationChannel, SentLink } from '@talentlog/contracts';
-import type { TemplateName } from './templates/index.ts';
+import type {
+  Bilingual,
+  LinkPurpose,
+  NotificationChannel,
+  SentLink,
+  TemplateName,
+  TemplateTexts,
+  WrittenLanguage,
+} from '@talentlog/contracts';
 
 /** Words in both languages of the product. */
-export interface Words {
-  readonly 'zh-CN': string;
-  readonly 'en-US': string;
-}
+export type Words = Bilingual;
 
 /** What a template is given: text as it is, what a person typed (null once erased), something that each language writes in its own way, or somebody or something to look up. */
 export type Field =
   | LookedUp
   | string
   | number
-  | readonly string[]
   | { readonly instant: string }
   | { readonly day: string }
   | { readonly typed: string | null }
@@ -44,6 +47,8 @@ export interface NotificationRequest {
   /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */
   readonly link?: MessageLink | { readonly page: string };
   readonly fields: Readonly<Record<string, Field>>;
+  /** Texts to try with sample values, instead of what is in force with those of the message. */
+  readonly trial?: { readonly texts: TemplateTexts; readonly language: WrittenLanguage };
 }
 
 /** The one-time link in a message. */

@@ -6,6 +6,7 @@ import { filesProjector } from './files/view.ts';
 import { interviewsProjector } from './interviews/view.ts';
 import { jobsProjector } from './jobs/view.ts';
 import { linksProjector } from './links/view.ts';
+import { messageTemplatesProjector } from './message-templates/view.ts';
 import { notificationsProjector } from './notifications/view.ts';
 import { offersProjector } from './offers/view.ts';
 import { peopleProjector } from './people/view.ts';
@@ -31,6 +32,7 @@ export const projectors: readonly Projector[] = [
   collectionsProjector,
   accountsProjector,
   notificationsProjector,
+  messageTemplatesProjector,
   linksProjector,
   filesProjector,
   timelineProjector,

@@ -27,6 +27,7 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { LinksModule } from './links/links.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { LiveHub } from './live/live-hub.ts';
+import { MessageTemplatesModule } from './message-templates/message-templates.module.ts';
 import { MyWorkModule } from './my-work/my-work.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
@@ -47,6 +48,7 @@ const subjectModules = [
   InterviewsModule,
   JobsModule,
   LinksModule,
+  MessageTemplatesModule,
   MyWorkModule,
   NotificationsModule,
   OffersModule,

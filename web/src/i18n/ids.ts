@@ -9,6 +9,7 @@ import type staff from './zh-CN/staff.json';
 import type staffhiring from './zh-CN/staffhiring.json';
 import type staffoffers from './zh-CN/staffoffers.json';
 import type staffpositions from './zh-CN/staffpositions.json';
+import type templates from './zh-CN/templates.json';
 import type vocabulary from './zh-CN/vocabulary.json';
 
 /** Every message id there is: a word missing from the zh-CN packs does not compile. */
@@ -22,6 +23,7 @@ export type MessageId =
   | keyof typeof staffoffers
   | keyof typeof staffpositions
   | keyof typeof settings
+  | keyof typeof templates
   | keyof typeof audit
   | keyof typeof colleagues
   | keyof typeof consent;

@@ -6,7 +6,7 @@ import { languages } from './languages.ts';
  * `public` job pages and frame, `person` signed-in and link pages, `vocabulary` names of the domain's states and kinds,
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
  * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `settings` the company's settings,
- * `audit` events and fields in words, `colleagues` who works here: invitations, roles, sign-ins,
+ * `audit` events and fields in words, `colleagues` who works here: invitations, roles, sign-ins, `templates` what messages say,
  * `consent` what staff read of consents and write to people.
  */
 export const packNames = [
@@ -19,6 +19,7 @@ export const packNames = [
   'staffpositions',
   'staffoffers',
   'settings',
+  'templates',
   'audit',
   'colleagues',
   'consent',
@@ -41,6 +42,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffpositions: () => import('./zh-CN/staffpositions.json', { with: { type: 'json' } }),
     staffoffers: () => import('./zh-CN/staffoffers.json', { with: { type: 'json' } }),
     settings: () => import('./zh-CN/settings.json', { with: { type: 'json' } }),
+    templates: () => import('./zh-CN/templates.json', { with: { type: 'json' } }),
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./zh-CN/colleagues.json', { with: { type: 'json' } }),
     consent: () => import('./zh-CN/consent.json', { with: { type: 'json' } }),
@@ -55,6 +57,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     staffpositions: () => import('./en-US/staffpositions.json', { with: { type: 'json' } }),
     staffoffers: () => import('./en-US/staffoffers.json', { with: { type: 'json' } }),
     settings: () => import('./en-US/settings.json', { with: { type: 'json' } }),
+    templates: () => import('./en-US/templates.json', { with: { type: 'json' } }),
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./en-US/colleagues.json', { with: { type: 'json' } }),
     consent: () => import('./en-US/consent.json', { with: { type: 'json' } }),

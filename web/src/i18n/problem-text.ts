@@ -11,6 +11,10 @@ const absent: Values = {
   triesLeft: 0,
   text: 'none',
   from: 'none',
+  line: 0,
+  segments: 0,
+  most: 0,
+  name: 'none',
 };
 
 /** A wait in the unit people count it in, rounded up: seconds within the first minute and a half, then minutes, then hours. */

@@ -1,15 +1,16 @@
 import type { Folds } from '@talentlog/command/workers';
-import { companyId, hiddenToken, type LinkPurpose } from '@talentlog/contracts';
+import { companyId, hiddenToken, type LinkPurpose, type TemplateKey, templateIdOf } from '@talentlog/contracts';
 import {
   type AccountData,
   type CompanySettingsData,
   consentLives,
   inForce,
   type JobSeekerData,
+  type MessageTemplateData,
   type PositionData,
   type PrivacyAuthorizationData,
 } from '@talentlog/domain/fold';
-import type { MessageLink } from '@talentlog/notifier';
+import type { MessageLink, WordingInForce } from '@talentlog/notifier';
 import type { LinkTokens } from '@talentlog/runtime';
 
 /** Paths of the pages behind one-time links (spec, section 2). */
@@ -61,6 +62,22 @@ export function createLookup(cache: Pick<Folds, 'load'>) {
       const { state, data } = await cache.load('privacyAuthorization', jobSeekerId);
       const lives = consentLives({ state, data: data as PrivacyAuthorizationData }, new Date().toISOString());
       return { name: lives ? (name ?? '') : '', number };
+    },
+    async wording(
+      key: Omit<TemplateKey, 'track'>,
+      positionId: string | undefined,
+    ): Promise<WordingInForce | undefined> {
+      const details =
+        positionId === undefined
+          ? undefined
+          : ((await cache.load('position', positionId)).data as PositionData).details;
+      // The more special one goes before.
+      for (const track of details === undefined ? (['ALL'] as const) : ([details.track, 'ALL'] as const)) {
+        const { data } = await cache.load('messageTemplate', templateIdOf({ ...key, track }));
+        const { wording, version } = data as MessageTemplateData;
+        if (wording !== null) return { texts: wording, track, version };
+      }
+      return undefined;
     },
     async position(positionId: string) {
       const { details } = (await cache.load('position', positionId)).data as PositionData;

@@ -65,6 +65,7 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   FinishErasure: Object.fromEntries(
     ['files', 'messages', 'links', 'streams'].map((kind): [string, Row] => [`receipt.${kind}`, bytes]),
   ),
+  QueueNotification: { templateVersion: [0, 1_000_000, 'whole'] },
   UploadResumeFile: { 'file.size': bytes },
   UploadResumeFileOnBehalf: { 'file.size': bytes },
   RecordResumeParsed: { 'proposals.0.lineNumber': bytes, 'proposals.0.confidence': [0, 1, 'any'] },

@@ -1,7 +1,7 @@
+import type { MessageValues, WrittenLanguage } from '@talentlog/contracts';
 import type { Links, Lookup } from '../lookup.ts';
 import type { Field, LookedUp, NotificationRequest, Words } from '../request.ts';
-import { typedText, type WrittenLanguage, writeField } from './fields.ts';
-import type { Fields } from './render.ts';
+import { typedText, writeField } from './fields.ts';
 
 /** Where the values of a message's fields come from. */
 export interface Known {
@@ -16,7 +16,7 @@ export interface Known {
 const nameless: Words = { 'zh-CN': '候选人', 'en-US': 'Candidate' };
 
 /** What the template of a message is given. */
-export async function fieldsOf(request: NotificationRequest, known: Known): Promise<Fields> {
+export async function fieldsOf(request: NotificationRequest, known: Known): Promise<MessageValues> {
   const { positionId, about, link, fields } = request;
   const { links, language } = known;
   const written = await Promise.all(
@@ -32,7 +32,7 @@ export async function fieldsOf(request: NotificationRequest, known: Known): Prom
   };
 }
 
-const writtenValue = async (field: Field, known: Known): Promise<string | readonly string[]> =>
+const writtenValue = async (field: Field, known: Known): Promise<string> =>
   isLookedUp(field) ? look(field, known) : writeField(field, known.language);
 
 const isLookedUp = (field: Field): field is LookedUp =>

@@ -1,7 +1,5 @@
+import type { WrittenLanguage } from '@talentlog/contracts';
 import type { Field, LookedUp } from '../request.ts';
-
-/** Languages that messages are written in; others fall back to Chinese. */
-export type WrittenLanguage = 'zh-CN' | 'en-US';
 
 const shanghaiOffset = 8 * 3_600_000;
 const days = {
@@ -30,13 +28,12 @@ export function writeInstant(instant: string, language: WrittenLanguage): string
 /** What a person typed, as it stands in a letter: what looks like a merge field in it is none that somebody forgot to fill. */
 export const typedText = (text: string): string => text.replaceAll('{', '｛').replaceAll('}', '｝');
 
-/** A field in one language: text, or a list of texts. */
-export function writeField(field: Exclude<Field, LookedUp>, language: WrittenLanguage): string | readonly string[] {
+/** A field in one language. */
+export function writeField(field: Exclude<Field, LookedUp>, language: WrittenLanguage): string {
   if (typeof field === 'string') return field;
   if (typeof field === 'number') return String(field);
   if ('typed' in field) return typedText(field.typed ?? '');
   if ('instant' in field) return writeInstant(field.instant, language);
   if ('day' in field) return writeDay(new Date(`${field.day}T00:00:00Z`), language);
-  if ('words' in field) return field.words[language];
-  return field;
+  return field.words[language];
 }

@@ -21,6 +21,7 @@ import { screeningResults } from './when-screening-answered-then-tell-creator.ts
 import { whenScreeningAssigned } from './when-screening-assigned-then-tell-screener.ts';
 import { whenSessionClosed } from './when-session-closed-then-tell-principal.ts';
 import { reservationConfirmations } from './when-slot-reserved-then-confirm.ts';
+import { whenTemplateTested } from './when-template-tested-then-send-to-tester.ts';
 
 /** When this happens, tell them that. Pure: it sees the event and nothing else. */
 export type Policy = Rule<[], readonly NotificationRequest[]>;
@@ -48,4 +49,5 @@ export const policies: readonly Policy[] = [
   whenSessionClosed,
   whenMentioned,
   whenPushFailed,
+  whenTemplateTested,
 ];

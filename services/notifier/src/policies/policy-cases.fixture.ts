@@ -31,6 +31,7 @@ const appointment = { ...ids, appointmentId: 'ap1', deadline: '2026-11-25T10:00:
 const slot = { ...ids, appointmentId: 'ap1', start: '2026-12-01T01:30:00.000Z', end: '2026-12-01T02:00:00.000Z' };
 const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
 const collection = { ...ids, ...link, collectionId: 'c1', offerId: 'o1' };
+const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
 
 /** By mail and by SMS. */
 const told = (whoAndWhat: string): readonly string[] => [`${whoAndWhat} MAIL`, `${whoAndWhat} SMS`];
@@ -241,6 +242,12 @@ export const policyCases: readonly PolicyCase[] = [
     ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
   ],
   ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
+  [
+    'MessageTemplateTested',
+    { ...tried, wording: { subject: '', content: '{{link}}', action: '' } },
+    ['ac1 offer-sent SMS'],
+  ],
+  ['MessageTemplateTested', { ...tried, template: 'gone' }, []],
   ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
   ...consentCases,
   ...staffCases,

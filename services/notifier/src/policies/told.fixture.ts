@@ -1,10 +1,8 @@
+import { isSentBy, type WrittenLanguage } from '@talentlog/contracts';
 import { newUuid, type OpenedEvent, readerOf, START } from '@talentlog/runtime';
 import type { Lookup } from '../lookup.ts';
-import { fieldsOf } from '../message-text/field-values.ts';
-import type { WrittenLanguage } from '../message-text/fields.ts';
-import { render } from '../message-text/render.ts';
+import { wordsOf } from '../message-text/words.ts';
 import type { NotificationRequest } from '../request.ts';
-import { templates } from '../templates/index.ts';
 import { policies } from './index.ts';
 
 const at = '2026-11-21T01:00:00.000Z';
@@ -41,18 +39,19 @@ const lookup: Lookup = {
   contact: async () => ({ name: '林静', phone: null, email: null, language: 'zh-CN' }),
   recruiterOf: async () => 'hr1',
   candidate: async () => ({ name: '高明', number: 'C-7' }),
+  wording: async () => undefined,
   position: async (id) =>
     id === 'p2' ? { title: '测试工程师', titleEn: 'Tester' } : { title: '后端工程师', titleEn: '' },
 };
 const company = { 'zh-CN': 'Acme', 'en-US': 'Acme' };
 
-/** The message as its reader gets it. */
-export const write = async (request: NotificationRequest, language: WrittenLanguage) =>
-  render(
-    templates[request.template],
-    language,
-    await fieldsOf(request, { lookup, links, company, name: '林', language }),
-  );
+/** The message as its reader gets it, by mail and, where there is one, as SMS. */
+export async function write(request: NotificationRequest, language: WrittenLanguage) {
+  const known = { lookup, links, company, name: '林', language };
+  const by = async (channel: 'MAIL' | 'SMS') => (await wordsOf({ ...request, channel }, known)).words;
+  const { subject, content: text, html } = await by('MAIL');
+  return { subject, text, html, sms: isSentBy(request.template, 'SMS') ? (await by('SMS')).content : undefined };
+}
 
 /** The first of an event's messages. */
 export const first = (type: string, data: object): NotificationRequest => {

@@ -1,7 +1,6 @@
-import type { Outcome } from '@talentlog/contracts';
+import type { Outcome, TemplateName } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { byMail, byMailAndSms, type NotificationRequest } from '../request.ts';
-import type { TemplateName } from '../templates/index.ts';
 import { outcomeNames } from '../words/outcome-names.ts';
 
 interface Ended {

@@ -1,7 +1,6 @@
-import type { SentLink } from '@talentlog/contracts';
+import type { SentLink, TemplateName } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { byMailAndSms, type Field, type NotificationRequest, oneTimeLink } from '../request.ts';
-import type { TemplateName } from '../templates/index.ts';
 import { fieldNames } from '../words/collection-fields.ts';
 
 interface CollectionLink extends SentLink {

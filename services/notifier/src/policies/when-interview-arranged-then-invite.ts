@@ -1,7 +1,6 @@
-import type { SentLink } from '@talentlog/contracts';
+import type { SentLink, TemplateName } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { byMail, byMailAndSms, type Field, type NotificationRequest, oneTimeLink, type Words } from '../request.ts';
-import type { TemplateName } from '../templates/index.ts';
 import { interviewFields } from './interview-place.ts';
 
 const what = {

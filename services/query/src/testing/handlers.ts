@@ -7,6 +7,7 @@ import type { QueryHandlers } from '../http/query-context.ts';
 import { interviewQueries } from '../interviews/queries.ts';
 import { jobQueries } from '../jobs/queries.ts';
 import { linkQueries } from '../links/queries.ts';
+import { messageTemplateQueries } from '../message-templates/queries.ts';
 import { myWorkQueries } from '../my-work/my-work.ts';
 import { notificationQueries } from '../notifications/queries.ts';
 import { offerQueries } from '../offers/queries.ts';
@@ -27,6 +28,7 @@ export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers
   ...jobQueries,
   ...linkQueries,
   ...myWorkQueries,
+  ...messageTemplateQueries,
   ...notificationQueries,
   ...offerQueries,
   ...personQueries,

@@ -7,6 +7,7 @@ import { fileUses } from '../files/view.ts';
 import { evaluations, interviews } from '../interviews/view.ts';
 import { advertisements } from '../jobs/view.ts';
 import { links } from '../links/view.ts';
+import { messageTemplates, templateVersions } from '../message-templates/view.ts';
 import { notifications } from '../notifications/view.ts';
 import { offers } from '../offers/view.ts';
 import { personComments } from '../people/kept-comments.ts';
@@ -29,6 +30,7 @@ const declared = {
   fileUses,
   interviews,
   links,
+  messageTemplates,
   notifications,
   offers,
   people,
@@ -42,6 +44,7 @@ const declared = {
   sessions,
   settings: settingsRows,
   settingsChanges,
+  templateVersions,
 };
 
 type Declared = typeof declared;
@@ -63,6 +66,7 @@ export function openViews(store: ViewStore): Views {
     fileUses: open(fileUses),
     interviews: open(interviews),
     links: open(links),
+    messageTemplates: open(messageTemplates),
     notifications: open(notifications),
     offers: open(offers),
     people: open(people),
@@ -76,5 +80,6 @@ export function openViews(store: ViewStore): Views {
     sessions: open(sessions),
     settings: open(settingsRows),
     settingsChanges: open(settingsChanges),
+    templateVersions: open(templateVersions),
   };
 }

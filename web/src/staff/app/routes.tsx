@@ -23,6 +23,7 @@ const OffersPage = lazyPart(() => import('../features/offers/index.tsx'));
 const CollectionsPage = lazyPart(() => import('../features/collections/index.tsx'));
 const SetupPage = lazyPart(() => import('../features/setup/index.tsx'));
 const SettingsPage = lazyPart(() => import('../features/settings/index.tsx'));
+const TemplatesPage = lazyPart(() => import('../features/templates/index.tsx'));
 const AuditPage = lazyPart(() => import('../features/audit/index.tsx'));
 
 /** Where people go next from most pages: fetched when the first page stands and nothing else is to do. */
@@ -64,6 +65,7 @@ export function AppRoutes() {
             <Route path="/collections/*" element={<CollectionsPage />} />
             <Route path="/setup" element={<SetupPage />} />
             <Route path="/settings/*" element={<SettingsPage />} />
+            <Route path="/templates/*" element={<TemplatesPage />} />
             <Route path="/audit/*" element={<AuditPage />} />
             <Route path="*" element={<UnknownPage />} />
           </Route>

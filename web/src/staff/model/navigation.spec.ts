@@ -32,7 +32,7 @@ const table: readonly (readonly [Role, readonly string[]])[] = [
   ['IV', [paths.interviews]],
   ['OA', [paths.offers]],
   ['AU', ofAudit],
-  ['AD', [...ofHr, paths.colleagues, paths.notifications, paths.settings, ...ofAudit]],
+  ['AD', [...ofHr, paths.colleagues, paths.notifications, paths.settings, paths.templates, ...ofAudit]],
 ];
 
 describe('the rail', () => {

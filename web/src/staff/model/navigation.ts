@@ -82,6 +82,7 @@ export const sections: readonly Section[] = [
         needs: ['ADMIN_USER'],
       },
       { path: paths.settings, icon: 'cog', label: 'staff.nav.settings', key: 'e', needs: ['ADMIN_SETTINGS'] },
+      { path: paths.templates, icon: 'envelope', label: 'staff.nav.templates', key: 't', needs: ['ADMIN_TEMPLATE'] },
     ],
   },
   {

@@ -28,6 +28,8 @@ export const paths = {
   settings: '/settings',
   settingsChanges: '/settings/changes',
   setup: '/setup',
+  templates: '/templates',
+  template: (template: string) => `/templates/${template}`,
   notification: (notificationId: string) => `/notifications/${notificationId}`,
 } as const;
 

@@ -1,0 +1,51 @@
+import { templatesOf } from './template.ts';
+
+/** How colleagues come by a password of their own. */
+export const accessTemplates = templatesOf({
+  'colleague-invited': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '邀请同事设置密码', 'en-US': 'Colleague invited' },
+    fields: { loginName: 'always', expiresAt: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '{{company}}招聘系统：请设置您的登录密码',
+      lines: [
+        '同事为您开通了{{company}}招聘系统的账号，登录名是 {{loginName}}。',
+        '请点击下面的链接，自己设置密码后即可使用。链接只能使用一次，{{expiresAt}} 前有效，请勿转发。',
+      ],
+      action: '设置密码',
+      sms: '同事为您开通了招聘系统账号（登录名 {{loginName}}），请在 {{expiresAt}} 前设置密码：{{link}}',
+    },
+    'en-US': {
+      subject: '{{company}} recruitment: set your password',
+      lines: [
+        'A colleague opened an account for you in the recruitment system of {{company}}. Your login name is {{loginName}}.',
+        'Set your own password by the link below and start. It works once, until {{expiresAt}}. Please do not pass it on.',
+      ],
+      action: 'Set my password',
+      sms: 'A colleague opened a recruitment account for you (login {{loginName}}). Set your password before {{expiresAt}}: {{link}}',
+    },
+  },
+  'access-reset': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '登录被重置', 'en-US': 'Sign-in reset' },
+    fields: { loginName: 'optional', expiresAt: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '{{company}}招聘系统：请重新设置登录密码',
+      lines: [
+        '管理员重置了您的登录：原密码和已登录的设备都已失效。',
+        '请点击下面的链接重新设置密码。链接只能使用一次，{{expiresAt}} 前有效，请勿转发。',
+      ],
+      action: '重新设置密码',
+      sms: '管理员重置了您的登录，请在 {{expiresAt}} 前重新设置密码：{{link}}',
+    },
+    'en-US': {
+      subject: '{{company}} recruitment: set another password',
+      lines: [
+        'An administrator reset your sign-in: your former password no longer works, and you are signed out everywhere.',
+        'Set another password by the link below. It works once, until {{expiresAt}}. Please do not pass it on.',
+      ],
+      action: 'Set another password',
+      sms: 'An administrator reset your sign-in. Set another password before {{expiresAt}}: {{link}}',
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { templatesOf } from './template.ts';
+
+/** What is told of each change; `changed` names it. */
+const wording = {
+  'zh-CN': {
+    subject: '您的账号：{{changed}}',
+    lines: [
+      '您在{{company}}招聘网站的账号刚刚有变动：{{changed}}。',
+      '如果不是您本人操作，请马上用手机验证码登录或重设密码；手机号已被更换的，请尽快联系我们的招聘同事。',
+    ],
+    action: '查看账号设置',
+    sms: '您的招聘账号有变动：{{changed}}。如非本人操作，请立即重设密码或联系我们：{{link}}',
+  },
+  'en-US': {
+    subject: 'Your account: {{changed}}',
+    lines: [
+      'Something about your account at {{company}} careers just changed: {{changed}}.',
+      'If this was not you, sign in with a phone code or reset your password at once. If your phone number was replaced, contact our recruiters as soon as you can.',
+    ],
+    action: 'See account settings',
+    sms: 'Your careers account changed: {{changed}}. Not you? Reset your password or contact us now: {{link}}',
+  },
+};
+
+/** Told to whoever an account belongs to, also where it led before. */
+export const accountTemplates = templatesOf({
+  'account-phone-changed': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '手机号已更换', 'en-US': 'Phone number changed' },
+    fields: { changed: 'always', link: 'always' },
+    ...wording,
+  },
+  'account-email-changed': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '邮箱已更换', 'en-US': 'E-mail address changed' },
+    fields: { changed: 'always', link: 'always' },
+    ...wording,
+  },
+  'account-password-changed': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '密码已修改', 'en-US': 'Password changed' },
+    fields: { changed: 'always', link: 'always' },
+    ...wording,
+  },
+  'account-closing': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '账号将注销', 'en-US': 'Account about to close' },
+    fields: { changed: 'always', link: 'always' },
+    ...wording,
+  },
+});

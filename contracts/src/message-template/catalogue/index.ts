@@ -1,0 +1,33 @@
+import { accessTemplates } from './access.ts';
+import { accountTemplates } from './account.ts';
+import { applicationTemplates } from './application.ts';
+import { applicationEndTemplates } from './application-ends.ts';
+import { appointmentTemplates } from './appointment.ts';
+import { collectionTemplates } from './collection.ts';
+import { consentTemplates } from './consent.ts';
+import { deliveryTemplates } from './delivery.ts';
+import { interviewTemplates } from './interview.ts';
+import { interviewStaffTemplates } from './interview-staff.ts';
+import { offerTemplates } from './offer.ts';
+import { offerEndTemplates } from './offer-ends.ts';
+import { staffTemplates } from './staff.ts';
+import { staffResultTemplates } from './staff-results.ts';
+
+/** Every message the product writes by itself. */
+export const templates = {
+  ...deliveryTemplates,
+  ...applicationTemplates,
+  ...applicationEndTemplates,
+  ...appointmentTemplates,
+  ...interviewTemplates,
+  ...interviewStaffTemplates,
+  ...staffTemplates,
+  ...staffResultTemplates,
+  ...offerTemplates,
+  ...offerEndTemplates,
+  ...collectionTemplates,
+  ...accountTemplates,
+  ...consentTemplates,
+  ...accessTemplates,
+};
+export type TemplateName = keyof typeof templates;

@@ -1,0 +1,97 @@
+import type { NotificationChannel } from '../notification/notification.ts';
+import type { WrittenLanguage } from './bilingual.ts';
+import type { TemplateName } from './catalogue/index.ts';
+import { writeSms } from './letter.ts';
+import { namedIn, parseLine } from './merge-text.ts';
+import { type TemplateTexts, templateNamed } from './message-template.ts';
+import { everywhere, type PlaceholderName, placeholders } from './placeholders.ts';
+import { smsLength } from './sms-length.ts';
+
+/** The longest SMS of ours, written with samples, in parts that are sent and paid for. */
+export const mostSmsSegments = 6;
+
+/** What is wrong with texts that somebody wrote, and where. */
+export interface TemplateFault {
+  readonly code:
+    | 'messageTemplate.empty'
+    | 'messageTemplate.braces'
+    | 'messageTemplate.condition'
+    | 'messageTemplate.placeholder_unknown'
+    | 'messageTemplate.placeholder_missing'
+    | 'messageTemplate.sms_too_long';
+  readonly path: keyof TemplateTexts;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+interface Of {
+  readonly template: TemplateName;
+  readonly language: WrittenLanguage;
+  readonly channel: NotificationChannel;
+}
+
+/** The placeholders that texts of a template may name. */
+export const placeholdersOf = (template: TemplateName): readonly PlaceholderName[] => {
+  const own = Object.keys(templateNamed(template).fields) as PlaceholderName[];
+  return [...everywhere.filter((name) => !own.includes(name)), ...own];
+};
+
+/** Those that a text of this channel must name. In a mail the button leads to the link. */
+export const requiredIn = (template: TemplateName, channel: NotificationChannel): readonly PlaceholderName[] =>
+  placeholdersOf(template).filter((name) => {
+    const need = templateNamed(template).fields[name];
+    return need === 'always' || need === (channel === 'MAIL' ? 'mail' : 'sms');
+  });
+
+/** Values to try a template with. */
+export const sampleValues = (template: TemplateName, language: WrittenLanguage): Readonly<Record<string, string>> =>
+  Object.fromEntries(placeholdersOf(template).map((name) => [name, placeholders[name].sample[language]]));
+
+/** What is wrong first, or undefined for texts that can be sent. */
+export function templateFault(of: Of, texts: TemplateTexts): TemplateFault | undefined {
+  const isMail = of.channel === 'MAIL';
+  return (
+    (isMail ? (unfit(of, texts, 'subject') ?? unfitAction(of, texts)) : undefined) ??
+    unfit(of, texts, 'content') ??
+    missing(of, texts) ??
+    tooLong(of, texts)
+  );
+}
+
+/** A text that is empty, cannot be read, or names what this message is not given. No link stands in a subject: it would be no link there. */
+function unfit({ template }: Of, texts: TemplateTexts, path: 'subject' | 'content'): TemplateFault | undefined {
+  if (texts[path].trim() === '') return { code: 'messageTemplate.empty', path };
+  const known: readonly string[] = placeholdersOf(template).filter((name) => path === 'content' || name !== 'link');
+  for (const [at, text] of texts[path].split('\n').entries()) {
+    const line = at + 1;
+    const parts = parseLine(text);
+    if (typeof parts === 'string') return { code: `messageTemplate.${parts}`, path, params: { line } };
+    const name = namedIn(parts).all.find((one) => !known.includes(one));
+    if (name !== undefined) return { code: 'messageTemplate.placeholder_unknown', path, params: { name, line } };
+  }
+  return undefined;
+}
+
+/** A button says where it leads, and nothing else. */
+function unfitAction({ template }: Of, { action }: TemplateTexts): TemplateFault | undefined {
+  if (/[{}]/.test(action)) return { code: 'messageTemplate.braces', path: 'action', params: { line: 1 } };
+  const isLed = templateNamed(template).fields.link === 'always';
+  return isLed && action.trim() === '' ? { code: 'messageTemplate.empty', path: 'action' } : undefined;
+}
+
+function missing({ template, channel }: Of, { subject, content }: TemplateTexts): TemplateFault | undefined {
+  const always = `${subject}\n${content}`.split('\n').flatMap((line) => {
+    const parts = parseLine(line);
+    return typeof parts === 'string' ? [] : namedIn(parts).always;
+  });
+  const name = requiredIn(template, channel).find(
+    (one) => !always.includes(one) && !(one === 'link' && channel === 'MAIL'),
+  );
+  return name && { code: 'messageTemplate.placeholder_missing', path: 'content', params: { name } };
+}
+
+function tooLong({ template, language, channel }: Of, texts: TemplateTexts): TemplateFault | undefined {
+  if (channel === 'MAIL') return undefined;
+  const { segments } = smsLength(writeSms(texts, language, sampleValues(template, language)));
+  if (segments <= mostSmsSegments) return undefined;
+  return { code: 'messageTemplate.sms_too_long', path: 'content', params: { segments, most: mostSmsSegments } };
+}

@@ -1,0 +1,47 @@
+import {
+  defaultTexts,
+  type MessageValues,
+  sampleValues,
+  type TemplateTexts,
+  templateNamed,
+  writeMail,
+  writeSms,
+} from '@talentlog/contracts';
+import type { WordingInForce } from '../lookup.ts';
+import type { NotificationRequest } from '../request.ts';
+import { fieldsOf, type Known } from './field-values.ts';
+
+/** What the message says, with which values, and of which wording. */
+export async function wordsOf(request: NotificationRequest, known: Known) {
+  const { trial } = request;
+  const inForce = trial ? { texts: trial.texts } : await inForceOf(request, known);
+  const values = trial ? samplesOf(request, known) : await fieldsOf(request, known);
+  return {
+    words: written(inForce.texts, request, known.language, values),
+    values,
+    ...('version' in inForce ? { templateTrack: inForce.track, templateVersion: inForce.version } : {}),
+  };
+}
+
+const samplesOf = ({ template }: NotificationRequest, { language, company }: Known): MessageValues => ({
+  ...sampleValues(template, language),
+  company: company[language],
+});
+
+/** Of staff, or as the product comes. */
+async function inForceOf(request: NotificationRequest, { lookup, language }: Known): Promise<WordingInForce> {
+  const { template, channel, positionId } = request;
+  const edited = await lookup.wording({ template, channel, language }, positionId);
+  return edited ?? { texts: defaultTexts(template, language, channel), track: 'ALL', version: 0 };
+}
+
+function written(
+  texts: TemplateTexts,
+  { template, channel }: NotificationRequest,
+  language: Known['language'],
+  values: MessageValues,
+) {
+  if (channel === 'SMS') return { subject: '', content: writeSms(texts, language, values), html: '' };
+  const { subject, text, html } = writeMail(texts, language, values, templateNamed(template).ownLetter === true);
+  return { subject: subject.slice(0, 500), content: text, html };
+}

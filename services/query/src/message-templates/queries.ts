@@ -1,0 +1,126 @@
+import {
+  type messageTemplateQueries as contract,
+  defaultTexts,
+  isSentBy,
+  NotificationChannel,
+  placeholders,
+  placeholdersOf,
+  requiredIn,
+  sampleValues,
+  type TemplateKey,
+  type TemplateName,
+  templateIdOf,
+  templateNamed,
+  templateNames,
+} from '@talentlog/contracts';
+import { messageTemplate } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
+import { applicationsSeen } from '../access/people-seen.ts';
+import { ownedBy } from '../access/scope.ts';
+import { type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { consentOf } from '../people/person-seen.ts';
+import type { TemplateVersion } from './view.ts';
+
+const mostWordings = 5000;
+const mostVersions = 200;
+
+/** The questions about what messages say. */
+export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> = {
+  async messageTemplates(_params, { views }) {
+    const changed = await views.messageTemplates.first({ limit: mostWordings });
+    const wordings = changed
+      .filter(({ data }) => data.version > 0)
+      .map(({ state, updatedAt, data: { template, language, track, channel, version } }) => ({
+        template,
+        wording: { language, track, channel, state, version, updatedAt } as Wording,
+      }));
+    return {
+      data: templateNames.map((name) => ({
+        ...about(name),
+        wordings: wordings.filter(({ template }) => template === name).map(({ wording }) => wording),
+      })),
+    };
+  },
+
+  async messageTemplate(key, context) {
+    const { template, language, channel } = key;
+    if (!isSentBy(template, channel)) return refusedWith('common.not_found');
+    const { views } = context;
+    const row = await views.messageTemplates.get(templateIdOf(key));
+    const required = requiredIn(template, channel);
+    const { state, data } = row ?? { state: 'DEFAULT', data: messageTemplate.initialData };
+    return {
+      data: {
+        ...about(template),
+        ownLetter: templateNamed(template).ownLetter === true,
+        state,
+        version: data.version,
+        own: data.wording,
+        otherwise: await otherwise(key, context),
+        placeholders: placeholdersOf(template).map((name) => ({
+          name,
+          words: placeholders[name].words,
+          sample: placeholders[name].sample[language],
+          required: required.includes(name),
+        })),
+        versions: await versionsOf(templateIdOf(key), context),
+        allowedActions: row
+          ? actionsFor(messageTemplate, row, ownedBy(''), context)
+          : ['EditMessageTemplate', 'TestMessageTemplate'],
+      },
+    };
+  },
+
+  async messageTemplateTrial({ template, language, applicationId }, context) {
+    const { views } = context;
+    const row = await views.applications.get(applicationId);
+    const seen = row && (await applicationsSeen(row.jobSeekerId, 'VIEW_JOB_SEEKER', context));
+    if (!row || !seen?.some(({ id }) => id === applicationId)) return refusedWith('common.not_found');
+    const { jobSeekerId } = row;
+    if ((await consentOf(context, jobSeekerId)) !== 'AUTHORIZED') return refusedWith('privacy.unauthorized');
+    const [person, position] = await Promise.all([
+      views.people.get(jobSeekerId),
+      views.positionTitles.get(row.positionId),
+    ]);
+    const name = person?.data.name;
+    const title = (language === 'en-US' && position?.titleEn) || position?.title;
+    const known = { name, candidate: name, position: title, number: row.data.number };
+    const samples = sampleValues(template, language);
+    const theirs = Object.entries(known).flatMap(([field, value]) =>
+      field in samples && value ? [[field, value]] : [],
+    );
+    return { data: { jobSeekerId, values: { ...samples, ...Object.fromEntries(theirs) } } };
+  },
+};
+
+type Wording = Omit<TemplateKey, 'template'> & { state: string; version: number; updatedAt: string };
+
+const about = (template: TemplateName) => {
+  const { scene, title } = templateNamed(template);
+  return { template, scene, title, channels: NotificationChannel.options.filter((one) => isSentBy(template, one)) };
+};
+
+/** What is sent where this key has no wording of its own. */
+async function otherwise(key: TemplateKey, { views }: QueryContext) {
+  const { template, language, channel, track } = key;
+  const ofAll = track === 'ALL' ? undefined : await views.messageTemplates.get(templateIdOf({ ...key, track: 'ALL' }));
+  const texts = ofAll?.data.wording;
+  if (texts) return { texts, from: 'ALL' as const };
+  return { texts: defaultTexts(template, language, channel), from: 'PRODUCT' as const };
+}
+
+async function versionsOf(messageTemplateId: string, { views }: QueryContext) {
+  const rows = await views.templateVersions.first({
+    where: [{ field: 'messageTemplateId', in: [messageTemplateId] }],
+    sort: [{ field: 'createdAt', descending: true }],
+    limit: mostVersions,
+  });
+  const writers = await views.accounts.getMany(rows.map(({ by }) => by));
+  const shown = ({ version, texts, createdAt, by }: TemplateVersion) => ({
+    version,
+    texts,
+    at: createdAt,
+    by: writers.get(by)?.data.name ?? '',
+  });
+  return rows.map(shown).sort((a, b) => b.version - a.version);
+}

@@ -1,0 +1,113 @@
+import type { TemplateKey, TemplateTexts } from '@talentlog/contracts';
+import { type FormEvent, useRef, useState } from 'react';
+import type { QueryAnswer } from '../../../api/index.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { useCommand } from '../../model/use-command.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { CommandForm } from '../../ui/CommandForm.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useToast } from '../../ui/use-toast.ts';
+import { Placeholders } from './Placeholders.tsx';
+import { Preview } from './Preview.tsx';
+import { useInsertion } from './use-insertion.ts';
+
+export type ShownTemplate = QueryAnswer<'messageTemplate'>['data'];
+
+interface Props {
+  readonly wording: TemplateKey;
+  readonly shown: ShownTemplate;
+}
+
+/** Writes a wording beside what it looks like. */
+export function Editor({ wording, shown }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const keep = useCommand();
+  const trial = useCommand();
+  const [resetting, setResetting] = useState(false);
+  const problem = keep.problem ?? trial.problem;
+  const initial: TemplateTexts = shown.own ?? shown.otherwise.texts;
+  const draft = `template/${Object.values(wording).join('/')}`;
+  const form = useForm({ ...initial }, problem, draft);
+  const asked = useRef<HTMLFormElement>(null);
+  const insert = useInsertion(asked, form);
+  const isMail = wording.channel === 'MAIL';
+  const payload = { ...wording, ...form.values };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    trial.clear();
+    const answer = await keep.run('EditMessageTemplate', payload);
+    if (answer === undefined) return;
+    form.forget();
+    toast(t('templates.done.kept'));
+  };
+  const test = async () => {
+    keep.clear();
+    if (await trial.run('TestMessageTemplate', payload)) toast(t('templates.done.tested'));
+  };
+  return (
+    <div className="template-editor">
+      <form ref={asked} className="command-form" onSubmit={(event) => void send(event)} noValidate>
+        <p>
+          <StateTag tone={shown.state === 'EDITED' ? 'info' : 'mute'}>
+            {t(shown.state === 'EDITED' ? 'templates.page.edited' : `templates.page.from.${shown.otherwise.from}`)}
+          </StateTag>
+        </p>
+        {isMail && <TextField form={form} name="subject" label={t('templates.field.subject')} required />}
+        <TextField
+          form={form}
+          name="content"
+          label={t('templates.field.content')}
+          hint={t(isMail ? 'templates.hint.mail' : 'templates.hint.sms')}
+          required
+          multiline
+          rows={isMail ? 12 : 6}
+        />
+        {isMail && (
+          <TextField form={form} name="action" label={t('templates.field.action')} hint={t('templates.hint.action')} />
+        )}
+        <Placeholders placeholders={shown.placeholders} onInsert={insert} />
+        <ProblemNote problem={problem} form={form} />
+        <div className="template-actions">
+          <BusyButton type="submit" intent="primary" busy={keep.busy}>
+            {t('templates.action.keep')}
+          </BusyButton>
+          <BusyButton busy={trial.busy} onClick={() => void test()}>
+            {t('templates.action.test')}
+          </BusyButton>
+          <ActionButton
+            action="ResetMessageTemplate"
+            allowed={shown.allowedActions}
+            label={t('templates.action.reset')}
+            danger
+            onRun={() => setResetting(true)}
+          />
+        </div>
+      </form>
+      <Preview wording={wording} shown={shown} texts={form.values} />
+      {resetting && (
+        <CommandForm
+          name="ResetMessageTemplate"
+          title={t('templates.action.reset')}
+          submit={t('templates.action.reset')}
+          note={t(`templates.ask.reset.${shown.otherwise.from}`)}
+          danger
+          initial={{}}
+          payload={() => wording}
+          onDone={() => {
+            form.forget();
+            form.replace({ ...shown.otherwise.texts });
+            toast(t('templates.done.reset'));
+          }}
+          onClose={() => setResetting(false)}
+        >
+          {() => null}
+        </CommandForm>
+      )}
+    </div>
+  );
+}

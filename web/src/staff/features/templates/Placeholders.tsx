@@ -1,0 +1,26 @@
+import { Button } from '@blueprintjs/core';
+import { useT } from '../../../i18n/react.tsx';
+import type { ShownTemplate } from './Editor.tsx';
+import { useTemplateWords } from './words.ts';
+
+interface Props {
+  readonly placeholders: ShownTemplate['placeholders'];
+  readonly onInsert: (name: string) => void;
+}
+
+/** What this message can say of whom it is for; pressed, it stands in the text. */
+export function Placeholders({ placeholders, onInsert }: Props) {
+  const t = useT();
+  const { both } = useTemplateWords();
+  return (
+    <fieldset className="template-placeholders">
+      <legend>{t('templates.page.placeholders')}</legend>
+      {placeholders.map(({ name, words, sample, required }) => (
+        <Button key={name} size="small" title={sample} onClick={() => onInsert(name)}>
+          {both(words)} <code>{`{{${name}}}`}</code>
+          {required && <span className="template-must"> {t('templates.page.required')}</span>}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
