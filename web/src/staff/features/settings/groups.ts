@@ -46,6 +46,9 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   consentDays: counted('days'),
   consentRequestDays: counted('days'),
   closingRegretDays: counted('days'),
+  retentionRuns: { kind: 'flag' },
+  talentKeptDays: counted('days'),
+  recordsKeptMonths: counted('months'),
   consentLinkDays: counted('days'),
   consentAnewDays: counted('days'),
   accessLinkHours: counted('hours'),
@@ -71,6 +74,7 @@ export const groups = {
   privacy: [
     ...(['consentDays', 'consentRequestDays', 'consentLinkDays', 'consentAnewDays', 'privacyPolicyVersion'] as const),
     ...(['agreementVersion', 'closingRegretDays', 'secondFactorRoles', 'accessLinkHours'] as const),
+    ...(['retentionRuns', 'talentKeptDays', 'recordsKeptMonths'] as const),
   ],
 } as const satisfies Readonly<Record<string, readonly SettingKey[]>>;
 export type Group = keyof typeof groups;
