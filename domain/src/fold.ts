@@ -2,6 +2,7 @@
 export * from './account/account.ts';
 export * from './account/evolve.ts';
 export { isFactorRequired } from './account/factor-required.ts';
+export { heldKind } from './account/held-work.ts';
 export * from './account/timers.ts';
 export * from './advertisement/advertisement.ts';
 export * from './advertisement/evolve.ts';

@@ -35,6 +35,10 @@ export const NamedColumns = ChosenColumns.extend({
 });
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 
+/** Kinds of open work that a colleague leaves behind. */
+export const HeldKind = z.enum(['POSITION', 'SCREENING', 'INTERVIEW', 'EVALUATION', 'APPROVAL']);
+export type HeldKind = z.infer<typeof HeldKind>;
+
 /** How somebody signed in: what they proved first, or that they stayed in while what leads to their account changed. */
 export const SignInWay = z.enum(['PASSWORD', 'SMS', 'LINK', 'OIDC', 'RENEWED']);
 export type SignInWay = z.infer<typeof SignInWay>;

@@ -139,7 +139,7 @@ export const accountCommands = {
     payload: z.strictObject({ accountId: Id, reason: Reason }),
     grants: admin,
     emits: ['AccountSuspended'],
-    refusals: ['common.reason_required', 'account.own_access'],
+    refusals: ['common.reason_required', 'account.own_access', 'account.open_work'],
     privacy,
   }),
   ReinstateAccount: command({

@@ -1,10 +1,35 @@
 import { z } from 'zod';
+import { InterviewPlace } from '../interview/interview.ts';
 import { OwnConsent } from '../privacy-authorization/queries.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
-import { AccountRef, AllowedActions, many, Paging, Revision, Search } from '../shared/query-shapes.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Revision,
+  Search,
+} from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
-import { ChosenColumns, SavedView, SignInWay } from './account.ts';
+import { ChosenColumns, HeldKind, SavedView, SignInWay } from './account.ts';
+
+/** Something that waits for one colleague, with what handing it to another one needs. */
+const HeldWork = z.object({
+  kind: HeldKind,
+  id: Id,
+  revision: Revision,
+  position: PositionRef,
+  person: PersonSeen.nullable(),
+  /** Until when, or when it is. */
+  at: z.string().nullable(),
+  /** An interview as it is arranged. */
+  interview: z
+    .object({ start: z.string(), end: z.string(), place: InterviewPlace, interviewerIds: z.array(Id) })
+    .nullable(),
+});
 
 /** One sign-in of a colleague. */
 const SignInSeen = z.object({
@@ -67,6 +92,14 @@ export const accountQueries = {
     grants: [{ self: 'VIEW_USER' }],
     reads: 'COMPANY',
     view: 'accounts',
+  }),
+  /** What is open in a colleague's name, and who it is about: what is handed over before they leave. */
+  heldWork: query({
+    params: z.strictObject({ accountId: Id }),
+    result: z.array(HeldWork),
+    grants: [{ staff: 'ADMIN_USER' }],
+    reads: 'LINES',
+    view: 'applications',
   }),
   /** Where a colleague is signed in, and their second factor. */
   mySecurity: query({

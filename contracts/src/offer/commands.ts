@@ -61,6 +61,15 @@ export const offerCommands = {
     emits: ['StepForwarded'],
     refusals: ['approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
   }),
+  /** An approver leaves while it is their turn: another one has it. */
+  HandOverApproval: command({
+    aggregate,
+    payload: z.strictObject({ offerId: Id, fromAccountId: Id, toAccountId: Id }),
+    grants: [{ staff: 'ADMIN_USER' }],
+    emits: ['StepForwarded'],
+    refusals: ['approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
+    privacy: 'exempt',
+  }),
   CancelApproval: command({
     aggregate,
     payload: onOffer,

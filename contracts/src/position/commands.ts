@@ -21,6 +21,14 @@ export const positionCommands = {
     emits: ['PositionEdited'],
     refusals: [],
   }),
+  /** Whoever leaves, or is to do something else, is followed by a colleague who may look after positions. */
+  HandOverPosition: command({
+    aggregate: 'position',
+    payload: z.strictObject({ positionId: Id, fromAccountId: Id, toAccountId: Id }),
+    grants: [{ staff: 'ADMIN_USER' }],
+    emits: ['PositionHandedOver'],
+    refusals: ['common.not_found', 'account.cannot_take'],
+  }),
   OpenPosition: command({
     aggregate: 'position',
     payload: onPosition,

@@ -11,6 +11,8 @@ export const positionEvents = {
     data: z.strictObject({ positionId, details: PositionDetails, hrOwnerId: Id, responsibleIds: z.array(Id) }),
   }),
   PositionEdited: event({ version: 1, data: z.strictObject({ positionId, details: PositionDetails }) }),
+  /** What one colleague had to do with it is another one's from now on. */
+  PositionHandedOver: event({ version: 1, data: z.strictObject({ positionId, fromAccountId: Id, toAccountId: Id }) }),
   PositionOpened: event({ version: 1, data: z.strictObject({ positionId }) }),
   PositionPaused: event({ version: 1, data: z.strictObject({ positionId }) }),
   PositionFilled: event({ version: 1, data: z.strictObject({ positionId }) }),

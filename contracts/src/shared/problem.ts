@@ -64,6 +64,8 @@ export const refusalStatus = {
   'account.suspended': 403,
   'account.own_access': 409,
   'account.unreachable': 422,
+  'account.open_work': 409,
+  'account.cannot_take': 422,
   'second_factor.wrong': 422,
   'second_factor.first_step_over': 401,
   'second_factor.on': 409,

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { aClaim } from '../job-seeker/fixtures.ts';
 import { aLink, linkId } from '../link/fixtures.ts';
 import { given, happened, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
+import { aColleague } from './colleague.fixture.ts';
 import { decidedAccount } from './deciders.ts';
-import { aColleague, accessLink, accountId, invited } from './fixtures.ts';
+import { accessLink, accountId, invited } from './fixtures.ts';
 
 const about = { accountId, jobSeekerId: null, personId: accountId };
 const accepted = happened('InvitationAccepted', { ...about, credentialId: testId(7) });

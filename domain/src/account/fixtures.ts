@@ -2,9 +2,9 @@ import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.t
 import { aLink, linkId } from '../link/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { happened, type Story, story, type Told, testActor, testId, testNow, testSystem } from '../shared/testing.ts';
+import { happened, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
-import { account } from './account.ts';
+import { aColleague } from './colleague.fixture.ts';
 import { decidedAccount } from './deciders.ts';
 
 export const accountId = testSeeker.id;
@@ -35,15 +35,6 @@ export const invited = happened('ColleagueInvited', {
   ...accessLink,
 });
 
-/** An account of staff with these roles; `testActor` is one who administers. */
-export const aColleague = (roles: readonly string[], id = testActor.id, more: readonly Told[] = []): Story =>
-  story(account, id, [
-    happened('StaffAccountCreated', {
-      ...{ accountId: id, jobSeekerId: null, personId: id, name: '管', loginName: 'admin', phone: null },
-      ...{ email: 'admin@example.com', roles, language: 'zh-CN' },
-    }),
-    ...more,
-  ]);
 const acting = aColleague(['AD']);
 
 export const accountHistories = {

@@ -7,6 +7,7 @@ import { draftOffer } from './draft-offer.ts';
 import { editOffer } from './edit-offer.ts';
 import { expireOffer } from './expire-offer.ts';
 import { forwardOffer } from './forward-offer.ts';
+import { handOverApproval } from './hand-over-approval.ts';
 import { markOfferOnBoard } from './mark-offer-on-board.ts';
 import { offer } from './offer.ts';
 import { refuseOffer } from './refuse-offer.ts';
@@ -25,6 +26,7 @@ export const decidedOffer = decides(offer, {
   AgreeOffer: agreeOffer,
   DisagreeOffer: disagreeOffer,
   ForwardOffer: forwardOffer,
+  HandOverApproval: handOverApproval,
   CancelApproval: cancelApproval,
   SendOffer: sendOffer,
   AcceptOffer: acceptOffer,

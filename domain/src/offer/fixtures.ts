@@ -134,6 +134,10 @@ export const offerFixtures = {
       actor: approver,
       related: approvers(second.id),
     }),
+    HandOverApproval: () => ({
+      payload: { offerId, fromAccountId: approver.id, toAccountId: second.id },
+      related: approvers(second.id),
+    }),
     CancelApproval: () => ({ payload: { offerId } }),
     SendOffer: () => ({
       ...plain(),

@@ -34,7 +34,9 @@ const offered = (history: readonly Told[], actor?: Actor): string[] =>
 
 const edits = ['EditOffer', 'WithdrawOffer'];
 const submits = ['EditOffer', 'SubmitOfferForApproval', 'WithdrawOffer'];
-const decides = ['AgreeOffer', 'DisagreeOffer', 'ForwardOffer', 'WithdrawOffer'];
+const decides = ['AgreeOffer', 'DisagreeOffer', 'ForwardOffer', 'HandOverApproval', 'WithdrawOffer'];
+/** Cut to administrators by its grant. */
+const handsOver = ['HandOverApproval', 'WithdrawOffer'];
 const sends = ['EditOffer', 'SendOffer', 'WithdrawOffer'];
 const waits = ['ExpireOffer', 'RemindOffer', 'ResendOfferLink', 'WithdrawOffer'];
 const answers = ['AcceptOffer', 'RefuseOffer'];
@@ -42,7 +44,7 @@ const answers = ['AcceptOffer', 'RefuseOffer'];
 /** By hand from DOMAIN.md section 5, tables 9 to 11: for whoever asked for the approval, whose turn it is, and anybody else. */
 const table: readonly (readonly [keyof typeof offerHistories, string[], string[], string[]])[] = [
   ['UNAPPROVED', submits, submits, submits],
-  ['APPROVING', ['CancelApproval', 'WithdrawOffer'], decides, ['WithdrawOffer']],
+  ['APPROVING', ['CancelApproval', ...handsOver], decides, handsOver],
   ['PASSED', sends, sends, sends],
   ['REFUSED', submits, submits, submits],
   ['CANCELLED', submits, submits, submits],

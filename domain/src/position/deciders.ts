@@ -3,6 +3,7 @@ import { closePosition } from './close-position.ts';
 import { createPosition } from './create-position.ts';
 import { editPosition } from './edit-position.ts';
 import { fillPosition } from './fill-position.ts';
+import { handOverPosition } from './hand-over-position.ts';
 import { openPosition } from './open-position.ts';
 import { pausePosition } from './pause-position.ts';
 import { position } from './position.ts';
@@ -12,6 +13,7 @@ import { reopenPosition } from './reopen-position.ts';
 export const decidedPosition = decides(position, {
   CreatePosition: createPosition,
   EditPosition: editPosition,
+  HandOverPosition: handOverPosition,
   OpenPosition: openPosition,
   PausePosition: pausePosition,
   FillPosition: fillPosition,

@@ -22,6 +22,11 @@ export const evolvePosition = (data: PositionData, event: EventsOf<typeof positi
       return { ...data, advertisementIds: [...data.advertisementIds, event.data.advertisementId] };
     case 'PositionEdited':
       return { ...data, details: event.data.details };
+    case 'PositionHandedOver': {
+      const { fromAccountId, toAccountId } = event.data;
+      const next = (accountId: string) => (accountId === fromAccountId ? toAccountId : accountId);
+      return { ...data, hrOwnerId: next(data.hrOwnerId), responsibleIds: [...new Set(data.responsibleIds.map(next))] };
+    }
     case 'PositionOpened':
     case 'PositionPaused':
     case 'PositionFilled':

@@ -1,4 +1,5 @@
 import type { PositionDetails } from '@talentlog/contracts';
+import { aColleague } from '../account/colleague.fixture.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
 import { decidedPosition } from './deciders.ts';
@@ -70,6 +71,10 @@ export const positionFixtures: Fixtures = {
   valid: {
     CreatePosition: () => ({ payload: { details: positionDetails } }),
     EditPosition: () => ({ payload: { positionId, details: positionDetails } }),
+    HandOverPosition: () => ({
+      payload: { positionId, fromAccountId: hrId, toAccountId: testId(901) },
+      related: { taker: aColleague(['HR'], testId(901)) },
+    }),
     OpenPosition: () => ({ payload: { positionId } }),
     PausePosition: () => ({ payload: { positionId } }),
     FillPosition: () => ({ payload: { positionId } }),

@@ -17,7 +17,11 @@ export const positionMachine = setup({
     NONE: { on: { PositionCreated: 'live' } },
     live: {
       initial: 'editable',
-      on: { AdvertisementAttached: { actions: 'keep' }, PositionClosed: 'CLOSED' },
+      on: {
+        AdvertisementAttached: { actions: 'keep' },
+        PositionHandedOver: { actions: 'keep' },
+        PositionClosed: 'CLOSED',
+      },
       states: {
         editable: {
           initial: 'DRAFT',

@@ -21,6 +21,7 @@ import {
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
 import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
+import { suspendedWithoutWork } from './pipeline/open-work.ts';
 import { PeopleFirst } from './pipeline/people-first.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { createSealer } from './pipeline/sealer.ts';
@@ -93,6 +94,7 @@ export class CommandService {
     const common = { clock: this.clock, cache: this.cache, secrets };
     const isValueNamed = valueNamed(parts);
     const isOwnUpload = uploadedBySender(parts.uploadRegister);
+    const hasNoWork = suspendedWithoutWork({ store: parts.store, cache: this.cache });
     const isNoGuess = withinPresenceTries({ signIns: parts.signIns, clock: this.clock });
     const pipeline = createPipeline({
       ...common,
@@ -101,7 +103,7 @@ export class CommandService {
       sealer: createSealer(parts.keys),
       settings: settingsInForce(this.cache),
       mayName: async (...asked) =>
-        (await isNoGuess(...asked)) ?? (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
+        (await hasNoWork(...asked)) ?? (await isNoGuess(...asked)) ?? (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
     });
     this.pipeline = { execute: (request) => this.peopleFirst.ofPerson(() => pipeline.execute(request)) };
     this.ofWorkers = { execute: (request) => this.peopleFirst.ofWorker(() => pipeline.execute(request)) };

@@ -6,6 +6,7 @@ import { accountOf, type QueryHandlers, refusedWith } from '../http/query-contex
 import { ownConsent } from '../people/own-consent.ts';
 import type { On } from '../views/view.ts';
 import { colleagueQueries } from './colleagues.ts';
+import { heldWorkQueries } from './held-work.ts';
 import { securityQueries } from './sign-ins.ts';
 
 const mostMembers = 200;
@@ -14,6 +15,7 @@ const mostMembers = 200;
 export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
   ...colleagueQueries,
   ...securityQueries,
+  ...heldWorkQueries,
 
   async staffMembers({ role }, { views, caller }) {
     if (!isStaff(caller.account?.roles ?? [])) return refusedWith('auth.forbidden');

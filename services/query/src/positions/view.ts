@@ -40,6 +40,13 @@ const titled = ruledPart(positionTitles.schema, [
       await rowsOf(positionTitles, writer).put({ id, title, titleEn, ownerIds: [hrOwnerId, ...responsibleIds] });
     },
   ),
+  when('PositionHandedOver', async ({ data: { positionId, fromAccountId, toAccountId } }, writer: ViewWriter) => {
+    const rows = rowsOf(positionTitles, writer);
+    const known = await rows.get(positionId);
+    if (!known) return;
+    const ownerIds = known.ownerIds.map((one) => (one === fromAccountId ? toAccountId : one));
+    await rows.put({ ...known, ownerIds: [...new Set(ownerIds)] });
+  }),
   when('PositionEdited', async ({ data: { positionId, details } }, writer: ViewWriter) => {
     const rows = rowsOf(positionTitles, writer);
     const known = await rows.get(positionId);

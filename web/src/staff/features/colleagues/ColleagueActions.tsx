@@ -1,8 +1,10 @@
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { Colleague } from './api.ts';
 import { ColleagueForm } from './ColleagueForm.tsx';
+import { HandOver } from './HandOver.tsx';
 
 const actions = [
   'ResendInvitation',
@@ -21,6 +23,9 @@ const isGrave = (action: ColleagueAction) => action === 'WithdrawInvitation' || 
 /** What can be done with a colleague's account now; each is asked for, saying what happens. */
 export function ColleagueActions({ colleague }: { readonly colleague: Colleague }) {
   const t = useT();
+  const [handsOver, setHandsOver] = useState(false);
+  const { accountId, name, state } = colleague;
+  const isIn = state !== 'INVITED' && state !== 'CLOSED';
   const [asking, setAsking] = useState<ColleagueAction>();
   return (
     <div className="colleague-actions">
@@ -35,6 +40,12 @@ export function ColleagueActions({ colleague }: { readonly colleague: Colleague 
           onRun={() => setAsking(action)}
         />
       ))}
+      {isIn && (
+        <Button size="small" onClick={() => setHandsOver(true)}>
+          {t('colleagues.handOver.title')}
+        </Button>
+      )}
+      {handsOver && <HandOver accountId={accountId} name={name} onClose={() => setHandsOver(false)} />}
       {asking !== undefined && (
         <ColleagueForm action={asking} colleague={colleague} onClose={() => setAsking(undefined)} />
       )}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { dayAndClock } from '../../../format/dates.ts';
+import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
-import type { Colleague } from './api.ts';
+import { useNameOf } from '../../ui/PersonName.tsx';
+import type { Colleague, Held } from './api.ts';
 
 export const colleagueStates = ['INVITED', 'ACTIVE', 'SUSPENDED', 'CLOSING', 'CLOSED'] as const;
 
@@ -26,4 +28,15 @@ export function useColleagueWords() {
         [email, phone].filter((one) => one !== null).join(' · '),
     };
   }, [t, has]);
+}
+
+/** One piece of open work in a line: its position, and whom it is about. */
+export function useHeldWords(): (held: Held) => string {
+  const { language } = useLanguage();
+  const nameOf = useNameOf();
+  return ({ position, person, at }) => {
+    const title = language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title;
+    const parts = [title, person === null ? '' : nameOf(person), at === null ? '' : dayAndClock(at, language)];
+    return parts.filter((part) => part !== '').join(' · ');
+  };
 }

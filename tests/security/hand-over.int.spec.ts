@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Advertised,
+  type Colleague,
+  type Company,
+  deliver,
+  openCompany,
+  type Seeker,
+} from '../support/company.ts';
+import { until } from '../support/inbox.ts';
+import { inDays, videoPlace } from '../support/position.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+interface Held {
+  readonly kind: string;
+  readonly id: string;
+  readonly position: { readonly title: string };
+  readonly person: { readonly name: string } | null;
+  readonly interview: { readonly start: string; readonly end: string; readonly interviewerIds: string[] } | null;
+}
+const hours = (count: number) => new Date(Date.now() + count * 3600_000).toISOString();
+
+describe('a colleague who leaves', () => {
+  let server: Server;
+  let company: Company;
+  let leaver: Colleague;
+  let stays: Colleague;
+  let advertised: Advertised;
+  let one: Seeker;
+
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+    leaver = await company.hire('leaver', 'HR', 'SC', 'IV', 'OA');
+    stays = await company.hire('stays', 'HR', 'SC', 'IV', 'OA');
+    advertised = await company.advertise(leaver.browser);
+    one = await company.seeker('王晨');
+    const applicationId = await deliver(one, advertised);
+    await leaver.browser.does('SkipStage', { applicationId, to: 'RESUME_SCREENING', reason: '急招' });
+    await leaver.browser.does('AssignScreening', {
+      applicationIds: [applicationId],
+      screenerId: leaver.accountId,
+      deadline: inDays(3),
+    });
+    const two = await deliver(await company.seeker('李明'), advertised);
+    await leaver.browser.does('SkipStage', { applicationId: two, to: 'FIRST_INTERVIEW', reason: '急招' });
+    await leaver.browser.does('ArrangeInterview', {
+      applicationId: two,
+      ...{ start: hours(48), end: hours(49) },
+      place: videoPlace,
+      interviewerIds: [leaver.accountId],
+    });
+  });
+  afterAll(() => server.stop());
+
+  const held = () => company.admin.asks<Held[]>('heldWork', { accountId: leaver.accountId });
+  const suspend = () => company.admin.post('SuspendAccount', { accountId: leaver.accountId, reason: '离职' });
+
+  it('is not suspended while work is open, and the refusal says what', async () => {
+    const { status, body } = await suspend();
+    expect([status, body.code]).toEqual([409, 'account.open_work']);
+    expect(body.params).toEqual({ position: 1, screening: 1, interview: 1, evaluation: 0, approval: 0 });
+  });
+
+  it('has it shown by kind and name, to administrators alone', async () => {
+    const found = await until('what is held', async () => {
+      const all = await held();
+      return all.length >= 3 && all;
+    });
+    expect(found.map(({ kind, person }) => [kind, person?.name ?? '']).sort()).toEqual([
+      ['INTERVIEW', '李明'],
+      ['POSITION', ''],
+      ['SCREENING', '王晨'],
+    ]);
+    expect((await stays.browser.query('heldWork', { accountId: leaver.accountId })).body.code).toBe('auth.forbidden');
+  });
+
+  it('hands it over one by one, to who can take it, and is suspended then', async () => {
+    const [fromAccountId, toAccountId] = [leaver.accountId, stays.accountId];
+    const { positionId } = advertised;
+    const screener = await company.hire('screens', 'SC');
+    const answer = await company.admin.post('HandOverPosition', {
+      positionId,
+      fromAccountId,
+      toAccountId: screener.accountId,
+    });
+    expect(answer.body.code).toBe('account.cannot_take');
+    await company.admin.does('HandOverPosition', { positionId, fromAccountId, toAccountId });
+    expect((await company.admin.post('HandOverPosition', { positionId, fromAccountId, toAccountId })).body.code).toBe(
+      'common.not_found',
+    );
+    for (const { kind, id, interview } of await held()) {
+      if (kind === 'SCREENING') {
+        await company.admin.does('CancelScreening', { screeningItemId: id });
+        const task = { screenerId: toAccountId, deadline: inDays(3) };
+        await company.admin.does('ReassignScreening', { screeningItemId: id, ...task });
+      }
+      if (kind === 'INTERVIEW' && interview !== null)
+        await company.admin.does('RescheduleInterview', {
+          interviewId: id,
+          ...interview,
+          interviewerIds: [toAccountId],
+          notify: false,
+        });
+    }
+    expect(await held()).toEqual([]);
+    expect((await suspend()).status).toBe(200);
+    const seen = await stays.browser.asks<{ rows: { hrOwner: { accountId: string } }[] }>('positions', {
+      mine: 'true',
+    });
+    expect(seen.rows.map(({ hrOwner }) => hrOwner.accountId)).toEqual([toAccountId]);
+  });
+});
