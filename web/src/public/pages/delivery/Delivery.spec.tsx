@@ -77,7 +77,7 @@ describe('applying', () => {
     await user.click(button('Next'));
     expect(await step('Step 3 of 3: apply')).toBeTruthy();
     expect(server.sent.map(({ name, payload }) => [name, payload])).toEqual([
-      ['GrantConsent', { policyVersion: '2026-01' }],
+      ['GrantConsent', { policyVersion: '2026-01', guardian: null }],
       ['ConfirmResumeStatement', { agreed: true }],
     ]);
   });

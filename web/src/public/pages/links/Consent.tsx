@@ -41,8 +41,10 @@ function Body({ data, link, reload }: Content) {
       >
         {other !== undefined && <Button onClick={() => setAsking(other)}>{t(`person.consent.${other}`)}</Button>}
       </ConsentForm>
-      <GivenList given={given} />
       <p className="quiet">{t('person.consent.linkWorks')}</p>
+      <div className="consent-end">
+        <GivenList given={given} />
+      </div>
       {asking !== undefined && (
         <Confirm
           title={t(`person.consent.${asking}`)}

@@ -25,6 +25,7 @@ import { useChosenColumns } from './list/use-chosen-columns.ts';
 import { useColumns } from './list/use-columns.tsx';
 import { useFilters } from './list/use-filters.ts';
 import { forgetSearch, lastSearch, rememberSearch } from './list/views.ts';
+import { NewCandidate } from './NewCandidate.tsx';
 import './applications.css';
 
 /** Not what one begins with: fetched when first shown. */
@@ -56,6 +57,7 @@ export default function ApplicationsPage() {
   const lines = narrow || openId !== '' ? 2 : 1;
   const chosen = useChosenColumns();
   const board = state.layout === 'board';
+  const mayEnter = scopeFor('MANAGE_JOB_SEEKER', useSignIn().me?.roles ?? []) !== undefined;
   return (
     <ListPage
       list={list}
@@ -72,6 +74,7 @@ export default function ApplicationsPage() {
       count={(count) => t('staff.list.people', { count })}
       tools={
         <>
+          {mayEnter && <NewCandidate />}
           {!board && <ColumnsButton {...chosen} />}
           <LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />
         </>

@@ -1,0 +1,106 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { idIn } from '../../model/id-in.ts';
+import { paths } from '../../model/paths.ts';
+import { usePositionChoices } from '../../model/position-choices.ts';
+import { useCommand } from '../../model/use-command.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useToast } from '../../ui/use-toast.ts';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+
+const open = ['OPEN'];
+const nobody = { name: '', phone: '', email: '', positionId: '' };
+
+/** Somebody who did not apply by themselves: entered, asked for consent, and given an application that waits for it. */
+export function NewCandidate() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <WithPacks names={['consent']}>
+      <Opener onOpen={() => setOpen(true)} />
+      {isOpen && <NewCandidateForm onClose={() => setOpen(false)} />}
+    </WithPacks>
+  );
+}
+
+function Opener({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useT();
+  return (
+    <Button icon="add" onClick={onOpen}>
+      {t('consent.new.title')}
+    </Button>
+  );
+}
+
+function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const formId = useId();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { busy, problem, run } = useCommand();
+  const form = useForm(nobody, problem);
+  const positions = usePositionChoices(open);
+  // What was done already is not done again when a later step was refused.
+  const done = useRef<{ readonly jobSeekerId?: string | undefined; readonly asked?: boolean }>({});
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { name, phone, email, positionId } = form.values;
+    if (done.current.jobSeekerId === undefined) {
+      const made = await run('CreateJobSeeker', { name, phone: phone || null, email: email || null });
+      if (made === undefined) return;
+      done.current = { jobSeekerId: idIn(made.result, 'jobSeekerId') };
+    }
+    const { jobSeekerId = '', asked = false } = done.current;
+    if (!asked && (await run('RequestConsent', { jobSeekerId })) === undefined) return;
+    done.current = { jobSeekerId, asked: true };
+    const opened = await run('CreateApplication', { jobSeekerId, positionId });
+    if (opened === undefined) return;
+    toast(t('consent.new.done', { name }));
+    onClose();
+    const applicationId = idIn(opened.result, 'applicationId');
+    if (applicationId !== undefined) navigate(paths.application(applicationId));
+  };
+  return (
+    <Modal isOpen title={t('consent.new.title')} onClose={onClose}>
+      <DialogBody>
+        <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
+          <p className="form-note">{t('consent.new.note')}</p>
+          <TextField form={form} name="name" label={t('consent.new.name')} required />
+          <TextField form={form} name="phone" label={t('consent.new.phone')} />
+          <TextField form={form} name="email" label={t('consent.new.email')} />
+          <SelectField
+            form={form}
+            name="positionId"
+            label={t('staff.column.position')}
+            required
+            placeholder={t('staff.form.choose')}
+            choices={positions}
+          />
+          <ProblemNote problem={problem} form={form} />
+        </form>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+            <BusyButton
+              type="submit"
+              form={formId}
+              intent="primary"
+              busy={busy}
+              disabled={form.values.name.trim() === '' || form.values.positionId === ''}
+            >
+              {t('consent.new.submit')}
+            </BusyButton>
+          </>
+        }
+      />
+    </Modal>
+  );
+}
