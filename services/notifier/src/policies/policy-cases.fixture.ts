@@ -1,3 +1,4 @@
+import { accountCases } from './account-cases.fixture.ts';
 import { consentCases } from './consent-cases.fixture.ts';
 import { staffCases } from './staff-cases.fixture.ts';
 
@@ -29,9 +30,7 @@ const offer = { ...ids, offerId: 'o1', hrOwnerId: 'hr1' };
 const link = { linkId: 'l1', expiresAt: '2026-11-28T15:59:59.999Z' };
 const appointment = { ...ids, appointmentId: 'ap1', deadline: '2026-11-25T10:00:00.000Z', linkId: 'l-a' };
 const slot = { ...ids, appointmentId: 'ap1', start: '2026-12-01T01:30:00.000Z', end: '2026-12-01T02:00:00.000Z' };
-const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
 const collection = { ...ids, ...link, collectionId: 'c1', offerId: 'o1' };
-const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
 
 /** By mail and by SMS. */
 const told = (whoAndWhat: string): readonly string[] => [`${whoAndWhat} MAIL`, `${whoAndWhat} SMS`];
@@ -214,41 +213,7 @@ export const policyCases: readonly PolicyCase[] = [
     { ...collection, reason: null, fields: ['identity.number'] },
     ['js1 collection-rejected MAIL', 'js1 collection-rejected SMS'],
   ],
-  [
-    'PhoneChanged',
-    { ...owner, phone: '2', former: '1' },
-    ['js1 account-phone-changed SMS', 'js1 account-phone-changed MAIL'],
-  ],
-  ['PhoneChanged', { ...owner, phone: '2', former: null }, ['js1 account-phone-changed MAIL']],
-  [
-    'EmailChanged',
-    { ...owner, email: null, former: 'a@b.cn', proved: false },
-    ['js1 account-email-changed MAIL', 'js1 account-email-changed SMS'],
-  ],
-  ['EmailChanged', { ...owner, email: 'a@b.cn', former: null, proved: true }, ['js1 account-email-changed SMS']],
-  [
-    'PasswordChanged',
-    { ...owner, jobSeekerId: null, credentialId: 'c' },
-    ['ac1 account-password-changed MAIL', 'ac1 account-password-changed SMS'],
-  ],
-  [
-    'ColleagueInvited',
-    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l1', expiresAt: at },
-    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
-  ],
-  [
-    'InvitationSentAgain',
-    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l2', expiresAt: at },
-    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
-  ],
-  ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
-  [
-    'MessageTemplateTested',
-    { ...tried, wording: { subject: '', content: '{{link}}', action: '' } },
-    ['ac1 offer-sent SMS'],
-  ],
-  ['MessageTemplateTested', { ...tried, template: 'gone' }, []],
-  ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
+  ...accountCases,
   ...consentCases,
   ...staffCases,
 ];

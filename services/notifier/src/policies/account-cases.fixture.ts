@@ -1,0 +1,45 @@
+import type { PolicyCase } from './policy-cases.fixture.ts';
+
+const at = '2026-11-21T01:00:00.000Z';
+const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
+
+const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
+
+/** What is told of accounts, and to whoever tries a template, written by hand. */
+export const accountCases: readonly PolicyCase[] = [
+  [
+    'PhoneChanged',
+    { ...owner, phone: '2', former: '1' },
+    ['js1 account-phone-changed SMS', 'js1 account-phone-changed MAIL'],
+  ],
+  ['PhoneChanged', { ...owner, phone: '2', former: null }, ['js1 account-phone-changed MAIL']],
+  [
+    'EmailChanged',
+    { ...owner, email: null, former: 'a@b.cn', proved: false },
+    ['js1 account-email-changed MAIL', 'js1 account-email-changed SMS'],
+  ],
+  ['EmailChanged', { ...owner, email: 'a@b.cn', former: null, proved: true }, ['js1 account-email-changed SMS']],
+  [
+    'PasswordChanged',
+    { ...owner, jobSeekerId: null, credentialId: 'c' },
+    ['ac1 account-password-changed MAIL', 'ac1 account-password-changed SMS'],
+  ],
+  [
+    'ColleagueInvited',
+    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l1', expiresAt: at },
+    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
+  ],
+  [
+    'InvitationSentAgain',
+    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l2', expiresAt: at },
+    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
+  ],
+  ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
+  [
+    'MessageTemplateTested',
+    { ...tried, wording: { subject: '', content: '{{link}}', action: '' } },
+    ['ac1 offer-sent SMS'],
+  ],
+  ['MessageTemplateTested', { ...tried, template: 'gone' }, []],
+  ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
+];
