@@ -23,7 +23,7 @@ const drivers = {
 /** A package by its name, installed or not, also where only its types are. */
 const packageNamed = (name) => `(^|node_modules/(@types/)?)${name}(/|$)`;
 /** The runtime's entries to its adapters (`exports` of its package.json). */
-const engineEntry = '^infra/runtime/src/(sqlite|file-store/disk|messages/smtp|virus-scan/clamd)\\.ts$';
+const engineEntry = '^infra/runtime/src/(sqlite|file-store/disk|messages/smtp|messages/sms/providers|virus-scan/clamd)\\.ts$';
 
 module.exports = {
   forbidden: [
