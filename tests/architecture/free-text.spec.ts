@@ -9,8 +9,7 @@ const codes = `agreementVersion batch columns[] fields[] number path policyVersi
   facts.restTime.from facts.restTime.to`;
 const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title
   details.titleEn entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
-  workLocation values.companyName values.companyNameEn values.slogan values.sloganEn values.contactEmail values.footer values.footerEn
-  values.accentColor wording.action wording.content wording.subject`;
+  workLocation values.companyName values.companyNameEn wording.action wording.content wording.subject`;
 
 /** Texts that tell nothing of anybody, by where they stand: written by hand, each looked at. */
 const harmless = new Set([ids, codes, ofTheCompany].flatMap((list) => list.split(/\s+/)));

@@ -17,7 +17,6 @@ export const companySettingsCommands = {
       'settings.reminder_too_late',
       'settings.quiet_hours_empty',
       'settings.value_and_reset',
-      'settings.contrast_too_low',
     ],
   }),
 };

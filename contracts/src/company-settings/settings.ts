@@ -2,31 +2,19 @@ import { z } from 'zod';
 import { tracks } from '../position/choices.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { staffRoleCodes } from '../shared/permissions.ts';
-import { Email } from '../shared/shapes.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const hour = whole(0, 23);
-const words = (max: number) => oneLine.max(max, { error: 'common.too_long' });
-const name = (max: number) => words(max).min(1, { error: 'common.required' });
+const name = (max: number) => oneLine.min(1, { error: 'common.required' }).max(max, { error: 'common.too_long' });
 
 /**
  * What an administrator may change of the company's rules, each with its range. Durations are in minutes, hours, days or months as named.
  * DOMAIN.md section 2 says with which values a company begins (`defaultSettings`).
  */
 export const CompanySettings = z.strictObject({
-  /** As people know it: on the public site, in the workspace, and how messages are signed. */
+  /** How messages are signed, in each language. */
   companyName: name(40),
   companyNameEn: name(60),
-  /** Under the name of the public site; nothing where it is empty. */
-  slogan: words(40),
-  sloganEn: words(80),
-  /** Where people write to, at the foot of the public site. */
-  contactEmail: Email.nullable(),
-  /** Last line of the public site, as a filing number. */
-  footer: words(200),
-  footerEn: words(200),
-  /** Of buttons and links; white stands on it and it stands on white. */
-  accentColor: z.string().regex(/^#[0-9a-f]{6}$/, { error: 'common.format' }),
   /** Nobody delivers to positions of these tracks; what is under way goes on. */
   pausedTracks: z.array(z.enum(tracks)).max(tracks.length),
   campusDeliveriesPerBatch: whole(1, 20),

@@ -29,9 +29,7 @@ export const openTexts: ReadonlySet<string> = new Set([
   ...['details.batch', 'details.department', 'details.duties', 'details.locations.*', 'details.requirements'],
   ...['details.title', 'details.titleEn', 'facts.name', 'facts.restTime.from', 'facts.restTime.to'],
   ...['entry.department', 'entry.employeeGroup', 'entry.employeeSubgroup', 'entry.position'],
-  ...['companyName', 'companyNameEn', 'slogan', 'sloganEn', 'contactEmail', 'footer', 'footerEn', 'accentColor'].map(
-    (key) => `values.${key}`,
-  ),
+  ...['values.companyName', 'values.companyNameEn'],
   // Which fields were meant, and which value an auditor saw.
   ...['fields.*', 'stream', 'path'],
 ]);

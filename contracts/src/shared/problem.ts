@@ -184,7 +184,6 @@ export const refusalStatus = {
   'settings.reminder_too_late': 422,
   'settings.quiet_hours_empty': 422,
   'settings.value_and_reset': 422,
-  'settings.contrast_too_low': 422,
   'messageTemplate.empty': 422,
   'messageTemplate.braces': 422,
   'messageTemplate.condition': 422,

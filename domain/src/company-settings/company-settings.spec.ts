@@ -62,11 +62,6 @@ describe('companySettings', () => {
       'values.smsQuietHours',
     ],
     ['no night at all', { smsQuietHours: null }, undefined, ''],
-    // Contrast to white as the WebAIM checker tells it: 4.54, 4.48, 1.07, 21.
-    ['a grey that is just readable', { accentColor: '#767676' }, undefined, ''],
-    ['a grey that just is not', { accentColor: '#777777' }, 'settings.contrast_too_low', 'values.accentColor'],
-    ['a yellow', { accentColor: '#ffff00' }, 'settings.contrast_too_low', 'values.accentColor'],
-    ['black', { accentColor: '#000000' }, undefined, ''],
   ])('%s', (_what, values, refused, path) => {
     const outcome = change(values);
     expect(outcome.refused).toBe(refused);

@@ -1,9 +1,5 @@
 import { type Refusal, refuse } from '../shared/decider.ts';
 import type { Settings } from '../shared/settings.ts';
-import { contrastToWhite } from './contrast.ts';
-
-/** Contrast that text needs to be read (WCAG 2.2, AA). */
-const readable = 4.5;
 
 /** Why these settings cannot hold together; each is within its own range already. */
 export function contradiction(settings: Settings): Refusal | undefined {
@@ -20,8 +16,5 @@ export function contradiction(settings: Settings): Refusal | undefined {
   // A night that begins when it ends would be none, or the whole day.
   if (smsQuietHours !== null && smsQuietHours.from === smsQuietHours.to)
     return refuse('settings.quiet_hours_empty', undefined, 'values.smsQuietHours');
-  const contrast = contrastToWhite(settings.accentColor);
-  if (contrast < readable)
-    return refuse('settings.contrast_too_low', { contrast: Math.floor(contrast * 10) / 10 }, 'values.accentColor');
   return undefined;
 }

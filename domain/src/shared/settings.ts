@@ -7,12 +7,6 @@ export type Settings = Readonly<CompanySettings>;
 export const defaultSettings: Settings = {
   companyName: '云岭网络',
   companyNameEn: 'Yunling Networks',
-  slogan: '',
-  sloganEn: '',
-  contactEmail: null,
-  footer: '',
-  footerEn: '',
-  accentColor: '#0f5e8c',
   pausedTracks: [],
   campusDeliveriesPerBatch: 3,
   socialDeliveriesInProcess: 5,

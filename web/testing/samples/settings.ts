@@ -4,12 +4,6 @@ import type { CompanySettings } from '@talentlog/contracts';
 export const companySettings: CompanySettings = {
   companyName: '云岭网络',
   companyNameEn: 'Yunling Networks',
-  slogan: '',
-  sloganEn: '',
-  contactEmail: null,
-  footer: '',
-  footerEn: '',
-  accentColor: '#0f5e8c',
   pausedTracks: [],
   campusDeliveriesPerBatch: 3,
   socialDeliveriesInProcess: 5,

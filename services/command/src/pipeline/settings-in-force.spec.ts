@@ -59,9 +59,7 @@ describe('settings in force', () => {
     ['an age below the law’s', { minimumAge: 13 }, 'values.minimumAge'],
     ['an hour that no day has', { smsQuietHours: { from: 24, to: 8 } }, 'values.smsQuietHours.from'],
     ['a track that there is not', { pausedTracks: ['SPACE'] }, 'values.pausedTracks.0'],
-    ['a colour that is none', { accentColor: 'red;background:url(x)' }, 'values.accentColor'],
     ['a company without a name', { companyName: ' \u200b ' }, 'values.companyName'],
-    ['no address of a mail', { contactEmail: 'jobs@' }, 'values.contactEmail'],
     ['a day that is none', { privacyPolicyVersion: '2026-02-30' }, 'values.privacyPolicyVersion'],
   ])('refuse %s', async (_what, values, path) => {
     const { pipeline } = openAccounts();

@@ -25,8 +25,8 @@ const phoneChanged = { 'zh-CN': '登录手机号已更换', 'en-US': 'the phone 
 const emailChanged = { 'zh-CN': '邮箱已更换或移除', 'en-US': 'the email address was replaced or removed' };
 const passwordChanged = { 'zh-CN': '登录密码已设置或更换', 'en-US': 'the password was set or changed' };
 const closing = {
-  'zh-CN': '已申请注销，7 天内登录可以取消',
-  'en-US': 'closing was asked for; sign in within 7 days to cancel',
+  'zh-CN': '已申请注销，注销前登录可以取消',
+  'en-US': 'closing was asked for; sign in before it is closed to cancel',
 };
 
 /**

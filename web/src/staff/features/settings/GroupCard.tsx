@@ -61,10 +61,7 @@ function Setting({ name, settings: { values, defaults } }: { name: SettingKey; s
         <small>{words.about(name)}</small>
       </dt>
       <dd>
-        <b>
-          {name === 'accentColor' && <span className="swatch" style={{ background: values[name] }} />}
-          {words.value(name, values[name])}
-        </b>
+        <b>{words.value(name, values[name])}</b>
         {isDefault ? (
           <small>{t('settings.standing.isDefault')}</small>
         ) : (

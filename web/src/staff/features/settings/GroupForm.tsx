@@ -13,9 +13,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An address that is empty is none. */
-const written = (key: SettingKey, value: unknown): unknown => (key === 'contactEmail' && value === '' ? null : value);
-
 /** Changes the settings of one group together: what contradicts is refused whole. */
 export function GroupForm({ group, settings: { values }, onClose }: Props) {
   const t = useT();
@@ -33,11 +30,7 @@ export function GroupForm({ group, settings: { values }, onClose }: Props) {
       submit={t('shared.action.save')}
       note={t('settings.form.note')}
       initial={initial}
-      payload={(typed) => ({
-        values: Object.fromEntries(
-          Object.entries(typed).map(([key, value]) => [key, written(key as SettingKey, value)]),
-        ),
-      })}
+      payload={(values) => ({ values })}
       onDone={() => toast(t('settings.done.change', { group: title }))}
       onClose={onClose}
     >

@@ -6,7 +6,6 @@ import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import { ChoicesField } from './ChoicesField.tsx';
-import { ColorField } from './ColorField.tsx';
 import { controls } from './groups.ts';
 import { QuietHoursField } from './QuietHoursField.tsx';
 import { useSettingWords } from './words.ts';
@@ -33,8 +32,6 @@ export function SettingField({ form, name }: Props) {
       return <CheckField {...field} />;
     case 'day':
       return <DayField {...field} required />;
-    case 'color':
-      return <ColorField {...field} />;
     case 'tracks':
       return <ChoicesField {...field} choices={tracks.map((value) => ({ value, label: words.track(value) }))} />;
     case 'roles':
@@ -42,6 +39,6 @@ export function SettingField({ form, name }: Props) {
     case 'hours':
       return <QuietHoursField {...field} />;
     case 'text':
-      return <TextField {...field} type={name === 'contactEmail' ? 'email' : 'text'} />;
+      return <TextField {...field} required />;
   }
 }

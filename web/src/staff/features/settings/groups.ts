@@ -4,9 +4,7 @@ type KeyOf<T> = { [K in SettingKey]: CompanySettings[K] extends T ? K : never }[
 
 /** What is counted, for numbers. */
 export type Unit = 'times' | 'months' | 'days' | 'hours' | 'minutes' | 'years';
-type Control =
-  | { readonly kind: 'text' | 'color' | 'flag' | 'day' | 'tracks' | 'roles' | 'hours' }
-  | { readonly unit: Unit };
+type Control = { readonly kind: 'text' | 'flag' | 'day' | 'tracks' | 'roles' | 'hours' } | { readonly unit: Unit };
 
 const text = { kind: 'text' } as const;
 const day = { kind: 'day' } as const;
@@ -16,12 +14,6 @@ const counted = (unit: Unit) => ({ unit }) as const;
 export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<KeyOf<number>, { unit: Unit }>> = {
   companyName: text,
   companyNameEn: text,
-  slogan: text,
-  sloganEn: text,
-  contactEmail: text,
-  footer: text,
-  footerEn: text,
-  accentColor: { kind: 'color' },
   pausedTracks: { kind: 'tracks' },
   campusDeliveriesPerBatch: counted('times'),
   socialDeliveriesInProcess: counted('times'),
@@ -59,10 +51,7 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
 
 /** Settings that are looked at and changed together, in the order of the page. */
 export const groups = {
-  company: [
-    ...(['companyName', 'companyNameEn', 'slogan', 'sloganEn', 'contactEmail', 'footer', 'footerEn'] as const),
-    'accentColor',
-  ],
+  company: ['companyName', 'companyNameEn'],
   delivery: [
     ...(['pausedTracks', 'campusDeliveriesPerBatch', 'socialDeliveriesInProcess', 'deliverAgainMonths'] as const),
     ...(['minimumAge', 'adultAge', 'resumeFiles'] as const),
