@@ -7,6 +7,7 @@ import type { Strike } from './faulty.ts';
 export function peers(effects: Effects, strike: Strike) {
   const look = lookAt({
     advertisementIds: ['ad1', 'ad2'],
+    consented: ['js1'],
     openWork: [
       { work: 'INTERVIEW', workId: 'i1', stage: 'FIRST_INTERVIEW' },
       { work: 'APPOINTMENT', workId: 'ap1', stage: 'FIRST_INTERVIEW' },
@@ -21,6 +22,10 @@ export function peers(effects: Effects, strike: Strike) {
       position: async (id: string) => {
         strike('handle', 'look at positions');
         return look.position(id);
+      },
+      everConsented: async () => {
+        strike('handle', 'look for whoever consented');
+        return look.everConsented();
       },
     },
     lookup: {
