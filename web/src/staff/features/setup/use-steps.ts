@@ -2,8 +2,7 @@ import { paths } from '../../model/paths.ts';
 import { useSetupColleaguesQuery, useSetupHealthQuery, useSetupPositionsQuery, useSetupSettingsQuery } from './api.ts';
 
 /** The steps of the guide, in the order in which they help. */
-export const stepNames = ['company', 'account', 'mail', 'sms', 'sap', 'position', 'colleague'] as const;
-export type StepName = (typeof stepNames)[number];
+type StepName = 'company' | 'account' | 'mail' | 'sms' | 'sap' | 'position' | 'colleague';
 
 interface Step {
   readonly name: StepName;
