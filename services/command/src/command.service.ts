@@ -103,7 +103,10 @@ export class CommandService {
       sealer: createSealer(parts.keys),
       settings: settingsInForce(this.cache),
       mayName: async (...asked) =>
-        (await hasNoWork(...asked)) ?? (await isNoGuess(...asked)) ?? (await isValueNamed(...asked)) ?? isOwnUpload(...asked),
+        (await hasNoWork(...asked)) ??
+        (await isNoGuess(...asked)) ??
+        (await isValueNamed(...asked)) ??
+        isOwnUpload(...asked),
     });
     this.pipeline = { execute: (request) => this.peopleFirst.ofPerson(() => pipeline.execute(request)) };
     this.ofWorkers = { execute: (request) => this.peopleFirst.ofWorker(() => pipeline.execute(request)) };

@@ -45,9 +45,6 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   consentAnewDays: counted('days'),
   accessLinkHours: counted('hours'),
   secondFactorRoles: { kind: 'roles' },
-  retentionRuns: { kind: 'flag' },
-  talentKeptDays: counted('days'),
-  recordsKeptMonths: counted('months'),
   privacyPolicyVersion: day,
   agreementVersion: day,
 };
