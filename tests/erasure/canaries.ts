@@ -13,15 +13,24 @@ export interface Canaries {
 /** Signs of names that stand in no text of the product. */
 const seldom = '鸑鷟麤龘靐齉爩龗灪籲饢鱻驫羴犇猋骉';
 
-export function canariesOf(index: number): Canaries {
-  const mark = randomBytes(5).toString('hex');
-  const signs = [...randomBytes(3)].map((byte) => seldom[byte % seldom.length]).join('');
-  const name = `欧${signs}${String(index).padStart(3, '0')}`;
+/** What all words of some people begin with: many are searched for as fast as one. */
+export interface Mark {
+  readonly word: string;
+  readonly name: string;
+}
+
+export function newMark(): Mark {
+  const signs = [...randomBytes(4)].map((byte) => seldom[byte % seldom.length]).join('');
+  return { word: `qz${randomBytes(5).toString('hex')}`, name: `欧${signs}` };
+}
+
+export function canariesOf(index: number, mark: Mark): Canaries {
+  const name = `${mark.name}${String(index).padStart(3, '0')}`;
   const words = new Map<string, string>([['name', name]]);
   return {
     name,
     word(place) {
-      const word = words.get(place) ?? `qz${mark}${place}`;
+      const word = words.get(place) ?? `${mark.word}${index}${place}`;
       words.set(place, word);
       return word;
     },
