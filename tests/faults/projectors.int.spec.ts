@@ -28,6 +28,22 @@ type Kept = readonly {
 }[];
 const file = new URL('../compatibility/demo-company.json.gz', import.meta.url);
 const kept = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Kept;
+const wording = { messageTemplateId: 'mt1', template: 'offer-sent', language: 'zh-CN', track: 'ALL', channel: 'SMS' };
+const words = { subject: '', content: '{{smsContent}} {{link}}', action: '' };
+/** What the company that was kept could not do yet. */
+const since: Kept = [
+  {
+    stream: 'messageTemplate-mt1',
+    events: [
+      [
+        'MessageTemplateEdited',
+        '2026-11-21T04:00:00.000Z',
+        { ...wording, version: 1, wording: words, editedBy: 'ac1' },
+      ],
+      ['MessageTemplateReset', '2026-11-21T05:00:00.000Z', { ...wording, version: 2, resetBy: 'ac1' }],
+    ],
+  },
+];
 const space = '0f4c9a52-9d55-4a8e-8ef5-3b8f6d0f2a12';
 const views = projectors.flatMap((projector) => projector.views.map(({ name }) => name));
 const plain = async () => (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
@@ -44,7 +60,7 @@ const inOrder = ({ stream, events }: Kept[number]) =>
     const upToHere = events.slice(0, revision + 1).map(([, instant]) => instant);
     return { stream, type, at, data, revision, when: upToHere.reduce((one, other) => (one > other ? one : other)) };
   });
-const company = kept
+const company = [...kept, ...since]
   .flatMap(inOrder)
   .sort((one, other) => (one.when < other.when ? -1 : one.when > other.when ? 1 : 0));
 

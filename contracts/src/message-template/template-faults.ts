@@ -38,6 +38,7 @@ export const placeholdersOf = (template: TemplateName): readonly PlaceholderName
 /** Those that a text of this channel must name. In a mail the button leads to the link. */
 export const requiredIn = (template: TemplateName, channel: NotificationChannel): readonly PlaceholderName[] =>
   placeholdersOf(template).filter((name) => {
+    if (name === 'link' && channel === 'MAIL') return false;
     const need = templateNamed(template).fields[name];
     return need === 'always' || need === (channel === 'MAIL' ? 'mail' : 'sms');
   });
@@ -83,9 +84,7 @@ function missing({ template, channel }: Of, { subject, content }: TemplateTexts)
     const parts = parseLine(line);
     return typeof parts === 'string' ? [] : namedIn(parts).always;
   });
-  const name = requiredIn(template, channel).find(
-    (one) => !always.includes(one) && !(one === 'link' && channel === 'MAIL'),
-  );
+  const name = requiredIn(template, channel).find((one) => !always.includes(one));
   return name && { code: 'messageTemplate.placeholder_missing', path: 'content', params: { name } };
 }
 
