@@ -33,6 +33,13 @@ const words = { subject: '', content: '{{smsContent}} {{link}}', action: '' };
 /** What the company that was kept could not do yet. */
 const since: Kept = [
   {
+    stream: 'companySettings-c1',
+    events: [
+      ['SettingsChanged', '2026-11-21T04:00:00.000Z', { values: { minimumAge: 16 }, reset: [] }],
+      ['SettingsChanged', '2026-11-21T05:00:00.000Z', { values: {}, reset: ['minimumAge'] }],
+    ],
+  },
+  {
     stream: 'messageTemplate-mt1',
     events: [
       [
