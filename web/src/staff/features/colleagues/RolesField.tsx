@@ -1,5 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
-import { GrantedRole } from '@talentlog/contracts';
+import { GrantedRole, isStaff } from '@talentlog/contracts';
 import { useId } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import type { FormState } from '../../ui/use-form.ts';
@@ -9,6 +9,9 @@ import { useColleagueWords } from './words.ts';
 interface Roles {
   readonly roles: readonly GrantedRole[];
 }
+
+/** Those of staff first: nobody works here by one of the others. */
+const choices = GrantedRole.options.toSorted((a, b) => Number(isStaff([b])) - Number(isStaff([a])));
 
 /** Which roles somebody has; each says what it may. */
 export function RolesField<V extends Roles>({ form }: { readonly form: FormState<V> }) {
@@ -26,7 +29,7 @@ export function RolesField<V extends Roles>({ form }: { readonly form: FormState
     >
       <legend>{t('colleagues.column.roles')}</legend>
       <ul className="role-choices">
-        {GrantedRole.options.map((role) => (
+        {choices.map((role) => (
           <li key={role}>
             <Checkbox
               checked={chosen.includes(role)}
