@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
-import { FactorTable } from './factors.ts';
 import type { Credential, CredentialStore, StoredFactor } from './port.ts';
+import { FactorTable } from './sqlite/factors.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS credentials (

@@ -46,6 +46,12 @@ function inMemory() {
     },
     drop: async (id) => void rows.delete(id),
     dropAllOf: async () => undefined,
+    putFactor: async () => undefined,
+    findFactor: async () => undefined,
+    takeFactorStep: async () => false,
+    keepRecoveryCodes: async () => undefined,
+    takeRecoveryCode: async () => false,
+    dropFactor: async () => undefined,
     doubtful: async (before) => [...rows.values()].filter(({ at, confirmed }) => at < before && !confirmed),
     isComplete: async () => complete,
     noteComplete: async () => {

@@ -1,4 +1,4 @@
-import type { PolicyCase } from './policy-cases.fixture.ts';
+import type { PolicyCase } from './policy-case.fixture.ts';
 
 const at = '2026-11-21T01:00:00.000Z';
 const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };

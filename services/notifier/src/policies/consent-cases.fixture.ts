@@ -1,4 +1,4 @@
-import type { PolicyCase } from './policy-cases.fixture.ts';
+import type { PolicyCase } from './policy-case.fixture.ts';
 
 const at = '2026-12-21T01:00:00.000Z';
 const told = (what: string): readonly string[] => [`js1 ${what} MAIL`, `js1 ${what} SMS`];

@@ -1,9 +1,7 @@
 import { accountCases } from './account-cases.fixture.ts';
 import { consentCases } from './consent-cases.fixture.ts';
+import type { PolicyCase } from './policy-case.fixture.ts';
 import { staffCases } from './staff-cases.fixture.ts';
-
-/** Event, its data, and who is told what by which channel: written by hand. */
-export type PolicyCase = readonly [type: string, data: Readonly<Record<string, unknown>>, told: readonly string[]];
 
 const at = '2026-11-21T01:00:00.000Z';
 const ids = { applicationId: 'a1', jobSeekerId: 'js1', positionId: 'p1' };

@@ -1,4 +1,4 @@
-import type { PolicyCase } from './policy-cases.fixture.ts';
+import type { PolicyCase } from './policy-case.fixture.ts';
 
 const ids = { applicationId: 'a1', jobSeekerId: 'js1', positionId: 'p1' };
 const item = {

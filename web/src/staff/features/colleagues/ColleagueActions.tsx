@@ -4,20 +4,9 @@ import { useT } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { Colleague } from './api.ts';
 import { ColleagueForm } from './ColleagueForm.tsx';
+import { type ColleagueAction, colleagueActions } from './colleague-actions.ts';
 import { HandOver } from './HandOver.tsx';
 
-const actions = [
-  'ResendInvitation',
-  'GrantRoles',
-  'RenameAccount',
-  'ResetAccess',
-  'ResetSecondFactor',
-  'ReinstateAccount',
-  'WithdrawInvitation',
-  'SuspendAccount',
-] as const;
-/** Something done to a colleague's account. */
-export type ColleagueAction = (typeof actions)[number];
 const isGrave = (action: ColleagueAction) => action === 'WithdrawInvitation' || action === 'SuspendAccount';
 
 /** What can be done with a colleague's account now; each is asked for, saying what happens. */
@@ -29,7 +18,7 @@ export function ColleagueActions({ colleague }: { readonly colleague: Colleague 
   const [asking, setAsking] = useState<ColleagueAction>();
   return (
     <div className="colleague-actions">
-      {actions.map((action) => (
+      {colleagueActions.map((action) => (
         <ActionButton
           key={action}
           action={action}

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { Colleague } from './api.ts';
-import type { ColleagueAction } from './ColleagueActions.tsx';
+import type { ColleagueAction } from './colleague-actions.ts';
 import { RolesField } from './RolesField.tsx';
 import { useColleagueWords } from './words.ts';
 

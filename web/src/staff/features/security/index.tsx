@@ -8,12 +8,12 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { SetUpFactor } from '../../ui/SetUpFactor.tsx';
 import { SignInList } from '../../ui/SignInList.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { useMySecurityQuery } from './api.ts';
-import { SetUpFactor } from './SetUpFactor.tsx';
-import './security.css';
+import '../../ui/set-up-factor.css';
 
 /** How one signs in oneself: the second factor, and where one is signed in. */
 export default function SecurityPage() {

@@ -5,8 +5,8 @@ import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { SetUpFactor } from '../../ui/SetUpFactor.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
-import { SetUpFactor } from '../security/SetUpFactor.tsx';
 import type { NextStep } from './next-step.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import type { TemplateKey, TemplateTexts } from '@talentlog/contracts';
 import { type FormEvent, useRef, useState } from 'react';
-import type { QueryAnswer } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -11,11 +10,10 @@ import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
+import type { ShownTemplate } from './api.ts';
 import { Placeholders } from './Placeholders.tsx';
 import { Preview } from './Preview.tsx';
 import { useInsertion } from './use-insertion.ts';
-
-export type ShownTemplate = QueryAnswer<'messageTemplate'>['data'];
 
 interface Props {
   readonly wording: TemplateKey;

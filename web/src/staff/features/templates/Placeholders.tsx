@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
-import type { ShownTemplate } from './Editor.tsx';
+import type { ShownTemplate } from './api.ts';
 import { useTemplateWords } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { smsLength, type TemplateKey, type TemplateTexts, writeMail, writeSms } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
-import type { ShownTemplate } from './Editor.tsx';
+import type { ShownTemplate } from './api.ts';
 import { TrialPerson } from './TrialPerson.tsx';
 
 interface Props {

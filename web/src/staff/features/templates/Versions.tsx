@@ -1,8 +1,8 @@
 import type { TemplateTexts } from '@talentlog/contracts';
 import { dayAndClock } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
+import type { ShownTemplate } from './api.ts';
 import { lineDifferences } from './differences.ts';
-import type { ShownTemplate } from './Editor.tsx';
 
 interface Props {
   readonly versions: ShownTemplate['versions'];

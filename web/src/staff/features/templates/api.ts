@@ -1,3 +1,4 @@
+import type { QueryAnswer } from '../../../api/index.ts';
 import { question, staffApi } from '../../model/staff-api.ts';
 
 /** Questions about what messages say, and about people to try them with. */
@@ -16,3 +17,6 @@ export const {
   useLazyMessageTemplateTrialQuery,
   useLazyTrialPeopleQuery,
 } = templatesApi;
+
+/** A wording as its page shows it. */
+export type ShownTemplate = QueryAnswer<'messageTemplate'>['data'];

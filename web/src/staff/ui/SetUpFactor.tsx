@@ -1,12 +1,12 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
-import { useCommand } from '../../model/use-command.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
-import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { useT } from '../../i18n/react.tsx';
+import { useCommand } from '../model/use-command.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { FieldFrame } from './fields/FieldFrame.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 import { QrCode } from './QrCode.tsx';
-import './security.css';
+import './set-up-factor.css';
 
 interface Props {
   /** Of who is not in yet, and did the first step; who is signed in gives the password instead. */

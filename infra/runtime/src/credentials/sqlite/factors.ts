@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { StoredFactor } from './port.ts';
+import type { StoredFactor } from '../port.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS second_factors (

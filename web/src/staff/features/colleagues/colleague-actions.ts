@@ -1,0 +1,13 @@
+/** What is done to a colleague's account, in the order of the buttons. */
+export const colleagueActions = [
+  'ResendInvitation',
+  'GrantRoles',
+  'RenameAccount',
+  'ResetAccess',
+  'ResetSecondFactor',
+  'ReinstateAccount',
+  'WithdrawInvitation',
+  'SuspendAccount',
+] as const;
+/** Something done to a colleague's account. */
+export type ColleagueAction = (typeof colleagueActions)[number];
