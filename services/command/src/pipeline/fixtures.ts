@@ -37,7 +37,7 @@ interface Accounts {
   readonly pipeline: Pipeline;
   /** Another pipeline on the same log that knows nothing of the first, and may take commit ids otherwise. */
   another(secrets?: Secrets): Pipeline;
-  hire(loginName: string): Promise<string>;
+  hire(loginName: string, role?: 'HR' | 'AD'): Promise<string>;
 }
 
 /** A pipeline for the commands of accounts and settings on a log in memory; `around` puts something between the two. */
@@ -59,8 +59,8 @@ export function openAccounts(around: (store: EventStore) => EventStore = (store)
     });
   };
   const pipeline = another();
-  const hire = async (loginName: string): Promise<string> => {
-    const payload = { name: loginName, loginName, roles: ['HR'], email: `${loginName}@yunling.example` };
+  const hire = async (loginName: string, role = 'HR'): Promise<string> => {
+    const payload = { name: loginName, loginName, roles: [role], email: `${loginName}@yunling.example` };
     const wish = { name: 'CreateStaffAccount', payload, commandId: randomUUID(), caller: system };
     const hired = await pipeline.execute(wish);
     return String((hired as Accepted).result?.accountId);

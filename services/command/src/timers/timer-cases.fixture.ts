@@ -115,6 +115,7 @@ export const timerCases: readonly TimerCase[] = [
   ],
   ['NotificationFailed', { notificationId: 'n1', retryAt: null }, []],
   ['NotificationResent', { notificationId: 'n1' }, ['cancel notification-retry:n1']],
+  ['NotificationDelivered', { notificationId: 'n1' }, ['cancel notification-retry:n1']],
   [
     'ConsentGranted',
     { jobSeekerId: 'js1', expiresAt: '2027-11-21T15:59:59.999Z' },

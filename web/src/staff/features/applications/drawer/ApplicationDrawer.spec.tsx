@@ -65,8 +65,9 @@ describe('one person on one position', () => {
       const elsewhere = [{ stage: 'OFFER', bucket: 'ACTIVE', ask: { accountId: id(301), name: 'Qian Duoduo' } }];
       await open(serverWith({ elsewhere }), language);
       expect(await screen.findByText(counted)).toBeTruthy();
-      const list = (await screen.findByRole('heading', { name: title })).parentElement?.querySelectorAll('.visits');
-      expect([...(list ?? [])].at(-1)?.textContent).toBe(line);
+      // What it means, then the list.
+      const note = (await screen.findByRole('heading', { name: title })).nextElementSibling;
+      expect(note?.nextElementSibling?.textContent).toBe(line);
       expect(screen.queryByRole('link', { name: /Offer/ })).toBeNull();
     },
   );
