@@ -121,13 +121,14 @@ async function purge(
   await orTryAgain(inbox.forget({ ids: [...messageIds], to: [...addresses] }), 'the dev inbox');
 }
 
-/** Whatever waits to be sent is not; what is on its way just now is waited for. */
+/** Whatever waits to be sent is not. What is on its way by then, or begins to be just now, is waited for: its words lie in no store yet. */
 async function cancelMessages({ notificationIds }: Traces, event: OpenedEvent, parts: ErasureParts): Promise<void> {
+  const stateOf = async (id: string) => (await parts.folds.load('notification', id)).state;
   for (const notificationId of notificationIds) {
-    const { state } = await parts.folds.load('notification', notificationId);
-    if (state === 'QUEUED')
+    if ((await stateOf(notificationId)) === 'QUEUED')
       await express({ name: 'CancelNotification', payload: { notificationId } }, event, { ...parts, actor });
-    if (state === 'SENDING') throw new TryAgain('a message to the person is on its way');
+    const after = await stateOf(notificationId);
+    if (after === 'QUEUED' || after === 'SENDING') throw new TryAgain('a message to the person is on its way');
   }
 }
 
