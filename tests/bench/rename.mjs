@@ -8,7 +8,8 @@ import { atRest } from '../support/at-rest.mjs';
 import { aimed, missedAims } from './aims.mjs';
 import { line } from './measure.mjs';
 import { Person } from './person.mjs';
-import { details, openedPosition } from './position.mjs';
+import { openedPosition } from './position.mjs';
+import { look, rename, waitedDuring } from './rename-times.mjs';
 import { startServer } from './server.mjs';
 import { writeApplications } from './write-applications.mjs';
 
@@ -27,40 +28,6 @@ async function signedIn(url) {
   const admin = new Person(url);
   await admin.does('SignInWithPassword', { login: 'admin', password });
   return admin;
-}
-
-/** Milliseconds until the command is answered, and until a page of the position's applications shows the name. */
-async function rename(admin, positionId, title) {
-  const from = performance.now();
-  await admin.does('EditPosition', { positionId, details: details(title) });
-  const answered = performance.now() - from;
-  for (;;) {
-    const { data } = await admin.asks('applications', { position: positionId });
-    const names = new Set(data.rows.map(({ position }) => position.title));
-    if (names.size === 1 && names.has(title)) return { answered, seen: performance.now() - from };
-  }
-}
-
-/** Milliseconds that one page takes while nothing is renamed. */
-async function look(admin, positionId) {
-  const from = performance.now();
-  await admin.asks('applications', { position: positionId });
-  return performance.now() - from;
-}
-
-/** The longest that another one waits for an answer until `work` is done. */
-async function waitedDuring(other, positionId, work) {
-  let [isDone, longest] = [false, 0];
-  const working = work().finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    const from = performance.now();
-    await other.asks('positionDetail', { positionId });
-    longest = Math.max(longest, performance.now() - from);
-  }
-  await working;
-  return longest;
 }
 
 let running = await server();

@@ -103,15 +103,3 @@ export async function fillResume({ page, t, phone }: SeekerParts, file: string):
   if ((await degree.inputValue()) === '') await degree.selectOption('MASTER');
   await page.locator('body').click({ position: { x: 5, y: 5 } });
 }
-
-/** The three steps of a delivery, from a filled resume to the card in the list. */
-export async function deliver({ page, t }: SeekerParts, title: string): Promise<void> {
-  await page.getByRole('button', { name: t('person.apply.next') }).click();
-  await page.getByRole('checkbox', { name: t('person.resume.statement') }).check();
-  await page.getByRole('checkbox', { name: t('person.apply.consent') }).check();
-  await page.getByRole('button', { name: t('person.apply.next') }).click();
-  await page.getByRole('button', { name: t('public.detail.apply') }).click();
-  await expect(page).toHaveURL(/delivery_records/);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expectAccessible(page);
-}

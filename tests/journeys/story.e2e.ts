@@ -5,7 +5,8 @@ import { agreeOffer, draftOffer, forwardOffer, sendOffer, submitOffer } from './
 import { deskOf } from './desk/parts.ts';
 import { advertise } from './desk/positions.ts';
 import { arrange, finishInterview, inviteAndOpen, signInAndEvaluate } from './desk/sessions.ts';
-import { deliver, e164, fillResume, openPosition, register } from './seeker.ts';
+import { e164, fillResume, openPosition, register } from './seeker.ts';
+import { deliver } from './seeker-delivery.ts';
 import { acceptInterview, acceptOffer, correctCollection, fillCollection, reserveSlot } from './seeker-links.ts';
 import { collectionOf, createSession, dayFromNow, interviewOf, type Story } from './staff.ts';
 import { phone as phoneWindow, windowOf } from './support/browser-window.ts';

@@ -78,17 +78,12 @@ describe('a colleague who leaves', () => {
   it('hands it over one by one, to who can take it, and is suspended then', async () => {
     const [fromAccountId, toAccountId] = [leaver.accountId, stays.accountId];
     const { positionId } = advertised;
+    const whole = { positionId, fromAccountId, toAccountId };
     const screener = await company.hire('screens', 'SC');
-    const answer = await company.admin.post('HandOverPosition', {
-      positionId,
-      fromAccountId,
-      toAccountId: screener.accountId,
-    });
+    const answer = await company.admin.post('HandOverPosition', { ...whole, toAccountId: screener.accountId });
     expect(answer.body.code).toBe('account.cannot_take');
-    await company.admin.does('HandOverPosition', { positionId, fromAccountId, toAccountId });
-    expect((await company.admin.post('HandOverPosition', { positionId, fromAccountId, toAccountId })).body.code).toBe(
-      'common.not_found',
-    );
+    await company.admin.does('HandOverPosition', whole);
+    expect((await company.admin.post('HandOverPosition', whole)).body.code).toBe('common.not_found');
     for (const { kind, id, interview } of await held()) {
       if (kind === 'SCREENING') {
         await company.admin.does('CancelScreening', { screeningItemId: id });

@@ -5,7 +5,7 @@ import { Id } from '../shared/shapes.ts';
 
 const aggregate = 'notification';
 const system = { system: true } as const;
-const receipt = { notificationId: Id, attempt: z.int().min(1), providerId: z.string().max(500).default('') };
+const receipt = { notificationId: Id, attempt: z.int().min(1).max(1_000), providerId: z.string().max(500).default('') };
 
 /** What the provider tells of a message after it took it. */
 export const receiptCommands = {

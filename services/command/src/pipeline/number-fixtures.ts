@@ -65,6 +65,8 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   FinishErasure: Object.fromEntries(
     ['files', 'messages', 'links', 'streams'].map((kind): [string, Row] => [`receipt.${kind}`, bytes]),
   ),
+  MarkNotificationDelivered: { attempt: [1, 1000, 'whole'] },
+  MarkNotificationUndelivered: { attempt: [1, 1000, 'whole'] },
   QueueNotification: { templateVersion: [0, 1_000_000, 'whole'] },
   UploadResumeFile: { 'file.size': bytes },
   UploadResumeFileOnBehalf: { 'file.size': bytes },

@@ -10,18 +10,24 @@ const paused = happened('position', id(1), 'PositionPaused', { positionId: id(1)
 const closed = happened('position', id(1), 'PositionClosed', { positionId: id(1), reason: '' });
 const toOwners = (...actions: string[]): Offered => ({ HR: actions, PR: actions, AD: actions });
 
+/** What is living may be handed over by an administrator, when who owns it leaves. */
+const living = (...actions: string[]): Offered => ({
+  ...toOwners(...actions),
+  AD: [...actions, 'HandOverPosition'].sort(),
+});
+
 /** By hand from DOMAIN.md sections 3 and 7. */
 const table: readonly (readonly [string, readonly Told[], Offered])[] = [
-  ['a draft', [created], toOwners('ClosePosition', 'CreateAdvertisement', 'EditPosition', 'OpenPosition')],
+  ['a draft', [created], living('ClosePosition', 'CreateAdvertisement', 'EditPosition', 'OpenPosition')],
   [
     'an open one',
     [created, opened],
-    toOwners('ClosePosition', 'CreateAdvertisement', 'EditPosition', 'FillPosition', 'PausePosition'),
+    living('ClosePosition', 'CreateAdvertisement', 'EditPosition', 'FillPosition', 'PausePosition'),
   ],
   [
     'a paused one',
     [created, opened, paused],
-    toOwners('ClosePosition', 'CreateAdvertisement', 'EditPosition', 'OpenPosition'),
+    living('ClosePosition', 'CreateAdvertisement', 'EditPosition', 'OpenPosition'),
   ],
   ['a closed one', [created, opened, closed], toOwners('ReopenPosition')],
 ];
