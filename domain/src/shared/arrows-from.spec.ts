@@ -23,6 +23,7 @@ describe('arrows that may be taken from a state', () => {
     expect(arrowsFrom(notification, 'QUEUED')).toEqual([
       { region: '', from: 'QUEUED', event: 'NotificationSending', to: 'SENDING' },
       { region: '', from: 'QUEUED', event: 'NotificationCancelled', to: 'CANCELLED' },
+      { region: '', from: 'QUEUED', event: 'NotificationDelivered', to: 'DELIVERED' },
     ]);
     expect(arrowsFrom(notification, 'SENT')).toEqual([]);
   });

@@ -20,7 +20,7 @@ const table: readonly (readonly [string, readonly Told[], Offered])[] = [
     [drafted, submitted],
     {
       HR: ['CancelApproval', 'WithdrawOffer'],
-      AD: ['WithdrawOffer'],
+      AD: ['HandOverApproval', 'WithdrawOffer'],
       OA: ['AgreeOffer', 'DisagreeOffer', 'ForwardOffer'],
     },
   ],
