@@ -4,15 +4,8 @@ import { command } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { isStaff } from '../shared/permissions.ts';
 import { Email, Id, Instant, Language, Line, Phone } from '../shared/shapes.ts';
-import { GrantedRole, LoginName, SignInWay } from './account.ts';
-
-const aggregate = 'account';
-const system = [{ system: true }] as const;
-const admin = [{ staff: 'ADMIN_USER' }] as const;
-const self = [{ self: 'UPDATE_USER' }] as const;
-const onAccount = z.strictObject({ accountId: Id });
-const roles = z.array(GrantedRole).max(10);
-const privacy = 'exempt';
+import { LoginName, SignInWay } from './account.ts';
+import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
 
 /** How colleagues come in, and are kept out: invitations, resets, sign-ins and second factors of accounts. */
 export const accessCommands = {
@@ -23,7 +16,7 @@ export const accessCommands = {
       .strictObject({
         name: Line,
         loginName: LoginName,
-        roles: roles.refine(isStaff, { error: 'account.no_staff_role' }),
+        roles: grantedRoles.refine(isStaff, { error: 'account.no_staff_role' }),
         phone: Phone.nullable().default(null),
         email: Email.nullable().default(null),
         language: Language.default('zh-CN'),

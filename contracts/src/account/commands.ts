@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
 import { accessCommands } from './access-commands.ts';
-import { GrantedRole, LoginName, NamedColumns, SavedView } from './account.ts';
-
-const aggregate = 'account';
-const system = [{ system: true }] as const;
-const admin = [{ staff: 'ADMIN_USER' }] as const;
-const self = [{ self: 'UPDATE_USER' }] as const;
-const onAccount = z.strictObject({ accountId: Id });
-const roles = z.array(GrantedRole).max(10);
-const privacy = 'exempt';
+import { LoginName, NamedColumns, SavedView } from './account.ts';
+import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
 
 export const accountCommands = {
   ...accessCommands,
@@ -45,7 +38,7 @@ export const accountCommands = {
     payload: z.strictObject({
       name: Line,
       loginName: LoginName,
-      roles: roles.min(1, { error: 'common.required' }),
+      roles: grantedRoles.min(1, { error: 'common.required' }),
       phone: Phone.nullable().default(null),
       email: Email.nullable().default(null),
       language: Language.default('zh-CN'),
@@ -58,7 +51,7 @@ export const accountCommands = {
   /** The whole set: a role left out is taken away. Nobody takes the administrator's from themselves. */
   GrantRoles: command({
     aggregate,
-    payload: z.strictObject({ accountId: Id, roles }),
+    payload: z.strictObject({ accountId: Id, roles: grantedRoles }),
     grants: [...admin, ...system],
     emits: ['RolesGranted'],
     refusals: ['account.own_access'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tracks } from '../position/choices.ts';
 import { oneLine } from '../shared/human-text.ts';
-import { staffRoleCodes } from '../shared/permissions.ts';
+import { staffRoles } from '../shared/permissions.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const hour = whole(0, 23);
@@ -41,7 +41,7 @@ export const CompanySettings = z.strictObject({
   /** Between two reminders of the same thing to the same person. */
   remindHours: whole(1, 168),
   /** Whoever has one of these roles proves a second factor when signing in, and sets one up before anything else. */
-  secondFactorRoles: z.array(z.enum(staffRoleCodes)).max(staffRoleCodes.length),
+  secondFactorRoles: z.array(z.enum(staffRoles)).max(staffRoles.length),
   consentDays: whole(30, 1095),
   /** So long a person answers by the link that asks for consent. */
   consentLinkDays: whole(1, 90),

@@ -3,10 +3,9 @@ export const roles = ['G', 'JS', 'CA', 'IE', 'HH', 'HR', 'PR', 'IV', 'SC', 'OA',
 type Role = (typeof roles)[number];
 
 /** Roles that make a person staff. AU (auditor) reads history only; it is ours, see docs/adr. */
-export const staffRoleCodes = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as const;
-export const staffRoles: readonly Role[] = staffRoleCodes;
+export const staffRoles = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as const satisfies readonly Role[];
 /** Whether any of these roles makes its holder staff; an ambassador or a referrer is none. */
-export const isStaff = (roles: readonly Role[]): boolean => roles.some((role) => staffRoles.includes(role));
+export const isStaff = (roles: readonly Role[]): boolean => staffRoles.some((role) => roles.includes(role));
 
 /** all, own positions, own tasks or interviews, self */
 export type Scope = 'A' | 'P' | 'T' | 'S';

@@ -1,4 +1,4 @@
-import { CompanySettings, limitsAt, type SettingKey, type staffRoleCodes, type Track } from '@talentlog/contracts';
+import { CompanySettings, limitsAt, type SettingKey, type staffRoles, type Track } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { controls } from './groups.ts';
@@ -16,7 +16,7 @@ export function useSettingWords() {
       return 'unit' in control ? t(`settings.value.${control.unit}`, { count }) : String(count);
     };
     const track = (one: Track) => t(`vocabulary.track.${one}`);
-    const role = (one: (typeof staffRoleCodes)[number]) => t(`colleagues.role.${one}`);
+    const role = (one: (typeof staffRoles)[number]) => t(`colleagues.role.${one}`);
     return {
       track,
       role,
