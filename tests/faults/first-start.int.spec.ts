@@ -74,7 +74,8 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
       company: seeded?.company,
       isKnown: adminPassword !== undefined && (await signsIn('admin', adminPassword)),
       isDemo: seeded?.company === 'demo' && (await signsIn('admin', demoPassword)),
-      log: await logOf(storage.store),
+      // Who signs in to look is not of the start.
+      log: (await logOf(storage.store)).filter((line) => !line.includes(' ColleagueSignedIn ')),
     };
   } finally {
     await Promise.all([sealer.stop(), inspector.close()]);

@@ -25,6 +25,7 @@ const takes: { readonly [N in QueryName]?: readonly [parameter: string, aggregat
   collectionDetail: ['collectionId', 'infoCollection'],
   collectionValue: ['collectionId', 'infoCollection'],
   interviewDetail: ['interviewId', 'interview'],
+  messageTemplateTrial: ['applicationId', 'application'],
   offerDetail: ['offerId', 'offer'],
   personContact: ['jobSeekerId', 'jobSeeker'],
   personTimeline: ['jobSeekerId', 'jobSeeker'],
@@ -32,6 +33,12 @@ const takes: { readonly [N in QueryName]?: readonly [parameter: string, aggregat
   positionDetail: ['positionId', 'position'],
   screeningItem: ['itemId', 'screeningItem'],
   sessionDetail: ['sessionId', 'appointmentSession'],
+};
+
+/** What else such a question has to say. */
+const besides: { readonly [N in QueryName]?: string } = {
+  collectionValue: '&field=bank.number',
+  messageTemplateTrial: '&template=resume-delivered&language=zh-CN',
 };
 
 /** The same person is read in parts; a row each. */
@@ -104,7 +111,7 @@ describe('an answer with what is kept of a person', () => {
   const askedOf = (name: QueryName): string[] => {
     const [parameter, aggregate] = takes[name] ?? [];
     if (parameter === undefined || aggregate === undefined) return [''];
-    const more = name === 'collectionValue' ? '&field=bank.number' : '';
+    const more = besides[name] ?? '';
     return [...idsOf(aggregate), nobody].map((id) => `?${parameter}=${id}${more}`);
   };
 

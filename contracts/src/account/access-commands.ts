@@ -86,7 +86,8 @@ export const accessCommands = {
   EndSignIn: command({
     aggregate,
     payload: z.strictObject({ accountId: Id, signInRef: Id }),
-    grants: [...self, ...admin, ...system],
+    // The first that fits the caller is taken: an administrator ends everybody's, all others their own.
+    grants: [...admin, ...self, ...system],
     emits: ['ColleagueSignInEnded'],
     refusals: ['common.not_found'],
     privacy,

@@ -70,7 +70,8 @@ export const accountCommands = {
   RenameAccount: command({
     aggregate,
     payload: z.strictObject({ accountId: Id, name: Line }),
-    grants: [...self, ...admin],
+    // The first that fits the caller is taken.
+    grants: [...admin, ...self],
     emits: ['AccountRenamed'],
     refusals: ['auth.forbidden'],
     privacy,
