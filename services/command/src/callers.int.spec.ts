@@ -6,7 +6,7 @@ import { createOpener } from '@talentlog/runtime';
 import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../../tests/support/own.ts';
 import { callersOf } from './callers.ts';
-import { about, keys, openAccounts } from './pipeline/fixtures.ts';
+import { about, administrator, keys, openAccounts } from './pipeline/fixtures.ts';
 
 describe('who asks, beside the service that decides', () => {
   const own = ownOfEachTest();
@@ -17,7 +17,7 @@ describe('who asks, beside the service that decides', () => {
     const [deciding, asking] = [await openSqliteSignIns({ file }), await openSqliteSignIns({ file })];
     for (const one of [deciding, asking]) own.closes(() => one.close());
     const { store, pipeline, hire } = openAccounts();
-    const accountId = await hire('lin');
+    const [accountId, chief] = [await hire('lin'), await hire('chief', 'AD')];
     const now = Date.now();
     const signInId = await deciding.begin({ accountId, identity: 'Staff', now, expiresAt: now + 3_600_000 });
     const contracts = Object.assign({}, ...Object.values(aggregates).map(({ events }) => events));
@@ -29,7 +29,9 @@ describe('who asks, beside the service that decides', () => {
     };
     expect((await account())?.roles).toEqual(['HR']);
     const does = async (name: string, payload: object) =>
-      expect(await pipeline.execute(about(name, accountId, payload))).toMatchObject({ ok: true });
+      expect(await pipeline.execute(about(name, accountId, payload, { caller: administrator(chief) }))).toMatchObject({
+        ok: true,
+      });
     return { account, does, deciding, signInId, callers };
   }
 
