@@ -82,6 +82,16 @@ function tried(unpack: () => Buffer): Buffer | undefined {
   }
 }
 
+/** What is in the file; nothing where it went meanwhile, as the probe of a running server's disk does. */
+function bytesOf(path: string): Buffer {
+  try {
+    return statSync(path).size === 0 ? Buffer.alloc(0) : readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
 /** Looks for the words in every byte of every file of the folder, and in what is packed there. Names of files are looked at, too. */
 export function searchFolder(folder: string, words: readonly (readonly [place: string, word: string])[]): Found[] {
   const found: Found[] = [];
@@ -92,8 +102,8 @@ export function searchFolder(folder: string, words: readonly (readonly [place: s
   };
   for (const path of filesIn(folder)) {
     const file = path.slice(folder.length + 1);
-    if (statSync(path).size === 0) continue;
-    const bytes = readFileSync(path);
+    const bytes = bytesOf(path);
+    if (bytes.length === 0) continue;
     look(file, bytes, '');
     look(file, Buffer.from(file), 'name of the file, ');
     for (const [as, plain] of unpacked(bytes)) look(file, plain, `${as}, `);

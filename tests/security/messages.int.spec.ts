@@ -40,6 +40,7 @@ describe('whatever becomes of an application', () => {
     const { text } = await told('owner@yunling.example', 'mail', /已接受其他机会/);
     expect(text).toContain('王晨');
     expect(text).toContain(`/staff/applications/${applicationId}`);
+    hr.browser.sees(await server.head());
     const detail = await hr.browser.asks<{ reason: string }>('applicationDetail', { applicationId });
     expect(detail.reason).toBe('已接受其他机会');
   });
@@ -61,6 +62,7 @@ describe('whatever becomes of an application', () => {
     const { text } = await told('approver@yunling.example', 'mail', /高明/);
     expect(text).toContain('同事 owner');
     type Seen = { pay: { monthly: number }; payRange: unknown; before: { pay: { monthly: number } } | null };
+    approver.browser.sees(await server.head());
     const first = await approver.browser.asks<Seen>('offerDetail', { offerId: String(offerId) });
     expect(first).toMatchObject({ pay: { monthly: 320_000 }, payRange: position.pay, before: null });
     await approver.browser.does('DisagreeOffer', { offerId, reason: '多写了一个零' });

@@ -44,7 +44,8 @@ describe('a company in production without a provider', () => {
   afterAll(() => server.stop());
 
   it('says so at the start, on the health page, and to who asks for a code or a test', async () => {
-    expect(server.printed()).toContain('SMS_PROVIDER is not set: no SMS leaves, and nobody can sign in by phone');
+    const line = 'SMS_PROVIDER is not set: no SMS leaves, and nobody can sign in by phone';
+    await until(() => server.printed().includes(line), 'the start to say it');
     const admin = await asAdmin(server);
     await until(async () => (await smsPart(admin))?.ready === false, 'health tells it');
     const phone = newPhone();
