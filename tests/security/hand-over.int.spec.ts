@@ -100,6 +100,7 @@ describe('a colleague who leaves', () => {
     }
     expect(await held()).toEqual([]);
     expect((await suspend()).status).toBe(200);
+    stays.browser.sees(await server.head());
     const seen = await stays.browser.asks<{ rows: { hrOwner: { accountId: string } }[] }>('positions', {
       mine: 'true',
     });
