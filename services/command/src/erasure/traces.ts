@@ -1,6 +1,7 @@
 import { aggregates } from '@talentlog/domain/fold';
-import { type EventReader, type OpenEvents, type RecordedEvent, START, uuidv5 } from '@talentlog/runtime';
+import { type EventReader, type OpenEvents, type RecordedEvent, uuidv5 } from '@talentlog/runtime';
 import { z } from 'zod';
+import { logPages } from '../pipeline/log-pages.ts';
 import { filesNamedIn } from '../uploads/named-files.ts';
 
 /** Where a person left something that no key opens: by id, and by address. */
@@ -20,8 +21,6 @@ interface Reading {
   readonly open: OpenEvents;
 }
 
-const page = 1_000;
-
 /** Whom an event is about, as far as it says so in clear. */
 const personsOf = ({ stream, data }: RecordedEvent): readonly unknown[] => {
   const sealed = data.personal as { readonly subject?: unknown } | null | undefined;
@@ -38,7 +37,7 @@ export async function tracesOf(person: string, { store, open }: Reading): Promis
     fileIds: new Set<string>(),
     addresses: new Set<string>(),
   };
-  for await (const events of pagesOf(store)) {
+  for await (const events of logPages(store)) {
     const theirs = events.filter((event) => personsOf(event).includes(person));
     if (theirs.length === 0) continue;
     const opened = await open(theirs);
@@ -51,19 +50,6 @@ export async function tracesOf(person: string, { store, open }: Reading): Promis
     }
   }
   return found;
-}
-
-async function* pagesOf(
-  store: Pick<EventReader, 'readAll'>,
-  types?: readonly string[],
-): AsyncGenerator<readonly RecordedEvent[]> {
-  for (let after = START; ; ) {
-    const events = await store.readAll({ after, limit: page, ...(types ? { filter: { types } } : {}) });
-    const last = events.at(-1);
-    if (last === undefined) return;
-    yield events;
-    after = last.position;
-  }
 }
 
 function note(
@@ -108,7 +94,7 @@ export async function heldByOthers(
 ): Promise<ReadonlySet<string>> {
   const held = new Set<string>();
   if (fileIds.size === 0) return held;
-  for await (const events of pagesOf(store, typesWithFiles)) {
+  for await (const events of logPages(store, typesWithFiles)) {
     const foreign = events.filter((event) => !personsOf(event).includes(person));
     const opened = await open(foreign);
     for (const event of foreign)

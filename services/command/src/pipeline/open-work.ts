@@ -1,10 +1,9 @@
 import { type HeldKind, HeldKind as Kinds } from '@talentlog/contracts';
 import { heldKind } from '@talentlog/domain/fold';
-import { type EventStore, START } from '@talentlog/runtime';
+import type { EventStore } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
+import { logPages } from './log-pages.ts';
 import { type Refused, refused } from './refused.ts';
-
-const pageLength = 1_000;
 
 /** Events that give work to a colleague. */
 const giving = [
@@ -41,11 +40,7 @@ export const suspendedWithoutWork =
 
 async function streamsNaming(accountId: string, { store }: Parts): Promise<ReadonlySet<string>> {
   const streams = new Set<string>();
-  for (let after = START; ; ) {
-    const page = await store.readAll({ after, limit: pageLength, filter: { types: giving } });
-    for (const { stream, data } of page) if (JSON.stringify(data).includes(accountId)) streams.add(stream);
-    const end = page.at(-1);
-    if (end === undefined) return streams;
-    after = end.position;
-  }
+  for await (const events of logPages(store, giving))
+    for (const { stream, data } of events) if (JSON.stringify(data).includes(accountId)) streams.add(stream);
+  return streams;
 }

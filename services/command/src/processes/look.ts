@@ -1,6 +1,7 @@
 import { type ApplicationData, application, type PositionData, position } from '@talentlog/domain/fold';
-import { type EventReader, START } from '@talentlog/runtime';
+import type { EventReader } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { logPages } from '../pipeline/log-pages.ts';
 
 /** What a process may look up: aggregates as they are now, folded from the log. */
 export interface Look {
@@ -22,16 +23,10 @@ export const lookInto = (cache: Pick<AggregateCache, 'load'>, store: Pick<EventR
   everConsented: () => everConsented(store),
 });
 
-const step = 1_000;
-
 /** Read from the log: nobody keeps a list of them here. */
 async function everConsented(store: Pick<EventReader, 'readAll'>): Promise<readonly string[]> {
   const found = new Set<string>();
-  for (let after = START; ; ) {
-    const events = await store.readAll({ after, limit: step, filter: { types: ['ConsentGranted'] } });
+  for await (const events of logPages(store, ['ConsentGranted']))
     for (const { data } of events) if (typeof data.jobSeekerId === 'string') found.add(data.jobSeekerId);
-    const last = events.at(-1);
-    if (last === undefined) return [...found];
-    after = last.position;
-  }
+  return [...found];
 }

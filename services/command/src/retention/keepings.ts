@@ -1,9 +1,9 @@
 import type { Keeping } from '@talentlog/domain/fold';
-import { type EventReader, type RecordedEvent, START } from '@talentlog/runtime';
+import type { EventReader, RecordedEvent } from '@talentlog/runtime';
+import { logPages } from '../pipeline/log-pages.ts';
 
 type Kept = { -readonly [K in keyof Keeping]: Keeping[K] };
 
-const page = 1_000;
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What each event tells of how long its person is kept. None of it is personal, so that no key is asked for. */
@@ -41,13 +41,8 @@ const begun = ({ data, metadata }: RecordedEvent): Kept => ({
 /** Everybody whom the company knows and is not letting go of, with what decides how long. Reads the log once, in pages. */
 export async function keepingsOf(store: Pick<EventReader, 'readAll'>): Promise<ReadonlyMap<string, Keeping>> {
   const known = new Map<string, Kept>();
-  for (let after = START; ; ) {
-    const events = await store.readAll({ after, limit: page, filter: { types } });
-    const last = events.at(-1);
-    if (last === undefined) return known;
-    for (const event of events) take(event, known);
-    after = last.position;
-  }
+  for await (const events of logPages(store, types)) for (const event of events) take(event, known);
+  return known;
 }
 
 function take(event: RecordedEvent, known: Map<string, Kept>): void {

@@ -4,12 +4,10 @@ import {
   createOpener,
   type EventStore,
   type RecordedEvent,
-  START,
   type SubjectKeys,
 } from '@talentlog/runtime';
 import { z } from 'zod';
-
-const pageLength = 1_000;
+import { logPages } from '../pipeline/log-pages.ts';
 
 /** How the event told of a password when the hash was its own. */
 const formerly: EventContract = {
@@ -35,16 +33,12 @@ interface Parts {
 export async function carryCredentialsOver({ store, keys, credentials }: Parts): Promise<void> {
   if (await credentials.isComplete()) return;
   const last = new Map<string, RecordedEvent>();
-  for (let after = START; ; ) {
-    const page = await store.readAll({ after, limit: pageLength, filter: { types: ['PasswordChanged'] } });
+  for await (const page of logPages(store, ['PasswordChanged'])) {
     for (const event of page) last.set(event.stream, event);
     if (page.some(({ schemaVersion }) => schemaVersion > formerly.version))
       throw new CredentialsMissing(
         'credentials.db is missing or is not the one of this log: nobody could sign in with a password. Bring it back from its backup.',
       );
-    const end = page.at(-1);
-    if (end === undefined) break;
-    after = end.position;
   }
   const open = await createOpener({ contracts: { PasswordChanged: formerly }, keys })([...last.values()]);
   for (const event of last.values()) {
