@@ -5,6 +5,7 @@ import { appointmentEvents } from './appointment/events.ts';
 import { appointmentSessionEvents } from './appointment-session/events.ts';
 import { claimEvents } from './claim/events.ts';
 import { companySettingsEvents } from './company-settings/events.ts';
+import { dataRequestEvents } from './data-request/events.ts';
 import { evaluationEvents } from './evaluation/events.ts';
 import { infoCollectionEvents } from './info-collection/events.ts';
 import { interviewEvents } from './interview/events.ts';
@@ -30,6 +31,7 @@ export const events = {
   ...appointmentEvents,
   ...claimEvents,
   ...companySettingsEvents,
+  ...dataRequestEvents,
   ...evaluationEvents,
   ...infoCollectionEvents,
   ...interviewEvents,

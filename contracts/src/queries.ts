@@ -4,6 +4,7 @@ import { applicationQueries } from './application/queries.ts';
 import { appointmentQueries } from './appointment/queries.ts';
 import { appointmentSessionQueries } from './appointment-session/queries.ts';
 import { companySettingsQueries } from './company-settings/queries.ts';
+import { dataRequestQueries } from './data-request/queries.ts';
 import { infoCollectionQueries } from './info-collection/queries.ts';
 import { interviewQueries } from './interview/queries.ts';
 import { jobSeekerQueries } from './job-seeker/queries.ts';
@@ -39,5 +40,6 @@ export const queries = {
   ...notificationQueries,
   ...myWorkQueries,
   ...messageTemplateQueries,
+  ...dataRequestQueries,
 };
 export type QueryName = keyof typeof queries;

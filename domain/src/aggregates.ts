@@ -5,6 +5,7 @@ import { appointment } from './appointment/appointment.ts';
 import { appointmentSession } from './appointment-session/appointment-session.ts';
 import { claim } from './claim/claim.ts';
 import { companySettings } from './company-settings/company-settings.ts';
+import { dataRequest } from './data-request/data-request.ts';
 import { evaluation } from './evaluation/evaluation.ts';
 import { infoCollection } from './info-collection/info-collection.ts';
 import { interview } from './interview/interview.ts';
@@ -44,4 +45,5 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   interview,
   interviewerCalendar,
   evaluation,
+  dataRequest,
 };

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { advertisementTimers } from './advertisement/timers.ts';
+import { dataRequestTimers } from './data-request/timers.ts';
 import { linkTimers } from './link/timers.ts';
 import { notificationTimers } from './notification/timers.ts';
 import { privacyAuthorizationTimers } from './privacy-authorization/timers.ts';
@@ -8,12 +9,18 @@ import { testId, testNow } from './shared/testing.ts';
 import { addDays } from './shared/time.ts';
 import { mergeTimers } from './shared/timers.ts';
 
-const rules = mergeTimers(advertisementTimers, linkTimers, notificationTimers, privacyAuthorizationTimers);
-const [advertisementId, notificationId, jobSeekerId] = [testId(1), testId(2), testId(3)];
+const rules = mergeTimers(
+  advertisementTimers,
+  linkTimers,
+  notificationTimers,
+  privacyAuthorizationTimers,
+  dataRequestTimers,
+);
+const [advertisementId, notificationId, jobSeekerId, dataRequestId] = [1, 2, 3, 4].map(testId);
 const linkId = 'a'.repeat(64);
 const at = addDays(testNow, 3);
 const deadline = addDays(testNow, 9);
-const about = { advertisementId, notificationId, jobSeekerId, linkId };
+const about = { advertisementId, notificationId, jobSeekerId, linkId, dataRequestId };
 
 const publish = `advertisement:${advertisementId}:publish`;
 const stop = `advertisement:${advertisementId}:deadline`;
@@ -25,6 +32,12 @@ const stops = {
 };
 const expires = (set: string, name: string, payload: object) => ({ set, at, command: { name, payload } });
 const noReminders = [{ cancel: `consent-reminder-30:${jobSeekerId}` }, { cancel: `consent-reminder-7:${jobSeekerId}` }];
+const alarm = (which: 'FIRST' | 'LAST') => `data-request:${dataRequestId}:${which}`;
+const alarms = (which: 'FIRST' | 'LAST', when: string) => ({
+  set: alarm(which),
+  at: when,
+  command: { name: 'AlarmDataRequest', payload: { dataRequestId, alarm: which } },
+});
 const planned = { details: { publishAt: at, deadline } };
 const unplanned = { details: { publishAt: null, deadline } };
 
@@ -55,7 +68,24 @@ it.each<[string, object, readonly object[]]>([
     [expires(`notification-retry:${notificationId}`, 'RetryNotification', { notificationId })],
   ],
   ['NotificationFailed', { retryAt: null }, []],
+  ['DataRequestReceived', { firstAlarmAt: at, lastAlarmAt: deadline }, [alarms('FIRST', at), alarms('LAST', deadline)]],
+  ['DataRequestTaken', {}, []],
+  [
+    'DataRequestFulfilled',
+    { kind: 'DELETION' },
+    [
+      { cancel: alarm('FIRST') },
+      { cancel: alarm('LAST') },
+      {
+        set: `data-request:${dataRequestId}:erase`,
+        at: '2026-11-02T05:00:00.000Z',
+        command: { name: 'EraseJobSeeker', payload: { jobSeekerId, cause: 'REQUEST', requestId: dataRequestId } },
+      },
+    ],
+  ],
+  ['DataRequestFulfilled', {}, [{ cancel: alarm('FIRST') }, { cancel: alarm('LAST') }]],
+  ['DataRequestRejected', {}, [{ cancel: alarm('FIRST') }, { cancel: alarm('LAST') }]],
   ['NotificationResent', {}, [{ cancel: `notification-retry:${notificationId}` }]],
 ])('the clock after %s %j', (type, more, actions) =>
-  expect(rules[type]?.({ type, data: { ...about, ...more }, at: testNow } as DomainEvent)).toEqual(actions),
+  expect(rules[type]?.({ type, data: { ...about, ...more }, at: testNow } as DomainEvent) ?? []).toEqual(actions),
 );

@@ -4,6 +4,7 @@ import { decidedApplication } from './application/deciders.ts';
 import { decidedAppointment } from './appointment/deciders.ts';
 import { decidedAppointmentSession } from './appointment-session/deciders.ts';
 import { decidedCompanySettings } from './company-settings/deciders.ts';
+import { decidedDataRequest } from './data-request/deciders.ts';
 import { decidedEvaluation } from './evaluation/deciders.ts';
 import { decidedInfoCollection } from './info-collection/deciders.ts';
 import { decidedInterview } from './interview/deciders.ts';
@@ -26,6 +27,7 @@ const all: readonly Decided[] = [
   decidedAppointment,
   decidedAppointmentSession,
   decidedCompanySettings,
+  decidedDataRequest,
   decidedEvaluation,
   decidedInfoCollection,
   decidedInterview,

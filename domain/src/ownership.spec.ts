@@ -20,6 +20,7 @@ describe('whose it is', () => {
     ['jobSeeker', { jobSeekerId: id, accountId }],
     ['privacyAuthorization', { jobSeekerId: id }],
     ['resumeFile', { jobSeekerId }],
+    ['dataRequest', { jobSeekerId }],
     ['link', { jobSeekerId }],
     ['notification', { positionId, jobSeekerId, accountId }],
   ])('%s', (name, owners) => expect(of(name)).toEqual(owners));

@@ -3,6 +3,7 @@ import { advertisementTimers } from './advertisement/timers.ts';
 import { applicationTimers } from './application/timers.ts';
 import { appointmentTimers } from './appointment/timers.ts';
 import { appointmentSessionTimers } from './appointment-session/timers.ts';
+import { dataRequestTimers } from './data-request/timers.ts';
 import { interviewTimers } from './interview/timers.ts';
 import { linkTimers } from './link/timers.ts';
 import { notificationTimers } from './notification/timers.ts';
@@ -24,4 +25,5 @@ export const timerRules = mergeTimers(
   notificationTimers,
   privacyAuthorizationTimers,
   accountTimers,
+  dataRequestTimers,
 );

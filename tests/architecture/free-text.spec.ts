@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aggregates } from '@talentlog/domain/fold';
 import { freeTexts } from './free-texts.ts';
 
-const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId editedBy fromAccountId fileId hrId hrOwnerId linkId link.linkId link.seed
+const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId editedBy enteredBy fromAccountId fileId handledBy hrId hrOwnerId linkId link.linkId link.seed
   lockedBy nextApproverId ownerId personId providerId rejectedBy remindedBy renewedBy requestedBy resentBy resetBy revealedBy seed sentBy
   subjectId stream submittedBy textFileId`;
 const codes = `agreementVersion batch columns[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type

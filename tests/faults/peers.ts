@@ -34,6 +34,7 @@ export function peers(effects: Effects, strike: Strike) {
         return { name: '林', phone: '+8613800006021', email: 'lin@example.com', language: 'zh-CN' as const };
       },
       recruiterOf: async () => 'hr1',
+      holdersOf: async () => [],
       candidate: async () => ({ name: '高明', number: 'C-7' }),
       wording: async () => undefined,
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),

@@ -30,8 +30,22 @@ const file = new URL('../compatibility/demo-company.json.gz', import.meta.url);
 const kept = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Kept;
 const wording = { messageTemplateId: 'mt1', template: 'offer-sent', language: 'zh-CN', track: 'ALL', channel: 'SMS' };
 const words = { subject: '', content: '{{smsContent}} {{link}}', action: '' };
+const asked = { dataRequestId: 'dr1', jobSeekerId: 'js1', kind: 'CORRECTION' };
+const received = { details: 'x', identityProof: '', enteredBy: '' };
+const due = {
+  firstAlarmAt: '2026-12-11T04:00:00.000Z',
+  lastAlarmAt: '2026-12-18T04:00:00.000Z',
+  dueAt: '2026-12-21T04:00:00.000Z',
+};
 /** What the company that was kept could not do yet. */
 const since: Kept = [
+  {
+    stream: 'dataRequest-dr1',
+    events: [
+      ['DataRequestReceived', '2026-11-21T04:00:00.000Z', { ...asked, ...received, ...due }],
+      ['DataRequestTaken', '2026-11-21T05:00:00.000Z', { ...asked, handledBy: 'ac1' }],
+    ],
+  },
   {
     stream: 'companySettings-c1',
     events: [

@@ -2,7 +2,7 @@ import { byPhone } from '../release/story.mjs';
 import { signIn } from './sign-in.mjs';
 
 const colleagues = ['hr', 'hr', 'hr2', 'lead', 'screener', 'interviewer', 'approver1', 'approver2', 'auditor', 'admin'];
-const links = /\/(?:send_offer|invite_reservation|invite_interview|info_collection|consent)\/([\w-]{16,64})/g;
+const links = /\/(?:send_offer|invite_reservation|invite_interview|info_collection|consent|data_copy)\/([\w-]{16,64})/g;
 
 /** Everybody who sends: guests, whoever opened a link, a job seeker, and colleagues of every role. `headers` say who it is. */
 export async function everybody(url) {

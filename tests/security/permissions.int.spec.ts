@@ -183,13 +183,13 @@ describe('who may do what', () => {
       expect([name, status, body.code]).toEqual([name, 403, 'auth.forbidden']);
     }
     expect(JSON.stringify(await other.browser.asks('myDeliveries'))).not.toContain(applicationId);
-    for (const page of ['offerPage', 'collectionPage'])
+    for (const page of ['offerPage', 'collectionPage', 'dataCopy'])
       expect([page, (await other.browser.query(page, { id: nobody })).body.code]).toEqual([
         page,
         'link.step_up_required',
       ]);
     await stepUp(other);
-    for (const page of ['appointmentPage', 'interviewPage', 'offerPage', 'collectionPage'])
+    for (const page of ['appointmentPage', 'interviewPage', 'offerPage', 'collectionPage', 'dataCopy'])
       expect([page, (await other.browser.query(page, { id: nobody })).status]).toEqual([page, 404]);
     expect(await server.head()).toBe(before);
   });

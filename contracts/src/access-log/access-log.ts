@@ -13,6 +13,7 @@ export const ReadPart = z.enum([
   'OFFER',
   'COLLECTION',
   'MESSAGES',
+  'DATA_REQUEST',
   'FILE',
   'HISTORY',
   'EXPORT',

@@ -51,6 +51,10 @@ export const placeholders = {
     told('需要修改的内容', 'What has to be corrected'),
     told('证件号码、银行卡号', 'Document number, Card number'),
   ),
+  kind: placeholder(told('请求事项', 'What was asked of the data'), told('更正个人信息', 'a correction of your data')),
+  dueAt: placeholder(told('答复期限', 'When it is answered at the latest'), deadline),
+  answer: placeholder(told('答复', 'The answer'), told('学历已改为硕士。', 'Your degree now reads master.')),
+  copyUntil: placeholder(told('副本下载期限', 'Until when the copy is there'), deadline),
   count: placeholder(told('人数', 'How many'), same('3')),
   by: placeholder(told('经办同事', 'The colleague'), told('林静', 'Lin Jing')),
   mailSubject: placeholder(

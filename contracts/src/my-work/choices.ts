@@ -17,4 +17,4 @@ export const stepsOfHr = [
 ] as const;
 
 /** What one can owe, by the very action. `CHASE`: somebody else is late with it. */
-export const workKinds = ['SCREEN', 'EVALUATE', 'SIGN_IN', 'APPROVE', 'CHASE', ...stepsOfHr] as const;
+export const workKinds = ['SCREEN', 'EVALUATE', 'SIGN_IN', 'APPROVE', 'CHASE', 'ANSWER_REQUEST', ...stepsOfHr] as const;

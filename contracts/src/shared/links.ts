@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What a one-time link is for; a token of one purpose answers like an unknown one everywhere else. */
-export const LinkPurpose = z.enum(['appointment', 'interview', 'offer', 'collection', 'password', 'consent']);
+export const LinkPurpose = z.enum([
+  'appointment',
+  'interview',
+  'offer',
+  'collection',
+  'password',
+  'consent',
+  'dataCopy',
+]);
 export type LinkPurpose = z.infer<typeof LinkPurpose>;
 
 /** What the holder must prove before acting: nothing more, the last four digits of the phone, or a code sent to it. */

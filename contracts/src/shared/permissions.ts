@@ -69,6 +69,7 @@ export const permissionMatrix = {
   ADMIN_SETTINGS: { AD: 'A' },
   ADMIN_TEMPLATE: { AD: 'A' },
   ADMIN_AUDIT: { AD: 'A', AU: 'A' },
+  ADMIN_OPERATIONS: { AD: 'A' },
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 
 export type PermissionCode = keyof typeof permissionMatrix;

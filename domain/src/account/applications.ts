@@ -14,7 +14,10 @@ export interface Leaving {
 const prefix = 'application:';
 
 /** Loads the person and every application of theirs: an accepted offer outlives its application when that ended as signed. */
-export function needApplications({ data, related }: Leaving): Record<string, Ref | undefined> {
+export function needApplications({
+  data,
+  related,
+}: Pick<Leaving, 'related'> & { readonly data: Pick<AccountData, 'jobSeekerId'> }): Record<string, Ref | undefined> {
   const seeker = seekerIf(related)?.data;
   const ids = [
     ...(seeker?.applications ?? []).map(({ applicationId }) => applicationId),

@@ -6,7 +6,7 @@ import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import type { AccountData } from './evolve.ts';
 
 /** Loads the person whose account it is; staff are nobody's job seeker. */
-export const needSeeker = ({ data }: { readonly data: AccountData }) => ({
+export const needSeeker = ({ data }: { readonly data: Pick<AccountData, 'jobSeekerId'> }) => ({
   jobSeeker: data.jobSeekerId === null ? undefined : jobSeeker.ref(data.jobSeekerId),
 });
 

@@ -44,6 +44,7 @@ export { networkOf } from './http/network.ts';
 export * from './ids.ts';
 export * from './keyed-hash.ts';
 export * from './lanes.ts';
+export { lastBackup } from './ledger/backup-note.ts';
 export * from './ledger/sealer.ts';
 export * from './logger.ts';
 export * from './messages/dev-inbox/memory.ts';

@@ -2,7 +2,7 @@ import type { OpenEvents } from '@talentlog/runtime';
 
 /** From this version on, messages are queued without the token (ADR 26). */
 const queuedWithout = 3;
-const tokens = /(\/(?:invite_reservation|invite_interview|send_offer|info_collection)\/)[\w-]{22}(?![\w-])/g;
+const tokens = /(\/(?:invite_reservation|invite_interview|send_offer|info_collection|data_copy)\/)[\w-]{22}(?![\w-])/g;
 
 const hidden = (words: unknown): unknown => (typeof words === 'string' ? words.replace(tokens, '$1…') : words);
 

@@ -1,9 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Logger } from '@talentlog/runtime';
+import { type Logger, lastBackup } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { refuseFloodsOfReads } from './floods.ts';
 import { allFollowers } from './followers/health.ts';
+import { backupPart } from './health/backup-part.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { storagePart } from './health/judged.ts';
 import { ThreadSeen } from './health/thread-seen.ts';
@@ -65,6 +66,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const more = () => ({
     storage: storagePart(storage.disk.state()),
     integrity: services.integrity.status(),
+    backup: backupPart(lastBackup(config.DATA_DIR), config.BACKUP_MAX_AGE_HOURS, Date.now()),
   });
   const sms = () => smsHealth(storage);
   const watched = { ...seen, sms, scan, peers, more, store };

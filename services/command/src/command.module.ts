@@ -6,6 +6,7 @@ import { ApplicationModule } from './aggregates/application.module.ts';
 import { AppointmentModule } from './aggregates/appointment.module.ts';
 import { AppointmentSessionModule } from './aggregates/appointment-session.module.ts';
 import { CompanySettingsModule } from './aggregates/company-settings.module.ts';
+import { DataRequestModule } from './aggregates/data-request.module.ts';
 import { EvaluationModule } from './aggregates/evaluation.module.ts';
 import { InfoCollectionModule } from './aggregates/info-collection.module.ts';
 import { InterviewModule } from './aggregates/interview.module.ts';
@@ -34,6 +35,7 @@ const aggregateModules = [
   AppointmentModule,
   AppointmentSessionModule,
   CompanySettingsModule,
+  DataRequestModule,
   EvaluationModule,
   InfoCollectionModule,
   InterviewModule,

@@ -1,4 +1,11 @@
-import type { Language, LinkPurpose, TemplateKey, TemplateTexts, TemplateTrack } from '@talentlog/contracts';
+import type {
+  Language,
+  LinkPurpose,
+  PermissionCode,
+  TemplateKey,
+  TemplateTexts,
+  TemplateTrack,
+} from '@talentlog/contracts';
 import type { MessageLink } from './request.ts';
 
 /** Somebody whose address is known here. */
@@ -25,6 +32,8 @@ export interface Lookup {
   contact(person: Person): Promise<Contact | undefined>;
   /** The account of the recruiter in charge of a position; undefined where nobody is. */
   recruiterOf(positionId: string): Promise<string | undefined>;
+  /** Accounts of the staff who have a permission now. */
+  holdersOf(permission: PermissionCode): Promise<readonly string[]>;
   /** A candidate as staff may read of them now: without live consent the number alone, and no name. */
   candidate(jobSeekerId: string): Promise<{ readonly name: string; readonly number: string }>;
   /** Undefined where staff wrote none. */

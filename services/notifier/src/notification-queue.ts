@@ -20,34 +20,43 @@ export interface QueueingParts {
  */
 export async function queueNotifications(event: OpenedEvent, parts: QueueingParts): Promise<void> {
   for (const request of parts.policies.read(event).flat()) {
-    const payload = await write(event, request, parts);
-    if (payload !== undefined) await queue(event, payload, parts.commands);
+    for (const person of await personsOf(request.to, parts.lookup)) {
+      const payload = await write(event, { ...request, person }, parts);
+      if (payload !== undefined) await queue(event, payload, parts.commands);
+    }
   }
 }
 
 /** The recruiter in charge may be another one when the event is handled again: the message is the same. */
-function idOf(recipient: Recipient): string {
+function idOf(recipient: Recipient, person: Person): string {
   if ('recruiterOf' in recipient) return `recruiter-of/${recipient.recruiterOf}`;
-  return 'jobSeekerId' in recipient ? recipient.jobSeekerId : recipient.accountId;
+  return 'jobSeekerId' in person ? person.jobSeekerId : person.accountId;
 }
 
-async function personOf(recipient: Recipient, lookup: Lookup): Promise<Person | undefined> {
-  if (!('recruiterOf' in recipient)) return recipient;
+async function personsOf(recipient: Recipient, lookup: Lookup): Promise<readonly Person[]> {
+  if ('holdersOf' in recipient) {
+    const holders = await lookup.holdersOf(recipient.holdersOf);
+    return holders.map((accountId) => ({ accountId }));
+  }
+  if (!('recruiterOf' in recipient)) return [recipient];
   const accountId = await lookup.recruiterOf(recipient.recruiterOf);
-  return accountId === undefined ? undefined : { accountId };
+  return accountId === undefined ? [] : [{ accountId }];
 }
 
 /** The payload of QueueNotification, or undefined where the person cannot be reached that way. */
-async function write(event: OpenedEvent, request: NotificationRequest, parts: QueueingParts) {
-  const { template: name, channel, to } = request;
-  const person = await personOf(to, parts.lookup);
-  const contact = person && (await parts.lookup.contact(person));
+async function write(
+  event: OpenedEvent,
+  request: NotificationRequest & { readonly person: Person },
+  parts: QueueingParts,
+) {
+  const { template: name, channel, to, person } = request;
+  const contact = await parts.lookup.contact(person);
   const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
-  if (!person || !contact || !receiver) return undefined;
+  if (!contact || !receiver) return undefined;
   const language = request.trial?.language ?? (contact.language === 'en-US' ? 'en-US' : 'zh-CN');
   const { words, values, ...wording } = await wordsOf(request, { ...parts, name: contact.name ?? '', language });
   return {
-    notificationId: uuidv5(event.id, `${idOf(to)}/${name}/${channel}`),
+    notificationId: uuidv5(event.id, `${idOf(to, person)}/${name}/${channel}`),
     jobSeekerId: 'jobSeekerId' in person ? person.jobSeekerId : null,
     accountId: 'accountId' in person ? person.accountId : null,
     template: name,

@@ -26,6 +26,7 @@ export const lin: Contact = { name: '林', phone: '+8613800006021', email: 'lin@
 export const lookup: Lookup = {
   contact: async () => lin,
   recruiterOf: async () => hrId,
+  holdersOf: async () => [hrId],
   candidate: async () => ({ name: '高明', number: 'C-7' }),
   wording: async () => undefined,
   position: async () => ({ title: '后端工程师', titleEn: 'Backend Engineer' }),

@@ -2,6 +2,7 @@ import type {
   Bilingual,
   LinkPurpose,
   NotificationChannel,
+  PermissionCode,
   SentLink,
   TemplateName,
   TemplateTexts,
@@ -26,12 +27,13 @@ export type LookedUp = { readonly titleOf: string } | { readonly colleague: stri
 
 /**
  * Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy; so is the recruiter in
- * charge of a position.
+ * charge of a position, and who has a permission.
  */
 export type Recipient =
   | { readonly jobSeekerId: string }
   | { readonly accountId: string }
-  | { readonly recruiterOf: string };
+  | { readonly recruiterOf: string }
+  | { readonly holdersOf: PermissionCode };
 
 /** One message that a policy wants sent. */
 export interface NotificationRequest {

@@ -2,6 +2,7 @@ import { accountsProjector } from './accounts/view.ts';
 import { applicationsProjector } from './applications/view.ts';
 import { collectionsProjector } from './collections/view.ts';
 import { companySettingsProjector } from './company-settings/view.ts';
+import { dataRequestsProjector } from './data-requests/view.ts';
 import { filesProjector } from './files/view.ts';
 import { interviewsProjector } from './interviews/view.ts';
 import { jobsProjector } from './jobs/view.ts';
@@ -35,6 +36,7 @@ export const projectors: readonly Projector[] = [
   messageTemplatesProjector,
   linksProjector,
   filesProjector,
+  dataRequestsProjector,
   timelineProjector,
 ];
 

@@ -18,6 +18,7 @@ import {
 } from './bus/tokens.ts';
 import { CollectionsModule } from './collections/collections.module.ts';
 import { CompanySettingsModule } from './company-settings/company-settings.module.ts';
+import { dataRequestsModule } from './data-requests/data-requests.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HistoryModule } from './history/history.module.ts';
 import type { ViewProgress } from './http/after-position.interceptor.ts';
@@ -93,6 +94,7 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
       { module: QueryPartsModule, global: true, providers: parts, exports: parts },
       ...subjectModules,
       timelineModule(store, open),
+      dataRequestsModule({ store, open, accessLog }),
       AccessLogModule,
       FilesModule,
       HistoryModule,

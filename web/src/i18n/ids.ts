@@ -1,7 +1,9 @@
 import type audit from './zh-CN/audit.json';
 import type colleagues from './zh-CN/colleagues.json';
 import type consent from './zh-CN/consent.json';
+import type operations from './zh-CN/operations.json';
 import type person from './zh-CN/person.json';
+import type privacy from './zh-CN/privacy.json';
 import type pub from './zh-CN/public.json';
 import type settings from './zh-CN/settings.json';
 import type shared from './zh-CN/shared.json';
@@ -26,4 +28,6 @@ export type MessageId =
   | keyof typeof templates
   | keyof typeof audit
   | keyof typeof colleagues
-  | keyof typeof consent;
+  | keyof typeof consent
+  | keyof typeof privacy
+  | keyof typeof operations;

@@ -7,7 +7,8 @@ import { languages } from './languages.ts';
  * `shared` refusals and words of every form, `staff` the workspace, `staffhiring` its pages from interview to onboarding,
  * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `settings` the company's settings,
  * `audit` events and fields in words, `colleagues` who works here: invitations, roles, sign-ins, `templates` what messages say,
- * `consent` what staff read of consents and write to people.
+ * `consent` what staff read of consents and write to people, `privacy` what people ask of their data,
+ * `operations` how the parts of the running company stand.
  */
 export const packNames = [
   'public',
@@ -23,6 +24,8 @@ export const packNames = [
   'audit',
   'colleagues',
   'consent',
+  'privacy',
+  'operations',
 ] as const;
 export type PackName = (typeof packNames)[number];
 
@@ -46,6 +49,8 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     audit: () => import('./zh-CN/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./zh-CN/colleagues.json', { with: { type: 'json' } }),
     consent: () => import('./zh-CN/consent.json', { with: { type: 'json' } }),
+    privacy: () => import('./zh-CN/privacy.json', { with: { type: 'json' } }),
+    operations: () => import('./zh-CN/operations.json', { with: { type: 'json' } }),
   },
   'en-US': {
     public: () => import('./en-US/public.json', { with: { type: 'json' } }),
@@ -61,6 +66,8 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     audit: () => import('./en-US/audit.json', { with: { type: 'json' } }),
     colleagues: () => import('./en-US/colleagues.json', { with: { type: 'json' } }),
     consent: () => import('./en-US/consent.json', { with: { type: 'json' } }),
+    privacy: () => import('./en-US/privacy.json', { with: { type: 'json' } }),
+    operations: () => import('./en-US/operations.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },

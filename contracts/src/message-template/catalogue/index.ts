@@ -5,6 +5,8 @@ import { applicationEndTemplates } from './application-ends.ts';
 import { appointmentTemplates } from './appointment.ts';
 import { collectionTemplates } from './collection.ts';
 import { consentTemplates } from './consent.ts';
+import { dataRequestAnswerTemplates } from './data-request-answers.ts';
+import { dataRequestTemplates } from './data-requests.ts';
 import { deliveryTemplates } from './delivery.ts';
 import { interviewTemplates } from './interview.ts';
 import { interviewStaffTemplates } from './interview-staff.ts';
@@ -29,5 +31,7 @@ export const templates = {
   ...accountTemplates,
   ...consentTemplates,
   ...accessTemplates,
+  ...dataRequestTemplates,
+  ...dataRequestAnswerTemplates,
 };
 export type TemplateName = keyof typeof templates;

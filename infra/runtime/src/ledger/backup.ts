@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { erasureListOf, mergeErasureList } from '../erasure-list/erasure-list.ts';
 import { copyLog } from '../event-store/sqlite/copy.ts';
 import { markOf } from '../event-store/sqlite/schema.ts';
+import { noteBackup } from './backup-note.ts';
 import { ledgerMarkOf } from './ledger-mark.ts';
 import { assertLog, logFiles } from './log-files.ts';
 import { markEnds } from './marks.ts';
@@ -21,7 +22,8 @@ async function copySynced(from: string, to: string): Promise<void> {
 
 /**
  * Copies the log, its ledger and the ledger's key into an empty folder while the server may be running. The copy is a prefix of the
- * log. Keys of persons are not in it, the list of who was erased is. Throws where the folder holds a log already.
+ * log. Keys of persons are not in it, the list of who was erased is. A whole copy leaves word of itself beside the log. Throws where the
+ * folder holds a log already.
  */
 export async function backup(dataFolder: string, target: string): Promise<Verdict> {
   const [from, to] = [logFiles(dataFolder), logFiles(target)];
@@ -37,7 +39,9 @@ export async function backup(dataFolder: string, target: string): Promise<Verdic
   await rename(partial, to.eventsFile);
   await mergeErasureList(erasureListOf(dataFolder), erasureListOf(target));
   await sync(target);
-  return verify({ ...to, thorough: true });
+  const verdict = await verify({ ...to, thorough: true });
+  if (verdict.ok) await noteBackup(dataFolder, new Date());
+  return verdict;
 }
 
 /**

@@ -9,7 +9,7 @@ export const FOLLOWERS = Symbol('Followers');
 
 /** What administrators see of the followers, and do about events that could not be handled. */
 @Controller('api/followers')
-@Granted({ staff: 'ADMIN_USER' })
+@Granted({ staff: 'ADMIN_OPERATIONS' })
 export class FollowersController {
   constructor(@Inject(FOLLOWERS) private readonly followers: Followers) {}
 

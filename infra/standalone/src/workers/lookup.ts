@@ -1,5 +1,13 @@
 import type { Folds } from '@talentlog/command/workers';
-import { companyId, hiddenToken, type LinkPurpose, type TemplateKey, templateIdOf } from '@talentlog/contracts';
+import {
+  companyId,
+  hiddenToken,
+  type LinkPurpose,
+  type PermissionCode,
+  scopeFor,
+  type TemplateKey,
+  templateIdOf,
+} from '@talentlog/contracts';
 import {
   type AccountData,
   type CompanySettingsData,
@@ -11,7 +19,7 @@ import {
   type PrivacyAuthorizationData,
 } from '@talentlog/domain/fold';
 import type { MessageLink, WordingInForce } from '@talentlog/notifier';
-import type { LinkTokens } from '@talentlog/runtime';
+import { type EventReader, type LinkTokens, START } from '@talentlog/runtime';
 
 /** Paths of the pages behind one-time links (spec, section 2). */
 const paths: Readonly<Record<LinkPurpose, string>> = {
@@ -21,6 +29,7 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
   collection: '/info_collection/',
   password: '/set_password/',
   consent: '/consent/',
+  dataCopy: '/data_copy/',
 };
 
 /** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */
@@ -41,8 +50,17 @@ export const companyNamed = (cache: Pick<Folds, 'load'>) => async () => {
 };
 
 /** What the notifier asks about receivers, folded from the log at the moment of asking. */
-export function createLookup(cache: Pick<Folds, 'load'>) {
+export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader, 'readAll' | 'head'>) {
+  const staff = staffIn(store);
   return {
+    async holdersOf(permission: PermissionCode) {
+      const accounts = await Promise.all((await staff()).map((accountId) => cache.load('account', accountId)));
+      return accounts
+        .filter(
+          ({ state, data }) => state === 'ACTIVE' && scopeFor(permission, (data as AccountData).roles) !== undefined,
+        )
+        .map(({ id }) => id);
+    },
     async contact(who: { jobSeekerId: string } | { accountId: string }) {
       if ('jobSeekerId' in who) {
         const { data } = await cache.load('jobSeeker', who.jobSeekerId);
@@ -83,5 +101,27 @@ export function createLookup(cache: Pick<Folds, 'load'>) {
       const { details } = (await cache.load('position', positionId)).data as PositionData;
       return { title: details?.title ?? '', titleEn: details?.titleEn || (details?.title ?? '') };
     },
+  };
+}
+
+const ofStaff = ['StaffAccountCreated', 'RolesGranted'];
+const atOnce = 500;
+
+/** Every account that ever was one of staff: read from the log once, and from then on what was added. */
+function staffIn(store: Pick<EventReader, 'readAll' | 'head'>): () => Promise<readonly string[]> {
+  const known = new Set<string>();
+  let after = START;
+  return async () => {
+    const upTo = await store.head();
+    for (;;) {
+      const found = await store.readAll({ after, upTo, limit: atOnce, filter: { types: ofStaff } });
+      for (const { data, position } of found) {
+        known.add(String(data.accountId));
+        after = position;
+      }
+      if (found.length < atOnce) break;
+    }
+    after = upTo;
+    return [...known];
   };
 }

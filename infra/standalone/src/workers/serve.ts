@@ -62,7 +62,7 @@ export async function serveWorkers(
       mailer: storage.mailer,
       smsGateway: storage.sms,
       ...(storage.smsParts.ask === undefined ? {} : { askSms: storage.smsParts.ask }),
-      lookup: createLookup(folds),
+      lookup: createLookup(folds, store),
       links: createLinks(reachedBy, linkTokens(storage.secret)),
       hrCore: guardedHrCore(hrCore.core, peers.hrCore),
     },

@@ -11,6 +11,7 @@ import { whenCandidateTakenUp } from './when-candidate-taken-up-then-tell-owners
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
 import { consentLinks } from './when-consent-asked-then-send-link.ts';
+import { dataRequestSteps } from './when-data-request-moved-then-tell.ts';
 import { interviewAnswers } from './when-interview-answered-then-tell.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { whenMentioned } from './when-mentioned-then-tell.ts';
@@ -50,4 +51,5 @@ export const policies: readonly Policy[] = [
   whenMentioned,
   whenPushFailed,
   whenTemplateTested,
+  ...dataRequestSteps,
 ];

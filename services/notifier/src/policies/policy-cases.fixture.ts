@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.fixture.ts';
 import { consentCases } from './consent-cases.fixture.ts';
+import { dataRequestCases } from './data-request-cases.fixture.ts';
 import type { PolicyCase } from './policy-case.fixture.ts';
 import { staffCases } from './staff-cases.fixture.ts';
 
@@ -212,6 +213,7 @@ export const policyCases: readonly PolicyCase[] = [
     ['js1 collection-rejected MAIL', 'js1 collection-rejected SMS'],
   ],
   ...accountCases,
+  ...dataRequestCases,
   ...consentCases,
   ...staffCases,
 ];

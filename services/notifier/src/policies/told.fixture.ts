@@ -10,6 +10,7 @@ const at = '2026-11-21T01:00:00.000Z';
 /** Whom a request is for, in one word. */
 export const who = ({ to }: NotificationRequest): string => {
   if ('recruiterOf' in to) return `recruiter of ${to.recruiterOf}`;
+  if ('holdersOf' in to) return `holders of ${to.holdersOf}`;
   return 'jobSeekerId' in to ? to.jobSeekerId : to.accountId;
 };
 
@@ -38,6 +39,7 @@ const links = {
 const lookup: Lookup = {
   contact: async () => ({ name: '林静', phone: null, email: null, language: 'zh-CN' }),
   recruiterOf: async () => 'hr1',
+  holdersOf: async () => ['ad1'],
   candidate: async () => ({ name: '高明', number: 'C-7' }),
   wording: async () => undefined,
   position: async (id) =>

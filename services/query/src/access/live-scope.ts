@@ -15,6 +15,7 @@ const permissions: Readonly<Record<string, readonly PermissionCode[]>> = {
   jobSeeker: ['VIEW_JOB_SEEKER'],
   privacyAuthorization: ['VIEW_JOB_SEEKER'],
   resume: ['VIEW_JOB_SEEKER'],
+  dataRequest: ['ADMIN_PRIVACY'],
 };
 
 /** What everybody hears of, and what every colleague does: positions and colleagues are in all their lists. */

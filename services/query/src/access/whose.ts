@@ -61,6 +61,7 @@ const looks: Readonly<Record<string, Look>> = {
   offer: byPosition('offers'),
   infoCollection: byPosition('collections'),
   notification: byPosition('notifications'),
+  dataRequest: byPosition('dataRequests'),
   jobSeeker: byPerson,
   privacyAuthorization: byPerson,
   resume: byPerson,

@@ -32,7 +32,8 @@ async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<bool
   const { jobSeekerId, via } = use;
   const { account, link }: Caller = asked.caller;
   if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return true;
-  if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code')) return link.subjectId === via.id;
+  if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code'))
+    return link.subjectId === via.id || (link.purpose === 'dataCopy' && via.view !== 'broughtFile');
   if (!account || (await consentOf(asked, jobSeekerId)) !== 'AUTHORIZED') return false;
   const { views } = asked;
   switch (via.view) {

@@ -11,7 +11,8 @@ export interface Found {
   readonly kind: Kind;
   /** Of the thing itself: an item, a sheet, an offer, a collection, else its application. */
   readonly id: string;
-  readonly applicationId: string;
+  /** Null where it hangs on no application. */
+  readonly applicationId: string | null;
   readonly jobSeekerId: string;
   readonly positionId: string;
   readonly since: string;

@@ -7,6 +7,7 @@ import { counted, type Found, mostShown } from './found.ts';
 import { idleOf } from './idle.ts';
 import { offersOf } from './offers.ts';
 import { ownTasks, toScreen } from './own-tasks.ts';
+import { requestsOf } from './requests.ts';
 import { stepsOf } from './steps.ts';
 
 type Item = QueryResult<'myWork'>['items'][number];
@@ -17,7 +18,9 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
     const viewer = { ...context, account: accountOf(context) };
     const own = await ofOwnPositions(viewer);
     // Tasks are staff's: who acts as a job seeker has none, whatever they were given as a colleague.
-    const tasks = isStaff(viewer.account.roles) ? [toScreen(viewer), ownTasks(viewer).then(counted)] : [];
+    const tasks = isStaff(viewer.account.roles)
+      ? [toScreen(viewer), ownTasks(viewer).then(counted), requestsOf(viewer)]
+      : [];
     const dated = await Promise.all([...tasks, stepsOf(viewer, own)]);
     // What is due on a day comes first: of the rest no more is read than there is room for.
     const due = dated.flatMap(({ found }) => found).filter(({ dueAt }) => dueAt !== null);

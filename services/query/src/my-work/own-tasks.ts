@@ -72,8 +72,8 @@ export async function toScreen({ views, account }: Viewer): Promise<Owed> {
 }
 
 async function ofActive(found: readonly Found[], { applications }: Viewer['views']): Promise<Found[]> {
-  const rows = await applications.getMany(found.map(({ applicationId }) => applicationId));
-  return found.filter(({ applicationId }) => rows.get(applicationId)?.bucket === 'ACTIVE');
+  const rows = await applications.getMany(found.flatMap(({ applicationId }) => applicationId ?? []));
+  return found.filter(({ applicationId }) => rows.get(applicationId ?? '')?.bucket === 'ACTIVE');
 }
 
 /** What the viewer was asked for by name, screening apart: a read or two for each kind. */

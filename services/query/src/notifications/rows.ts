@@ -71,4 +71,7 @@ function notificationRow(row: NotificationStored, consent: Consent, viewer: View
 
 /** Staff see that a link was sent, never the token that opens it. */
 const withoutTokens = (content: string): string =>
-  content.replace(/(\/(?:invite_reservation|invite_interview|send_offer|info_collection)\/)[\w-]{22}/g, '$1…');
+  content.replace(
+    /(\/(?:invite_reservation|invite_interview|send_offer|info_collection|data_copy)\/)[\w-]{22}/g,
+    '$1…',
+  );

@@ -1,8 +1,9 @@
-import type { EventReader, OpenEvents } from '@talentlog/runtime';
+import type { AccessLog, EventReader, OpenEvents } from '@talentlog/runtime';
 import { accountQueries } from '../accounts/queries.ts';
 import { applicationQueries } from '../applications/queries.ts';
 import { collectionQueries } from '../collections/queries.ts';
 import { companySettingsQueries } from '../company-settings/queries.ts';
+import { dataRequestQueries } from '../data-requests/queries.ts';
 import type { QueryHandlers } from '../http/query-context.ts';
 import { interviewQueries } from '../interviews/queries.ts';
 import { jobQueries } from '../jobs/queries.ts';
@@ -17,6 +18,13 @@ import { resumeQueries } from '../resumes/queries.ts';
 import { screeningQueries } from '../screening/queries.ts';
 import { sessionQueries } from '../sessions/queries.ts';
 import { timelineQueries } from '../timeline/timeline.ts';
+
+const noReads: AccessLog = {
+  add: async () => {},
+  list: async () => ({ rows: [], total: 0 }),
+  forget: async () => {},
+  close: async () => {},
+};
 
 /** The answer to every question of the contracts, for specs that ask without a server; a missing one does not compile. */
 export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers => ({
@@ -37,4 +45,5 @@ export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers
   ...screeningQueries,
   ...sessionQueries,
   ...timelineQueries(store, open),
+  ...dataRequestQueries({ store, open, accessLog: noReads }),
 });

@@ -3,6 +3,7 @@ import { accounts } from '../accounts/view.ts';
 import { applications } from '../applications/view.ts';
 import { collections } from '../collections/view.ts';
 import { settingsChanges, settingsRows } from '../company-settings/view.ts';
+import { dataRequests } from '../data-requests/view.ts';
 import { fileUses } from '../files/view.ts';
 import { evaluations, interviews } from '../interviews/view.ts';
 import { advertisements } from '../jobs/view.ts';
@@ -26,6 +27,7 @@ const declared = {
   appointments,
   collections,
   consents,
+  dataRequests,
   evaluations,
   fileUses,
   interviews,
@@ -62,6 +64,7 @@ export function openViews(store: ViewStore): Views {
     appointments: open(appointments),
     collections: open(collections),
     consents: open(consents),
+    dataRequests: open(dataRequests),
     evaluations: open(evaluations),
     fileUses: open(fileUses),
     interviews: open(interviews),

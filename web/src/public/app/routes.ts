@@ -91,6 +91,13 @@ export const routes: readonly PageRoute[] = [
     file: at('personal/AccountSetting.tsx'),
     load: () => import('../pages/personal/AccountSetting.tsx'),
   },
+  {
+    ...mine,
+    path: '/personal/my_data',
+    file: at('personal/my-data/MyData.tsx'),
+    load: () => import('../pages/personal/my-data/MyData.tsx'),
+    packs: [...person, 'privacy'],
+  },
   { path: '/privacy', file: at('policy/Privacy.tsx'), load: () => import('../pages/policy/Privacy.tsx'), packs: [] },
   {
     path: '/registrationAgreement',
@@ -134,6 +141,13 @@ export const routes: readonly PageRoute[] = [
     path: '/consent/:id',
     file: at('links/Consent.tsx'),
     load: () => import('../pages/links/Consent.tsx'),
+  },
+  {
+    ...link,
+    path: '/data_copy/:id',
+    file: at('personal/my-data/DataCopyPage.tsx'),
+    load: () => import('../pages/personal/my-data/DataCopyPage.tsx'),
+    packs: [...person, 'privacy', 'audit'],
   },
   ...(['/404', '/403', '/500', '/fetchError', '/browser', '*'] as const).map((path) => ({
     path,

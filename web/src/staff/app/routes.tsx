@@ -17,6 +17,8 @@ const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
 const ColleaguesPage = lazyPart(() => import('../features/colleagues/index.tsx'));
 const SecurityPage = lazyPart(() => import('../features/security/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
+const PrivacyPage = lazyPart(() => import('../features/privacy/requests/index.tsx'));
+const OperationsPage = lazyPart(() => import('../features/operations/index.tsx'));
 const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
 const OffersPage = lazyPart(() => import('../features/offers/index.tsx'));
@@ -59,6 +61,8 @@ export function AppRoutes() {
             <Route path="/colleagues/*" element={<ColleaguesPage />} />
             <Route path="/security" element={<SecurityPage />} />
             <Route path="/notifications/*" element={<NotificationsPage />} />
+            <Route path="/privacy/*" element={<PrivacyPage />} />
+            <Route path="/operations/*" element={<OperationsPage />} />
             <Route path="/sessions/*" element={<SessionsPage />} />
             <Route path="/interviews/*" element={<InterviewsPage />} />
             <Route path="/offers/*" element={<OffersPage />} />

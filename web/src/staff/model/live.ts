@@ -20,6 +20,7 @@ const affected: Readonly<Record<string, readonly Tag[]>> = {
   resume: ['applications', 'screening'],
   account: ['accounts'],
   companySettings: ['settings'],
+  dataRequest: ['dataRequests', 'work'],
 };
 
 const pause = 400;

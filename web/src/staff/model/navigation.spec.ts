@@ -32,7 +32,19 @@ const table: readonly (readonly [Role, readonly string[]])[] = [
   ['IV', [paths.interviews]],
   ['OA', [paths.offers]],
   ['AU', ofAudit],
-  ['AD', [...ofHr, paths.colleagues, paths.notifications, paths.settings, paths.templates, ...ofAudit]],
+  [
+    'AD',
+    [
+      ...ofHr,
+      paths.colleagues,
+      paths.notifications,
+      paths.settings,
+      paths.templates,
+      paths.privacy,
+      paths.operations,
+      ...ofAudit,
+    ],
+  ],
 ];
 
 describe('the rail', () => {

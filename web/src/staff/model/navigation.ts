@@ -83,6 +83,15 @@ export const sections: readonly Section[] = [
       },
       { path: paths.settings, icon: 'cog', label: 'staff.nav.settings', key: 'e', needs: ['ADMIN_SETTINGS'] },
       { path: paths.templates, icon: 'envelope', label: 'staff.nav.templates', key: 't', needs: ['ADMIN_TEMPLATE'] },
+      {
+        path: paths.privacy,
+        icon: 'lock',
+        label: 'staff.nav.privacy',
+        key: 'd',
+        needs: ['ADMIN_PRIVACY'],
+        counts: ['ANSWER_REQUEST'],
+      },
+      { path: paths.operations, icon: 'refresh', label: 'staff.nav.operations', key: 'h', needs: ['ADMIN_OPERATIONS'] },
     ],
   },
   {

@@ -19,6 +19,8 @@ export const tags = [
   'offers',
   'collections',
   'notifications',
+  'dataRequests',
+  'operations',
   'accounts',
   'timeline',
   'audit',

@@ -34,6 +34,10 @@ export const limitKeys = {
     what: 'Time between two comparisons of views with the log, one projector’s each, in the background.',
     of: ['query'],
   }),
+  BACKUP_MAX_AGE_HOURS: key(z.coerce.number({ error: 'a number of hours' }).min(1).max(8760).optional(), {
+    what: 'An older last backup than this, or none, makes the health page `degraded` by `backup`; told and no more where it is not set.',
+    of: command,
+  }),
   UPLOAD_MB_PER_PERSON_PER_DAY: key(count.default(300), {
     what: 'Megabytes that one person may upload in a day.',
     of: command,

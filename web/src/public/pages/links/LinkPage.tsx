@@ -14,7 +14,7 @@ import { type LinkAccess, useLink } from './use-link.ts';
 import '../../../ui/form.css';
 import './links.css';
 
-type PageQuery = 'appointmentPage' | 'interviewPage' | 'offerPage' | 'collectionPage' | 'consentPage';
+type PageQuery = 'appointmentPage' | 'interviewPage' | 'offerPage' | 'collectionPage' | 'consentPage' | 'dataCopy';
 
 export interface LinkContent<N extends PageQuery> {
   readonly data: QueryData<N>;

@@ -2,6 +2,7 @@ import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
+import { Link } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import type { SettingProps } from './account.ts';
@@ -42,9 +43,28 @@ export default function AccountSetting() {
           <PasswordSetting {...props} />
           <LanguageSetting {...props} />
           <Consent {...props} />
+          {data.jobSeekerId !== null && <YourData />}
           <CloseAccountSetting {...props} />
         </div>
       </section>
     </div>
+  );
+}
+
+/** The way to what may be asked of one's data. */
+function YourData() {
+  const t = useT();
+  return (
+    <section className="setting">
+      <div className="setting-head">
+        <div>
+          <p className="quiet">{t('person.account.data')}</p>
+          <p>{t('person.account.dataHint')}</p>
+        </div>
+        <Link className="button button-plain" to="/personal/my_data">
+          {t('person.account.dataOpen')}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { AccessLogAnswer, HistoryAnswer, HistorySubject, Integrity, StateAt } from '@talentlog/contracts';
 import type { z } from 'zod';
-import { request, requestSafely } from '../../../api/http.ts';
-import { asProblem } from '../../../api/index.ts';
-import { signInExpired } from '../../model/sign-in-slice.ts';
-import { type Failure, staffApi } from '../../model/staff-api.ts';
+import { request } from '../../../api/http.ts';
+import { answered, read } from '../../model/plain-answers.ts';
+import { staffApi } from '../../model/staff-api.ts';
 import type { Store } from '../../model/store.ts';
 
 export type Subject = z.infer<typeof HistorySubject>;
@@ -15,25 +14,6 @@ export const isStream = (text: string): boolean => /^[a-zA-Z]{2,40}-[0-9a-f-]{36
 export const exportAddress = (of: string): string =>
   `/api/history-export?${isStream(of) ? 'stream' : 'subject'}=${encodeURIComponent(of)}`;
 
-interface Asked {
-  readonly signal: AbortSignal;
-  readonly dispatch: (action: ReturnType<typeof signInExpired>) => unknown;
-}
-type Answer<T> = { data: T } | { error: Failure };
-
-/** An answer of the audit, which has addresses of its own beside the queries. */
-async function answered<T>({ dispatch }: Asked, ask: () => Promise<Response>): Promise<Answer<T>> {
-  try {
-    const response = await ask();
-    return { data: await response.json() };
-  } catch (thrown) {
-    const { status, code, params, errors, traceId } = asProblem(thrown);
-    if (status === 401) dispatch(signInExpired());
-    return { error: { status, code, params, errors, traceId } };
-  }
-}
-
-const read = <T>(path: string, asked: Asked) => answered<T>(asked, () => requestSafely(path, { signal: asked.signal }));
 const inPath = (text: string): string => encodeURIComponent(text);
 
 export const auditApi = staffApi.injectEndpoints({

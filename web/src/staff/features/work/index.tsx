@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import { paths } from '../../model/paths.ts';
 import { stillShown } from '../../model/still-shown.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { useMyWorkQuery } from '../../model/work.ts';
@@ -33,7 +35,9 @@ export default function WorkPage() {
     setChoosing(null);
     setOpen(item);
   };
+  const navigate = useNavigate();
   const start = (item: WorkItem) => {
+    if (item.kind === 'ANSWER_REQUEST') return void navigate(paths.dataRequest(item.id));
     if (!offersTimes(item)) return openBeside(item);
     setOpen(null);
     setChoosing(nameOfRow(item));

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { event } from '../shared/define.ts';
+import { sentLink } from '../shared/links.ts';
+import { Id, Instant } from '../shared/shapes.ts';
+import { DataRequestAlarm, DataRequestKind } from './data-request.ts';
+
+const about = { dataRequestId: Id, jobSeekerId: Id, kind: DataRequestKind };
+const subject = 'jobSeekerId';
+
+export const dataRequestEvents = {
+  /** `enteredBy` is empty where the person asked in the portal; their phone's code is the proof then. */
+  DataRequestReceived: event({
+    version: 1,
+    subject,
+    personal: ['details', 'identityProof'],
+    data: z.strictObject({
+      ...about,
+      details: z.string(),
+      identityProof: z.string(),
+      enteredBy: z.string(),
+      firstAlarmAt: Instant,
+      lastAlarmAt: Instant,
+      dueAt: Instant,
+    }),
+  }),
+  DataRequestTaken: event({ version: 1, data: z.strictObject({ ...about, handledBy: z.string() }) }),
+  DataRequestAlarmed: event({
+    version: 1,
+    data: z.strictObject({ ...about, alarm: DataRequestAlarm, dueAt: Instant }),
+  }),
+  /** `copyUntil` is set for a copy, `link` where its person has no account to fetch it with. */
+  DataRequestFulfilled: event({
+    version: 1,
+    subject,
+    personal: ['answer'],
+    data: z.strictObject({
+      ...about,
+      answer: z.string(),
+      handledBy: z.string(),
+      copyUntil: Instant.nullable(),
+      link: z.strictObject(sentLink).nullable(),
+    }),
+  }),
+  DataRequestRejected: event({
+    version: 1,
+    subject,
+    personal: ['reason'],
+    data: z.strictObject({ ...about, reason: z.string(), handledBy: z.string() }),
+  }),
+};

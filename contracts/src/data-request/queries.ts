@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { query } from '../shared/define.ts';
+import {
+  AccountRef,
+  AllowedActions,
+  flag,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Revision,
+} from '../shared/query-shapes.ts';
+import { FileRef, Id } from '../shared/shapes.ts';
+import { DataRequestKind, DataRequestState } from './data-request.ts';
+
+const desk = [{ staff: 'ADMIN_PRIVACY' }] as const;
+
+/** What the person and the desk see alike. */
+const DataRequestBase = z.object({
+  dataRequestId: Id,
+  kind: DataRequestKind,
+  state: DataRequestState,
+  details: z.string(),
+  receivedAt: z.string(),
+  dueAt: z.string(),
+  /** The answer, or why it was rejected; empty while it is open, and once the person was erased. */
+  answer: z.string(),
+  answeredAt: z.string().nullable(),
+  copyUntil: z.string().nullable(),
+});
+
+/** A data request as the privacy desk sees it. */
+export const DataRequestRow = DataRequestBase.extend({
+  person: PersonSeen,
+  /** Null where the person asked in the portal, proved by a code to their phone. */
+  enteredBy: AccountRef.nullable(),
+  identityProof: z.string(),
+  handler: AccountRef.nullable(),
+  revision: Revision,
+  allowedActions: AllowedActions,
+});
+
+/** One thing that happened, in the copy: what of it is the person's to know. */
+export const CopiedEvent = z.object({
+  type: z.string(),
+  at: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+});
+
+/** What is kept of the person in one place: an application, an offer, the resume. */
+export const CopiedPart = z.object({
+  aggregate: z.string(),
+  position: PositionRef.nullable(),
+  events: z.array(CopiedEvent),
+});
+
+/** A copy of everything the company keeps about a person, made when it is fetched. */
+export const DataCopy = z.object({
+  madeAt: z.string(),
+  until: z.string(),
+  number: z.string(),
+  /** Applications as the person sees them: where they stand. */
+  applications: z.array(
+    z.object({ position: PositionRef, step: z.string(), bucket: z.string(), deliveredAt: z.string() }),
+  ),
+  parts: z.array(CopiedPart),
+  files: z.array(FileRef.partial({ type: true, size: true })),
+  /** Who of the staff looked, by day and part; how many of them, not who. */
+  reads: z.array(z.object({ day: z.string(), part: z.string(), people: z.number() })),
+  /** What is not in the copy, and why. */
+  withheld: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+export type DataCopy = z.infer<typeof DataCopy>;
+
+/** A decision about a person that somebody took, or the system by a rule. */
+export const ScreeningDecision = z.object({
+  at: z.string(),
+  type: z.string(),
+  position: PositionRef,
+  stage: z.string().nullable(),
+  /** The word of a list that it came to: a verdict, a result, an outcome. */
+  came: z.string().nullable(),
+  by: AccountRef.nullable(),
+});
+
+export const dataRequestQueries = {
+  /** What people asked of their data; what is due first comes first. */
+  dataRequests: query({
+    params: z.strictObject({
+      dataRequestId: Id.optional(),
+      kind: many(DataRequestKind),
+      open: flag,
+      ...Paging,
+    }),
+    result: z.object({ rows: z.array(DataRequestRow) }),
+    grants: desk,
+    reads: 'DATA_REQUEST',
+    view: 'dataRequests',
+  }),
+  myDataRequests: query({
+    params: z.strictObject({}),
+    result: z.array(DataRequestBase),
+    grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
+    view: 'dataRequests',
+  }),
+  /** The person's own copy, while it can be fetched. */
+  dataCopy: query({
+    params: z.strictObject({ id: Id.optional() }),
+    result: DataCopy,
+    grants: [
+      { link: 'dataCopy', stepUp: 'code' },
+      { self: 'VIEW_USER', stepUp: 'code' },
+    ],
+    reads: 'OWN',
+    view: 'dataRequests',
+  }),
+  /** Who decided what about a person: what an explanation is written from. */
+  screeningDecisions: query({
+    params: z.strictObject({ dataRequestId: Id }),
+    result: z.object({ jobSeekerId: Id, decisions: z.array(ScreeningDecision) }),
+    grants: desk,
+    reads: 'DATA_REQUEST',
+    view: 'dataRequests',
+  }),
+};

@@ -1,0 +1,54 @@
+import { templatesOf } from './template.ts';
+
+/** What a person, and whoever answers, is told of a request about their data until it is answered. */
+export const dataRequestTemplates = templatesOf({
+  'data-request-received': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '受理个人信息请求', 'en-US': 'Data request received' },
+    fields: { kind: 'always', dueAt: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '已受理您的请求：{{kind}}',
+      lines: ['我们已收到您的请求：{{kind}}。我们会在 {{dueAt}} 前答复您。', '如果不是您本人提出，请马上联系我们。'],
+      action: '查看进度',
+      sms: '已受理您的请求：{{kind}}，{{dueAt}}前答复。如非本人提出，请联系我们：{{link}}',
+    },
+    'en-US': {
+      subject: 'We received your request: {{kind}}',
+      lines: ['You asked for {{kind}}. We will answer before {{dueAt}}.', 'If this was not you, contact us at once.'],
+      action: 'See how it stands',
+      sms: 'We received your request for {{kind}} and answer before {{dueAt}}. Not you? Contact us: {{link}}',
+    },
+  },
+  'data-request-taken': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '开始办理个人信息请求', 'en-US': 'Data request taken up' },
+    fields: { kind: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '您的请求正在处理：{{kind}}',
+      lines: ['您的请求（{{kind}}）已有专人处理，完成后会再通知您。'],
+      action: '查看进度',
+      sms: '您的请求（{{kind}}）正在处理：{{link}}',
+    },
+    'en-US': {
+      subject: 'Your request is being handled: {{kind}}',
+      lines: ['A colleague is working on your request for {{kind}}. We will write again when it is done.'],
+      action: 'See how it stands',
+      sms: 'We are working on your request for {{kind}}: {{link}}',
+    },
+  },
+  'data-request-alarm': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '个人信息请求将到期', 'en-US': 'Data request nearly due' },
+    fields: { candidate: 'optional', kind: 'always', dueAt: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '数据请求将到期：{{candidate}}，{{kind}}',
+      lines: ['{{candidate}}的数据请求（{{kind}}）尚未答复，须在 {{dueAt}} 前答复。'],
+      action: '去处理',
+    },
+    'en-US': {
+      subject: 'A data request is nearly due: {{candidate}}, {{kind}}',
+      lines: ['The request of {{candidate}} ({{kind}}) is not answered yet. It must be before {{dueAt}}.'],
+      action: 'Handle it',
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { aboutAccount } from '../account/about.ts';
+import { account } from '../account/account.ts';
+import { closeBlocked, needApplications } from '../account/applications.ts';
+import { seekerIf } from '../account/person.ts';
+import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
+import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
+import { factIfTaken, loadedIf } from '../shared/handle.ts';
+import type { Settings } from '../shared/settings.ts';
+import { addDays } from '../shared/time.ts';
+import type { DataRequestData } from './evolve.ts';
+
+interface Fulfilling {
+  readonly data: DataRequestData;
+  readonly related: Related;
+  readonly now: string;
+  readonly settings: Settings;
+}
+
+/** Loads what a fulfilled request of this kind changes, and what stands in its way. */
+export function needConsequences({ data, related }: Pick<Fulfilling, 'data' | 'related'>) {
+  const accountId = seekerIf(related)?.data.accountId;
+  return {
+    ...needApplications({ data, related }),
+    account: accountId ? account.ref(accountId) : undefined,
+    consent: data.kind === 'WITHDRAWAL' ? privacyAuthorization.ref(data.jobSeekerId) : undefined,
+  };
+}
+
+/** Nobody is forgotten between the acceptance of an offer and the first day of work. */
+export function hindered({ data: { kind }, related }: Pick<Fulfilling, 'data' | 'related'>): Refusal | undefined {
+  const leaves = kind === 'DELETION' || kind === 'CLOSING';
+  return leaves && closeBlocked(related) ? refuse('dataRequest.offer_accepted') : undefined;
+}
+
+/** What the answer brings about at once; what is over already stays as it is. */
+export function consequences(context: Fulfilling): Fact[] {
+  switch (context.data.kind) {
+    case 'WITHDRAWAL':
+      return withdrawn(context);
+    case 'CLOSING':
+      return closing(context);
+    case 'ACCESS_COPY':
+    case 'CORRECTION':
+    case 'DELETION':
+    case 'EXPLANATION':
+      return [];
+  }
+}
+
+function withdrawn({ data: { jobSeekerId }, related }: Fulfilling): Fact[] {
+  const consent = loadedIf(related, 'consent', privacyAuthorization);
+  const applicationIds = (seekerIf(related)?.data.applications ?? []).map(({ applicationId }) => applicationId);
+  if (consent === undefined) return [];
+  return factIfTaken(privacyAuthorization, consent, 'ConsentWithdrawn', { jobSeekerId, applicationIds });
+}
+
+function closing({ related, now, settings }: Fulfilling): Fact[] {
+  const own = loadedIf(related, 'account', account);
+  if (own === undefined) return [];
+  const closesAt = addDays(now, settings.closingRegretDays);
+  return factIfTaken(account, own, 'ClosingRequested', { ...aboutAccount(own), closesAt });
+}

@@ -1,0 +1,18 @@
+import { decides } from '../shared/aggregate.ts';
+import { alarmDataRequest } from './alarm-data-request.ts';
+import { dataRequest } from './data-request.ts';
+import { enterDataRequest } from './enter-data-request.ts';
+import { fulfilDataRequest } from './fulfil-data-request.ts';
+import { rejectDataRequest } from './reject-data-request.ts';
+import { submitDataRequest } from './submit-data-request.ts';
+import { takeDataRequest } from './take-data-request.ts';
+
+/** The data request with the decision of every command. */
+export const decidedDataRequest = decides(dataRequest, {
+  SubmitDataRequest: submitDataRequest,
+  EnterDataRequest: enterDataRequest,
+  TakeDataRequest: takeDataRequest,
+  FulfilDataRequest: fulfilDataRequest,
+  RejectDataRequest: rejectDataRequest,
+  AlarmDataRequest: alarmDataRequest,
+});

@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import type { EventReader, RecordedEvent } from '@talentlog/runtime';
+import { openPlain } from '../projection/samples.fixture.ts';
+import { anApplication, aPosition, colleagues, hr } from '../testing/company.ts';
+import { aPerson } from '../testing/people.ts';
+import { ReadSide } from '../testing/read-side.ts';
+import { happened, id, opened, staff, type Told } from '../testing/story.ts';
+import { openViews } from '../views/open-views.ts';
+import { decisionsAbout } from './decisions.ts';
+
+const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
+const passed = happened('application', id(11), 'StepPassed', { ...about, stage: 'RESUME_SCREENING' });
+const ended = happened('application', id(11), 'RecordEnded', {
+  ...about,
+  stage: 'RESUME_SCREENING',
+  outcome: 'NOT_PASSED',
+  reason: '经验不符',
+  bucket: 'ENDED',
+});
+
+/** A log of the story, in which each event was caused by this actor. */
+const logOf = (story: readonly Told[], actor: string): Pick<EventReader, 'readStream'> => ({
+  readStream: async (stream) =>
+    story
+      .map((told, index) => opened(told, index + 1))
+      .filter((event) => event.stream === stream)
+      .map((event) => ({ ...event, metadata: { ...event.metadata, actor } }) as unknown as RecordedEvent),
+});
+
+it('tells who decided what at which stage, without the words that anybody wrote', async () => {
+  const reading = await ReadSide.open();
+  const story = [anApplication(about), passed, ended];
+  await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), ...story);
+  const store = logOf(story, hr) as EventReader;
+  const decisions = await decisionsAbout(id(21), openViews(reading.store), { store, open: async () => openPlain });
+  expect(decisions.map(({ type, stage, came, by }) => [type, stage, came, by?.accountId])).toEqual([
+    ['StepPassed', 'RESUME_SCREENING', null, hr],
+    ['RecordEnded', 'RESUME_SCREENING', 'NOT_PASSED', hr],
+  ]);
+  expect(JSON.stringify(decisions)).not.toContain('经验不符');
+  await reading.close();
+});
+
+it('are asked for about a request for an explanation alone, by the desk', async () => {
+  const reading = await ReadSide.open();
+  const request = { dataRequestId: id(1), jobSeekerId: id(21) };
+  const days = { firstAlarmAt: '2026-11-22T04:00:00.000Z', lastAlarmAt: '2026-11-29T04:00:00.000Z' };
+  const asked = { ...days, dueAt: '2026-12-02T15:59:59.999Z', details: '', identityProof: '', enteredBy: '' };
+  await reading.tell(
+    happened('dataRequest', id(1), 'DataRequestReceived', { ...request, ...asked, kind: 'EXPLANATION' }),
+    happened('dataRequest', id(2), 'DataRequestReceived', {
+      ...{ ...request, dataRequestId: id(2) },
+      ...{ ...asked, kind: 'DELETION' },
+    }),
+  );
+  const ask = (dataRequestId: string, role: 'AD' | 'HR') =>
+    reading.ask('screeningDecisions', { dataRequestId }, staff(id(905), role));
+  expect((await ask(id(1), 'AD')).data).toEqual({ jobSeekerId: id(21), decisions: [] });
+  expect((await ask(id(2), 'AD')).refused).toBe('common.not_found');
+  expect((await ask(id(1), 'HR')).refused).toBe('auth.forbidden');
+  await reading.close();
+});

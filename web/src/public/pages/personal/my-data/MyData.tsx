@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { useQuery } from '../../../site/context.tsx';
+import { Title } from '../../../site/Title.tsx';
+import { Failed } from '../../errors/Failed.tsx';
+import { AskForm } from './AskForm.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import '../../../../ui/form.css';
+import '../personal.css';
+import './my-data.css';
+
+/** What a person may ask of the data the company keeps about them, and what became of it. */
+export default function MyData() {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { data, problem, reload } = useQuery('myDataRequests', {});
+  if (data === undefined)
+    return (
+      <div className="wide narrow">
+        {problem === undefined ? <Loading /> : <Failed problem={problem} retry={reload} />}
+      </div>
+    );
+  return (
+    <div className="wide narrow">
+      <Title text={t('privacy.request.mine')} />
+      <section className="sheet my-data">
+        <h1>{t('privacy.request.mine')}</h1>
+        <p>{t('privacy.request.what')}</p>
+        {asking ? (
+          <AskForm
+            requests={data}
+            onDone={() => reload().then(() => setAsking(false))}
+            onClose={() => setAsking(false)}
+          />
+        ) : (
+          <p>
+            <Button kind="primary" onClick={() => setAsking(true)}>
+              {t('privacy.request.ask')}
+            </Button>
+          </p>
+        )}
+        {data.length === 0 && !asking && <p className="quiet">{t('privacy.request.none')}</p>}
+        {data.map((request) => (
+          <RequestCard key={request.dataRequestId} request={request} />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { DataCopy, Language } from '@talentlog/contracts';
+import { exactTime } from '../../../../format/dates.ts';
+import type { MessageId } from '../../../../i18n/ids.ts';
+
+interface Words {
+  readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
+  readonly has: (id: string) => id is MessageId;
+  readonly language: Language;
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Whatever anybody typed is text in the document, never markup. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+/** Names under which a value of a list stands in words. */
+const vocabularies = ['stage', 'outcome', 'track', 'source', 'mode', 'education', 'experience'];
+
+/** The copy as one readable page that needs nothing from anywhere: it can be kept, printed and opened without a network. */
+export function copyDocument(copy: DataCopy, words: Words): string {
+  const { t, language } = words;
+  const title = escaped(t('privacy.copy.title'));
+  const sections = [applications(copy, words), ...parts(copy, words), reads(copy, words), withheld(copy, words)];
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<style>body{font:15px/1.6 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
+h2{margin-top:2.5rem;border-bottom:1px solid #ccc}h3{margin-bottom:0}dt{color:#555}dd{margin:0 0 .4rem 1.5rem;white-space:pre-wrap}
+time{color:#555}table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0}</style></head>
+<body><h1>${title}</h1><p>${escaped(t('privacy.copy.made', { time: exactTime(copy.madeAt, language), number: copy.number }))}</p>
+${sections.join('\n')}</body></html>
+`;
+}
+
+const table = (rows: readonly (readonly string[])[]): string =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
+
+const section = (title: string, inner: string): string => `<section><h2>${escaped(title)}</h2>${inner}</section>`;
+
+const jobTitle = ({ title, titleEn }: { readonly title: string; readonly titleEn: string }, language: Language) =>
+  language === 'en-US' && titleEn !== '' ? titleEn : title;
+
+function applications({ applications: all }: DataCopy, words: Words): string {
+  const { t, language } = words;
+  if (all.length === 0) return '';
+  const rows = all.map(({ position, step, deliveredAt }) => [
+    jobTitle(position, language),
+    wordOf(['stage', 'outcome'], step, words),
+    exactTime(deliveredAt, language),
+  ]);
+  return section(t('privacy.copy.applications'), table(rows));
+}
+
+function parts(copy: DataCopy, words: Words): string[] {
+  const { language } = words;
+  return copy.parts.map(({ aggregate, position, events }) => {
+    const title = [say(`audit.aggregate.${aggregate}`, aggregate, words), position && jobTitle(position, language)];
+    const told = events.map(
+      ({ type, at, facts }) =>
+        `<h3>${escaped(say(`audit.event.${type}`, type, words))}</h3><time>${escaped(exactTime(at, language))}</time>${factList(facts, words)}`,
+    );
+    return section(title.filter(Boolean).join(' · '), told.join(''));
+  });
+}
+
+function reads({ reads: all }: DataCopy, words: Words): string {
+  const { t } = words;
+  if (all.length === 0) return '';
+  const rows = all.map(({ day, part, people }) => [
+    day,
+    say(`audit.read.${part}`, part, words),
+    t('privacy.copy.people', { count: people }),
+  ]);
+  return section(t('privacy.copy.reads'), table(rows));
+}
+
+function withheld({ withheld: all }: DataCopy, words: Words): string {
+  if (all.length === 0) return '';
+  const rows = all.map(({ what, why }) => [
+    say(`audit.aggregate.${what}`, what, words),
+    say(`privacy.copy.why.${why}`, why, words),
+  ]);
+  return section(words.t('privacy.copy.withheld'), table(rows));
+}
+
+function factList(facts: Readonly<Record<string, unknown>>, words: Words): string {
+  const lines = Object.entries(facts).filter(([name]) => name !== 'fileId');
+  if (lines.length === 0) return '';
+  const items = lines.map(
+    ([name, value]) =>
+      `<dt>${escaped(say(`audit.field.${name}`, name, words))}</dt><dd>${written(name, value, words)}</dd>`,
+  );
+  return `<dl>${items.join('')}</dl>`;
+}
+
+function written(name: string, value: unknown, words: Words): string {
+  if (Array.isArray(value)) return value.map((one) => `<div>${written(name, one, words)}</div>`).join('');
+  if (typeof value === 'object' && value !== null) return factList(value as Record<string, unknown>, words);
+  if (typeof value === 'boolean') return escaped(words.t(value ? 'privacy.copy.yes' : 'privacy.copy.no'));
+  if (typeof value === 'string' && instant.test(value)) return escaped(exactTime(value, words.language));
+  return escaped(wordOf(['from', 'to'].includes(name) ? ['stage'] : [name], String(value ?? ''), words));
+}
+
+/** A word of a list as people say it; anything else as it is. */
+function wordOf(lists: readonly string[], value: string, words: Words): string {
+  if (lists.includes('kind')) return say(`privacy.request.kind.${value}`, value, words);
+  const list = lists.find((one) => vocabularies.includes(one) && words.has(`vocabulary.${one}.${value}`));
+  return list === undefined ? value : say(`vocabulary.${list}.${value}`, value, words);
+}
+
+const say = (id: string, otherwise: string, { t, has }: Words): string => (has(id) ? t(id) : otherwise);

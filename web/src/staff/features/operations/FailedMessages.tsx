@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { paths } from '../../model/paths.ts';
+import { usePart } from '../../ui/parts.ts';
+import { useFailedMessagesQuery } from './api.ts';
+
+const shown = 5;
+
+/** Mails and SMS that did not go out, the newest of them with the button that sends them again. */
+export function FailedMessages() {
+  const t = useT();
+  const MessageCard = usePart('MessageCard');
+  const { data } = useFailedMessagesQuery({ state: ['FAILED'], size: shown }, { pollingInterval: 30_000 });
+  const rows = data?.data.rows ?? [];
+  const total = data?.page?.total ?? 0;
+  return (
+    <section className="operations-part">
+      <h2>{t('operations.page.messages', { count: total })}</h2>
+      {total === 0 ? (
+        <p className="muted">{t('operations.page.noneFailed')}</p>
+      ) : (
+        <p className="operations-advice">{t('operations.do.messages')}</p>
+      )}
+      <Suspense>
+        {rows.map((row) => (
+          <MessageCard key={row.notificationId} notification={row} />
+        ))}
+      </Suspense>
+      {total > shown && <Link to={`${paths.notifications}?state=FAILED`}>{t('operations.page.allMessages')}</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import type { FollowerSeen } from '@talentlog/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { auditPaths } from '../../model/paths.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { useUnparkMutation } from './api.ts';
+
+interface Event {
+  readonly follower: string;
+  readonly eventId: string;
+}
+
+/** Events that could not be handled and were put aside: handled again, or given up after one was asked. */
+export function Parked({ followers }: { readonly followers: readonly FollowerSeen[] }) {
+  const t = useT();
+  const [unpark, { isLoading, error }] = useUnparkMutation();
+  const [giving, setGiving] = useState<Event>();
+  const parked = followers.flatMap(({ name, parked: events }) => events.map((event) => ({ ...event, follower: name })));
+  const close = () => setGiving(undefined);
+  return (
+    <section className="operations-part">
+      <h2>{t('operations.page.parked', { count: parked.length })}</h2>
+      {parked.length === 0 ? (
+        <p className="muted">{t('operations.page.noneParked')}</p>
+      ) : (
+        <p className="operations-advice">{t('operations.do.parked')}</p>
+      )}
+      <QueryFailure failure={error} onRetry={() => undefined} />
+      {parked.map(({ follower, eventId, stream, reason }) => (
+        <div className="operations-row" key={`${follower} ${eventId}`}>
+          <div>
+            <b>{follower}</b> · <Link to={auditPaths.history(stream)}>{stream}</Link>
+            <p className="operations-advice">{reason}</p>
+          </div>
+          <BusyButton size="small" busy={isLoading} onClick={() => void unpark({ follower, eventId, what: 'retry' })}>
+            {t('operations.page.retry')}
+          </BusyButton>
+          <Button size="small" variant="minimal" intent="danger" onClick={() => setGiving({ follower, eventId })}>
+            {t('operations.page.discard')}
+          </Button>
+        </div>
+      ))}
+      <Dialog isOpen={giving !== undefined} title={t('operations.page.discard')} onClose={close}>
+        <DialogBody>{t('operations.page.discardNote')}</DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button onClick={close}>{t('shared.action.cancel')}</Button>
+              <Button
+                intent="danger"
+                onClick={() => {
+                  if (giving !== undefined) void unpark({ ...giving, what: 'discard' });
+                  close();
+                }}
+              >
+                {t('operations.page.discard')}
+              </Button>
+            </>
+          }
+        />
+      </Dialog>
+    </section>
+  );
+}

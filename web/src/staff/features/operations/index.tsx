@@ -1,0 +1,60 @@
+import './operations.css';
+import { Navigate } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import { useFollowersQuery, useHealthQuery, useSealedQuery } from './api.ts';
+import { FailedMessages } from './FailedMessages.tsx';
+import { FailedPushes } from './FailedPushes.tsx';
+import { Followers } from './Followers.tsx';
+import { Parked } from './Parked.tsx';
+import { Parts } from './Parts.tsx';
+
+/** Whether everything runs, what was put aside and what failed, for administrators. */
+export default function OperationsPage() {
+  const may = useMay();
+  if (!may('ADMIN_OPERATIONS')) return <Navigate to={paths.home} replace />;
+  return (
+    <WithPacks names={['operations', 'staffpositions', 'staffoffers']}>
+      <Operations />
+    </WithPacks>
+  );
+}
+
+/** It asks again by itself, as long as somebody looks. */
+const polled = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+const words = {
+  ready: 'operations.status.ready',
+  degraded: 'operations.status.degraded',
+  'not-ready': 'operations.status.notReady',
+} as const;
+const tones = { ready: 'ok', degraded: 'warn', 'not-ready': 'bad' } as const;
+
+function Operations() {
+  const t = useT();
+  const health = useHealthQuery(undefined, polled);
+  const followers = useFollowersQuery(undefined, polled);
+  const sealed = useSealedQuery(undefined, polled);
+  const seen = health.data;
+  const all = followers.data?.data ?? [];
+  return (
+    <Page
+      title={t('operations.page.title')}
+      actions={seen && <StateTag tone={tones[seen.status]}>{t(words[seen.status])}</StateTag>}
+    >
+      <p className="muted">{t('operations.page.what')}</p>
+      <QueryFailure failure={followers.error} onRetry={() => void followers.refetch()} />
+      {seen === undefined && <Loading />}
+      <Parked followers={all} />
+      <FailedMessages />
+      <FailedPushes />
+      {seen !== undefined && <Parts health={seen} sealed={sealed.data?.data ?? null} />}
+      <Followers followers={all} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { dayAndClock } from '../../../../format/dates.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
+import { type Decision, useDecisionWords } from './use-explanation.ts';
+
+/** Who decided what, when, by which word: for whoever writes the explanation. */
+export function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const words = useDecisionWords();
+  if (decisions.length === 0) return <p className="muted">{t('privacy.request.noDecisions')}</p>;
+  return (
+    <Scrollable className="decisions" label={t('privacy.request.decisions')}>
+      <table>
+        <tbody>
+          {decisions.map((one) => (
+            <tr key={`${one.at} ${one.type} ${one.came}`}>
+              <td>{dayAndClock(one.at, language)}</td>
+              <td>{words.position(one)}</td>
+              <td>{words.what(one)}</td>
+              <td>{one.by?.name ?? t('privacy.request.bySystem')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  );
+}

@@ -1,0 +1,54 @@
+import { type DataRequestKind, dataRequestKinds } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PersonField } from './PersonField.tsx';
+
+interface Entered {
+  readonly jobSeekerId: string;
+  readonly kind: DataRequestKind;
+  readonly details: string;
+  readonly identityProof: string;
+}
+
+const nothing: Entered = { jobSeekerId: '', kind: 'ACCESS_COPY', details: '', identityProof: '' };
+
+/** Somebody wrote: who they are, how that was made sure, and what they ask for. */
+export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  return (
+    <CommandForm
+      name="EnterDataRequest"
+      title={t('privacy.request.enter')}
+      submit={t('privacy.request.enter')}
+      note={t('privacy.request.enterNote')}
+      initial={nothing}
+      payload={(values) => values}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <PersonField form={form} name="jobSeekerId" label={t('privacy.request.person')} required />
+          <SelectField
+            form={form}
+            name="kind"
+            label={t('privacy.request.kind')}
+            choices={dataRequestKinds.map((value) => ({ value, label: t(`privacy.request.kind.${value}`) }))}
+            required
+          />
+          <TextField form={form} name="details" label={t('privacy.request.details')} multiline rows={3} />
+          <TextField
+            form={form}
+            name="identityProof"
+            label={t('privacy.request.fact.proof')}
+            hint={t('privacy.request.proofHint')}
+            multiline
+            rows={2}
+            required
+          />
+        </>
+      )}
+    </CommandForm>
+  );
+}

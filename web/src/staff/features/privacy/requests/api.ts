@@ -1,0 +1,18 @@
+import type { HistorySubject } from '@talentlog/contracts';
+import type { z } from 'zod';
+import { read } from '../../../model/plain-answers.ts';
+import { question, staffApi } from '../../../model/staff-api.ts';
+
+type People = { readonly data: readonly z.infer<typeof HistorySubject>[] };
+
+/** Questions about what people asked of their data. */
+export const { useDataRequestsQuery, useScreeningDecisionsQuery, usePeopleFoundQuery } = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    dataRequests: question(build, 'dataRequests', ['dataRequests']),
+    screeningDecisions: question(build, 'screeningDecisions', ['dataRequests']),
+    /** People by number, or by a name that may be read. */
+    peopleFound: build.query<People, string>({
+      queryFn: (text, asked) => read<People>(`/api/history-subjects?text=${encodeURIComponent(text)}`, asked),
+    }),
+  }),
+});

@@ -1,0 +1,91 @@
+import './requests.css';
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../model/paths.ts';
+import { useMay } from '../../../model/use-sign-in.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { WithPacks } from '../../../ui/WithPacks.tsx';
+import { useDataRequestsQuery } from './api.ts';
+import { EnterDialog } from './EnterDialog.tsx';
+import { RequestCard } from './RequestCard.tsx';
+
+/** The privacy desk: what people asked of their data, by when it is answered, and the answers given. */
+export default function PrivacyPage() {
+  const may = useMay();
+  if (!may('ADMIN_PRIVACY')) return <Navigate to={paths.home} replace />;
+  return (
+    <WithPacks names={['privacy', 'audit', 'staffhiring']}>
+      <Desk />
+    </WithPacks>
+  );
+}
+
+const size = 20;
+
+function Desk() {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const [entering, setEntering] = useState(false);
+  const one = search.get('request');
+  const view = search.get('view') === 'all' ? 'all' : 'open';
+  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
+  const { currentData, error, refetch } = useDataRequestsQuery(
+    one === null ? { open: view === 'open', page, size } : { dataRequestId: one },
+  );
+  const rows = currentData?.data.rows;
+  const total = currentData?.page?.total ?? 0;
+  const turn = (next: number) => setSearch({ ...(view === 'all' ? { view } : {}), page: String(next) });
+  return (
+    <Page
+      title={t('privacy.request.desk')}
+      actions={
+        <Button intent="primary" onClick={() => setEntering(true)}>
+          {t('privacy.request.enter')}
+        </Button>
+      }
+    >
+      <p className="muted">{t('privacy.request.deskWhat')}</p>
+      {one === null ? (
+        <Segmented
+          label={t('privacy.request.view')}
+          chosen={view}
+          choices={(['open', 'all'] as const).map((value) => ({ value, label: t(`privacy.request.view.${value}`) }))}
+          onChoose={(value) => setSearch(value === 'all' ? { view: 'all' } : {}, { replace: true })}
+        />
+      ) : (
+        <p>
+          <Button size="small" onClick={() => setSearch({})}>
+            {t('privacy.request.backToAll')}
+          </Button>
+        </p>
+      )}
+      <QueryFailure failure={error} onRetry={() => void refetch()} />
+      {rows === undefined && error === undefined && <Loading />}
+      {rows?.length === 0 && (
+        <EmptyState title={t(view === 'open' ? 'privacy.request.noneOpen' : 'privacy.request.noneEver')} />
+      )}
+      <div className="data-requests">
+        {rows?.map((row) => (
+          <RequestCard key={row.dataRequestId} row={row} />
+        ))}
+      </div>
+      {one === null && total > size && (
+        <nav aria-label={t('privacy.request.pages')}>
+          <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
+            {t('privacy.request.newer')}
+          </Button>{' '}
+          <Button disabled={page * size >= total} onClick={() => turn(page + 1)}>
+            {t('privacy.request.older')}
+          </Button>
+        </nav>
+      )}
+      {entering && <EnterDialog onClose={() => setEntering(false)} />}
+    </Page>
+  );
+}
