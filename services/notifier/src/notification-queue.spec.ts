@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newUuid, uuidv5 } from '@talentlog/runtime';
-import { jobSeekerId, setUp, until } from './notifier.fixture.ts';
-import { tell } from './told-log.fixture.ts';
+import { jobSeekerId, lookup, setUp, until } from './notifier.fixture.ts';
+import { instant, tell } from './told-log.fixture.ts';
 
 describe('what happened', () => {
   test('becomes a mail and an SMS, in Chinese, with the link', async () => {
@@ -23,6 +23,21 @@ describe('what happened', () => {
     expect(JSON.stringify(queued)).not.toContain('token-of');
     expect(mail?.html).toContain('href="https://talent.example.com/collection/token-of-s7"');
     expect(await eventsOf('NotificationSent')).toHaveLength(2);
+  });
+
+  test('everybody who has the permission is told, each once', async () => {
+    const { store, start, list, eventsOf } = setUp();
+    const holders = [newUuid(), newUuid()];
+    const data = { dataRequestId: newUuid(), jobSeekerId, kind: 'DELETION', alarm: 'FIRST', dueAt: instant };
+    const id = await tell(store, `dataRequest-${data.dataRequestId}`, 'DataRequestAlarmed', data);
+    const notifier = start({ lookup: { ...lookup, holdersOf: async () => holders } });
+    await until(() => list().length === 2 && Object.values(notifier.status()).every(({ pending }) => pending === 0));
+    await notifier.stop();
+    const queued = (await eventsOf('NotificationQueued')).map((event) => event.data);
+    expect(queued.map(({ accountId, notificationId }) => [accountId, notificationId])).toEqual(
+      holders.map((holder) => [holder, uuidv5(id, `${holder}/data-request-alarm/MAIL`)]),
+    );
+    expect(list().map(({ subject }) => subject)).toEqual(Array(2).fill('数据请求将到期：高明，删除个人信息'));
   });
 
   test('nobody to be reached is nothing to queue', async () => {

@@ -104,7 +104,8 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
   };
 }
 
-const ofStaff = ['StaffAccountCreated', 'RolesGranted'];
+/** What makes somebody one of staff. */
+const ofStaff = ['StaffAccountCreated', 'ColleagueInvited', 'RolesGranted'];
 const atOnce = 500;
 
 /** Every account that ever was one of staff: read from the log once, and from then on what was added. */
