@@ -41,6 +41,7 @@ export * from './hr-core/port.ts';
 export * from './http/address-limit.ts';
 export * from './http/edge.ts';
 export { networkOf } from './http/network.ts';
+export * from './identity-provider/port.ts';
 export * from './ids.ts';
 export * from './keyed-hash.ts';
 export * from './lanes.ts';

@@ -1,5 +1,6 @@
 import { HrCoreRefused } from '../hr-core/http.ts';
 import type { HrCore, PushResult } from '../hr-core/port.ts';
+import type { IdentityProvider } from '../identity-provider/port.ts';
 import type { Delivery, Mailer, SmsGateway } from '../messages/port.ts';
 import type { ScanVerdict, VirusScan } from '../virus-scan/port.ts';
 import { type Peer, PeerAway, PeerSilent } from './peer.ts';
@@ -56,4 +57,18 @@ export const guardedHrCore = (hrCore: HrCore, peer: Peer): HrCore => ({
         if (error instanceof PeerAway) throw error;
         return { outcome: 'unknown', message: (error as Error).message };
       }),
+});
+
+type NotProvided = { readonly ok: false; readonly why: 'away' | 'denied' | 'wrong'; readonly detail: string };
+
+const providerAway = {
+  result: (result: { readonly ok: true } | NotProvided) =>
+    !result.ok && result.why === 'away' ? result.detail : undefined,
+};
+const leftAlone = (error: unknown) => ({ ok: false, why: 'away', detail: (error as Error).message }) as const;
+
+/** The identity provider behind its peer: what is left alone or silent is away, and says so. */
+export const guardedIdentityProvider = (provider: IdentityProvider, peer: Peer): IdentityProvider => ({
+  wayThere: (trip) => peer.call(() => provider.wayThere(trip), providerAway).catch(leftAlone),
+  whoCame: (trip, search) => peer.call(() => provider.whoCame(trip, search), providerAway).catch(leftAlone),
 });

@@ -1,0 +1,45 @@
+import * as client from 'openid-client';
+
+/** What an error of a conversation with a provider means. */
+export interface Failed {
+  readonly ok: false;
+  readonly why: 'denied' | 'away' | 'wrong';
+  readonly detail: string;
+}
+
+/** Codes of answers that were none: the provider was silent, or not reached. */
+const unanswered: ReadonlySet<string> = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
+/** With which a provider says that it was not to be, rather than that we asked wrongly. */
+const unwanted: ReadonlySet<string> = new Set(['access_denied', 'interaction_required', 'login_required']);
+const busy: ReadonlySet<string> = new Set(['temporarily_unavailable', 'server_error']);
+
+/** What failed, told for the log without anything that was in the answer but its code. */
+export function whatFailed(error: unknown): Failed {
+  if (error instanceof client.AuthorizationResponseError) {
+    const why = unwanted.has(error.error) ? 'denied' : busy.has(error.error) ? 'away' : 'wrong';
+    return { ok: false, why, detail: `it refused: ${plain(error.error)}` };
+  }
+  if (error instanceof client.ResponseBodyError) {
+    const why = error.status >= 500 || busy.has(error.error) ? 'away' : 'wrong';
+    return { ok: false, why, detail: `it answered ${error.status} ${plain(error.error)}` };
+  }
+  if (error instanceof client.WWWAuthenticateChallengeError) {
+    const words = error.cause.map(({ parameters }) => plain(parameters.error ?? '')).join(' ');
+    return { ok: false, why: error.status >= 500 ? 'away' : 'wrong', detail: `it answered ${error.status} ${words}` };
+  }
+  // What has no code of the library's is a connection's, which it wraps.
+  if (!(error instanceof client.ClientError) || error.code === undefined)
+    return { ok: false, why: 'away', detail: `not reached: ${networkCode(error)}` };
+  const status = error.cause instanceof Response ? error.cause.status : undefined;
+  const isAway = unanswered.has(error.code) || (status !== undefined && status >= 500);
+  const answered = status === undefined ? '' : ` (answered ${status})`;
+  return { ok: false, why: isAway ? 'away' : 'wrong', detail: `${error.code}: ${error.message}${answered}` };
+}
+
+const plain = (word: string): string => word.slice(0, 60).replace(/[^\w.-]/g, '?');
+
+function networkCode(error: unknown): string {
+  const { message, cause } = error as Error & { readonly cause?: { readonly code?: string; readonly cause?: unknown } };
+  if (cause === undefined) return message;
+  return cause.code ?? networkCode(cause);
+}

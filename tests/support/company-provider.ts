@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import type { Own } from './belongings.ts';
+
+/** Somebody who has an account of the company, with what it tells of them. */
+export interface Person {
+  readonly sub: string;
+  readonly name?: string;
+  readonly preferred_username?: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly groups?: readonly string[];
+}
+
+/** What is signed instead of what the provider would sign. */
+export interface Forged {
+  readonly claims?: (claims: JWTPayload) => JWTPayload;
+  /** By a key that is not the provider's, under the name of its own. */
+  readonly byStranger?: true;
+}
+
+export const clientId = 'talentlog';
+export const clientSecret = 'a-secret-that-the-company-gave-us';
+
+interface Answered {
+  body: unknown;
+}
+interface Koa {
+  path: string;
+  body: unknown;
+}
+
+/** The provider of a company: a real one, whose people sign in by being named, and which lies where it is told to. */
+export async function startCompanyProvider(own: Own) {
+  const { default: Provider } = (await import('oidc-provider' as string)) as {
+    default: new (...given: unknown[]) => Real;
+  };
+  const [pair, stranger] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
+  let who: Person = { sub: 'nobody' };
+  let forged: Forged | undefined;
+  let mischief: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  let answers: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  const server = createServer((request, response) => {
+    if (mischief?.(request, response) !== true) answers?.(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  };
+  own.closes(close);
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const people = new Map<string, Person>();
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: ['https://nowhere.example/'] }],
+    jwks: { keys: [{ ...(await exportJWK(pair.privateKey)), kid: 'ours', alg: 'RS256', use: 'sig' }] },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    cookies: { keys: ['a key of cookies'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'preferred_username'],
+      groups: ['groups'],
+    },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx: unknown, { uid }: { readonly uid: string }) => `/interaction/${uid}` },
+    findAccount: (_ctx: unknown, id: string) => ({ accountId: id, claims: () => people.get(id) ?? { sub: id } }),
+    async loadExistingGrant(ctx: Ctx) {
+      const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session.accountId });
+      grant.addOIDCScope('openid email profile groups');
+      await grant.save();
+      return grant;
+    },
+  });
+  // Which port we get is not known when it starts.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) => uri.startsWith('http://127.0.0.1:');
+  const resign = async ({ id_token: token, ...rest }: { readonly id_token: string }) => {
+    const told = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
+    const key = forged?.byStranger ? stranger.privateKey : pair.privateKey;
+    const claims = forged?.claims?.(told) ?? told;
+    return { ...rest, id_token: await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'ours' }).sign(key) };
+  };
+  provider.use(async (ctx, next) => {
+    await next();
+    if (forged !== undefined && ctx.path === '/token' && (ctx.body as Body | undefined)?.id_token !== undefined)
+      ctx.body = await resign(ctx.body as { readonly id_token: string });
+  });
+  const handle = provider.callback();
+  answers = (request, response) => {
+    if (request.url?.startsWith('/interaction/') !== true) return handle(request, response);
+    people.set(who.sub, who);
+    const result =
+      who.sub === 'nobody' ? { error: 'access_denied' } : { login: { accountId: who.sub, remember: false } };
+    return void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  };
+  return {
+    issuer,
+    close,
+    /** Who sits at the browser from now on; `nobody` goes back without signing in. */
+    isUsedBy: (person: Person) => {
+      who = person;
+    },
+    forges: (next: Forged | undefined) => {
+      forged = next;
+    },
+    /** Answers instead where it says so. */
+    does: (next: typeof mischief) => {
+      mischief = next;
+    },
+    /** Follows a browser from the address it is sent to until it is sent back; answers with the part that was written behind ours. */
+    async comesBack(address: string): Promise<string> {
+      const jar = new Map<string, string>();
+      let at = new URL(address);
+      for (let hops = 0; hops < 10; hops += 1) {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const answer = await fetch(at, { redirect: 'manual', headers: { cookie } });
+        for (const line of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          jar.set(name, value);
+        }
+        const to = answer.headers.get('location');
+        if (to === null)
+          throw new Error(`the provider answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+        at = new URL(to, at);
+        if (at.origin !== issuer) return at.search;
+      }
+      throw new Error('the provider sends in circles');
+    },
+  };
+}
+
+interface Body {
+  readonly id_token?: string;
+}
+interface Grant {
+  addOIDCScope(scope: string): void;
+  save(): Promise<unknown>;
+}
+interface Ctx {
+  readonly oidc: {
+    readonly provider: { readonly Grant: new (of: { clientId: string; accountId: string }) => Grant };
+    readonly session: { readonly accountId: string };
+  };
+}
+/** What of the provider is used here; it comes without types. */
+interface Real {
+  readonly Client: { readonly prototype: { redirectUriAllowed: (uri: string) => boolean } };
+  use(middleware: (ctx: Koa & Answered, next: () => Promise<void>) => Promise<void>): void;
+  callback(): (request: IncomingMessage, response: ServerResponse) => void;
+  interactionFinished(request: IncomingMessage, response: ServerResponse, result: object, how: object): Promise<void>;
+}
