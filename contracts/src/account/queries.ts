@@ -107,6 +107,8 @@ export const accountQueries = {
     result: z.object({
       accountId: Id,
       hasPassword: z.boolean(),
+      /** The first start gave it, and whoever read the terminal knows it. */
+      isPasswordGiven: z.boolean(),
       hasSecondFactor: z.boolean(),
       /** One of their roles must have one. */
       isFactorRequired: z.boolean(),

@@ -7,6 +7,10 @@ const whole = (min: number, max: number) => z.int().min(min).max(max);
 const hour = whole(0, 23);
 const name = (max: number) => oneLine.min(1, { error: 'common.required' }).max(max, { error: 'common.too_long' });
 
+/** What a company sets up in its first hour, in the order in which it helps. */
+export const setupSteps = ['company', 'account', 'mail', 'sms', 'sap', 'position', 'colleague'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
 /**
  * What an administrator may change of the company's rules, each with its range. Durations are in minutes, hours, days or months as named.
  * DOMAIN.md section 2 says with which values a company begins (`defaultSettings`).
@@ -64,6 +68,8 @@ export const CompanySettings = z.strictObject({
   agreementVersion: z.iso.date(),
   /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
   smsQuietHours: z.strictObject({ from: hour, to: hour }).nullable(),
+  /** Steps of the setup guide that administrators put aside: nothing reminds them any more. */
+  setupSkipped: z.array(z.enum(setupSteps)).max(setupSteps.length),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 

@@ -40,4 +40,5 @@ export const defaultSettings: Settings = {
   privacyPolicyVersion: '2025-01-23',
   agreementVersion: '2025-01-23',
   smsQuietHours: { from: 22, to: 8 },
+  setupSkipped: [],
 };

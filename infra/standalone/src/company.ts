@@ -25,7 +25,9 @@ export async function startCompany(where?: Where): Promise<void> {
   if (running.smsAbsent !== undefined) console.log(`  SMS / 短信             ${running.smsAbsent}`);
   for (const warning of config.warnings) console.log(`  ${warning}`);
   console.log(`  Data / 数据            ${config.DATA_DIR}\n`);
-  const { adminPassword, told } = running.seeded;
+  const { company, adminPassword, told } = running.seeded;
+  if (company === 'empty') console.log(`  Setup guide / 设置向导   ${url}/staff/setup`);
+  if (company === 'empty' && !adminPassword) console.log('  Sign in there as admin with your ADMIN_PASSWORD.');
   if (adminPassword) {
     console.log(`  Sign in at /staff as admin with ${adminPassword} (shown this once) and change it.`);
     await told();

@@ -131,6 +131,17 @@ describe('what a process needs', () => {
     for (const service of ['query', 'sap-bridge'] as const) expect(readConfig(production, service).DEMO).toBe('off');
   });
 
+  it('of SAP in production is a secret of its own', () => {
+    const sap = { ...production, HR_CORE_URL: 'https://sap.example' };
+    for (const service of ['command', 'sap-bridge'] as const)
+      expect(() => readConfig({ ...sap, SMTP_HOST: 'mail.example' }, service)).toThrow(
+        'HR_CORE_CLIENT_SECRET must be set',
+      );
+    expect(() => readConfig({ ...sap, HR_CORE_CLIENT_SECRET: 'talentlog-development' }, 'sap-bridge')).toThrow();
+    expect(readConfig({ ...sap, HR_CORE_CLIENT_SECRET: 'own' }, 'sap-bridge').HR_CORE_CLIENT_SECRET).toBe('own');
+    expect(readConfig({ HR_CORE_URL: 'http://127.0.0.1:9' }, 'sap-bridge').HR_CORE_URL).toBeDefined();
+  });
+
   it.each([
     ['aliyun', ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES']],
     ['tencent', ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SIGN_NAME', 'SMS_APP_ID', 'SMS_TEMPLATES']],

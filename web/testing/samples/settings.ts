@@ -36,5 +36,6 @@ export const companySettings: CompanySettings = {
   sharedTalentBase: true,
   privacyPolicyVersion: '2025-01-23',
   agreementVersion: '2025-01-23',
+  setupSkipped: [],
   smsQuietHours: { from: 22, to: 8 },
 };

@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { counterpartSecret } from './keys/outside.ts';
 import type { Service } from './kinds.ts';
 
 /** What must hold between keys, for the process that is to run. */
@@ -12,6 +13,12 @@ const mailGoesSomewhere: Rule = (config) =>
 const noDemoInProduction: Rule = (config) =>
   isProduction(config) && config.DEMO === 'on'
     ? ['DEMO must be off in production: everybody knows the passwords of the demo company']
+    : [];
+
+/** Everybody knows the secret of our counterpart. */
+const sapSecretIsOwn: Rule = (config) =>
+  isProduction(config) && config.HR_CORE_URL !== undefined && config.HR_CORE_CLIENT_SECRET === counterpartSecret
+    ? ['HR_CORE_CLIENT_SECRET must be set in production: SAP is not reached by a secret that everybody knows']
     : [];
 
 const account = ['SMS_ACCOUNT', 'SMS_SECRET'] as const;
@@ -40,6 +47,7 @@ const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[]
   { of: ['command', 'notifier'], rule: mailGoesSomewhere },
   { of: ['command'], rule: noDemoInProduction },
   { of: ['command', 'notifier'], rule: smsIsWhole },
+  { of: ['command', 'sap-bridge'], rule: sapSecretIsOwn },
 ];
 
 /** Faults between keys that each stand as they should, of a process that uses them. */

@@ -49,7 +49,7 @@ async function openEmpty(config: Config, service: CommandService, teller: Teller
   const { ADMIN_PASSWORD } = config;
   await tellFirstValues(config, service);
   const password = ADMIN_PASSWORD ?? `A1-${randomBytes(12).toString('base64url')}`;
-  const { id } = await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, teller);
+  const { id } = await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, teller, null);
   await give(service, id, password);
   return ADMIN_PASSWORD === undefined ? password : undefined;
 }
@@ -75,12 +75,17 @@ async function give(service: CommandService, accountId: string, password: string
   if (!given.ok) throw new Error(`an account got no password: ${given.code}`);
 }
 
-async function hire({ login, name, roles }: DemoAccount, teller: Teller): Promise<{ id: string; caller: Caller }> {
+/** Mail of the demo company goes to an address that nobody has; of a real administrator none is made up. */
+async function hire(
+  { login, name, roles }: DemoAccount,
+  teller: Teller,
+  mailAt: string | null = 'yunling.example',
+): Promise<{ id: string; caller: Caller }> {
   const { accountId } = await teller.tell(system, 'CreateStaffAccount', {
     name,
     loginName: login,
     roles,
-    email: `${login}@yunling.example`,
+    email: mailAt === null ? null : `${login}@${mailAt}`,
   });
   const id = String(accountId);
   return { id, caller: staff(id, name, roles) };

@@ -40,6 +40,7 @@ export const securityQueries: Pick<QueryHandlers, keyof typeof contract & 'mySec
       data: {
         accountId,
         hasPassword: credentialId !== null,
+        isPasswordGiven: row.notes.isPasswordGiven,
         hasSecondFactor,
         isFactorRequired: isFactorRequired(row.data, context.settings),
         signIns: signInsOf(row, context),

@@ -1,18 +1,30 @@
 import { isStaff } from '@talentlog/contracts';
 import { type AccountData, account } from '@talentlog/domain/fold';
-import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { when } from '@talentlog/runtime';
+import { type FoldedRow, foldedView } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 
-export type AccountStored = FoldedRow<AccountData> & {
+interface AccountNotes {
+  /** The password is the one of the first start, which whoever started it read. */
+  readonly isPasswordGiven: boolean;
+}
+
+export type AccountStored = FoldedRow<AccountData, string, AccountNotes> & {
   /** Of somebody who works or worked here, also of who is invited to. */
   readonly isColleague: 'yes' | 'no';
 };
 
 /** Who can sign in, and who work can be handed to. */
 export const accounts = foldedView<AccountStored>()({
-  ...foldOnly,
   aggregate: account,
-  version: 5,
+  version: 6,
+  notes: {
+    none: { isPasswordGiven: false },
+    rules: [
+      when('PasswordChanged', ({ metadata }) => ({ isPasswordGiven: metadata.actor === 'system:seed' })),
+      when('InvitationAccepted', () => ({ isPasswordGiven: false })),
+    ],
+  },
   columns: ['state', 'updatedAt', 'isColleague', 'data.roles', 'data.jobSeekerId'],
   // Nobody looks for a job seeker among the accounts.
   search: ({ isColleague, data }) =>

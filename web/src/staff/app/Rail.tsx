@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { visibleSections, waitingAt } from '../model/navigation.ts';
 import { paths } from '../model/paths.ts';
+import { useSteps, waitingSteps } from '../model/setup.ts';
 import { useMay } from '../model/use-sign-in.ts';
 import { useMyWorkQuery } from '../model/work.ts';
 
@@ -22,26 +23,40 @@ export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }
         <div key={section.label ?? 'main'} className="rail-section">
           {section.label && <h2>{t(section.label)}</h2>}
           <ul>
-            {section.items.map((item) => {
-              const waiting = waitingAt(item, counts);
-              return (
-                <li key={item.path}>
-                  <NavLink to={item.path} end={item.path === paths.home} title={t(item.label)} onClick={onChosen}>
-                    <Icon className="rail-icon" icon={item.icon} size={16} aria-hidden />
-                    <span className="rail-label">{t(item.label)}</span>
-                    {waiting > 0 && (
-                      <span className="rail-count">
-                        <span className="visually-hidden">{t('staff.nav.waiting', { count: waiting })}</span>
-                        <span aria-hidden="true">{waiting}</span>
-                      </span>
-                    )}
-                  </NavLink>
-                </li>
-              );
-            })}
+            {section.items.map((item) => (
+              <li key={item.path}>
+                <NavLink to={item.path} end={item.path === paths.home} title={t(item.label)} onClick={onChosen}>
+                  <Icon className="rail-icon" icon={item.icon} size={16} aria-hidden />
+                  <span className="rail-label">{t(item.label)}</span>
+                  {item.path === paths.setup ? <StepsOpen /> : <Waiting count={waitingAt(item, counts)} />}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </div>
       ))}
     </nav>
+  );
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  const t = useT();
+  return <Count count={count} words={t('staff.nav.waiting', { count })} />;
+}
+
+/** Of the setup guide, for who administers the company. */
+function StepsOpen() {
+  const t = useT();
+  const count = waitingSteps(useSteps());
+  return <Count count={count} words={t('staff.nav.stepsOpen', { count })} />;
+}
+
+function Count({ count, words }: { readonly count: number; readonly words: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="rail-count">
+      <span className="visually-hidden">{words}</span>
+      <span aria-hidden="true">{count}</span>
+    </span>
   );
 }

@@ -36,6 +36,7 @@ const table: readonly (readonly [Role, readonly string[]])[] = [
     'AD',
     [
       ...ofHr,
+      paths.setup,
       paths.colleagues,
       paths.notifications,
       paths.settings,

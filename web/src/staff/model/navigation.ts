@@ -73,6 +73,7 @@ export const sections: readonly Section[] = [
   {
     label: 'staff.nav.admin',
     items: [
+      { path: paths.setup, icon: 'clipboard', label: 'staff.nav.setup', key: 'f', needs: ['ADMIN_SETTINGS'] },
       { path: paths.colleagues, icon: 'person', label: 'staff.nav.colleagues', key: 'm', needs: ['ADMIN_USER'] },
       {
         path: paths.notifications,

@@ -4,6 +4,9 @@ import { key, port, text, url } from '../kinds.ts';
 const senders = ['command', 'notifier'] as const;
 const bridge = ['command', 'sap-bridge'] as const;
 
+/** What our own counterpart of SAP knows us by: everybody reads it here. */
+export const counterpartSecret = 'talentlog-development';
+
 /** Mail and SAP. */
 export const outsideKeys = {
   SMTP_HOST: key(text.optional(), {
@@ -25,8 +28,8 @@ export const outsideKeys = {
   }),
   HR_CORE_CLIENT_ID: key(z.string().default('talentlog'), { what: 'Who signs in at SAP.', of: bridge }),
   HR_CORE_COMPANY_ID: key(z.string().default('TALENTLOG'), { what: 'The company’s id at SAP.', of: bridge }),
-  HR_CORE_CLIENT_SECRET: key(z.string().default('talentlog-development'), {
-    what: 'The secret for that.',
+  HR_CORE_CLIENT_SECRET: key(z.string().default(counterpartSecret), {
+    what: 'The secret for that; demanded in production where `HR_CORE_URL` is set.',
     otherwise: 'the one of our counterpart',
     secret: true,
     of: bridge,

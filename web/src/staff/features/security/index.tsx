@@ -13,6 +13,7 @@ import { SignInList } from '../../ui/SignInList.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { useMySecurityQuery } from './api.ts';
+import { OwnPassword } from './OwnPassword.tsx';
 import '../../ui/set-up-factor.css';
 
 /** How one signs in oneself: the second factor, and where one is signed in. */
@@ -32,6 +33,10 @@ function Security() {
   const { accountId, signIns } = data.data;
   return (
     <Page title={t('colleagues.security.title')}>
+      <section className="security-part" aria-label={t('colleagues.password.title')}>
+        <h2>{t('colleagues.password.title')}</h2>
+        <OwnPassword security={data.data} />
+      </section>
       <section className="security-part" aria-label={t('colleagues.factor.title')}>
         <h2>{t('colleagues.factor.title')}</h2>
         <Factor security={data.data} />

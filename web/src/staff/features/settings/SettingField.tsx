@@ -1,4 +1,4 @@
-import { CompanySettings, limitsAt, type SettingKey, staffRoles, tracks } from '@talentlog/contracts';
+import { CompanySettings, limitsAt, type SettingKey, setupSteps, staffRoles, tracks } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { CheckField } from '../../ui/fields/CheckField.tsx';
 import { DayField } from '../../ui/fields/DayField.tsx';
@@ -36,6 +36,8 @@ export function SettingField({ form, name }: Props) {
       return <ChoicesField {...field} choices={tracks.map((value) => ({ value, label: words.track(value) }))} />;
     case 'roles':
       return <ChoicesField {...field} choices={staffRoles.map((value) => ({ value, label: words.role(value) }))} />;
+    case 'steps':
+      return <ChoicesField {...field} choices={setupSteps.map((value) => ({ value, label: words.step(value) }))} />;
     case 'hours':
       return <QuietHoursField {...field} />;
     case 'text':

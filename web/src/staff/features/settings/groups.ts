@@ -4,7 +4,9 @@ type KeyOf<T> = { [K in SettingKey]: CompanySettings[K] extends T ? K : never }[
 
 /** What is counted, for numbers. */
 export type Unit = 'times' | 'months' | 'days' | 'hours' | 'minutes' | 'years';
-type Control = { readonly kind: 'text' | 'flag' | 'day' | 'tracks' | 'roles' | 'hours' } | { readonly unit: Unit };
+type Control =
+  | { readonly kind: 'text' | 'flag' | 'day' | 'tracks' | 'roles' | 'steps' | 'hours' }
+  | { readonly unit: Unit };
 
 const text = { kind: 'text' } as const;
 const day = { kind: 'day' } as const;
@@ -47,11 +49,12 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   secondFactorRoles: { kind: 'roles' },
   privacyPolicyVersion: day,
   agreementVersion: day,
+  setupSkipped: { kind: 'steps' },
 };
 
 /** Settings that are looked at and changed together, in the order of the page. */
 export const groups = {
-  company: ['companyName', 'companyNameEn'],
+  company: ['companyName', 'companyNameEn', 'setupSkipped'],
   delivery: [
     ...(['pausedTracks', 'campusDeliveriesPerBatch', 'socialDeliveriesInProcess', 'deliverAgainMonths'] as const),
     ...(['minimumAge', 'adultAge', 'resumeFiles'] as const),

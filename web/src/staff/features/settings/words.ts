@@ -1,4 +1,11 @@
-import { CompanySettings, limitsAt, type SettingKey, type staffRoles, type Track } from '@talentlog/contracts';
+import {
+  CompanySettings,
+  limitsAt,
+  type SettingKey,
+  type SetupStep,
+  type staffRoles,
+  type Track,
+} from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { controls } from './groups.ts';
@@ -6,6 +13,9 @@ import { controls } from './groups.ts';
 const hours = (value: unknown): value is { from: number; to: number } =>
   typeof value === 'object' && value !== null && 'from' in value;
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Kinds whose value may be nothing, which has words of its own. */
+const emptied: ReadonlySet<string> = new Set(['hours', 'tracks', 'roles', 'steps']);
 
 /** Settings in words: what they are called, what they do, what a value of them means. */
 export function useSettingWords() {
@@ -17,8 +27,10 @@ export function useSettingWords() {
     };
     const track = (one: Track) => t(`vocabulary.track.${one}`);
     const role = (one: (typeof staffRoles)[number]) => t(`colleagues.role.${one}`);
+    const step = (one: SetupStep) => t(`settings.step.${one}`);
     return {
       track,
+      step,
       role,
       label: (key: SettingKey) => t(`settings.label.${key}`),
       about: (key: SettingKey) => t(`settings.about.${key}`),
@@ -31,12 +43,14 @@ export function useSettingWords() {
         if (typeof value === 'number') return number(key, value);
         if (typeof value === 'boolean') return t(value ? 'settings.value.on' : 'settings.value.off');
         if (hours(value)) return t('settings.value.span', { from: two(value.from), to: two(value.to) });
-        if (Array.isArray(value) && value.length > 0)
-          return value.map(key === 'secondFactorRoles' ? role : track).join(t('settings.value.and'));
+        if (Array.isArray(value) && value.length > 0) {
+          const word = key === 'secondFactorRoles' ? role : key === 'setupSkipped' ? step : track;
+          return value.map(word).join(t('settings.value.and'));
+        }
         if (typeof value === 'string' && value !== '') return value;
         const control = controls[key];
         const kind = 'kind' in control ? control.kind : 'text';
-        return t(`settings.none.${kind === 'hours' || kind === 'tracks' || kind === 'roles' ? kind : 'text'}`);
+        return t(`settings.none.${emptied.has(kind) ? (kind as 'hours') : 'text'}`);
       },
     };
   }, [t]);

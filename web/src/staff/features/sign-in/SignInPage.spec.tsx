@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
+import { companySettings } from '../../../../testing/samples/settings.ts';
 import { answersSlowly } from '../../../../testing/slow.ts';
 import SignInPage from './index.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -30,6 +31,22 @@ describe('the door of the workspace', () => {
     await user.type(password(), 'Secret-123{Enter}');
     await waitFor(() => expect(address()).toBe('/'));
     expect(server.payloads('SignInWithPassword')).toEqual([{ login: 'lin', password: 'Secret-123' }]);
+  });
+  it.each([
+    ['a company without a name, to the setup guide', {}, '/setup'],
+    ['one whose name was put aside', { setupSkipped: ['company' as const] }, '/'],
+    ['one that has a name', { companyName: '海月科技' }, '/'],
+  ])('lets the administrator of %s', async (_what, values, where) => {
+    const server = new FakeServer().answer('companySettings', {
+      revision: 0,
+      values: { ...companySettings, ...values },
+      defaults: companySettings,
+    });
+    server.does('SignInWithPassword', () => void server.signIn(colleague('AD')));
+    const { user, address } = await open(server);
+    await user.type(login(), 'admin');
+    await user.type(password(), 'Secret-123{Enter}');
+    await waitFor(() => expect(address()).toBe(where));
   });
   it('says what was wrong and keeps both as they were typed', async () => {
     const server = new FakeServer().refuse('SignInWithPassword', { status: 401, code: 'auth.wrong_password' });

@@ -3,8 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { languageNames, languages } from '../../../i18n/languages.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
+import { isUnnamed, useSetupSettingsQuery } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
-import { useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
+import { useMay, useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './sign-in.css';
@@ -13,6 +14,14 @@ const cameFrom = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
     : paths.home;
+
+/** Where one wanted to go; who administers a company without a name begins with its setup guide. */
+function Landing({ to }: { readonly to: string }) {
+  const begins = useMay()('ADMIN_SETTINGS') && to === paths.home;
+  const { data, error } = useSetupSettingsQuery({}, { skip: !begins });
+  if (begins && data === undefined && error === undefined) return null;
+  return <Navigate to={data !== undefined && isUnnamed(data.data) ? paths.setup : to} replace />;
+}
 
 /** The door of the workspace; afterwards back to where one was. */
 export default function SignInPage() {
@@ -30,7 +39,7 @@ export default function SignInPage() {
   useEffect(() => {
     if (isStaff && acts !== 'Staff') void run('SwitchIdentity', { identity: 'Staff' }).then(refresh);
   }, [isStaff, acts, run, refresh]);
-  if (isStaff && acts === 'Staff') return <Navigate to={cameFrom(state)} replace />;
+  if (isStaff && acts === 'Staff') return <Landing to={cameFrom(state)} />;
   return (
     <main className="sign-in">
       <div className="sign-in-card">

@@ -3,8 +3,10 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
-/** One's present password. */
-export function PasswordField<V extends object>(props: FieldProps<V>) {
+/** A password: one's present one, unless it is said to be new. */
+export function PasswordField<V extends object>(
+  props: FieldProps<V> & { readonly autoComplete?: 'current-password' | 'new-password' },
+) {
   const { id, error, shared, write, value } = useField(props);
   const { label, hint, required, autoFocus = false } = props;
   return (
@@ -13,7 +15,7 @@ export function PasswordField<V extends object>(props: FieldProps<V>) {
         {...shared}
         fill
         type="password"
-        autoComplete="current-password"
+        autoComplete={props.autoComplete ?? 'current-password'}
         autoFocus={autoFocus}
         value={typeof value === 'string' ? value : ''}
         onValueChange={write}
