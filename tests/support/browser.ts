@@ -3,9 +3,9 @@ import type { Server } from './server.ts';
 
 /** Somebody at a browser of their own: cookies, and a one-time link while they follow one. */
 export class Browser {
+  /** Position of the last command of anybody in this test, by server; everybody's questions ask for everything up to it. */
+  private static readonly written = new WeakMap<object, string>();
   private readonly cookies = new Map<string, string>();
-  /** Position of this person's last command; questions ask for everything up to it. */
-  private after = '';
   token: string | undefined;
 
   constructor(readonly server: Pick<Server, 'url'>) {}
@@ -82,7 +82,8 @@ export class Browser {
   }
 
   query(name: string, params: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    const headers: Record<string, string> = this.after ? { 'x-after-position': this.after } : {};
+    const after = Browser.written.get(this.server);
+    const headers: Record<string, string> = after ? { 'x-after-position': after } : {};
     return this.send(`/api/queries/${name}?${new URLSearchParams(params)}`, { headers });
   }
 
@@ -93,9 +94,9 @@ export class Browser {
     return body.data as T;
   }
 
-  /** Everything up to what somebody else wrote is asked for from now on. */
+  /** Everything up to what a worker wrote is asked for from now on. What any browser wrote is anyway. */
   sees(position: string): void {
-    if (position > this.after) this.after = position;
+    if (position > (Browser.written.get(this.server) ?? '')) Browser.written.set(this.server, position);
   }
 
   upload(name: string, bytes: Uint8Array, purpose = 'resume'): Promise<Answer> {
