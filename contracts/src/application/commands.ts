@@ -96,7 +96,13 @@ export const applicationCommands = {
   }),
   EliminateApplication: command({
     aggregate,
-    payload: z.strictObject({ applicationId: Id, reason: Reason, outcome: EliminationOutcome.default('NOT_PASSED') }),
+    payload: z.strictObject({
+      applicationId: Id,
+      reason: Reason,
+      outcome: EliminationOutcome.default('NOT_PASSED'),
+      /** Whether the candidate is written to; the own page shows the end in any case. */
+      notify: z.boolean().default(true),
+    }),
     grants: [staff, system],
     emits: ['RecordEnded'],
     refusals: ['common.reason_required', 'record.offer_sent'],
@@ -125,7 +131,12 @@ export const applicationCommands = {
   }),
   InvalidateApplication: command({
     aggregate,
-    payload: z.strictObject({ applicationId: Id, cause: InvalidCause, reason: Reason.nullable().default(null) }),
+    payload: z.strictObject({
+      applicationId: Id,
+      cause: InvalidCause,
+      reason: Reason.nullable().default(null),
+      notify: z.boolean().default(true),
+    }),
     grants: [staff, system],
     emits: ['RecordInvalidated'],
     refusals: [],

@@ -18,6 +18,8 @@ const origin = {
 };
 const aboutPerson = { subject: 'jobSeekerId', personal: ['reason'] } as const;
 const reason = z.string().nullable();
+/** Whether the person is told of the end; nothing where nobody was asked, and they are. */
+const notify = z.boolean().optional();
 
 export const applicationEvents = {
   RecordDelivered: event({
@@ -73,6 +75,7 @@ export const applicationEvents = {
       /** A withdrawal before screening does not count as a delivery. */
       bucket: Bucket.extract(['ENDED', 'INVALID']),
       reason,
+      notify,
     }),
   }),
   RecordTransferred: event({
@@ -83,7 +86,7 @@ export const applicationEvents = {
   RecordInvalidated: event({
     version: 1,
     ...aboutPerson,
-    data: z.strictObject({ ...record, stage: Stage, cause: InvalidCause, reason }),
+    data: z.strictObject({ ...record, stage: Stage, cause: InvalidCause, reason, notify }),
   }),
   RecordLocked: event({
     version: 1,

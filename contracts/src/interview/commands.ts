@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { manyLines } from '../shared/human-text.ts';
-import { Id, Reason } from '../shared/shapes.ts';
+import { Id, Instant, Reason } from '../shared/shapes.ts';
 import { InterviewerIds, InterviewPlace, inOrder, Span } from './interview.ts';
 import { presenceCommands } from './presence-commands.ts';
 
@@ -65,6 +65,15 @@ export const interviewCommands = {
     grants: [manages],
     emits: ['InterviewRescheduled'],
     refusals: [...arrangeRefusals, 'interview.started'],
+  }),
+  /** The clock's command, a day before the start that it names. */
+  RemindOfInterview: command({
+    aggregate: 'interview',
+    payload: z.strictObject({ interviewId, start: Instant }),
+    grants: [{ system: true }],
+    emits: ['InterviewReminded'],
+    refusals: ['interview.not_yet', 'interview.started'],
+    privacy: 'exempt',
   }),
   StartInterview: command({
     aggregate: 'interview',

@@ -59,6 +59,22 @@ export const interviewEvents = {
       notify: z.boolean(),
     }),
   }),
+  /** The day before: what a letter of the interview says. */
+  InterviewReminded: event({
+    version: 1,
+    subject: 'jobSeekerId',
+    personal: ['place'],
+    data: z.strictObject({
+      ...who,
+      ...Span,
+      place: InterviewPlace,
+      interviewerIds: z.array(Id),
+      arrangedBy: z.string(),
+      /** Whether the candidate has yet to say that they will come. */
+      unanswered: z.boolean(),
+      ...sentLink,
+    }),
+  }),
   InterviewStarted: only,
   InterviewFinished: event({ version: 1, data: z.strictObject({ ...who, end: Instant, stage: Stage }) }),
   InterviewCancelled: event({

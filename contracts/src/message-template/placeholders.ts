@@ -43,6 +43,7 @@ export const placeholders = {
   meetingLink: placeholder(told('会议链接', 'Meeting link'), same('https://meet.example.com/778120345')),
   recruiter: placeholder(told('联系人', 'Whom to ask'), told('林静', 'Lin Jing')),
   contact: placeholder(told('联系方式', 'How to reach them'), same('021-6000 1234')),
+  unanswered: placeholder(told('还没有答复', 'No answer yet'), told('还没有答复', 'no answer yet')),
   candidate: placeholder(told('候选人', 'The candidate'), told('高明', 'Gao Ming')),
   what: placeholder(told('发生了什么', 'What happened'), told('答复参加', 'will come')),
   changed: placeholder(told('变动内容', 'What changed'), told('登录手机号已更换', 'the phone number was changed')),

@@ -86,6 +86,8 @@ export const offerEvents = {
       ...offer,
       cause: OfferInvalidReason.extract(['WITHDRAWN', 'SUPERSEDED', 'RECORD_ENDED']),
       reason: z.string().nullable(),
+      /** Whether the candidate knew of it. */
+      wasSent: z.boolean().optional(),
     }),
   }),
   OfferOnBoarded: event({ version: 1, data: z.strictObject({ ...offer, actualEntryDate: Day }) }),

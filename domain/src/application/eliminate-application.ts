@@ -9,6 +9,7 @@ export const eliminateApplication = application.decider('EliminateApplication', 
   offered: ({ data }) => liveOffer(data) === undefined,
   decide: (context) => {
     if (liveOffer(context.data)) return refuse('record.offer_sent');
-    return accept([ended(context, context.payload.outcome, context.payload.reason), applicationClosed(context)]);
+    const { outcome, reason, notify } = context.payload;
+    return accept([ended(context, outcome, reason, { notify }), applicationClosed(context)]);
   },
 });

@@ -50,6 +50,22 @@ describe('ending', () => {
     expect(() => known(created()).when('EliminateApplication', { ...eliminate, outcome: 'EMPLOYED' })).toThrow();
   });
 
+  it('keeps whether the person is told, as staff chose; they are where nothing is chosen', () => {
+    const notifyOf = (command: string, more: object) =>
+      known(created()).when(command, { ...payload, reason, ...more }).own;
+    for (const [chosen, kept] of [
+      [{}, true],
+      [{ notify: false }, false],
+    ] as const) {
+      expect(notifyOf('EliminateApplication', { outcome: 'NOT_PASSED', ...chosen })).toMatchObject([
+        { data: { notify: kept } },
+      ]);
+      expect(notifyOf('InvalidateApplication', { cause: 'FAKE', ...chosen })).toMatchObject([
+        { data: { notify: kept } },
+      ]);
+    }
+  });
+
   it('withdraws before screening as if never delivered, later as abandoned', () => {
     const leave = (...history: readonly Told[]) =>
       known(...history).when('WithdrawApplication', payload, { actor: testSeeker });

@@ -3,17 +3,18 @@ import type { Fact } from '../shared/decider.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 
-/** The application is over with this outcome; in the bucket INVALID it never counted as a delivery. */
+/** The application is over with this outcome; in the bucket INVALID it never counted as a delivery. The person is told unless staff chose otherwise. */
 export const ended = (
   context: Pick<ApplicationContext, 'id' | 'data'>,
   outcome: Outcome,
   reason: string | null,
-  bucket: 'ENDED' | 'INVALID' = 'ENDED',
+  more: { readonly bucket?: 'ENDED' | 'INVALID'; readonly notify?: boolean } = {},
 ): Fact =>
   application.fact('RecordEnded', {
     ...aboutApplication(context),
     stage: context.data.stage,
     outcome,
-    bucket,
+    bucket: 'ENDED',
     reason,
+    ...more,
   });

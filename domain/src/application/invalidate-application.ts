@@ -9,9 +9,9 @@ export const invalidateApplication = application.decider('InvalidateApplication'
   needs: needEnd,
   decide: (context) => {
     const { stage } = context.data;
-    const { cause, reason } = context.payload;
+    const { cause, reason, notify } = context.payload;
     return accept([
-      application.fact('RecordInvalidated', { ...aboutApplication(context), stage, cause, reason }),
+      application.fact('RecordInvalidated', { ...aboutApplication(context), stage, cause, reason, notify }),
       ...offersEnded(context),
       applicationClosed(context, 'INVALID'),
     ]);

@@ -18,7 +18,7 @@ export const withdrawApplication = application.decider('WithdrawApplication', {
     if (!canWithdraw(data)) return refuse('record.withdraw_blocked');
     const bucket = data.stage === 'DELIVERED' ? 'INVALID' : 'ENDED';
     return accept([
-      ended(context, 'ABANDONED', payload.reason, bucket),
+      ended(context, 'ABANDONED', payload.reason, { bucket }),
       ...offersEnded(context),
       applicationClosed(context, bucket),
     ]);

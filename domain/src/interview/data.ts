@@ -22,6 +22,8 @@ export interface InterviewData {
   readonly declineReason: string | null;
   /** When the candidate was last signed in or marked as not present. */
   readonly attendedAt: string | null;
+  /** The start of which candidate and interviewers were reminded. */
+  readonly remindedOf: string | null;
 }
 
 export const noInterview: InterviewData = {
@@ -42,4 +44,5 @@ export const noInterview: InterviewData = {
   arrangedBy: '',
   declineReason: null,
   attendedAt: null,
+  remindedOf: null,
 };

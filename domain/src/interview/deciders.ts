@@ -6,6 +6,7 @@ import { declineInterview } from './decline-interview.ts';
 import { finishInterview } from './finish-interview.ts';
 import { interview } from './interview.ts';
 import { markNotPresent } from './mark-not-present.ts';
+import { remindOfInterview } from './remind-of-interview.ts';
 import { rescheduleInterview } from './reschedule-interview.ts';
 import { signInCandidate } from './sign-in-candidate.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
@@ -18,6 +19,7 @@ export const decidedInterview = decides(interview, {
   AcceptInterview: acceptInterview,
   DeclineInterview: declineInterview,
   RescheduleInterview: rescheduleInterview,
+  RemindOfInterview: remindOfInterview,
   StartInterview: startInterview,
   FinishInterview: finishInterview,
   CancelInterview: cancelInterview,

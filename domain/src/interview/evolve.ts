@@ -22,6 +22,8 @@ export function evolveInterview(data: InterviewData, event: EventsOf<typeof inte
       return { ...data, attendedAt: event.at };
     case 'SignInReset':
       return { ...data, attendedAt: null };
+    case 'InterviewReminded':
+      return { ...data, remindedOf: event.data.start };
     case 'InterviewStarted':
     case 'InterviewFinished':
     case 'InterviewCancelled':

@@ -3,7 +3,17 @@ import { link } from '../link/link.ts';
 import { type Fixtures, pageOf } from '../shared/cells.ts';
 import { waysOn } from '../shared/lifecycle-fields.ts';
 import { aCalendar, anApplication, anInterviewer, cast } from '../shared/stories.ts';
-import { given, happened, type Story, story, type Told, testActor, testId, testNow } from '../shared/testing.ts';
+import {
+  given,
+  happened,
+  type Story,
+  story,
+  type Told,
+  testActor,
+  testId,
+  testNow,
+  testSystem,
+} from '../shared/testing.ts';
 import { addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
 
@@ -38,6 +48,10 @@ export const arrangedInterview = (more: object = {}): Told => {
 const arranged = arrangedInterview();
 const accepted = happened('InterviewAccepted', { ...who, start, interviewerIds: [] });
 const declined = happened('InterviewDeclined', { ...who, start, reason: 'Ill', interviewerIds: [], arrangedBy: '' });
+const reminded = happened('InterviewReminded', {
+  ...who,
+  ...{ start, end, place, interviewerIds: [cast.interviewer], arrangedBy: testActor.id, unanswered: true, linkId },
+});
 const started = happened('InterviewStarted', who);
 const signed = happened('SignedIn', { ...who, start, by: 'STAFF', interviewerIds: [] }, addMinutes(start, -50));
 const absent = happened('MarkedNotPresent', who, end);
@@ -67,6 +81,7 @@ const told: readonly Told[] = [
   accepted,
   declined,
   rescheduled,
+  reminded,
   started,
   finished,
   cancelled,
@@ -121,6 +136,7 @@ export const interviewFixtures: Fixtures = {
     AcceptInterview: () => ({ payload, related }),
     DeclineInterview: () => ({ payload: { ...payload, reason: 'Another offer' }, related }),
     RescheduleInterview: () => ({ payload: { ...payload, ...time, notify: true }, related }),
+    RemindOfInterview: () => ({ payload: { ...payload, start }, actor: testSystem }),
     StartInterview: () => atStart,
     FinishInterview: () => atStart,
     CancelInterview: () => ({ payload: { ...payload, reason: 'Position filled' }, related }),

@@ -17,5 +17,6 @@ export const interview = defineAggregate<
   machine: interviewMachine,
   initialData: noInterview,
   evolve: evolveInterview,
+  aside: ['InterviewReminded'],
   ownership: ({ positionId, jobSeekerId, interviewerIds }) => ({ positionId, jobSeekerId, assignees: interviewerIds }),
 });

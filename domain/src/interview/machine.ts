@@ -28,6 +28,7 @@ export const interviewMachine = setup({
         NOT_STARTED: {
           id: 'notStarted',
           on: {
+            InterviewReminded: { guard: 'isNotDeclined', actions: 'keep' },
             InterviewStarted: { guard: 'isNotDeclined', target: 'IN_INTERVIEW' },
             InterviewFinished: 'FINISHED',
             InterviewCancelled: 'CANCELLED',

@@ -12,6 +12,7 @@ describe('timers of an interview', () => {
   it('mark the absent at the end and finish a day later', () =>
     expect(after('InterviewArranged', arrangedInterview().data, start)).toEqual([
       { cancel: `interview:start:${interviewId}` },
+      { cancel: `interview:reminder:${interviewId}` },
       {
         set: `interview:absent:${interviewId}`,
         at: end,
@@ -44,8 +45,8 @@ describe('timers of an interview', () => {
   it.each([
     ['MarkedNotPresent', ['absent']],
     ['InterviewStarted', ['start']],
-    ['InterviewFinished', ['start', 'finish']],
-    ['InterviewCancelled', ['start', 'absent', 'finish']],
+    ['InterviewFinished', ['start', 'reminder', 'finish']],
+    ['InterviewCancelled', ['start', 'reminder', 'absent', 'finish']],
   ])('that are over with %s are gone', (type, names) =>
     expect(after(type, who, start)).toEqual(names.map((name) => ({ cancel: `interview:${name}:${interviewId}` }))),
   );

@@ -3,10 +3,20 @@ import { isBefore } from '../shared/time.ts';
 import { type TimerAction, timersOf } from '../shared/timers.ts';
 import { finishesAt } from './finish-interview.ts';
 import { startsFrom } from './life.ts';
+import { remindsFrom } from './reminder.ts';
 
 const start = (id: string) => `interview:start:${id}`;
 const absent = (id: string) => `interview:absent:${id}`;
 const finish = (id: string) => `interview:finish:${id}`;
+
+const reminder = (id: string) => `interview:reminder:${id}`;
+
+/** What was arranged less than a day ahead is not reminded: its invitation has just been read. */
+const remindAt = (interviewId: string, start: string, now: string): TimerAction => {
+  const at = remindsFrom(start);
+  if (!isBefore(now, at)) return { cancel: reminder(interviewId) };
+  return { set: reminder(interviewId), at, command: { name: 'RemindOfInterview', payload: { interviewId, start } } };
+};
 
 const absentAt = (interviewId: string, end: string): TimerAction => ({
   set: absent(interviewId),
@@ -14,8 +24,14 @@ const absentAt = (interviewId: string, end: string): TimerAction => ({
   command: { name: 'MarkNotPresent', payload: { interviewId } },
 });
 
-const planned = ({ interviewId, end }: { readonly interviewId: string; readonly end: string }): TimerAction[] => [
+interface Planned {
+  readonly data: { readonly interviewId: string; readonly start: string; readonly end: string };
+  readonly at: string;
+}
+
+const planned = ({ data: { interviewId, start: begins, end }, at }: Planned): TimerAction[] => [
   { cancel: start(interviewId) },
+  remindAt(interviewId, begins, at),
   absentAt(interviewId, end),
   {
     set: finish(interviewId),
@@ -24,10 +40,12 @@ const planned = ({ interviewId, end }: { readonly interviewId: string; readonly 
   },
 ];
 
-/** At its end the absent are marked, a day later the interview is finished; an early sign-in starts it as soon as it may start. */
+/** The day before, who comes is reminded. At its end the absent are marked, a day later the interview is finished; an early sign-in starts it as soon as it may start. */
 export const interviewTimers = timersOf(interviewEvents)({
-  InterviewArranged: ({ data }) => planned(data),
-  InterviewRescheduled: ({ data }) => planned(data),
+  InterviewArranged: planned,
+  InterviewRescheduled: planned,
+  InterviewAccepted: ({ data, at }) => [remindAt(data.interviewId, data.start, at)],
+  InterviewDeclined: ({ data }) => [{ cancel: reminder(data.interviewId) }],
   SignedIn: ({ data, at }) => {
     const from = startsFrom(data.start);
     const startInterview = { name: 'StartInterview', payload: { interviewId: data.interviewId } };
@@ -41,9 +59,14 @@ export const interviewTimers = timersOf(interviewEvents)({
   ],
   MarkedNotPresent: ({ data }) => [{ cancel: absent(data.interviewId) }],
   InterviewStarted: ({ data }) => [{ cancel: start(data.interviewId) }],
-  InterviewFinished: ({ data }) => [{ cancel: start(data.interviewId) }, { cancel: finish(data.interviewId) }],
+  InterviewFinished: ({ data }) => [
+    { cancel: start(data.interviewId) },
+    { cancel: reminder(data.interviewId) },
+    { cancel: finish(data.interviewId) },
+  ],
   InterviewCancelled: ({ data }) => [
     { cancel: start(data.interviewId) },
+    { cancel: reminder(data.interviewId) },
     { cancel: absent(data.interviewId) },
     { cancel: finish(data.interviewId) },
   ],

@@ -125,6 +125,13 @@ describe('withdrawing', () => {
     expect(bySystem.own).toMatchObject([{ data: { cause: 'SUPERSEDED' } }]);
   });
 
+  it.each([
+    ['PASSED', false],
+    ['SENT', true],
+  ] as const)('of one that is %s says whether the candidate knew of it', (state, wasSent) =>
+    expect(withdraw(state).own).toMatchObject([{ data: { wasSent } }]),
+  );
+
   it('is over once the person works here', () =>
     expect(offerAt('ON_BOARD').when('WithdrawOffer', { ...payload, reason }).refused).toBe('offer.status_unsupported'));
 });

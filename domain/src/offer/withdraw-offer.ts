@@ -11,8 +11,9 @@ export const withdrawOffer = offer.decider('WithdrawOffer', {
   decide: (context) => {
     const { id, data, payload, actor, related } = context;
     const cause = actor.kind === 'system' ? payload.cause : 'WITHDRAWN';
+    const wasSent = data.link !== null;
     return accept([
-      offer.fact('OfferWithdrawn', { ...aboutOffer(context), cause, reason: payload.reason }),
+      offer.fact('OfferWithdrawn', { ...aboutOffer(context), cause, reason: payload.reason, wasSent }),
       offerClosed(data.applicationId, id),
       ...collectionArchived(related, cause === 'RECORD_ENDED' ? 'RECORD_ENDED' : 'OFFER_INVALID'),
     ]);

@@ -44,6 +44,31 @@ export const interviewTemplates = templatesOf({
       sms: 'Your interview for {{position}} has changed: {{start}}, {{mode}}. Please confirm: {{link}}',
     },
   },
+  'interview-reminded': {
+    scene: 'INTERVIEW',
+    title: { 'zh-CN': '面试前一天提醒', 'en-US': 'Reminder the day before an interview' },
+    fields: { ...placeFields, unanswered: 'optional', link: 'always' },
+    'zh-CN': {
+      subject: '提醒：明天的面试（{{position}}）',
+      lines: [
+        '提醒您：“{{position}}”的面试就在明天。',
+        ...places['zh-CN'],
+        '{{#if unanswered}}您还没有回复是否参加，请打开下面的页面回复。{{/if}}',
+      ],
+      action: '查看面试安排',
+      sms: '{{name}}您好，提醒您“{{position}}”的面试：{{start}}，{{mode}}。详情：{{link}}',
+    },
+    'en-US': {
+      subject: 'Reminder: your interview tomorrow ({{position}})',
+      lines: [
+        'Your interview for {{position}} is tomorrow.',
+        ...places['en-US'],
+        '{{#if unanswered}}You have not told us yet whether you will come. Please answer on the page below.{{/if}}',
+      ],
+      action: 'See the interview',
+      sms: 'Reminder of your interview for {{position}}: {{start}}, {{mode}}. Details: {{link}}',
+    },
+  },
   'interview-cancelled': {
     scene: 'INTERVIEW',
     title: { 'zh-CN': '面试已取消', 'en-US': 'Interview cancelled' },

@@ -50,4 +50,25 @@ export const offerEndTemplates = templatesOf({
       sms: 'The offer for {{position}} has expired. If you would still like to join, please contact our recruiters.',
     },
   },
+  'offer-withdrawn': {
+    scene: 'OFFER',
+    title: { 'zh-CN': 'Offer 已撤回', 'en-US': 'Offer withdrawn' },
+    fields: { position: 'optional' },
+    'zh-CN': {
+      subject: 'Offer已撤回：{{position}}',
+      lines: [
+        '很抱歉，我们撤回了“{{position}}”的Offer，链接已失效。',
+        '给您带来的不便，我们深表歉意。招聘同事会与您联系，也请您随时联系招聘团队了解情况。',
+      ],
+      sms: '{{name}}您好，很抱歉，“{{position}}”的Offer已撤回。详情请联系招聘团队。',
+    },
+    'en-US': {
+      subject: 'Your offer was withdrawn: {{position}}',
+      lines: [
+        'We are sorry to tell you that we have withdrawn the offer for {{position}}; its link no longer works.',
+        'We apologise for what this means for you. A recruiter will contact you, and you may contact our recruiters at any time.',
+      ],
+      sms: 'We are sorry: the offer for {{position}} was withdrawn. Please contact our recruiters for details.',
+    },
+  },
 });

@@ -18,6 +18,7 @@ const interview = { interviewId: 'i1', start: '2026-11-21T02:00:00.000Z', end: '
 const absent = 'set interview:absent:i1 2026-11-21T03:00:00.000Z MarkNotPresent {"interviewId":"i1"}';
 const planned = [
   'cancel interview:start:i1',
+  'cancel interview:reminder:i1',
   absent,
   'set interview:finish:i1 2026-11-22T03:00:00.000Z FinishInterview {"interviewId":"i1"}',
 ];
@@ -61,6 +62,26 @@ export const timerCases: readonly TimerCase[] = [
   ['AppointmentCancelled', held, ['cancel hold:ap1']],
   ['InterviewArranged', interview, planned],
   ['InterviewRescheduled', interview, planned],
+  // A day and a minute ahead is reminded, a day ahead is not; nor is who comes when the answer says no.
+  [
+    'InterviewArranged',
+    { interviewId: 'i1', start: '2026-11-22T01:01:00.000Z', end: '2026-11-22T02:00:00.000Z' },
+    [
+      'cancel interview:start:i1',
+      'set interview:reminder:i1 2026-11-21T01:01:00.000Z RemindOfInterview {"interviewId":"i1","start":"2026-11-22T01:01:00.000Z"}',
+      'set interview:absent:i1 2026-11-22T02:00:00.000Z MarkNotPresent {"interviewId":"i1"}',
+      'set interview:finish:i1 2026-11-23T02:00:00.000Z FinishInterview {"interviewId":"i1"}',
+    ],
+  ],
+  [
+    'InterviewAccepted',
+    { interviewId: 'i1', start: '2026-11-23T01:00:00.000Z' },
+    [
+      'set interview:reminder:i1 2026-11-22T01:00:00.000Z RemindOfInterview {"interviewId":"i1","start":"2026-11-23T01:00:00.000Z"}',
+    ],
+  ],
+  ['InterviewAccepted', { interviewId: 'i1', start: '2026-11-22T01:00:00.000Z' }, ['cancel interview:reminder:i1']],
+  ['InterviewDeclined', interview, ['cancel interview:reminder:i1']],
   // An hour early: the interview starts when it may, half an hour before its time.
   [
     'SignedIn',
@@ -75,11 +96,20 @@ export const timerCases: readonly TimerCase[] = [
   ['SignInReset', { ...interview, end: '2026-11-21T00:30:00.000Z' }, ['cancel interview:start:i1']],
   ['MarkedNotPresent', interview, ['cancel interview:absent:i1']],
   ['InterviewStarted', interview, ['cancel interview:start:i1']],
-  ['InterviewFinished', interview, ['cancel interview:start:i1', 'cancel interview:finish:i1']],
+  [
+    'InterviewFinished',
+    interview,
+    ['cancel interview:start:i1', 'cancel interview:reminder:i1', 'cancel interview:finish:i1'],
+  ],
   [
     'InterviewCancelled',
     interview,
-    ['cancel interview:start:i1', 'cancel interview:absent:i1', 'cancel interview:finish:i1'],
+    [
+      'cancel interview:start:i1',
+      'cancel interview:reminder:i1',
+      'cancel interview:absent:i1',
+      'cancel interview:finish:i1',
+    ],
   ],
   ['LinkIssued', link, ['set link:l1 2026-11-28T15:59:59.999Z ExpireLink {"linkId":"l1"}']],
   ['LinkVoided', link, ['cancel link:l1']],

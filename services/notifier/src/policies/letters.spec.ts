@@ -6,6 +6,16 @@ const ids = { applicationId: 'a1', jobSeekerId: 'js1', positionId: 'p1' };
 const offer = { ...ids, offerId: 'o1', hrOwnerId: 'hr1' };
 const start = '2026-12-01T06:30:00.000Z';
 
+const onSite = {
+  mode: 'ON_SITE',
+  site: '张江路 8 号',
+  videoTool: '',
+  link: '',
+  meetingCode: '',
+  password: '',
+  contact: '',
+};
+
 /** Event, its data, reader, and what the letter says in Chinese and in English: by hand, from what the pages promise. */
 const letters: readonly (readonly [string, object, string, readonly string[], readonly string[]])[] = [
   [
@@ -43,6 +53,21 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     ['高明答复不参加', '2026年12月1日（周二）14:30', '原因：时间不合适'],
     ['高明 will not come', 'Tue, 1 Dec 2026, 14:30', 'Why: 时间不合适'],
   ],
+  [
+    'InterviewReminded',
+    {
+      ...ids,
+      start,
+      end: '2026-12-01T07:00:00.000Z',
+      place: onSite,
+      interviewerIds: [],
+      arrangedBy: 'hr1',
+      unanswered: true,
+    },
+    'js1',
+    ['就在明天', '2026年12月1日（周二）14:30（30分钟）', '地点：张江路 8 号', '还没有回复是否参加'],
+    ['is tomorrow', 'Tue, 1 Dec 2026, 14:30', 'Where: 张江路 8 号', 'not told us yet'],
+  ],
   ['InterviewAccepted', { ...ids, start, interviewerIds: [] }, 'recruiter of p1', ['高明答复参加'], ['高明 will come']],
   [
     'AppointmentRejected',
@@ -65,6 +90,13 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     ['高明', '已拒绝Offer', '原因：薪酬不符合预期'],
     ['高明', 'offer refused', 'Why: 薪酬不符合预期'],
   ],
+  [
+    'OfferWithdrawn',
+    { ...offer, cause: 'WITHDRAWN', reason: '编制取消', wasSent: true },
+    'js1',
+    ['很抱歉', '撤回了“后端工程师”的Offer', '联系'],
+    ['We are sorry', 'withdrawn the offer for 后端工程师'],
+  ],
   ['CollectionSubmitted', { ...offer, collectionId: 'c1', sentBy: 'hr1' }, 'hr1', ['高明提交了'], ['高明 handed in']],
 ];
 
@@ -84,7 +116,9 @@ describe('a letter', () => {
   });
 
   test('of a rejection never says the reason that staff wrote for themselves', async () => {
-    for (const request of tell('RecordEnded', { ...ids, outcome: 'NOT_PASSED', reason: '态度差' })) {
+    const withdrawn = { ...offer, cause: 'WITHDRAWN', reason: '态度差', wasSent: true };
+    const ended = tell('RecordEnded', { ...ids, outcome: 'NOT_PASSED', reason: '态度差' });
+    for (const request of [...ended, ...tell('OfferWithdrawn', withdrawn)]) {
       const { subject, text, html, sms } = await write(request, 'zh-CN');
       expect(`${subject}${text}${html}${sms}`).not.toContain('态度差');
     }

@@ -48,6 +48,13 @@ export const policyCases: readonly PolicyCase[] = [
     told('js1 application-transferred'),
   ],
   ['RecordEnded', { ...ids, outcome: 'NOT_PASSED', reason: '经验不符' }, told('js1 application-not-passed')],
+  [
+    'RecordEnded',
+    { ...ids, outcome: 'NOT_PASSED', reason: '经验不符', notify: true },
+    told('js1 application-not-passed'),
+  ],
+  ['RecordEnded', { ...ids, outcome: 'NOT_PASSED', reason: '经验不符', notify: false }, []],
+  ['RecordInvalidated', { ...ids, cause: 'FAKE', reason: null, notify: false }, []],
   ['RecordEnded', { ...ids, outcome: 'TALENT_POOL', reason: null }, told('js1 application-kept')],
   ['RecordEnded', { ...ids, outcome: 'POSITION_CLOSED', reason: null }, told('js1 application-position-closed')],
   ['RecordEnded', { ...ids, outcome: 'NO_SHOW', reason: null }, told('js1 application-ended')],
@@ -154,6 +161,13 @@ export const policyCases: readonly PolicyCase[] = [
     },
     ['iv1 interview-for-interviewer MAIL'],
   ],
+  ...([true, false] as const).map(
+    (unanswered): PolicyCase => [
+      'InterviewReminded',
+      { ...interview, unanswered, arrangedBy: 'hr1' },
+      [...told('js1 interview-reminded'), 'iv1 interview-for-interviewer MAIL', 'iv2 interview-for-interviewer MAIL'],
+    ],
+  ),
   [
     'InterviewCancelled',
     { ...interview, interviewerIds: ['iv1'], reason: null, cause: 'STAFF' },
@@ -193,6 +207,12 @@ export const policyCases: readonly PolicyCase[] = [
   ['OfferAccepted', offer, ['js1 offer-accepted MAIL', 'hr1 offer-answered MAIL']],
   ['OfferRefused', { ...offer, reason: null }, ['js1 offer-refused MAIL', 'hr1 offer-answered MAIL']],
   ['OfferRefused', { ...offer, reason: '薪酬不符合预期' }, ['js1 offer-refused MAIL', 'hr1 offer-answered MAIL']],
+  ['OfferWithdrawn', { ...offer, cause: 'WITHDRAWN', reason: '编制取消', wasSent: true }, told('js1 offer-withdrawn')],
+  // A draft was never heard of; what was drafted anew is sent anew; an application that ended says so itself.
+  ['OfferWithdrawn', { ...offer, cause: 'WITHDRAWN', reason: '编制取消', wasSent: false }, []],
+  ['OfferWithdrawn', { ...offer, cause: 'WITHDRAWN', reason: '编制取消' }, []],
+  ['OfferWithdrawn', { ...offer, cause: 'SUPERSEDED', reason: null, wasSent: true }, []],
+  ['OfferWithdrawn', { ...offer, cause: 'RECORD_ENDED', reason: null, wasSent: true }, []],
   ['OfferExpired', offer, [...told('js1 offer-expired'), 'hr1 offer-answered MAIL']],
   [
     'CollectionSubmitted',

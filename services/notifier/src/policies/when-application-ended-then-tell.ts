@@ -61,11 +61,12 @@ function onEnd(outcome: Outcome, ended: Ended, reason: string | null): readonly 
   }
 }
 
-/** Every end is told to the person, with what it was; what the person ended is told to the recruiter, with why. */
+/** Every end is told to the person, with what it was, unless staff held that back; what the person ended is told to the recruiter, with why. */
 export const applicationEnds = [
-  when('RecordEnded', ({ data }) => onEnd(data.outcome, data, data.reason)),
+  when('RecordEnded', ({ data }) => (data.notify === false ? [] : onEnd(data.outcome, data, data.reason))),
   when('RecordInvalidated', ({ data }) => {
     if (data.cause === 'CONSENT_WITHDRAWN') return onEnd(data.cause, data, null);
+    if (data.notify === false) return [];
     const { jobSeekerId, positionId } = data;
     return byMailAndSms({
       template: 'application-invalid',

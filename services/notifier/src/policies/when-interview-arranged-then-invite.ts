@@ -5,9 +5,12 @@ import { interviewFields } from './interview-place.ts';
 
 const what = {
   arranged: { 'zh-CN': '新的面试', 'en-US': 'New interview' },
+  tomorrow: { 'zh-CN': '明天的面试', 'en-US': 'Interview tomorrow' },
   changed: { 'zh-CN': '面试改期', 'en-US': 'Interview rescheduled' },
   cancelled: { 'zh-CN': '面试取消', 'en-US': 'Interview cancelled' },
 } as const satisfies Record<string, Words>;
+
+const noAnswer: Words = { 'zh-CN': '还没有答复', 'en-US': 'no answer yet' };
 
 interface Of {
   readonly jobSeekerId: string;
@@ -41,7 +44,7 @@ const candidate = (
   return byMailAndSms({ template, to: { jobSeekerId }, positionId, link: oneTimeLink('interview', arranged), fields });
 };
 
-/** Candidate and interviewers learn of an interview, of its change unless staff chose not to tell, and of its end before it began. */
+/** Candidate and interviewers learn of an interview, of its change unless staff chose not to tell, of its day the day before, and of its end before it began. */
 export const interviewInvitations = [
   when('InterviewArranged', ({ data }) => [
     ...candidate('interview-arranged', data, interviewFields(data)),
@@ -55,6 +58,14 @@ export const interviewInvitations = [
       ...(data.notify ? candidate('interview-rescheduled', data, told) : []),
       ...interviewers(data.interviewerIds, 'changed', data, data.start),
       ...interviewers(gone, 'cancelled', data, data.formerStart),
+    ];
+  }),
+  when('InterviewReminded', ({ data }) => {
+    const fields = interviewFields(data);
+    const told = fields && { ...fields, unanswered: data.unanswered ? { words: noAnswer } : '' };
+    return [
+      ...candidate('interview-reminded', data, told),
+      ...interviewers(data.interviewerIds, 'tomorrow', data, data.start),
     ];
   }),
   when('InterviewCancelled', ({ data }) => [

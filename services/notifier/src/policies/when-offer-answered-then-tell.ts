@@ -26,7 +26,7 @@ const tellOwner = (
         }),
       ];
 
-/** The candidate's answer is confirmed, and so is that it came too late; the recruiter in charge learns of each, and of an approval that passed or was refused. */
+/** The candidate's answer is confirmed, and so is that it came too late or that the company took the offer back; the recruiter in charge learns of each, and of an approval that passed or was refused. */
 export const offerAnswers = [
   when('OfferAccepted', ({ data }) => [
     byMail({
@@ -60,5 +60,11 @@ export const offerAnswers = [
     }),
     ...tellOwner(data, { 'zh-CN': 'Offer已过期未回复', 'en-US': 'offer expired without an answer' }),
   ]),
+  // What ends with its application, or for a better one, is told by that.
+  when('OfferWithdrawn', ({ data: { jobSeekerId, positionId, cause, wasSent } }) =>
+    cause === 'WITHDRAWN' && wasSent === true
+      ? byMailAndSms({ template: 'offer-withdrawn', to: { jobSeekerId }, positionId, fields: {} })
+      : [],
+  ),
   when('StepDisagreed', ({ data }) => tellOwner(data, { 'zh-CN': 'Offer审批未通过', 'en-US': 'offer not approved' })),
 ];

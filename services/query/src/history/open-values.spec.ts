@@ -84,7 +84,7 @@ describe('values that may be asked for', () => {
       ]),
       ...['InvitationSentAgain.loginName', 'ColleagueSignedIn.browser', 'ColleagueSignedIn.network'],
       ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
-      ...['SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
+      ...['InterviewReminded.place', 'SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
       'ResumeFileParsed.lines',
       ...['subject', 'content', 'html', 'words'].map((field) => `NotificationQueued.${field}`),
     ];

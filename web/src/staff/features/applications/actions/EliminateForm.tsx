@@ -2,6 +2,7 @@ import { EliminationOutcome, Stage, stageNumber } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -14,7 +15,7 @@ const outcomesAt = (stage: string) => {
   return EliminationOutcome.options.filter((one) => !(beforeOffers && one.startsWith('OFFER_')));
 };
 
-/** Ends the application, which the person is told. */
+/** Ends the application. The person is told, unless that is held back. */
 export function EliminateForm({ detail, onClose }: ReasonFormProps) {
   const t = useT();
   const words = useApplicationWords();
@@ -27,8 +28,13 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
       title={t('staff.action.about', { action: t('staff.action.EliminateApplication'), name: nameOf(detail.person) })}
       submit={t('staff.action.EliminateApplication')}
       danger
-      initial={{ outcome: 'NOT_PASSED', reason: '' }}
-      payload={({ outcome, reason }) => ({ applicationId, outcome: EliminationOutcome.parse(outcome), reason })}
+      initial={{ outcome: 'NOT_PASSED', reason: '', notify: true }}
+      payload={({ outcome, reason, notify }) => ({
+        applicationId,
+        outcome: EliminationOutcome.parse(outcome),
+        reason,
+        notify,
+      })}
       note={t('staff.note.eliminate')}
       onDone={done('EliminateApplication')}
       onClose={onClose}
@@ -51,6 +57,12 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
             multiline
             rows={3}
             autoFocus
+          />
+          <CheckField
+            form={form}
+            name="notify"
+            label={t('staff.field.tellCandidate')}
+            hint={t('staff.field.tellCandidateHint')}
           />
         </>
       )}

@@ -75,8 +75,8 @@ describe('other things that ask first', () => {
     ['HoldStep', /^Reason/, 'later', { reason: 'later' }],
     ['LockApplication', /^Reason/, 'ours', { reason: 'ours' }],
     ['ReopenApplication', /^Reason/, 'again', { reason: 'again' }],
-    ['EliminateApplication', /^Reason/, 'no', { reason: 'no', outcome: 'NOT_PASSED' }],
-    ['InvalidateApplication', /^Reason/, 'twice', { reason: 'twice', cause: 'DUPLICATE' }],
+    ['EliminateApplication', /^Reason/, 'no', { reason: 'no', outcome: 'NOT_PASSED', notify: true }],
+    ['InvalidateApplication', /^Reason/, 'twice', { reason: 'twice', cause: 'DUPLICATE', notify: true }],
     ['StartOnboarding', /^Planned first day/, '2026-12-07', { plannedEntryDate: '2026-12-07' }],
     ['ConfirmOnboarding', /^Actual first day/, '2026-12-07', { actualEntryDate: '2026-12-07' }],
   ])('%s sends what was typed, says so and closes', async (action, label, typed, expected) => {
@@ -97,6 +97,20 @@ describe('other things that ask first', () => {
     const offered = options(screen.getByLabelText('Outcome')).filter((outcome) => outcome?.includes('ffer'));
     expect(offered).toHaveLength(expected);
   });
+  it.each<ApplicationAction>(['EliminateApplication', 'InvalidateApplication'])(
+    '%s holds the message back where the tick is taken away, and says what is seen all the same',
+    async (action) => {
+      const { user, server, send } = await open(action);
+      fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'no' } });
+      const tick = screen.getByRole('checkbox', { name: 'Tell the candidate by mail and SMS' });
+      expect(document.getElementById(tick.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+        'still shows',
+      );
+      await user.click(tick);
+      await send();
+      await waitFor(() => expect(server.payloads(action)).toMatchObject([{ notify: false }]));
+    },
+  );
   it('a signing names its kind', async () => {
     const { user, server, send } = await open('RecordSigning');
     await user.selectOptions(screen.getByLabelText('Agreement'), 'Three-party agreement signed');

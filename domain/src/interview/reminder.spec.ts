@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { given, happened, testSystem } from '../shared/testing.ts';
+import { addDays, addHours, addMinutes } from '../shared/time.ts';
+import { decidedInterview } from './deciders.ts';
+import { arrangedInterview, interviewId, kinds, start as soon, who } from './fixtures.ts';
+
+const start = addDays(soon, 3);
+const end = addHours(start, 1);
+const dayBefore = addHours(start, -24);
+const arranged = arrangedInterview({ start, end });
+const accepted = happened('InterviewAccepted', { ...who, start, interviewerIds: [] });
+const declined = happened('InterviewDeclined', { ...who, start, reason: 'Ill', interviewerIds: [], arrangedBy: '' });
+const remind = (now: string, history = [arranged], wanted = start) =>
+  given(decidedInterview, interviewId, history)
+    .related(kinds)
+    .when('RemindOfInterview', { interviewId, start: wanted }, { actor: testSystem, now });
+
+describe('the reminder of an interview', () => {
+  it('says when and where, a day before, and whether an answer is missing', () => {
+    expect(remind(dayBefore).own).toMatchObject([
+      { type: 'InterviewReminded', data: { start, end, unanswered: true, place: { site: 'Building 3, room 12' } } },
+    ]);
+    expect(remind(dayBefore, [arranged, accepted]).own).toMatchObject([{ data: { unanswered: false } }]);
+  });
+
+  it('never comes early, late, twice, or to who declined', () => {
+    expect(remind(addMinutes(dayBefore, -1)).refused).toBe('interview.not_yet');
+    expect(remind(start).refused).toBe('interview.started');
+    const [first] = remind(dayBefore).own;
+    expect(remind(addHours(dayBefore, 1), [arranged, happened('InterviewReminded', first?.data ?? {})]).refused).toBe(
+      'interview.not_yet',
+    );
+    expect(remind(dayBefore, [arranged, declined]).refused).toBe('interview.invalid_transition');
+  });
+
+  it('of a time that was moved comes to nothing, and of the new time it comes', () => {
+    const [first] = remind(dayBefore).own;
+    const later = addDays(start, 2);
+    const moved = { ...arrangedInterview({ start: later, end: addHours(later, 1) }), type: 'InterviewRescheduled' };
+    const history = [arranged, happened('InterviewReminded', first?.data ?? {}), moved];
+    expect(remind(addHours(later, -24), history).refused).toBe('interview.not_yet');
+    expect(remind(addHours(later, -24), history, later).own).toMatchObject([{ data: { start: later } }]);
+  });
+});
