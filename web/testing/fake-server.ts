@@ -50,6 +50,7 @@ export class FakeServer {
   readonly #handlers = new Map<string, (payload: never) => unknown>();
   readonly #refusals = new Map<string, Refusal>();
   readonly #files = new Map<string, { readonly name: string; readonly linkToken: string | null }>();
+  readonly #told = new Map<string, unknown>();
   #position = 0;
   readonly #done = new Map<string, object>();
   /** `down`: nothing arrives. `deaf`: what is sent arrives and acts, and no answer comes back. */
@@ -71,6 +72,12 @@ export class FakeServer {
   /** A file that is handed out under that name, to the holder of that link alone where one is named. */
   holds(fileId: string, name: string, linkToken: string | null = null): this {
     this.#files.set(fileId, { name, linkToken });
+    return this;
+  }
+
+  /** What an address beside questions and commands answers with. */
+  tells(path: string, body: unknown): this {
+    this.#told.set(path, body);
     return this;
   }
 
@@ -113,6 +120,7 @@ export class FakeServer {
   async #answer({ pathname, searchParams }: URL, init: RequestInit): Promise<Response> {
     const [, , kind = '', name = ''] = pathname.split('/');
     if (kind === 'session') return json(200, this.#signedIn);
+    if (this.#told.has(pathname)) return json(200, this.#told.get(pathname));
     const believed = new Headers(init.headers).get('X-Account');
     const { account } = this.#signedIn;
     if (believed !== null && account !== null && believed !== account.accountId)

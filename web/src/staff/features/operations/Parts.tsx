@@ -20,7 +20,7 @@ export function Parts({ health, sealed }: Props) {
   const { language } = useLanguage();
   const { parts } = health;
   const names = Object.keys(parts).sort(
-    (a, b) => Number(parts[a]?.ready) - Number(parts[b]?.ready) || a.localeCompare(b),
+    (a, b) => Number(isWell(a, parts[a])) - Number(isWell(b, parts[b])) || a.localeCompare(b),
   );
   return (
     <section className="operations-part">
@@ -28,8 +28,8 @@ export function Parts({ health, sealed }: Props) {
       <table>
         <tbody>
           {names.map((name) => {
-            const { ready, detail } = parts[name] ?? { ready: false, detail: '' };
-            const well = ready && !(name === 'backup' && isOld(detail));
+            const { ready, detail } = parts[name] ?? absent;
+            const well = isWell(name, parts[name]);
             const word = name === 'hr-core' ? 'hrCore' : name;
             const advice = `operations.do.${word}`;
             return (
@@ -67,4 +67,10 @@ export function Parts({ health, sealed }: Props) {
   }
 }
 
+const absent = { ready: false, detail: '' };
 const isOld = (at: string): boolean => at === 'none' || Date.now() - Date.parse(at) > oldDays * day;
+
+/** Whether nobody has to do anything about it: a part that runs, and of the backups that the last one is young enough. */
+export function isWell(name: string, part: HealthSeen['parts'][string] = absent): boolean {
+  return part.ready && !(name === 'backup' && isOld(part.detail));
+}

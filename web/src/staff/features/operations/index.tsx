@@ -8,12 +8,12 @@ import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
-import { useFollowersQuery, useHealthQuery, useSealedQuery } from './api.ts';
+import { type HealthSeen, useFollowersQuery, useHealthQuery, useSealedQuery } from './api.ts';
 import { FailedMessages } from './FailedMessages.tsx';
 import { FailedPushes } from './FailedPushes.tsx';
 import { Followers } from './Followers.tsx';
 import { Parked } from './Parked.tsx';
-import { Parts } from './Parts.tsx';
+import { isWell, Parts } from './Parts.tsx';
 
 /** Whether everything runs, what was put aside and what failed, for administrators. */
 export default function OperationsPage() {
@@ -31,9 +31,10 @@ const polled = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchO
 const words = {
   ready: 'operations.status.ready',
   degraded: 'operations.status.degraded',
+  attention: 'operations.status.attention',
   'not-ready': 'operations.status.notReady',
 } as const;
-const tones = { ready: 'ok', degraded: 'warn', 'not-ready': 'bad' } as const;
+const tones = { ready: 'ok', degraded: 'warn', attention: 'warn', 'not-ready': 'bad' } as const;
 
 function Operations() {
   const t = useT();
@@ -41,11 +42,12 @@ function Operations() {
   const followers = useFollowersQuery(undefined, polled);
   const sealed = useSealedQuery(undefined, polled);
   const seen = health.data;
+  const status = seen && stands(seen);
   const all = followers.data?.data ?? [];
   return (
     <Page
       title={t('operations.page.title')}
-      actions={seen && <StateTag tone={tones[seen.status]}>{t(words[seen.status])}</StateTag>}
+      actions={status && <StateTag tone={tones[status]}>{t(words[status])}</StateTag>}
     >
       <p className="muted">{t('operations.page.what')}</p>
       <QueryFailure failure={followers.error} onRetry={() => void followers.refetch()} />
@@ -57,4 +59,10 @@ function Operations() {
       <Followers followers={all} />
     </Page>
   );
+}
+
+/** What is said of the whole: not that all is well while a line below asks for something. */
+function stands({ status, parts }: HealthSeen): keyof typeof words {
+  const allWell = Object.entries(parts).every(([name, part]) => isWell(name, part));
+  return status === 'ready' && !allWell ? 'attention' : status;
 }

@@ -5,13 +5,16 @@ const day = 86_400_000;
 /** So many days before the end it is said in colour: from the first alarm on. */
 const soon = 10;
 
-/** How long is left to answer; what is late stands out. */
+/** How many whole days are left to answer, which ends with a day; what is late stands out. */
 export function DaysLeft({ dueAt }: { readonly dueAt: string }) {
   const t = useT();
   const { language } = useLanguage();
-  const left = Math.ceil((Date.parse(dueAt) - Date.now()) / day);
+  const ahead = Date.parse(dueAt) - Date.now();
+  const left = Math.floor(ahead / day);
   const due = shortDay(dueAt, language);
-  if (left <= 0) return <span className="late">{t('privacy.request.overdue', { days: -left, due })}</span>;
+  if (ahead <= 0)
+    return <span className="late">{t('privacy.request.overdue', { days: Math.ceil(-ahead / day), due })}</span>;
+  if (left === 0) return <span className="data-request-soon">{t('privacy.request.dueToday', { due })}</span>;
   return (
     <span className={left <= soon ? 'data-request-soon' : 'muted'}>
       {t('privacy.request.daysLeft', { days: left, due })}
