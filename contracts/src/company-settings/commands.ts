@@ -16,6 +16,8 @@ export const companySettingsCommands = {
       'settings.ages_crossed',
       'settings.reminder_too_late',
       'settings.quiet_hours_empty',
+      'settings.reminders_crossed',
+      'settings.codes_crossed',
       'settings.value_and_reset',
     ],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stages } from '../application/stage-table.ts';
 import { tracks } from '../position/choices.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { staffRoles } from '../shared/permissions.ts';
@@ -11,6 +12,16 @@ const name = (max: number) => oneLine.min(1, { error: 'common.required' }).max(m
 export const setupSteps = ['company', 'account', 'mail', 'sms', 'sap', 'position', 'colleague'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
+/** Within how many days of its arrival at a stage somebody is dealt with there; a stage that is not named has no such day. */
+export const StageDays = z
+  .strictObject(
+    Object.fromEntries(stages.map((stage) => [stage, whole(1, 90)])) as Record<
+      (typeof stages)[number],
+      ReturnType<typeof whole>
+    >,
+  )
+  .partial();
+
 /**
  * What an administrator may change of the company's rules, each with its range. Durations are in minutes, hours, days or months as named.
  * DOMAIN.md section 2 says with which values a company begins (`defaultSettings`).
@@ -21,6 +32,8 @@ export const CompanySettings = z.strictObject({
   companyNameEn: name(60),
   /** Nobody delivers to positions of these tracks; what is under way goes on. */
   pausedTracks: z.array(z.enum(tracks)).max(tracks.length),
+  /** Nobody is recommended any more: a code that is typed is not kept, and the delivery goes on without it. */
+  recommendingPaused: z.boolean(),
   campusDeliveriesPerBatch: whole(1, 20),
   socialDeliveriesInProcess: whole(1, 50),
   /** After an application ended, so long its person does not deliver to the same position again. */
@@ -29,6 +42,8 @@ export const CompanySettings = z.strictObject({
   adultAge: whole(16, 21),
   lockDays: whole(1, 180),
   recordReopenDays: whole(0, 365),
+  /** What waits for a recruiter longer than this is overdue in their work and in lists. */
+  stageDays: StageDays,
   resumeFiles: whole(1, 20),
   appointmentEdits: whole(0, 10),
   slotHoldMinutes: whole(1, 30),
@@ -37,11 +52,20 @@ export const CompanySettings = z.strictObject({
   /** From the start of a session's first segment to the end of its last one; the spec allows 31 days at most. */
   sessionRangeDays: whole(1, 31),
   offerLinkDays: whole(1, 60),
+  /** Before an offer's link ends, so many hours its candidate is reminded, and once more; a shorter link is not reminded that early. */
+  offerReminderHours: whole(2, 336),
+  offerLastReminderHours: whole(1, 168),
   offerReviveDays: whole(0, 180),
   approvalHops: whole(1, 20),
   collectionLinkDays: whole(1, 60),
   /** So long a colleague sets a password by the link of an invitation or a reset. */
   accessLinkHours: whole(1, 336),
+  /** So many wrong passwords from one place make it wait so long; whoever goes on waits longer each time. */
+  passwordTries: whole(3, 7),
+  passwordLockMinutes: whole(5, 60),
+  /** So many codes go to one phone or mail address for one who asks. */
+  codesPerHour: whole(2, 10),
+  codesPerDay: whole(2, 30),
   /** Between two reminders of the same thing to the same person. */
   remindHours: whole(1, 168),
   /** Whoever has one of these roles proves a second factor when signing in, and sets one up before anything else. */

@@ -8,6 +8,8 @@ import { OfferInvalidReason, OfferTerms } from './offer.ts';
 const offer = { offerId: Id, applicationId: Id, jobSeekerId: Id, positionId: Id };
 /** The candidate's link. */
 const link = { ...sentLink, expiresAt: Instant };
+/** Hours before its end at which the candidate is reminded; absent where it was sent before that was a setting: 72 and 24. */
+const reminded = { remindHours: z.array(z.int()).optional() };
 /** The account that handles the offer, to be told about it. */
 const hrOwnerId = z.string();
 const step = z.int().min(0);
@@ -69,6 +71,7 @@ export const offerEvents = {
     data: z.strictObject({
       ...offer,
       ...link,
+      ...reminded,
       sentBy: z.string(),
       subject: z.string(),
       content: z.string(),
@@ -91,6 +94,9 @@ export const offerEvents = {
     }),
   }),
   OfferOnBoarded: event({ version: 1, data: z.strictObject({ ...offer, actualEntryDate: Day }) }),
-  OfferLinkRenewed: event({ version: 2, data: z.strictObject({ ...offer, ...link, renewedBy: z.string() }) }),
+  OfferLinkRenewed: event({
+    version: 2,
+    data: z.strictObject({ ...offer, ...link, ...reminded, renewedBy: z.string() }),
+  }),
   OfferReissued: event({ version: 1, data: z.strictObject({ ...offer, newOfferId: Id }) }),
 };

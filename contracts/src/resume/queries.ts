@@ -89,6 +89,8 @@ export const resumeQueries = {
       policyVersion: z.string(),
       guardianNeed: GuardianNeed,
       standing: Standing.nullable(),
+      /** Nobody is recommended now, so that no code is asked for. */
+      recommendingPaused: z.boolean(),
     }),
     grants: [{ self: 'VIEW_USER' }],
     reads: 'OWN',

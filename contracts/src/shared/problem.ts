@@ -189,6 +189,8 @@ export const refusalStatus = {
   'settings.reminder_too_late': 422,
   'settings.quiet_hours_empty': 422,
   'settings.value_and_reset': 422,
+  'settings.reminders_crossed': 422,
+  'settings.codes_crossed': 422,
   'messageTemplate.empty': 422,
   'messageTemplate.braces': 422,
   'messageTemplate.condition': 422,

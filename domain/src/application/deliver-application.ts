@@ -34,7 +34,8 @@ export const deliverApplication = application.decider('DeliverApplication', {
     const { id, payload, actor, related, now, settings } = context;
     const { jobSeekerId } = actor;
     const { positionId, advertisementId, answers } = payload;
-    const recommendationCode = recommendationCodeOf(payload.recommendationCode);
+    // Who was recommended while that is paused is not made to suffer for it: the delivery goes on without a code.
+    const recommendationCode = settings.recommendingPaused ? null : recommendationCodeOf(payload.recommendationCode);
     const hiring = loaded(related, 'position', position);
     const ad = loaded(related, 'advertisement', advertisement);
     const { details, hrOwnerId } = hiring.data;

@@ -85,6 +85,21 @@ describe('delivering', () => {
     },
   );
 
+  it('goes through without its code while recommending is paused', () => {
+    const { refused, own } = given(decidedApplication, applicationId)
+      .related(readyToDeliver())
+      .when(
+        'DeliverApplication',
+        { ...delivery, recommendationCode: 'AB23CD' },
+        {
+          actor: testSeeker,
+          settings: { recommendingPaused: true },
+        },
+      );
+    expect(refused).toBeUndefined();
+    expect(own[0]?.data).toMatchObject({ recommendationCode: null });
+  });
+
   it('is refused for six months after an application ended there, and says from when it is not', () => {
     const ended = aJobSeeker(
       applicationOpened({ applicationId: otherId }),

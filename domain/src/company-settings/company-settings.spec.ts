@@ -56,6 +56,20 @@ describe('companySettings', () => {
       'values.consentRequestDays',
     ],
     [
+      'a last reminder that comes first',
+      { offerReminderHours: 24, offerLastReminderHours: 24 },
+      'settings.reminders_crossed',
+      'values.offerLastReminderHours',
+    ],
+    ['a last reminder an hour after the first', { offerReminderHours: 25 }, undefined, ''],
+    [
+      'more codes in an hour than in a day',
+      { codesPerHour: 9, codesPerDay: 8 },
+      'settings.codes_crossed',
+      'values.codesPerHour',
+    ],
+    ['a day’s codes within an hour', { codesPerHour: 8, codesPerDay: 8 }, undefined, ''],
+    [
       'a night that ends when it begins',
       { smsQuietHours: { from: 8, to: 8 } },
       'settings.quiet_hours_empty',

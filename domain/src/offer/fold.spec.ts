@@ -98,6 +98,23 @@ describe('the clock of an offer', () => {
     expect(stopped).toEqual(names.map((cancel) => ({ cancel })));
   });
 
+  it('reminds at the hours that its sending promised, by the same timers', () => {
+    const sent = { offerId, expiresAt: addHours(testNow, 200), remindHours: [100, 6] };
+    const set = offerTimers.OfferSent?.({ type: 'OfferSent', at: testNow, data: sent } as never);
+    expect(set?.slice(1)).toEqual([
+      {
+        set: `offer-reminder-72:${offerId}`,
+        at: addHours(testNow, 100),
+        command: { name: 'RemindOffer', payload: { offerId, hoursLeft: 100 } },
+      },
+      {
+        set: `offer-reminder-24:${offerId}`,
+        at: addHours(testNow, 194),
+        command: { name: 'RemindOffer', payload: { offerId, hoursLeft: 6 } },
+      },
+    ]);
+  });
+
   it('has no reminder for the very moment', () =>
     expect(at(72)).toMatchObject([{}, { cancel: `offer-reminder-72:${offerId}` }, {}]));
 });

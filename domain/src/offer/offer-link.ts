@@ -12,3 +12,8 @@ export const newOfferLink = (context: DecideContext<unknown, OfferData, OfferSta
     of: context.data,
     expiresAt: endOfDay(context.now, days),
   });
+
+/** At how many hours before its end the candidate is reminded, as the settings say when the link is made. */
+export const reminded = ({ settings }: Pick<DecideContext<unknown, OfferData, OfferState>, 'settings'>) => ({
+  remindHours: [settings.offerReminderHours, settings.offerLastReminderHours],
+});

@@ -5,7 +5,7 @@ import { aboutOffer } from './about.ts';
 import { applicationOf, cannotHoldOffer, needApplicationsOfPerson, offerOpened } from './application-books.ts';
 import type { OfferData, OfferState } from './data.ts';
 import { offer } from './offer.ts';
-import { newOfferLink } from './offer-link.ts';
+import { newOfferLink, reminded } from './offer-link.ts';
 
 /** A sent offer gets a new link any time; one that expired comes back within the days of the setting. */
 function isTooLate({ data, state, now, settings }: Omit<Shown<OfferData, OfferState>, 'actor'>): boolean {
@@ -41,7 +41,7 @@ export const resendOfferLink = offer.decider('ResendOfferLink', {
     if (until !== undefined) return refuse('offer.resend_too_often', { until });
     const { link, issued } = newOfferLink(context, payload.linkDays ?? data.terms?.linkDays ?? settings.offerLinkDays);
     return accept([
-      offer.fact('OfferLinkRenewed', { ...aboutOffer(context), ...link, renewedBy: actor.id }),
+      offer.fact('OfferLinkRenewed', { ...aboutOffer(context), ...link, ...reminded(context), renewedBy: actor.id }),
       ...voidLink(related),
       issued,
       offerOpened(data.applicationId, id, 'SENT'),

@@ -3,7 +3,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import { aboutOffer } from './about.ts';
 import { applicationOf, needApplication, offerOpened } from './application-books.ts';
 import { offer } from './offer.ts';
-import { newOfferLink } from './offer-link.ts';
+import { newOfferLink, reminded } from './offer-link.ts';
 
 /** Sends an approved offer to the candidate with a link to answer it; both texts are the recruiter's own. */
 export const sendOffer = offer.decider('SendOffer', {
@@ -22,7 +22,15 @@ export const sendOffer = offer.decider('SendOffer', {
     if (!isActiveApplication(held) || held.data.stage !== 'OFFER') return refuse('offer.status_unsupported');
     const { link, issued } = newOfferLink(context, data.terms?.linkDays ?? settings.offerLinkDays);
     return accept([
-      offer.fact('OfferSent', { ...aboutOffer(context), ...link, sentBy: actor.id, subject, content, sms }),
+      offer.fact('OfferSent', {
+        ...aboutOffer(context),
+        ...link,
+        ...reminded(context),
+        sentBy: actor.id,
+        subject,
+        content,
+        sms,
+      }),
       issued,
       offerOpened(data.applicationId, id, 'SENT'),
     ]);

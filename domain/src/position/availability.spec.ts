@@ -117,6 +117,32 @@ describe('availability', () => {
     expect(ask({ jobSeeker: delivered('') })).toEqual({ status: 'APPLICABLE', used: 0, limit: 5 });
   });
 
+  // Which tracks are paused, of which track the position is, and what its own state says besides.
+  it.each([
+    [[], 'SOCIAL', 'OPEN', 'APPLICABLE'],
+    [['SOCIAL'], 'SOCIAL', 'OPEN', 'PAUSED'],
+    [['SOCIAL'], 'CAMPUS', 'OPEN', 'APPLICABLE'],
+    [['CAMPUS', 'INTERN'], 'INTERN', 'OPEN', 'PAUSED'],
+    [['CAMPUS', 'INTERN'], 'CAMPUS', 'OPEN', 'PAUSED'],
+    [['SOCIAL', 'CAMPUS', 'INTERN'], 'SOCIAL', 'OPEN', 'PAUSED'],
+    [['SOCIAL'], 'SOCIAL', 'FILLED', 'FILLED'],
+    [['SOCIAL'], 'SOCIAL', 'CLOSED', 'CLOSED'],
+    [['SOCIAL'], 'SOCIAL', 'DRAFT', 'NOT_PUBLISHED'],
+  ] as const)('while %j is paused, of a position of %s in %s is %s', (pausedTracks, track, state, status) => {
+    const settings = { ...defaultSettings, pausedTracks: [...pausedTracks] };
+    expect(ask({ settings, position: positionIn(state, { track }) }).status).toBe(status);
+    // A published advertisement changes nothing, nor do places that are left.
+    expect(ask({ settings, position: positionIn(state, { track }), jobSeeker: person([]) }).status).toBe(status);
+    expect(ask({ settings, position: positionIn(state, { track }), advertisement: undefined }).status).toBe(status);
+  });
+
+  it('of a paused track says so before the deadline does, and before the person’s own limits', () => {
+    const settings = { ...defaultSettings, pausedTracks: ['SOCIAL' as const] };
+    expect(ask({ settings, now: deadline }).status).toBe('PAUSED');
+    expect(ask({ settings, jobSeeker: person(open(5)) })).toEqual({ status: 'PAUSED', used: 5, limit: 5 });
+    expect(ask({ settings, birthDate: '2013-01-01' }).status).toBe('PAUSED');
+  });
+
   it.each([
     ['2008-11-02', {}, 'APPLICABLE'],
     ['2008-11-03', {}, 'AGE_NOT_MET'],

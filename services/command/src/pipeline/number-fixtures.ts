@@ -1,3 +1,5 @@
+import { stages } from '@talentlog/contracts';
+
 /** From, to, and whether it may have a fraction. */
 type Row = readonly [min: number, max: number, kind: 'whole' | 'any'];
 const amount: Row = [0, 10_000_000, 'any'];
@@ -50,6 +52,13 @@ const settings = Object.fromEntries(
     talentKeptDays: [30, 3650, 'whole'],
     recordsKeptMonths: [6, 120, 'whole'],
     finishedTaskDays: [0, 180, 'whole'],
+    offerReminderHours: [2, 336, 'whole'],
+    offerLastReminderHours: [1, 168, 'whole'],
+    passwordTries: [3, 7, 'whole'],
+    passwordLockMinutes: [5, 60, 'whole'],
+    codesPerHour: [2, 10, 'whole'],
+    codesPerDay: [2, 30, 'whole'],
+    ...Object.fromEntries(stages.map((stage): [string, Row] => [`stageDays.${stage}`, [1, 90, 'whole']])),
     'smsQuietHours.from': [0, 23, 'whole'],
     'smsQuietHours.to': [0, 23, 'whole'],
   }).map(([key, row]) => [`values.${key}`, row]),

@@ -14,6 +14,12 @@ export interface SignInLimits {
   readonly smsCountries: readonly SmsCountry[];
 }
 
+/** Which of the company's settings say how one signs in. */
+export type SignInSettings = Pick<
+  Settings,
+  'secondFactorRoles' | 'passwordTries' | 'passwordLockMinutes' | 'codesPerHour' | 'codesPerDay'
+>;
+
 /** What the commands about signing in are decided with. */
 export interface SignInParts {
   readonly pipeline: Pipeline;
@@ -27,7 +33,7 @@ export interface SignInParts {
   readonly limits: SignInLimits;
   /** For secrets of second factors. */
   readonly seal: CompanySeal;
-  readonly settings: () => Promise<{ readonly values: Pick<Settings, 'secondFactorRoles'> }>;
+  readonly settings: () => Promise<{ readonly values: SignInSettings }>;
   readonly clock: () => Date;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultSettings } from '@talentlog/domain/fold';
 import type { SignIns } from '@talentlog/runtime';
 import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
@@ -13,7 +14,12 @@ describe('tries of a password', () => {
   const own = ownOfEachTest();
   let signIns: SignIns;
   let now: number;
-  const parts = () => ({ signIns, clock: () => new Date(now) });
+  let lock: { passwordTries: number; passwordLockMinutes: number };
+  const parts = () => ({
+    signIns,
+    clock: () => new Date(now),
+    settings: async () => ({ values: { ...defaultSettings, ...lock } }),
+  });
   const from = (address: string, browser = 'a-new-browser') => ({ address, browser });
   const attempt = async (address: string, browser?: string) => {
     const taken = await takePasswordTry(owner, from(address, browser), parts());
@@ -24,6 +30,7 @@ describe('tries of a password', () => {
     signIns = await openSqliteSignIns({ file: join(own.folder(), 'sign-ins.db') });
     own.closes(() => signIns.close());
     now = Date.UTC(2026, 10, 2);
+    lock = { passwordTries: 5, passwordLockMinutes: 15 };
   });
 
   it('from one place wait longer and longer, and trying while one waits changes nothing', async () => {
@@ -42,6 +49,14 @@ describe('tries of a password', () => {
     }
     expect(waits.slice(0, 3)).toEqual([15 * minutes, 45 * minutes, 5 * hours]);
     expect(tried).toBe(20);
+  });
+
+  it('are as many, and the first wait as long, as the settings in force say', async () => {
+    lock = { passwordTries: 3, passwordLockMinutes: 40 };
+    for (let turn = 0; turn < 3; turn += 1) expect(await attempt('a')).toBe('tried');
+    expect(await attempt('a')).toBe(40 * minutes);
+    lock = { passwordTries: 4, passwordLockMinutes: 40 };
+    expect(await attempt('a')).toBe('tried');
   });
 
   it('from many places are a hundred a day, and the account’s own browser has others', async () => {

@@ -5,7 +5,7 @@ import type { Origin, SignInParts } from './decision.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
 import { recoveryCodeTyped, stepOfCode } from './totp.ts';
 
-type Parts = Pick<SignInParts, 'pipeline' | 'signIns' | 'credentials' | 'secrets' | 'seal' | 'clock'>;
+type Parts = Pick<SignInParts, 'pipeline' | 'signIns' | 'credentials' | 'secrets' | 'seal' | 'settings' | 'clock'>;
 type Answer = { readonly ok: true } | Refused;
 
 const wrong = () => refused('second_factor.wrong', { errors: [{ path: 'code', code: 'second_factor.wrong' }] });

@@ -7,8 +7,8 @@ import { type CodeFor, codeMail, codeText } from './code-text.ts';
 import type { Origin, SignInParts } from './decision.ts';
 
 const minute = 60_000;
-/** Rules of a code: DOMAIN.md section 2 and PROMISES.md. */
-const codeRules = { digits: 6, lifeMs: 5 * minute, tries: 5, perMinute: 1, perHour: 5, perDay: 10 };
+/** Rules of a code: DOMAIN.md section 2 and PROMISES.md; how many go out is a setting. */
+const codeRules = { digits: 6, lifeMs: 5 * minute, tries: 5, perMinute: 1 };
 
 /** Seconds in which a code may be used. */
 export const codeLifeSeconds = codeRules.lifeMs / 1000;
@@ -19,7 +19,7 @@ interface CodeUse {
   readonly purpose: string;
 }
 
-type Parts = Pick<SignInParts, 'signIns' | 'secrets' | 'sms' | 'mailer' | 'limits' | 'clock'>;
+type Parts = Pick<SignInParts, 'signIns' | 'secrets' | 'sms' | 'mailer' | 'limits' | 'settings' | 'clock'>;
 
 const receiverKey = ({ secrets }: Pick<Parts, 'secrets'>, to: CodeReceiver): string =>
   'phone' in to ? secrets.blindIndex('code-phone', to.phone) : secrets.blindIndex('code-email', to.email);
@@ -35,6 +35,7 @@ export async function sendCode(
   if ('phone' in to && !(await isMobileOf(to.phone, limits.smsCountries))) return refused('sms.number_unsupported');
   const key = receiverKey(parts, to);
   const at = clock().getTime();
+  const { codesPerHour, codesPerDay } = (await parts.settings()).values;
   const windows: CodeAsker['windows'] = [
     ...asker.windows,
     // Resending waits a minute; a code for something else does not wait for it, but counts within the hour and the day.
@@ -42,8 +43,8 @@ export async function sendCode(
     [
       `code:${asker.name}:${key}`,
       [
-        [codeRules.perHour, 3600],
-        [codeRules.perDay, 86_400],
+        [codesPerHour, 3600],
+        [codesPerDay, 86_400],
       ],
     ],
   ];

@@ -37,7 +37,7 @@ function applicationRow(
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
   const allowedActions = gated(person, offeredOn(row, work, beside, viewer));
-  const { waitsForAccount, ...turn } = turnOf(row, work, beside, viewer.now);
+  const { waitsForAccount, ...turn } = turnOf(row, work, beside, viewer);
   const waitsForIds = waitsForAccount
     ? [waitsForAccount.accountId]
     : turn.waitsFor === 'HR' && mayTake(turn.nextStep, viewer)

@@ -1,8 +1,10 @@
 import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
 import { liveOffer } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
+import type { QueryContext } from '../http/query-context.ts';
 import type { InterviewStored } from '../interviews/view.ts';
 import { collectionIdOf, type OpenWork, workInHand } from './open-work.ts';
+import { stageDue } from './stage-due.ts';
 import type { ApplicationStored } from './view.ts';
 
 type Account = ReturnType<Beside['account']>;
@@ -11,6 +13,7 @@ type Turn = Pick<ApplicationRow, 'waitsFor' | 'nextStep' | 'dueAt'> & {
   readonly waitsForAccount: Account | null;
 };
 type Names = Pick<Beside, 'account'>;
+type At = Pick<QueryContext, 'now' | 'settings'>;
 
 const turn = (waitsFor: string, nextStep: NextStep | null, dueAt: string | null = null, who?: Account): Turn => ({
   ...{ waitsFor, nextStep, dueAt },
@@ -22,9 +25,13 @@ const ofHr = (step: StepOfHr, dueAt: string | null = null): Turn => turn('HR', s
  * Whose turn it is and what exactly they owe: open work names them, then a live offer, then the step itself. Lists, boards and
  * everybody's own work are told by this one table.
  */
-export function turnOf(row: ApplicationStored, work: OpenWork, beside: Names, now: string): Turn {
+export function turnOf(row: ApplicationStored, work: OpenWork, beside: Names, { now, settings }: At): Turn {
   if (row.bucket !== 'ACTIVE') return afterTheEnd(row, work) ?? turn('NOBODY', null);
-  return turnByWork(row, work, beside, now) ?? turnByOffer(row, work, beside) ?? ofHr(row.step ?? 'HANDLE');
+  return (
+    turnByWork(row, work, beside, now) ??
+    turnByOffer(row, work, beside) ??
+    ofHr(row.step ?? 'HANDLE', stageDue(row, settings))
+  );
 }
 
 function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Names, now: string): Turn | undefined {

@@ -1,5 +1,6 @@
 import { type StepOfHr, stepsOfHr } from '@talentlog/contracts';
 import { oneOf } from '../access/pages.ts';
+import { stageDue } from '../applications/stage-due.ts';
 import { permissionOf } from '../applications/step-permission.ts';
 import type { On } from '../views/view.ts';
 import type { Found, OfMine, Owed, Viewer } from './found.ts';
@@ -23,7 +24,7 @@ export async function idleOf(viewer: Viewer, own: On<'positionId'>, room: number
 }
 
 async function standing(
-  { views }: Viewer,
+  { views, settings }: Viewer,
   steps: readonly StepOfHr[],
   { mine, room }: { readonly mine: OfMine; readonly room: number },
 ): Promise<Owed> {
@@ -33,7 +34,9 @@ async function standing(
     views.applications.countBy('step', { where }),
   ]);
   const found = rows.flatMap((row): Found[] =>
-    row.step === null ? [] : [{ kind: row.step, id: row.id, ...about(row), dueAt: null, application: row }],
+    row.step === null
+      ? []
+      : [{ kind: row.step, id: row.id, ...about(row), dueAt: stageDue(row, settings), application: row }],
   );
   return { found, counts };
 }

@@ -42,7 +42,7 @@ type Candidates = ReadonlyMap<PermissionCode, ReadonlySet<string>>;
 
 /**
  * Steps of applications that others worked on, which are the viewer's to take now, and those that somebody else is late with. What
- * nobody works on is found by itself (`idle.ts`), and so are offers (`offers.ts`): neither has a day by which it is due.
+ * nobody works on is found by itself (`idle.ts`), and so are offers (`offers.ts`).
  */
 export async function stepsOf(viewer: Viewer, own: On<'positionId'>): Promise<Owed> {
   const place = (permission: PermissionCode) => placeOf(permission, viewer, own);
@@ -68,7 +68,7 @@ export async function stepsAmong(found: Candidates, viewer: Viewer): Promise<Fou
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const work = await openWorkOf(rows, viewer);
   return rows.flatMap((row): Found[] => {
-    const { nextStep, dueAt } = turnOf(row, work, { account: nobodyByName }, viewer.now);
+    const { nextStep, dueAt } = turnOf(row, work, { account: nobodyByName }, viewer);
     if (nextStep === null || !found.get(permissionOf(nextStep))?.has(row.id)) return [];
     const isLate = dueAt !== null && dueAt < viewer.now;
     const kind = isOfHr(nextStep) ? nextStep : nextStep === 'EVALUATE' && isLate ? 'CHASE' : undefined;

@@ -60,6 +60,7 @@ export const resumeQueries: Pick<QueryHandlers, keyof typeof contract | keyof ty
         resumeState: row?.state ?? 'EMPTY',
         missing: missingInResume(ownBlocks(row, person)),
         editing: [...(row?.data.editing ?? [])],
+        recommendingPaused: settings.recommendingPaused,
         consent: jobSeekerId ? await consentOf(context, jobSeekerId) : 'UNAUTHORIZED',
         policyVersion: settings.privacyPolicyVersion,
         guardianNeed: jobSeekerId ? await guardianNeedOf(jobSeekerId, context) : 'UNKNOWN',

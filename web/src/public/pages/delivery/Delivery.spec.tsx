@@ -16,6 +16,7 @@ const readiness: Readiness = {
   consent: 'AUTHORIZED',
   policyVersion: '2026-01',
   guardianNeed: 'NO' as const,
+  recommendingPaused: false,
   standing: null,
 };
 

@@ -17,6 +17,7 @@ async function open() {
     consent: 'AUTHORIZED',
     policyVersion: '2026-01',
     guardianNeed: 'NO' as const,
+    recommendingPaused: false,
     standing: null,
   });
   const shown = await renderPublic(<Delivery />, { server, at: `/delivery?ad=${idOf(2)}` });

@@ -17,6 +17,7 @@ const props: StepProps = {
     consent: 'AUTHORIZED',
     policyVersion: '1',
     guardianNeed: 'NO' as const,
+    recommendingPaused: false,
     standing: null,
   },
   resume: resumeSeen(),
@@ -25,11 +26,14 @@ const props: StepProps = {
   onBack: jest.fn(),
 };
 
-async function open() {
+async function open(more: Partial<StepProps['readiness']> = {}) {
   const server = new FakeServer().signIn(jobSeeker());
   const delivered = jest.fn();
   server.does('DeliverApplication', () => void delivered());
-  const shown = await renderPublic(<SendStep {...props} />, { server, at: '/delivery' });
+  const shown = await renderPublic(<SendStep {...props} readiness={{ ...props.readiness, ...more }} />, {
+    server,
+    at: '/delivery',
+  });
   const apply = () => screen.getByRole('button', { name: 'Apply' });
   const code = () => screen.getByLabelText<HTMLInputElement>(/^Recommendation code/);
   return { ...shown, server, delivered, apply, code };
@@ -77,6 +81,17 @@ describe('the last step of applying', () => {
     expect(delivered).toHaveBeenCalledTimes(1);
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
   });
+  it('asks for no code while recommending is paused, and sends none that was typed before', async () => {
+    const first = await open();
+    await first.user.type(first.code(), 'ab23cd');
+    first.unmount();
+    const { user, server, apply } = await open({ recommendingPaused: true });
+    expect(screen.getByText(/The company has paused recommending/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Recommendation code/)).toBeNull();
+    await user.click(apply());
+    await waitFor(() => expect(server.payloads('DeliverApplication')).toMatchObject([{ recommendationCode: null }]));
+  });
+
   it('is another wish with another code', async () => {
     const { user, server, apply, code } = await open();
     server.refuse('DeliverApplication', { status: 422, code: 'delivery.duplicate' });

@@ -35,7 +35,7 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
   const { used, limit } = readiness.availability;
   const send = async () => {
     const { positionId, advertisementId } = job;
-    const recommendationCode = recommendationCodeOf(code);
+    const recommendationCode = readiness.recommendingPaused ? null : recommendationCodeOf(code);
     const done = await action.run(() =>
       runCommand(
         'DeliverApplication',
@@ -53,18 +53,10 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
         {t('person.apply.will', { title: jobTitle(job), department: job.department, pay: payText(job.pay, language) })}
       </p>
       <p className="quiet">{t(`public.process.${job.track}`)}</p>
-      <TextField
-        label={t('person.apply.code')}
-        hint={t('person.apply.codeHint')}
-        value={code}
-        autoComplete="off"
-        autoCapitalize="characters"
-        onValue={(typed) => setCode(typed.replace(/\s/g, '').slice(0, 50))}
-      />
-      {code !== '' && recommendationCodeOf(code) === null && (
-        <p className="note note-warn" role="status">
-          {t('person.apply.codeOdd')}
-        </p>
+      {readiness.recommendingPaused ? (
+        <p className="quiet">{t('person.apply.codePaused')}</p>
+      ) : (
+        <CodeField code={code} onCode={setCode} />
       )}
       {used !== undefined && limit !== undefined && <p className="quiet">{t('person.apply.limit', { used, limit })}</p>}
       <ProblemNote problem={action.problem} />
@@ -75,5 +67,27 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The code of whoever recommended one. */
+function CodeField({ code, onCode }: { readonly code: string; readonly onCode: (code: string) => void }) {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        label={t('person.apply.code')}
+        hint={t('person.apply.codeHint')}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onValue={(typed) => onCode(typed.replace(/\s/g, '').slice(0, 50))}
+      />
+      {code !== '' && recommendationCodeOf(code) === null && (
+        <p className="note note-warn" role="status">
+          {t('person.apply.codeOdd')}
+        </p>
+      )}
+    </>
   );
 }

@@ -41,7 +41,7 @@ export const agreementText: PolicyTexts = {
       {
         title: '七、注销',
         body: [
-          '可在账号设置里申请注销，7 天内可以反悔。有已接受的 Offer 或正在办理入职时暂不能注销。注销后，你的个人信息将无法恢复。',
+          '可在账号设置里申请注销，页面会写明在哪一天之前可以反悔。有已接受的 Offer 或正在办理入职时暂不能注销。注销后，你的个人信息将无法恢复。',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const agreementText: PolicyTexts = {
       {
         title: '7. Closing the account',
         body: [
-          'You can ask to close the account in Account settings and change your mind within 7 days. It cannot be closed while an offer is accepted or onboarding is running. Once it is closed, your personal information cannot be restored.',
+          'You can ask to close the account in Account settings, which says until which day you can change your mind. It cannot be closed while an offer is accepted or onboarding is running. Once it is closed, your personal information cannot be restored.',
         ],
       },
       {

@@ -48,7 +48,7 @@ export const privacyText: PolicyTexts = {
       {
         title: '五、保存',
         body: [
-          '信息保存在中国大陆。确需向境外提供时，会另行取得你的单独同意。授权自最近一次同意起两年有效；到期未续，我们停止使用。删除个人信息时，我们销毁你的专属密钥，历史记录中的个人内容从此无法读出。',
+          '信息保存在中国大陆。确需向境外提供时，会另行取得你的单独同意。授权从最近一次同意算起，有效到个人中心写明的日期；到期未续，我们停止使用。删除个人信息时，我们销毁你的专属密钥，历史记录中的个人内容从此无法读出。',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const privacyText: PolicyTexts = {
       {
         title: '5. Storage',
         body: [
-          'Information is stored in mainland China. Transfer abroad needs your separate consent. Consent lasts two years from the last time you gave it; without renewal we stop using the information. When we erase personal information we destroy your own key, and the personal content in the history can never be read again.',
+          'Information is stored in mainland China. Transfer abroad needs your separate consent. Consent lasts from the last time you gave it until the day that your personal center names; without renewal we stop using the information. When we erase personal information we destroy your own key, and the personal content in the history can never be read again.',
         ],
       },
       {

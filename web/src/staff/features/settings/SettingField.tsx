@@ -8,6 +8,7 @@ import type { FormState } from '../../ui/use-form.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import { controls } from './groups.ts';
 import { QuietHoursField } from './QuietHoursField.tsx';
+import { StageDaysField } from './StageDaysField.tsx';
 import { useSettingWords } from './words.ts';
 
 interface Props {
@@ -38,6 +39,8 @@ export function SettingField({ form, name }: Props) {
       return <ChoicesField {...field} choices={staffRoles.map((value) => ({ value, label: words.role(value) }))} />;
     case 'steps':
       return <ChoicesField {...field} choices={setupSteps.map((value) => ({ value, label: words.step(value) }))} />;
+    case 'stages':
+      return <StageDaysField {...field} />;
     case 'hours':
       return <QuietHoursField {...field} />;
     case 'text':

@@ -52,6 +52,19 @@ describe('settings', () => {
     expect(server.payloads('ChangeSettings')).toMatchObject([{ values: { offerLinkDays: 10, approvalHops: 5 } }]);
   });
 
+  it('say for each stage how many days it has', async () => {
+    const { user, server } = await open();
+    expect(within(await region('Process')).getByText('No limit')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Change: Process' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Applied'), '3');
+    await user.type(dialog.getByLabelText('Review'), '991');
+    await user.type(dialog.getByLabelText('Offer'), '5{Backspace}');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(server.payloads('ChangeSettings')).toMatchObject([{ values: { stageDays: { DELIVERED: 3, REVIEW: 90 } } }]);
+  });
+
   it('that contradict each other say so beside the one to change', async () => {
     const refusal = {
       ...{ status: 422, code: 'settings.ages_crossed', params: { minimumAge: 18, adultAge: 16 } },

@@ -5,7 +5,7 @@ type KeyOf<T> = { [K in SettingKey]: CompanySettings[K] extends T ? K : never }[
 /** What is counted, for numbers. */
 export type Unit = 'times' | 'months' | 'days' | 'hours' | 'minutes' | 'years';
 type Control =
-  | { readonly kind: 'text' | 'flag' | 'day' | 'tracks' | 'roles' | 'steps' | 'hours' }
+  | { readonly kind: 'text' | 'flag' | 'day' | 'tracks' | 'roles' | 'steps' | 'hours' | 'stages' }
   | { readonly unit: Unit };
 
 const text = { kind: 'text' } as const;
@@ -17,6 +17,7 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   companyName: text,
   companyNameEn: text,
   pausedTracks: { kind: 'tracks' },
+  recommendingPaused: { kind: 'flag' },
   campusDeliveriesPerBatch: counted('times'),
   socialDeliveriesInProcess: counted('times'),
   deliverAgainMonths: counted('months'),
@@ -25,6 +26,7 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   resumeFiles: counted('times'),
   lockDays: counted('days'),
   recordReopenDays: counted('days'),
+  stageDays: { kind: 'stages' },
   finishedTaskDays: counted('days'),
   sharedTalentBase: { kind: 'flag' },
   appointmentEdits: counted('times'),
@@ -32,6 +34,8 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   interviewLinkHours: counted('hours'),
   sessionRangeDays: counted('days'),
   offerLinkDays: counted('days'),
+  offerReminderHours: counted('hours'),
+  offerLastReminderHours: counted('hours'),
   offerReviveDays: counted('days'),
   approvalHops: counted('times'),
   collectionLinkDays: counted('days'),
@@ -46,6 +50,10 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   consentLinkDays: counted('days'),
   consentAnewDays: counted('days'),
   accessLinkHours: counted('hours'),
+  passwordTries: counted('times'),
+  passwordLockMinutes: counted('minutes'),
+  codesPerHour: counted('times'),
+  codesPerDay: counted('times'),
   secondFactorRoles: { kind: 'roles' },
   privacyPolicyVersion: day,
   agreementVersion: day,
@@ -57,16 +65,23 @@ export const groups = {
   company: ['companyName', 'companyNameEn', 'setupSkipped'],
   delivery: [
     ...(['pausedTracks', 'campusDeliveriesPerBatch', 'socialDeliveriesInProcess', 'deliverAgainMonths'] as const),
-    ...(['minimumAge', 'adultAge', 'resumeFiles'] as const),
+    ...(['recommendingPaused', 'minimumAge', 'adultAge', 'resumeFiles'] as const),
   ],
-  process: ['sharedTalentBase', 'lockDays', 'recordReopenDays', 'finishedTaskDays'],
+  process: ['sharedTalentBase', 'lockDays', 'recordReopenDays', 'stageDays', 'finishedTaskDays'],
   interview: ['appointmentEdits', 'slotHoldMinutes', 'interviewLinkHours', 'sessionRangeDays'],
-  offer: ['offerLinkDays', 'offerReviveDays', 'approvalHops', 'collectionLinkDays'],
+  offer: [
+    ...(['offerLinkDays', 'offerReminderHours', 'offerLastReminderHours', 'offerReviveDays'] as const),
+    ...(['approvalHops', 'collectionLinkDays'] as const),
+  ],
   messages: ['smsQuietHours', 'remindHours'],
   privacy: [
     ...(['consentDays', 'consentRequestDays', 'consentLinkDays', 'consentAnewDays', 'privacyPolicyVersion'] as const),
-    ...(['agreementVersion', 'closingRegretDays', 'secondFactorRoles', 'accessLinkHours'] as const),
+    ...(['agreementVersion', 'closingRegretDays'] as const),
     ...(['retentionRuns', 'talentKeptDays', 'recordsKeptMonths'] as const),
+  ],
+  signIn: [
+    ...(['passwordTries', 'passwordLockMinutes', 'codesPerHour', 'codesPerDay'] as const),
+    ...(['secondFactorRoles', 'accessLinkHours'] as const),
   ],
 } as const satisfies Readonly<Record<string, readonly SettingKey[]>>;
 export type Group = keyof typeof groups;

@@ -4,6 +4,7 @@ import {
   type SettingKey,
   type SetupStep,
   type staffRoles,
+  stages,
   type Track,
 } from '@talentlog/contracts';
 import { useMemo } from 'react';
@@ -12,6 +13,11 @@ import { controls } from './groups.ts';
 
 const hours = (value: unknown): value is { from: number; to: number } =>
   typeof value === 'object' && value !== null && 'from' in value;
+const byStage = (
+  key: SettingKey,
+  value: unknown,
+): value is Readonly<Partial<Record<(typeof stages)[number], number>>> =>
+  key === 'stageDays' && typeof value === 'object' && value !== null;
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Kinds whose value may be nothing, which has words of its own. */
@@ -42,6 +48,17 @@ export function useSettingWords() {
       value(key: SettingKey, value: unknown): string {
         if (typeof value === 'number') return number(key, value);
         if (typeof value === 'boolean') return t(value ? 'settings.value.on' : 'settings.value.off');
+        if (byStage(key, value)) {
+          const told = stages.flatMap((stage) => {
+            const count = value[stage];
+            if (count === undefined) return [];
+            return t('settings.value.stage', {
+              stage: t(`vocabulary.stage.${stage}`),
+              days: t('settings.value.days', { count }),
+            });
+          });
+          return told.join(t('settings.value.and')) || t('settings.none.stages');
+        }
         if (hours(value)) return t('settings.value.span', { from: two(value.from), to: two(value.to) });
         if (Array.isArray(value) && value.length > 0) {
           const word = key === 'secondFactorRoles' ? role : key === 'setupSkipped' ? step : track;
