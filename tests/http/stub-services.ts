@@ -23,6 +23,7 @@ export function commandStub(): Parameters<typeof commandModule>[0] {
     },
     uploads: untouched(),
     devInbox: false,
+    company: null,
     languageOf: async () => 'zh-CN',
   };
 }

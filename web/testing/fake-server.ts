@@ -45,7 +45,7 @@ const problem = ({ status, code, ...rest }: Refusal) => json(status, { status, c
 export class FakeServer {
   readonly sent: Sent[] = [];
   readonly asked: { readonly name: string; readonly params: URLSearchParams }[] = [];
-  #signedIn: SignedInSeen = { signedIn: false, account: null, devInbox: false };
+  #signedIn: SignedInSeen = { signedIn: false, account: null, devInbox: false, company: null };
   readonly #answers = new Map<string, (params: URLSearchParams) => unknown>();
   readonly #handlers = new Map<string, (payload: never) => unknown>();
   readonly #refusals = new Map<string, Refusal>();
@@ -90,13 +90,13 @@ export class FakeServer {
 
   /** Signs somebody in. */
   signIn(account: NonNullable<SignedInSeen['account']>): this {
-    this.#signedIn = { signedIn: true, account, devInbox: false };
+    this.#signedIn = { signedIn: true, account, devInbox: false, company: null };
     return this;
   }
 
   /** Nobody is signed in any more. */
   signOut(): this {
-    this.#signedIn = { signedIn: false, account: null, devInbox: false };
+    this.#signedIn = { signedIn: false, account: null, devInbox: false, company: null };
     return this;
   }
 

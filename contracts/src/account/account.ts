@@ -39,8 +39,11 @@ export type ChosenColumns = z.infer<typeof ChosenColumns>;
 export const HeldKind = z.enum(['POSITION', 'SCREENING', 'INTERVIEW', 'EVALUATION', 'APPROVAL']);
 export type HeldKind = z.infer<typeof HeldKind>;
 
-/** How somebody signed in: what they proved first, or that they stayed in while what leads to their account changed. */
-export const SignInWay = z.enum(['PASSWORD', 'SMS', 'LINK', 'OIDC', 'RENEWED']);
+/**
+ * How somebody signed in: what they proved first, or that they stayed in while what leads to their account changed. `BREAK_GLASS`: by
+ * password, where everybody else comes by the company's account.
+ */
+export const SignInWay = z.enum(['PASSWORD', 'SMS', 'LINK', 'OIDC', 'BREAK_GLASS', 'RENEWED']);
 export type SignInWay = z.infer<typeof SignInWay>;
 
 /** As many as still fit beside each other. */

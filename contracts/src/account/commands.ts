@@ -4,9 +4,11 @@ import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
 import { accessCommands } from './access-commands.ts';
 import { LoginName, NamedColumns, SavedView } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
+import { companyAccountCommands } from './company-account-commands.ts';
 
 export const accountCommands = {
   ...accessCommands,
+  ...companyAccountCommands,
   /**
    * Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. `agreed`: they ticked the
    * registration agreement, which is told beside.

@@ -72,6 +72,12 @@ export const accountEvents = {
   SecondFactorReset: event({ version: 1, data: z.strictObject(account) }),
   /** A recovery code let its owner in, once. */
   RecoveryCodeUsed: event({ version: 1, data: z.strictObject(account) }),
+  /** A company's account leads here: whose it is, by whom, and whether it gives the roles. */
+  CompanyAccountLinked: event({
+    ...personal('issuer', 'companySubject'),
+    data: z.strictObject({ ...account, issuer: z.string(), companySubject: z.string(), givesRoles: z.boolean() }),
+  }),
+  CompanyAccountUnlinked: event({ version: 1, data: z.strictObject(account) }),
   /** All roles the account has from now on. */
   RolesGranted: event({ version: 1, data: z.strictObject({ ...account, roles: z.array(GrantedRole) }) }),
   /** What proves it lies in a store of its own, under this id. */

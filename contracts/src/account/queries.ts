@@ -59,6 +59,8 @@ const Colleague = z.object({
   linkUntil: z.string().nullable(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Whether a company's account leads here, and whether it gives the roles. */
+  companyAccount: z.enum(['LINKED', 'GIVES_ROLES']).nullable(),
   lastSignInAt: z.string().nullable(),
   allowedActions: AllowedActions,
   revision: Revision,

@@ -11,6 +11,12 @@ const self = [{ self: 'UPDATE_USER' }] as const;
 /** Of the app, or to recover with, however it is typed. */
 const typedCode = oneLine.min(1, { error: 'common.required' }).max(40, { error: 'common.too_long' });
 
+/** What stands in an address: signs that are seen. */
+const writtenByProvider = z
+  .string()
+  .max(8_000, { error: 'common.too_long' })
+  .regex(/^[!-~]*$/, { error: 'common.format' });
+
 /**
  * Commands about a browser's sign-in rather than about the log: codes, sign-in and step-up live outside the event store,
  * because a secret must never become an event (docs/adr/0004). What follows from them (a registration, a new password) does.
@@ -35,7 +41,13 @@ export const signInCommands = {
     }),
     grants: guest,
     emits: [],
-    refusals: ['sms.code_wrong', 'sms.code_expired', 'privacy.consent_required', 'account.suspended'],
+    refusals: [
+      'sms.code_wrong',
+      'sms.code_expired',
+      'privacy.consent_required',
+      'account.suspended',
+      'company_account.required',
+    ],
   }),
   /** Login is a phone, an e-mail or a staff login name. */
   SignInWithPassword: command({
@@ -43,7 +55,39 @@ export const signInCommands = {
     payload: z.strictObject({ login: Line, password: z.string().min(1).max(128) }),
     grants: guest,
     emits: [],
-    refusals: ['login.failed', 'login.locked', 'account.suspended'],
+    refusals: ['login.failed', 'login.locked', 'account.suspended', 'company_account.required'],
+  }),
+  /** The address of the company's provider that the browser is sent to; what comes back counts in this browser, once, for ten minutes. */
+  BeginCompanySignIn: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({}),
+    grants: guest,
+    emits: [],
+    refusals: ['company_account.absent', 'company_account.away', 'company_account.wrong', 'common.too_many'],
+  }),
+  /** Signs a colleague in whom the provider vouches for. `answer`: the part of the address that the provider wrote. */
+  SignInWithCompanyAccount: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ answer: writtenByProvider, language: Language.default('zh-CN') }),
+    grants: guest,
+    emits: [],
+    refusals: [
+      'company_account.absent',
+      'company_account.away',
+      'company_account.wrong',
+      'company_account.denied',
+      'company_account.trip_over',
+      'company_account.mail_unverified',
+      'company_account.mail_domain',
+      'company_account.no_rule',
+      'company_account.not_staff',
+      'company_account.local_only',
+      'company_account.taken',
+      'company_account.linked',
+      'account.email_taken',
+      'account.suspended',
+      'common.too_many',
+    ],
   }),
   /**
    * The second step of who has an app for it, in the browser that did the first: a code of the app, or one to recover with. The first
@@ -171,7 +215,7 @@ export const signInCommands = {
     payload: z.strictObject({ address: Line, password: Password }),
     grants: guest,
     emits: [],
-    refusals: ['link.invalid', 'link.expired', 'account.password_format'],
+    refusals: ['link.invalid', 'link.expired', 'account.password_format', 'company_account.required'],
   }),
   /** Step-up of a link's holder (header X-Link-Token): last four digits of the phone, five tries. */
   VerifyLinkTail: command({
@@ -230,5 +274,7 @@ export const SignedInSeen = z.object({
     .nullable(),
   /** Whether this server shows sent messages at /dev/inbox. */
   devInbox: z.boolean(),
+  /** By whom colleagues may sign in besides, and whether they have to; null where there is nobody. */
+  company: z.object({ name: z.string(), isRequired: z.boolean() }).nullable(),
 });
 export type SignedInSeen = z.infer<typeof SignedInSeen>;

@@ -8,10 +8,12 @@ import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { closeAccount } from './close-account.ts';
+import { createAccountByCompany } from './create-account-by-company.ts';
 import { createStaffAccount } from './create-staff-account.ts';
 import { endSignIn } from './end-sign-in.ts';
 import { grantRoles } from './grant-roles.ts';
 import { inviteColleague } from './invite-colleague.ts';
+import { linkCompanyAccount } from './link-company-account.ts';
 import { noteRecoveryCode } from './note-recovery-code.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { registerAccount } from './register-account.ts';
@@ -27,6 +29,7 @@ import { suspendAccount } from './suspend-account.ts';
 import { takeUpAccess } from './take-up-access.ts';
 import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 import { turnOnSecondFactor } from './turn-on-second-factor.ts';
+import { unlinkCompanyAccount } from './unlink-company-account.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 /** The account with the decision of every command. */
@@ -45,6 +48,9 @@ export const decidedAccount = decides(account, {
   TurnOffSecondFactor: turnOffSecondFactor,
   NoteRecoveryCode: noteRecoveryCode,
   ResetSecondFactor: resetSecondFactor,
+  CreateAccountByCompany: createAccountByCompany,
+  LinkCompanyAccount: linkCompanyAccount,
+  UnlinkCompanyAccount: unlinkCompanyAccount,
   GrantRoles: grantRoles,
   ChangePassword: changePassword,
   RenameAccount: renameAccount,

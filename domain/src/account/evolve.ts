@@ -1,5 +1,6 @@
 import type { accountEvents, ChosenColumns, EventsOf, GrantedRole, Language, SavedView } from '@talentlog/contracts';
 
+import type { CompanyAccount } from './company-account.ts';
 import { allEnded, oneEnded, type SignInKept, signedOut, withSignIn } from './sign-ins.ts';
 
 /** Whose account it is, what leads to it, and what its owner may do. */
@@ -16,6 +17,8 @@ export interface AccountData {
   readonly credentialId: string | null;
   /** By which its owner is to set a password: of an invitation, or of a reset. */
   readonly accessLink: { readonly linkId: string; readonly expiresAt: string } | null;
+  /** By which its owner comes in besides; null where there is none. */
+  readonly companyAccount: CompanyAccount | null;
   /** Sign-ins that began until then are over: the account was suspended, or reset. */
   readonly signedOutAt: string | null;
   /** A code of an app is asked for besides. */
@@ -45,6 +48,7 @@ export const noAccount: AccountData = {
   emailProved: false,
   credentialId: null,
   accessLink: null,
+  companyAccount: null,
   signedOutAt: null,
   hasSecondFactor: false,
   signIns: [],
@@ -75,6 +79,14 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return { ...data, accessLink: null };
     case 'AccessReset':
       return { ...data, accessLink: linkIn(event.data), credentialId: null, ...signedOut(data, event.at) };
+    case 'CompanyAccountLinked': {
+      const { issuer, companySubject, givesRoles } = event.data;
+      // Told in a log whose owner is forgotten.
+      const companyAccount = issuer === null || companySubject === null ? null : { issuer, companySubject, givesRoles };
+      return { ...data, accessLink: null, companyAccount };
+    }
+    case 'CompanyAccountUnlinked':
+      return { ...data, companyAccount: null, ...signedOut(data, event.at) };
     case 'RolesGranted':
       return { ...data, roles: event.data.roles };
     case 'InvitationAccepted':
@@ -132,6 +144,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
         ...{
           credentialId: null,
           accessLink: null,
+          companyAccount: null,
           hasSecondFactor: false,
           signIns: [],
           roles: [],

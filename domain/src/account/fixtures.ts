@@ -35,6 +35,7 @@ export const invited = happened('ColleagueInvited', {
   ...accessLink,
 });
 
+export const companyAccount = { issuer: 'https://id.example', companySubject: 'li-si-0001' };
 const acting = aColleague(['AD']);
 
 export const accountHistories = {
@@ -79,6 +80,17 @@ export const accountFixtures: Fixtures = {
     TurnOffSecondFactor: () => ({ payload: { accountId }, ...system }),
     NoteRecoveryCode: () => ({ payload: { accountId }, ...system }),
     ResetSecondFactor: () => ({ payload: { accountId } }),
+    CreateAccountByCompany: () => ({
+      payload: { name: '李思', loginName: 'li.si', roles: ['HR'], email: 'li@example.com', ...companyAccount },
+      related: { ...free, company: aClaim() },
+      ...system,
+    }),
+    LinkCompanyAccount: () => ({
+      payload: { accountId, ...companyAccount },
+      related: { company: aClaim(), link: aLink() },
+      ...system,
+    }),
+    UnlinkCompanyAccount: () => ({ payload: { accountId } }),
     GrantRoles: () => ({ payload: { accountId, roles: ['HR', 'IV'] }, related: { acting } }),
     ChangePassword: () => ({ payload: { accountId, credentialId: testId(77) }, ...system }),
     RenameAccount: () => ({ payload: { accountId, name: '王晨曦' }, related, actor: testSeeker }),
@@ -112,5 +124,10 @@ export const accountFixtures: Fixtures = {
   policy: {
     TakeUpAccess: { ACTIVE: 'link.expired', CLOSING: 'link.expired' },
     TurnOnSecondFactor: { ACTIVE: 'second_factor.on', CLOSING: 'second_factor.on' },
+    // Nobody has it yet, or it is another's account.
+    CreateAccountByCompany: Object.fromEntries(
+      ['INVITED', 'ACTIVE', 'CLOSING'].map((state) => [state, 'account.invalid_transition']),
+    ),
+    UnlinkCompanyAccount: { ACTIVE: 'company_account.none', CLOSING: 'company_account.none' },
   },
 };

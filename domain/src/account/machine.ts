@@ -22,6 +22,7 @@ export const accountMachine = setup({
       on: {
         InvitationSentAgain: { actions: 'keep' },
         InvitationAccepted: 'usable',
+        CompanyAccountLinked: 'usable',
         InvitationWithdrawn: { actions: 'keep' },
         AccountClosed: 'CLOSED',
         RolesGranted: { actions: 'keep' },
@@ -35,6 +36,8 @@ export const accountMachine = setup({
         AccessReset: { actions: 'keep' },
         ColleagueSignedIn: { actions: 'keep' },
         ColleagueSignInEnded: { actions: 'keep' },
+        CompanyAccountLinked: { actions: 'keep' },
+        CompanyAccountUnlinked: { actions: 'keep' },
         SecondFactorTurnedOn: { actions: 'keep' },
         SecondFactorTurnedOff: { actions: 'keep' },
         SecondFactorReset: { actions: 'keep' },

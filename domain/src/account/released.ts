@@ -2,6 +2,7 @@ import { claimReleased, holderOf } from '../claim/natural-key.ts';
 import { seekerPhone } from '../job-seeker/phone.ts';
 import type { Fact } from '../shared/decider.ts';
 import type { Leaving } from './applications.ts';
+import { companyAccountKeyOf } from './company-account.ts';
 import { emailKey, loginKey, phoneKey } from './keys.ts';
 import { seekerIf } from './person.ts';
 
@@ -10,6 +11,7 @@ export const needKeysHeld = ({ data, related }: Leaving) => ({
   phone: phoneKey(data.phone),
   email: emailKey(data.email),
   login: loginKey(data.loginName),
+  company: companyAccountKeyOf(data.companyAccount),
   person: seekerPhone(seekerIf(related)?.data.phone),
 });
 

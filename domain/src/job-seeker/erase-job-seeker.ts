@@ -1,6 +1,7 @@
 import { isStaff } from '@talentlog/contracts';
 import { aboutAccount } from '../account/about.ts';
 import { account } from '../account/account.ts';
+import { companyAccountKeyOf } from '../account/company-account.ts';
 import { emailKey, loginKey, phoneKey } from '../account/keys.ts';
 import { application } from '../application/application.ts';
 import { type Claim, claimReleased, holderOf } from '../claim/natural-key.ts';
@@ -33,6 +34,7 @@ function keysOf(data: JobSeekerData, related: Related): Record<string, Claim | u
     phone: phoneKey(own?.phone),
     email: emailKey(own?.email),
     login: loginKey(own?.loginName),
+    company: companyAccountKeyOf(own?.companyAccount ?? null),
   };
 }
 

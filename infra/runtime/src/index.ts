@@ -57,6 +57,7 @@ export { readTemplates } from './messages/sms/templates.ts';
 export * from './messages/sms-countries.ts';
 export * from './peers/guarded.ts';
 export * from './peers/peer.ts';
+export { randomPart } from './random.ts';
 export * from './resume-parser/parser.ts';
 export type { ParsedResume } from './resume-parser/types.ts';
 export { confinement } from './sandbox/namespaces.ts';

@@ -1,6 +1,7 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
 import { createFileInspector, type FileInspector, type Logger, type Sealer, startSealer } from '@talentlog/runtime';
+import { companyAccounts } from './company-accounts.ts';
 import type { Config } from './config.ts';
 import { eraseRestored, erasureHost } from './erasure.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
@@ -31,7 +32,8 @@ export async function startServices(
 ): Promise<Services> {
   const inspector = createFileInspector();
   const keys = forgetfulKeys(storage.keys, forget);
-  const parts = { ...commandParts(config, storage, inspector), keys };
+  const company = await companyAccounts(config, { peer: storage.peers.companyAccounts, logger });
+  const parts = { ...commandParts(config, storage, inspector), keys, ...(company ? { companyAccounts: company } : {}) };
   await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);
   await settleDoubtful(parts.credentials, command.cache, new Date());

@@ -22,7 +22,14 @@ describe('who asks, beside the service that decides', () => {
     const signInId = await deciding.begin({ accountId, identity: 'Staff', now, expiresAt: now + 3_600_000 });
     const contracts = Object.assign({}, ...Object.values(aggregates).map(({ events }) => events));
     const open = createOpener({ contracts, keys });
-    const callers = callersOf({ store, open, signIns: asking, secret: randomBytes(32), devInbox: false });
+    const callers = callersOf({
+      store,
+      open,
+      signIns: asking,
+      secret: randomBytes(32),
+      devInbox: false,
+      company: null,
+    });
     const account = async () => {
       const resolved = await callers.resolver.resolve({ signInId });
       return 'caller' in resolved ? resolved.caller.account : undefined;

@@ -13,6 +13,7 @@ export interface CallersParts {
   readonly signIns: SignIns;
   readonly secret: Buffer;
   readonly devInbox: boolean;
+  readonly company: SignedInPerson['company'];
   readonly clock?: () => Date;
 }
 
@@ -27,13 +28,14 @@ export interface Callers extends SignedInPerson {
  * folded is read on from the log each time, so that a role taken away, an account suspended or a sign-in ended counts at once here, too.
  */
 export function callersOf(parts: CallersParts): Callers {
-  const { store, open, signIns, devInbox, clock = () => new Date() } = parts;
+  const { store, open, signIns, devInbox, company, clock = () => new Date() } = parts;
   const { load, forget } = foldsOf(store, open);
   const links = linkTokens(parts.secret);
   return {
     resolver: createCallerResolver({ signIns, clock, cache: { load }, linkIdsOf: (token) => links.linkIds(token) }),
     forget,
     devInbox,
+    company,
     languageOf: async (accountId) => ((await load('account', accountId)).data as AccountData).language as 'zh-CN',
   };
 }

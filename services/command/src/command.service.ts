@@ -1,4 +1,4 @@
-import type { CommandContract } from '@talentlog/contracts';
+import type { CommandContract, SignedInSeen } from '@talentlog/contracts';
 import { type AccountData, aggregates } from '@talentlog/domain/fold';
 import {
   type CallerResolver,
@@ -28,6 +28,7 @@ import { createSealer } from './pipeline/sealer.ts';
 import { settingsInForce } from './pipeline/settings-in-force.ts';
 import { valueNamed } from './pipeline/value-named.ts';
 import { changePassword } from './sign-in/change-password.ts';
+import { type CompanyAccounts, seenOf } from './sign-in/company-accounts.ts';
 import type { SignInLimits } from './sign-in/decision.ts';
 import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { withinPresenceTries } from './sign-in/presence-tries.ts';
@@ -58,6 +59,8 @@ export interface CommandParts {
   readonly secret: Buffer;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
+  /** Where colleagues come in by the company's own accounts. */
+  readonly companyAccounts?: CompanyAccounts;
   readonly clock?: () => Date;
 }
 
@@ -80,6 +83,7 @@ export class CommandService {
   private readonly credentials: CredentialStore;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
+  readonly company: SignedInSeen['company'];
   readonly clock: () => Date;
 
   private constructor(parts: CommandParts, passwords: Passwords) {
@@ -90,6 +94,7 @@ export class CommandService {
     this.clock = parts.clock ?? (() => new Date());
     this.limits = parts.limits;
     this.devInbox = parts.devInbox;
+    this.company = seenOf(parts.companyAccounts);
     this.cache = createAggregateCache(parts.store, parts.open);
     const common = { clock: this.clock, cache: this.cache, secrets };
     const isValueNamed = valueNamed(parts);
@@ -124,6 +129,7 @@ export class CommandService {
       mailer: parts.mailer,
       passwords,
       limits: parts.limits,
+      company: parts.companyAccounts,
       seal: companySeal(parts.secret, 'second factor'),
       settings: settingsInForce(this.cache),
     });

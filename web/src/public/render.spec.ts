@@ -5,7 +5,7 @@ import type { Assets } from './document.ts';
 import { type RenderRequest, renderPage } from './render.tsx';
 
 const id = '0f0e7a52-5b7e-4c11-9a7e-0c9a4f1c0001';
-const guest: SignedInSeen = { signedIn: false, account: null, devInbox: false };
+const guest: SignedInSeen = { signedIn: false, account: null, devInbox: false, company: null };
 const job: JobCard = {
   advertisementId: id,
   positionId: id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyKeys } from './keys/company.ts';
 import { limitKeys } from './keys/limits.ts';
+import { oidcKeys } from './keys/oidc.ts';
 import { outsideKeys } from './keys/outside.ts';
 import { serverKeys } from './keys/server.ts';
 import { smsKeys } from './keys/sms.ts';
@@ -12,11 +13,19 @@ export const sections = {
   Company: companyKeys,
   'Mail and SAP': outsideKeys,
   SMS: smsKeys,
+  'Company accounts': oidcKeys,
   Limits: limitKeys,
 } as const;
 
 /** Everything that can be set from outside. Each message says what to put there instead. */
-export const Environment = z.object({ ...serverKeys, ...companyKeys, ...outsideKeys, ...smsKeys, ...limitKeys });
+export const Environment = z.object({
+  ...serverKeys,
+  ...companyKeys,
+  ...outsideKeys,
+  ...smsKeys,
+  ...oidcKeys,
+  ...limitKeys,
+});
 export type Environment = z.infer<typeof Environment>;
 
 /** What is told of a key. */

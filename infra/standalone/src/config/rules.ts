@@ -43,11 +43,31 @@ const smsIsWhole: Rule = (config) => {
   return problems;
 };
 
+const companyAccountsAreWhole: Rule = (config) => {
+  const { OIDC_ISSUER: issuer, OIDC_MAIL_DOMAINS: domains, OIDC_BREAK_GLASS: breakGlass } = config;
+  const isOn = (name: 'OIDC_MAIL_TRUSTED' | 'OIDC_REQUIRED') => config[name] === 'on';
+  if (issuer === undefined)
+    return isOn('OIDC_REQUIRED') || config.OIDC_CLIENT_ID !== undefined
+      ? ['OIDC_ISSUER must be set: who else vouches']
+      : [];
+  const missing = (['OIDC_CLIENT_ID', 'PUBLIC_URL'] as const).filter((name) => config[name] === undefined);
+  return [
+    ...missing.map((name) => `${name} must be set: OIDC_ISSUER needs it`),
+    ...(isOn('OIDC_MAIL_TRUSTED') && domains.length === 0
+      ? ['OIDC_MAIL_DOMAINS must be set: OIDC_MAIL_TRUSTED believes what is said of every mail']
+      : []),
+    ...(isOn('OIDC_REQUIRED') && breakGlass.length === 0
+      ? ['OIDC_BREAK_GLASS must name an administrator: nobody could come in while the provider is away']
+      : []),
+  ];
+};
+
 const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[] = [
   { of: ['command', 'notifier'], rule: mailGoesSomewhere },
   { of: ['command'], rule: noDemoInProduction },
   { of: ['command', 'notifier'], rule: smsIsWhole },
   { of: ['command', 'sap-bridge'], rule: sapSecretIsOwn },
+  { of: ['command'], rule: companyAccountsAreWhole },
 ];
 
 /** Faults between keys that each stand as they should, of a process that uses them. */

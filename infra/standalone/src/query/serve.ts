@@ -1,6 +1,7 @@
 import { callersOf } from '@talentlog/command/callers';
 import { QueryService } from '@talentlog/query';
 import { guardedBy, type Line, startReadRecorder } from '@talentlog/runtime';
+import { companySeen } from '../company-accounts.ts';
 import { followersHere } from '../followers/health.ts';
 import { watchViews } from '../integrity/views-watch.ts';
 import { createLogger } from '../logger.ts';
@@ -27,7 +28,7 @@ export async function serveQueries(
     integrity: { last: () => host.ask('lastIntegrity'), check: () => host.ask('checkIntegrity') },
   });
   const viewsWatch = watchViews({ query, openShadow: openShadowViews, everySeconds: config.VIEWS_CHECK_SECONDS });
-  const callers = callersOf({ store, open, signIns, secret, devInbox: config.devInbox });
+  const callers = callersOf({ store, open, signIns, secret, devInbox: config.devInbox, company: companySeen(config) });
   const app = await createQueryHttp({ config, query, callers, logger, origin, key: doorway.key });
   await app.init();
   await app.getHttpAdapter().getInstance().listen({ path: doorway.socketPath });

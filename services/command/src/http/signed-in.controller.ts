@@ -7,6 +7,7 @@ import { SIGNED_IN_PERSON } from '../bus/tokens.ts';
 /** What is told about the person besides what their account proves. */
 export interface SignedInPerson {
   readonly devInbox: boolean;
+  readonly company: SignedInSeen['company'];
   languageOf(accountId: string): Promise<NonNullable<SignedInSeen['account']>['language']>;
 }
 
@@ -19,10 +20,10 @@ export class SignedInController {
   @Header('cache-control', 'no-store')
   @GrantedToAll('who is not signed in is told so')
   async seen(@CurrentCaller() { account }: Caller): Promise<SignedInSeen> {
-    const { devInbox } = this.person;
-    if (!account) return { signedIn: false, account: null, devInbox };
+    const { devInbox, company } = this.person;
+    if (!account) return { signedIn: false, account: null, devInbox, company };
     const language = await this.person.languageOf(account.accountId);
-    return { signedIn: true, devInbox, account: { ...rightsOf(account), language } };
+    return { signedIn: true, devInbox, company, account: { ...rightsOf(account), language } };
   }
 }
 

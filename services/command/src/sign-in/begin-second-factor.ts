@@ -11,8 +11,8 @@ export const beginSecondFactor: SignInDecision<'BeginSecondFactor'> = async (
 ) => {
   const found = await factorOwner(named, sender, parts);
   if (!found.ok) return found;
-  const { accountId, data, isOutside } = found;
-  if (!isOutside && sender.account) {
+  const { accountId, data, way } = found;
+  if (way === undefined && sender.account) {
     // A stolen cookie would keep its owner out.
     const proved = await byPassword(current, { account: sender.account, origin: sender.origin }, parts);
     if (!proved.ok) return proved;

@@ -2,6 +2,7 @@ import { isStaff, type SignInWay } from '@talentlog/contracts';
 import { type AccountData, isFactorRequired } from '@talentlog/domain/fold';
 import { type AccountCaller, newUuid, signInRef } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
+import { admittedWay } from './company-accounts.ts';
 import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf, usualIdentity } from './identities.ts';
 import { rememberFirstStep } from './second-factor.ts';
@@ -30,22 +31,25 @@ export async function beginSignIn(coming: Coming, origin: Origin, parts: SignInP
   const account = await parts.cache.load('account', accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return refused('account.suspended');
   const data = account.data as AccountData;
-  const next = isSecond ? undefined : await secondStep(data, parts);
+  const way = admittedWay(coming.way, data, parts.company);
+  if (way === undefined) return refused('company_account.required');
+  const next = isSecond ? undefined : await secondStep(data, way, parts);
   const at = position === undefined ? {} : { position };
   if (next !== undefined) {
-    await rememberFirstStep(accountId, origin, parts);
+    await rememberFirstStep({ accountId, way: coming.way }, origin, parts);
     return { ok: true, result: { isNew, next, accountId }, ...at };
   }
   const now = parts.clock().getTime();
   await parts.signIns.rememberDevice({ accountId, browser: origin.browser, expiresAt: now + deviceLifeMs });
   const identity = usualIdentity(identitiesOf(data));
-  const { told, ...signIn } = await begun({ accountId, identity, way: coming.way }, data, origin, parts);
+  const { told, ...signIn } = await begun({ accountId, identity, way }, data, origin, parts);
   return { ok: true, signIn, result: { isNew }, ...at, ...(told === undefined ? {} : { position: told }) };
 }
 
-/** What is still to be done before somebody is in: nothing for most. */
-async function secondStep(data: AccountData, { settings }: SignInParts) {
+/** What is still to be done before somebody is in: nothing for most. The way past the company's provider is open with a second factor alone. */
+async function secondStep(data: AccountData, way: SignInWay, { settings }: SignInParts) {
   if (data.hasSecondFactor) return 'SECOND_FACTOR';
+  if (way === 'BREAK_GLASS') return 'SET_UP_SECOND_FACTOR';
   return isFactorRequired(data, (await settings()).values) ? 'SET_UP_SECOND_FACTOR' : undefined;
 }
 

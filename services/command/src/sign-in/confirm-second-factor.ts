@@ -14,7 +14,7 @@ export const confirmSecondFactor: SignInDecision<'ConfirmSecondFactor'> = async 
 ) => {
   const found = await factorOwner(named, sender, parts);
   if (!found.ok) return found;
-  const { accountId, isOutside } = found;
+  const { accountId, way } = found;
   const right = await isOfApp({ accountId, code }, parts);
   if (!right) return at('code', refused('second_factor.wrong')) as Refused;
   const codes = newRecoveryCodes();
@@ -23,10 +23,10 @@ export const confirmSecondFactor: SignInDecision<'ConfirmSecondFactor'> = async 
   const told = await tell('TurnOnSecondFactor', accountId, parts);
   if (!told.ok) return told;
   const result = { recoveryCodes: codes };
-  if (!isOutside) return { ok: true, position: told.position, result };
-  await forgetFirstStep(accountId, sender.origin, parts);
+  if (way === undefined) return { ok: true, position: told.position, result };
+  await forgetFirstStep({ accountId, way }, sender.origin, parts);
   const entered = await beginSignIn(
-    { accountId, isNew: false, position: told.position, way: 'PASSWORD', isSecond: true },
+    { accountId, isNew: false, position: told.position, way, isSecond: true },
     sender.origin,
     parts,
   );

@@ -5,6 +5,7 @@ import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import type { Pipeline } from '../pipeline/command.ts';
 import type { Secrets } from '../pipeline/identifiers.ts';
 import type { Refused } from '../pipeline/refused.ts';
+import type { CompanyAccounts } from './company-accounts.ts';
 import type { Passwords } from './passwords.ts';
 
 export interface SignInLimits {
@@ -31,6 +32,8 @@ export interface SignInParts {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly limits: SignInLimits;
+  /** Undefined where the company's own accounts are not configured. */
+  readonly company: CompanyAccounts | undefined;
   /** For secrets of second factors. */
   readonly seal: CompanySeal;
   readonly settings: () => Promise<{ readonly values: SignInSettings }>;

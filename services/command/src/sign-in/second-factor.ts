@@ -1,3 +1,4 @@
+import { SignInWay } from '@talentlog/contracts';
 import { newUuid } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
@@ -66,24 +67,35 @@ export const tell = (
 const firstStepMs = 10 * 60_000;
 const firstStep = (accountId: string): string => `first-step:${accountId}`;
 
+interface FirstStep {
+  readonly accountId: string;
+  /** How it was done; the entry that follows counts as one by it. */
+  readonly way: SignInWay;
+}
+
 /** This browser proved whose account it is, and nothing more is open to it than the second step. */
 export const rememberFirstStep = (
-  accountId: string,
+  { accountId, way }: FirstStep,
   { browser }: Origin,
   { signIns, clock }: Pick<Parts, 'signIns' | 'clock'>,
 ) =>
   signIns.putStepUp({
     linkId: firstStep(accountId),
     browser,
-    level: 'code',
+    level: way,
     expiresAt: clock().getTime() + firstStepMs,
   });
 
-export const forgetFirstStep = (accountId: string, { browser }: Origin, { signIns }: Pick<Parts, 'signIns'>) =>
-  signIns.putStepUp({ linkId: firstStep(accountId), browser, level: 'code', expiresAt: 0 });
+export const forgetFirstStep = (
+  { accountId, way }: FirstStep,
+  { browser }: Origin,
+  { signIns }: Pick<Parts, 'signIns'>,
+) => signIns.putStepUp({ linkId: firstStep(accountId), browser, level: way, expiresAt: 0 });
 
-export const didFirstStep = async (
+/** How this browser did the first step; undefined where it did none, or too long ago. */
+export const wayOfFirstStep = async (
   accountId: string,
   { browser }: Origin,
   { signIns, clock }: Pick<Parts, 'signIns' | 'clock'>,
-): Promise<boolean> => (await signIns.stepUps(firstStep(accountId), browser, clock().getTime())).length > 0;
+): Promise<SignInWay | undefined> =>
+  SignInWay.safeParse((await signIns.stepUps(firstStep(accountId), browser, clock().getTime())).at(-1)).data;

@@ -2,6 +2,7 @@ import { signInCommands } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { admit } from '../pipeline/authorise.ts';
 import { checkShape } from '../pipeline/shape.ts';
+import { beginCompanySignIn } from './begin-company-sign-in.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { changeEmailByCode } from './change-email-by-code.ts';
 import { changePhoneByCode } from './change-phone-by-code.ts';
@@ -18,6 +19,7 @@ import { sendProofCode } from './send-proof-code.ts';
 import { sendStepUpCode } from './send-step-up-code.ts';
 import { setPassword } from './set-password.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
+import { signInWithCompanyAccount } from './sign-in-with-company-account.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { signInWithSecondFactor } from './sign-in-with-second-factor.ts';
 import { signInWithSms } from './sign-in-with-sms.ts';
@@ -32,6 +34,8 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   RequestSmsCode: requestSmsCode,
   SignInWithSms: signInWithSms,
   SignInWithPassword: signInWithPassword,
+  BeginCompanySignIn: beginCompanySignIn,
+  SignInWithCompanyAccount: signInWithCompanyAccount,
   SignInWithSecondFactor: signInWithSecondFactor,
   BeginSecondFactor: beginSecondFactor,
   ConfirmSecondFactor: confirmSecondFactor,

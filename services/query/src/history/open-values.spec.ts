@@ -83,6 +83,7 @@ describe('values that may be asked for', () => {
         `ColleagueInvited.${field}`,
       ]),
       ...['InvitationSentAgain.loginName', 'ColleagueSignedIn.browser', 'ColleagueSignedIn.network'],
+      ...['CompanyAccountLinked.issuer', 'CompanyAccountLinked.companySubject'],
       ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
       ...['InterviewReminded.place', 'SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
       'ResumeFileParsed.lines',

@@ -45,6 +45,7 @@ function Facts({ colleague }: { readonly colleague: Colleague }) {
   const { me } = useSignIn();
   const { accountId, name, loginName, email, phone, roles, state, since, linkUntil, lastSignInAt, hasSecondFactor } =
     colleague;
+  const { companyAccount } = colleague;
   const time = linkUntil === null ? '' : exactTime(linkUntil, language);
   const isOver = linkUntil !== null && Date.parse(linkUntil) <= Date.now();
   return (
@@ -69,6 +70,12 @@ function Facts({ colleague }: { readonly colleague: Colleague }) {
         <dd>{lastSignInAt === null ? '—' : <DateTime at={lastSignInAt} as="fresh" />}</dd>
         <dt>{t('colleagues.factor.title')}</dt>
         <dd>{t(hasSecondFactor ? 'colleagues.factor.yes' : 'colleagues.factor.no')}</dd>
+        {companyAccount !== null && (
+          <>
+            <dt>{t('colleagues.company.title')}</dt>
+            <dd>{t(companyAccount === 'LINKED' ? 'colleagues.company.linked' : 'colleagues.company.givesRoles')}</dd>
+          </>
+        )}
         <dt>{t('colleagues.column.login')}</dt>
         <dd>{loginName ?? '—'}</dd>
         <dt>{t('colleagues.column.email')}</dt>

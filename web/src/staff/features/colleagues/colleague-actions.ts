@@ -5,6 +5,7 @@ export const colleagueActions = [
   'RenameAccount',
   'ResetAccess',
   'ResetSecondFactor',
+  'UnlinkCompanyAccount',
   'ReinstateAccount',
   'WithdrawInvitation',
   'SuspendAccount',

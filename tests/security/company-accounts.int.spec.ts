@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser } from '../support/browser.ts';
+import { type Company, openCompany } from '../support/company.ts';
+import { clientId, clientSecret, type Person, startCompanyProvider } from '../support/company-provider.ts';
+import { freePort } from '../support/free-port.ts';
+import { codeAfter } from '../support/inbox.ts';
+import { ownOfFile } from '../support/own.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const own = ownOfFile();
+let provider: Awaited<ReturnType<typeof startCompanyProvider>>;
+let server: Server;
+let company: Company;
+let people = 0;
+
+/** Somebody with an account of the company, whom nobody here knows. */
+const somebody = (more: Partial<Person> = {}): Person => {
+  const login = `colleague.${++people}`;
+  const email = `${login}@yunling.example`;
+  return {
+    sub: `sub-${login}`,
+    name: `同事 ${login}`,
+    preferred_username: login,
+    email,
+    email_verified: true,
+    ...more,
+  };
+};
+
+beforeAll(async () => {
+  provider = await startCompanyProvider(own);
+  const port = String(await freePort());
+  server = await startServer({
+    env: {
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_SCOPES: 'openid profile email groups',
+      OIDC_NAME: '云岭统一登录',
+      OIDC_ROLES: 'groups=recruiters:HR+IV; groups=audit:AU',
+      OIDC_MAIL_DOMAINS: 'yunling.example',
+    },
+  });
+  own.closes(() => server.stop());
+  company = await openCompany(server);
+});
+
+/** Goes to the provider as this person and comes back with what it wrote. */
+async function answerFor(person: Person, browser: Browser): Promise<string> {
+  provider.isUsedBy(person);
+  const { address } = await browser.does('BeginCompanySignIn');
+  return provider.comesBack(String(address));
+}
+
+/** How it ends: `in`, or the refusal. */
+async function comes(person: Person, browser = new Browser(server)) {
+  const answer = await answerFor(person, browser);
+  const { status, body } = await browser.post('SignInWithCompanyAccount', { answer, language: 'en-US' });
+  return { browser, end: status === 200 ? 'in' : body.code };
+}
+interface Me {
+  readonly account: { readonly accountId: string; readonly roles: readonly string[]; readonly language: string } | null;
+}
+const me = async (browser: Browser) => ((await browser.send('/api/session')).body as unknown as Me).account;
+
+describe('whom the company’s provider vouches for', () => {
+  it('is told that there is one, before anybody signs in', async () => {
+    const { body } = await new Browser(server).send('/api/session');
+    expect(body).toMatchObject({ company: { name: '云岭统一登录', isRequired: false } });
+  });
+
+  it('has an account by the rules, the same at each entry, and the log tells how they came', async () => {
+    const lin = somebody({ groups: ['everybody', 'recruiters'] });
+    const first = await comes(lin);
+    expect(first.end).toBe('in');
+    const account = await me(first.browser);
+    expect(account).toMatchObject({ roles: ['HR', 'IV'], language: 'en-US' });
+    const again = await comes(lin);
+    expect((await me(again.browser))?.accountId).toBe(account?.accountId);
+    const { signIns } = await company.admin.asks<{ signIns: readonly { way: string }[] }>('colleagueDetail', {
+      accountId: account?.accountId ?? '',
+    });
+    expect(signIns.map(({ way }) => way)).toEqual(['OIDC', 'OIDC']);
+  });
+
+  it('has the roles that the rules give now; without any they are out, and what is open elsewhere may nothing', async () => {
+    const zhao = somebody({ groups: ['recruiters'] });
+    const { browser } = await comes(zhao);
+    expect((await comes({ ...zhao, groups: ['audit'] })).end).toBe('in');
+    expect((await me(browser))?.roles).toEqual(['AU']);
+    expect((await comes({ ...zhao, groups: [] })).end).toBe('company_account.no_rule');
+    expect((await browser.query('colleagues')).status).toBe(403);
+    expect((await comes({ ...zhao, groups: ['recruiters'] })).end).toBe('in');
+  });
+
+  it('is the colleague who has that mail here, who keeps the roles that were given here', async () => {
+    const known = await company.hire('known', 'SC');
+    const person = somebody({ email: 'Known@Yunling.example', groups: ['recruiters'] });
+    const { browser, end } = await comes(person);
+    expect(end).toBe('in');
+    expect(await me(browser)).toMatchObject({ accountId: known.accountId, roles: ['SC'] });
+    // Another mail at the provider changes nothing; another person with this mail is not them.
+    expect((await me((await comes({ ...person, email: 'married@yunling.example' })).browser))?.accountId).toBe(
+      known.accountId,
+    );
+    expect((await comes(somebody({ email: 'known@yunling.example', groups: ['recruiters'] }))).end).toBe(
+      'company_account.linked',
+    );
+    await company.admin.does('UnlinkCompanyAccount', { accountId: known.accountId });
+    expect(await me(browser)).toBeNull();
+    expect((await comes(somebody({ email: 'known@yunling.example' }))).end).toBe('in');
+    expect((await comes(person)).end).toBe('company_account.linked');
+  });
+
+  it('who was invited needs no password', async () => {
+    const invited = { name: '新同事', loginName: 'invited', roles: ['OA'], email: 'invited@yunling.example' };
+    const { accountId } = await company.admin.does('InviteColleague', invited);
+    const { browser } = await comes(somebody({ email: 'invited@yunling.example' }));
+    expect(await me(browser)).toMatchObject({ accountId, roles: ['OA'] });
+  });
+
+  it('stays out while suspended', async () => {
+    const wu = somebody({ groups: ['recruiters'] });
+    const { browser } = await comes(wu);
+    const accountId = (await me(browser))?.accountId;
+    await company.admin.does('SuspendAccount', { accountId, reason: '离职' });
+    expect((await comes(wu)).end).toBe('account.suspended');
+    expect((await comes(somebody({ email: wu.email ?? '', groups: ['recruiters'] }))).end).toBe('account.suspended');
+    await company.admin.does('ReinstateAccount', { accountId });
+    expect((await comes(wu)).end).toBe('in');
+  });
+
+  it.each([
+    ['no mail', { email: undefined }, 'company_account.mail_unverified'],
+    ['a mail that is not verified', { email_verified: false }, 'company_account.mail_unverified'],
+    ['a mail that nothing is said about', { email_verified: undefined }, 'company_account.mail_unverified'],
+    ['a mail of elsewhere', { email: 'lin@elsewhere.example' }, 'company_account.mail_domain'],
+    ['a domain that ends like ours', { email: 'lin@notyunling.example' }, 'company_account.mail_domain'],
+    ['a group that no rule names', { groups: ['sales'] }, 'company_account.no_rule'],
+    ['no group', { groups: undefined }, 'company_account.no_rule'],
+  ] as const)('is nobody with %s', async (_what, more, code) => {
+    const before = server.events().length;
+    const given = Object.entries({ ...somebody({ groups: ['recruiters'] }), ...more }).filter(
+      ([, value]) => value !== undefined,
+    );
+    expect((await comes(Object.fromEntries(given) as unknown as Person)).end).toBe(code);
+    expect(server.events()).toHaveLength(before);
+  });
+
+  it('is no job seeker: whose mail is a seeker’s here is told so, and nothing of theirs changes', async () => {
+    const { browser, phone } = await company.seeker();
+    const email = `seeker${people}@yunling.example`;
+    const code = await codeAfter(server, email, () => browser.does('SendNewEmailCode', { email }));
+    const phoneCode = await codeAfter(server, phone, () => browser.does('SendProofCode', { change: 'EMAIL' }));
+    await browser.does('ChangeEmailByCode', { email, code, phoneCode });
+    expect((await comes(somebody({ email, groups: ['recruiters'] }))).end).toBe('company_account.not_staff');
+    expect((await me(browser))?.roles).toEqual(['JS']);
+  });
+
+  it('two tabs at once make one account', async () => {
+    const twin = somebody({ groups: ['recruiters'] });
+    const browsers = [new Browser(server), new Browser(server)];
+    const answers: string[] = [];
+    for (const browser of browsers) answers.push(await answerFor(twin, browser));
+    const came = await Promise.all(
+      browsers.map((browser, at) => browser.post('SignInWithCompanyAccount', { answer: answers[at] })),
+    );
+    expect(came.map(({ status }) => status)).toEqual([200, 200]);
+    const [one, other] = await Promise.all(browsers.map(me));
+    expect(one?.accountId).toBe(other?.accountId);
+  });
+
+  it('namesakes have logins of their own', async () => {
+    const logins = ['chen', 'chen', 'chen'].map((preferred_username) =>
+      somebody({ preferred_username, groups: ['recruiters'] }),
+    );
+    for (const one of logins) expect((await comes(one)).end).toBe('in');
+    const { rows } = await company.admin.asks<{ rows: readonly { loginName: string }[] }>('colleagues', {
+      text: 'chen',
+    });
+    expect(rows.map(({ loginName }) => loginName).sort()).toEqual(['chen', 'chen-2', 'chen-3']);
+  });
+});
+
+describe('an answer of the provider', () => {
+  const send = async (browser: Browser, answer: string) =>
+    (await browser.post('SignInWithCompanyAccount', { answer })).body.code ?? 'in';
+
+  it('counts in the browser that asked, once', async () => {
+    const lin = somebody({ groups: ['recruiters'] });
+    const browser = new Browser(server);
+    const answer = await answerFor(lin, browser);
+    const stranger = new Browser(server);
+    await stranger.does('BeginCompanySignIn');
+    expect(await send(stranger, answer)).toBe('company_account.trip_over');
+    expect(await send(browser, answer)).toBe('in');
+    expect(await send(browser, answer)).toBe('company_account.trip_over');
+  });
+
+  it.each(['', '?', '?state=', '?code=x&state=y', '?error=access_denied', `?state=${'a'.repeat(43)}&code=b`])(
+    'that belongs to nothing, %j, is none',
+    async (answer) => expect(await send(new Browser(server), answer)).toBe('company_account.trip_over'),
+  );
+
+  it('that was turned back says so; one that does not hold signs nobody in', async () => {
+    expect((await comes({ sub: 'nobody' })).end).toBe('company_account.denied');
+    const lin = somebody({ groups: ['recruiters'] });
+    const forgeries = [
+      { claims: (told: object) => ({ ...told, nonce: 'another' }) },
+      { claims: (told: object) => ({ ...told, aud: 'another' }) },
+      { byStranger: true } as const,
+    ];
+    for (const forged of forgeries) {
+      provider.forges(forged);
+      expect((await comes(lin)).end).toBe('company_account.wrong');
+    }
+    provider.forges(undefined);
+    expect((await comes(lin)).end).toBe('in');
+  });
+
+  it('leads nowhere else: what is written behind the address is read and never followed', async () => {
+    const lin = somebody({ groups: ['recruiters'] });
+    const browser = new Browser(server);
+    const answer = await answerFor(lin, browser);
+    const { status, headers } = await browser.post('SignInWithCompanyAccount', {
+      answer: `${answer}&redirect_uri=https://elsewhere.example&next=//elsewhere.example`,
+    });
+    expect([status, headers.get('location')]).toEqual([200, null]);
+  });
+
+  it('that does not come is told as one that does not', async () => {
+    const lin = somebody({ groups: ['recruiters'] });
+    const browser = new Browser(server);
+    const answer = await answerFor(lin, browser);
+    provider.does((_request, response) => {
+      response.writeHead(503).end();
+      return true;
+    });
+    expect(await send(browser, answer)).toBe('company_account.away');
+    provider.does(undefined);
+  });
+});
