@@ -59,6 +59,7 @@ export * from './job-seeker/commands.ts';
 export * from './job-seeker/events.ts';
 export * from './job-seeker/job-seeker.ts';
 export * from './job-seeker/queries.ts';
+export * from './job-seeker/retention.ts';
 export * from './link/commands.ts';
 export * from './link/events.ts';
 export * from './link/link.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Keeping, type RetentionRule, retentionDue } from './retention.ts';
+import type { RetentionRule } from '@talentlog/contracts';
+import { type Keeping, retentionDue } from './retention.ts';
 
 const settings = { talentKeptDays: 180, recordsKeptMonths: 24 };
 const unknown: Keeping = {

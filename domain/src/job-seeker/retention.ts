@@ -1,8 +1,6 @@
+import type { RetentionRule } from '@talentlog/contracts';
 import type { Settings } from '../shared/settings.ts';
 import { addDays, dayOf, isBefore, monthsLater } from '../shared/time.ts';
-
-/** Why a person is not kept any longer. */
-export type RetentionRule = 'TALENT_WITHOUT_CONSENT' | 'CLOSED_RECORDS';
 
 /** What decides how long a person is kept. Instants are ISO 8601 UTC. */
 export interface Keeping {

@@ -2,7 +2,7 @@ import { runBackup, runBackupKeys, runRenew, runRestore, runRestoreKeys, runVeri
 import { readSources } from './config/sources.ts';
 import { withDataFolder } from './folder-arguments.ts';
 import { runParked } from './followers/parked-command.ts';
-import { runRetention } from './retention-command.ts';
+import { runRetention } from './retention/retention-command.ts';
 
 const commands = {
   verify: runVerify,

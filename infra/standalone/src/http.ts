@@ -10,6 +10,7 @@ import { compressAnswers } from './compressed.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
+import { type RetentionParts, retentionModule } from './retention/retention.controller.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
 import { type SmsTestParts, smsTestModule } from './sms/test-message.ts';
@@ -26,6 +27,7 @@ class StandaloneModule {}
 export async function createHttp(parts: {
   command: CommandService;
   sms: SmsTestParts;
+  retention: RetentionParts;
   logger: Logger;
   followers: Followers;
   disk: Pick<Disk, 'state'>;
@@ -43,7 +45,12 @@ export async function createHttp(parts: {
     ...(parts.publicOrigin === undefined ? {} : { publicOrigin: parts.publicOrigin }),
     disk: parts.disk,
   });
-  const services = [commandModule(parts.command), followersModule(parts.followers), smsTestModule(parts.sms)];
+  const services = [
+    commandModule(parts.command),
+    followersModule(parts.followers),
+    smsTestModule(parts.sms),
+    retentionModule(parts.retention),
+  ];
   const adapter = new FastifyAdapter({
     ...refusedEarly,
     bodyLimit,

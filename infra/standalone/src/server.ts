@@ -52,6 +52,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const app = await createHttp({
     command,
     sms: { gateway: storage.sms, clock: command.clock, countries: config.SMS_COUNTRIES, logger },
+    retention: { store, clock: command.clock },
     logger,
     followers: allFollowers([...workers, seen.queries]),
     trustedProxies: config.TRUSTED_PROXIES,

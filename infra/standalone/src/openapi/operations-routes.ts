@@ -27,6 +27,12 @@ export const operationsRoutes: Json = {
     'discardParked',
     'Gives a parked event up and handles those that waited behind it. Administrators only.',
   ),
+  '/api/retention': get(
+    'retention',
+    'Who would be let go of now, by rule and in numbers; nobody is by asking. Administrators only.',
+    answer({ type: 'object', properties: { data: ref('RetentionForecast') } }),
+    { security: signedIn },
+  ),
   '/api/sms/test': {
     post: {
       operationId: 'sendTestSms',

@@ -22,6 +22,12 @@ const told: Readonly<Record<string, (kept: Kept, event: RecordedEvent) => void>>
     kept.consent = { since: metadata.at, until: text(data.expiresAt) };
     kept.consentEndedAt = null;
   },
+  ConsentAskedAnew: (kept, { data }) => {
+    const asked = text(data.until);
+    if (kept.consent === null || asked === null) return;
+    const { since, until } = kept.consent;
+    kept.consent = { since, until: until !== null && until < asked ? until : asked };
+  },
   ConsentWithdrawn: (kept, { metadata }) => {
     kept.consent = null;
     kept.consentEndedAt = metadata.at;

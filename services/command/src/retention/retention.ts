@@ -1,4 +1,5 @@
-import { type RetentionRule, retentionDue, type Settings } from '@talentlog/domain/fold';
+import type { RetentionForecast, RetentionRule } from '@talentlog/contracts';
+import { type Keeping, retentionDue, type Settings } from '@talentlog/domain/fold';
 import {
   type Clock,
   type CommandClient,
@@ -13,7 +14,7 @@ import { settingsInForce } from '../pipeline/settings-in-force.ts';
 import { keepingsOf } from './keepings.ts';
 
 /** Somebody whose time is over. */
-export interface Due {
+interface Due {
   readonly jobSeekerId: string;
   readonly rule: RetentionRule;
 }
@@ -33,14 +34,23 @@ const dayMs = 86_400_000;
 /** After a start there is more urgent work. */
 const firstAfterMs = 10 * 60_000;
 
-/** Everybody whose time is over now, by the settings in force. Changes nothing. */
-export async function retentionDueNow(
+/** How many would be let go of now, by rule; nobody is by asking. Reads the log once, in pages. */
+export async function retentionForecast(
   store: Pick<EventReader, 'readAll'>,
   settings: Settings,
   now: string,
-): Promise<readonly Due[]> {
+): Promise<RetentionForecast> {
+  const keepings = await keepingsOf(store);
+  const due = { TALENT_WITHOUT_CONSENT: 0, CLOSED_RECORDS: 0 };
+  for (const { rule } of dueOf(keepings, settings, now)) due[rule] += 1;
+  const { retentionRuns: runs, talentKeptDays, recordsKeptMonths } = settings;
+  return { countedAt: now, known: keepings.size, due, runs, talentKeptDays, recordsKeptMonths };
+}
+
+/** Everybody whose time is over at that moment. */
+function dueOf(keepings: ReadonlyMap<string, Keeping>, settings: Settings, now: string): readonly Due[] {
   const due: Due[] = [];
-  for (const [jobSeekerId, keeping] of await keepingsOf(store)) {
+  for (const [jobSeekerId, keeping] of keepings) {
     const rule = retentionDue(keeping, now, settings);
     if (rule !== undefined) due.push({ jobSeekerId, rule });
   }
@@ -53,7 +63,7 @@ export async function retain(parts: RetentionParts): Promise<number> {
   const now = new Date(clock.now()).toISOString();
   const { values } = await settingsInForce(folds)();
   let begun = 0;
-  const due = values.retentionRuns ? await retentionDueNow(store, values, now) : [];
+  const due = values.retentionRuns ? dueOf(await keepingsOf(store), values, now) : [];
   for (const { jobSeekerId, rule } of due) {
     const answer = await commands.execute({
       name: 'EraseJobSeeker',

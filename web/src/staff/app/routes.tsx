@@ -17,7 +17,7 @@ const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
 const ColleaguesPage = lazyPart(() => import('../features/colleagues/index.tsx'));
 const SecurityPage = lazyPart(() => import('../features/security/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
-const PrivacyPage = lazyPart(() => import('../features/privacy/requests/index.tsx'));
+const PrivacyPage = lazyPart(() => import('../features/privacy/index.tsx'));
 const OperationsPage = lazyPart(() => import('../features/operations/index.tsx'));
 const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));

@@ -25,6 +25,7 @@ export const paths = {
   inviteColleague: '/colleagues/new',
   colleague: (accountId: string) => `/colleagues/${accountId}`,
   privacy: '/privacy',
+  kept: '/privacy/kept',
   operations: '/operations',
   dataRequest: (requestId: string) => `/privacy?request=${requestId}`,
   notifications: '/notifications',

@@ -1,34 +1,22 @@
 import './requests.css';
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
-import { useMay } from '../../../model/use-sign-in.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { WithPacks } from '../../../ui/WithPacks.tsx';
 import { useDataRequestsQuery } from './api.ts';
 import { EnterDialog } from './EnterDialog.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
-/** The privacy desk: what people asked of their data, by when it is answered, and the answers given. */
-export default function PrivacyPage() {
-  const may = useMay();
-  if (!may('ADMIN_PRIVACY')) return <Navigate to={paths.home} replace />;
-  return (
-    <WithPacks names={['privacy', 'audit', 'staffhiring']}>
-      <Desk />
-    </WithPacks>
-  );
-}
-
 const size = 20;
 
-function Desk() {
+/** What people asked of their data, by when it is answered, and the answers given. */
+export function RequestsPage() {
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const [entering, setEntering] = useState(false);
@@ -50,7 +38,9 @@ function Desk() {
         </Button>
       }
     >
-      <p className="muted">{t('privacy.request.deskWhat')}</p>
+      <p className="muted">
+        {t('privacy.request.deskWhat')} <Link to={paths.kept}>{t('privacy.kept.title')}</Link>
+      </p>
       {one === null ? (
         <Segmented
           label={t('privacy.request.view')}

@@ -1,11 +1,11 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
-import { renderStaff } from '../../../../../testing/render.tsx';
-import { id, person, zhao } from '../../../../../testing/samples/people.ts';
+import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
+import { renderStaff } from '../../../../testing/render.tsx';
+import { id, person, zhao } from '../../../../testing/samples/people.ts';
 import PrivacyPage from './index.tsx';
-import type { RequestRow } from './request-row.ts';
+import type { RequestRow } from './requests/request-row.ts';
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();

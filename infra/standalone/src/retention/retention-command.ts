@@ -1,4 +1,4 @@
-import { inForceOf, keepingsOf, retentionDueNow } from '@talentlog/command/workers';
+import { inForceOf, retentionForecast } from '@talentlog/command/workers';
 import { assertLog, logFiles, openSqliteEventReader } from '@talentlog/runtime/sqlite';
 
 type Print = (line: string) => void;
@@ -26,14 +26,14 @@ export async function runRetention(argv: readonly string[], print: Print = toScr
     const log = openSqliteEventReader({ file: logFiles(folder).eventsFile });
     try {
       const settings = await inForceOf(log);
-      const due = await retentionDueNow(log, settings, new Date().toISOString());
-      print(`${(await keepingsOf(log)).size} people are known. Now would be erased:`);
+      const { known, due, runs } = await retentionForecast(log, settings, new Date().toISOString());
+      print(`${known} people are known. Now would be erased:`);
       for (const rule of ['TALENT_WITHOUT_CONSENT', 'CLOSED_RECORDS'] as const) {
         const kept =
           rule === 'CLOSED_RECORDS' ? `${settings.recordsKeptMonths} months` : `${settings.talentKeptDays} days`;
-        print(`  ${due.filter((one) => one.rule === rule).length} ${words[rule]} (kept ${kept})`);
+        print(`  ${due[rule]} ${words[rule]} (kept ${kept})`);
       }
-      if (!settings.retentionRuns)
+      if (!runs)
         print('Nothing of it happens by itself: the setting retentionRuns is off. An administrator turns it on.');
       print('Whoever has an accepted offer or runs through onboarding stays until that is settled.');
     } finally {
