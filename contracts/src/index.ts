@@ -69,6 +69,7 @@ export * from './message-template/catalogue/index.ts';
 export * from './message-template/catalogue/template.ts';
 export * from './message-template/commands.ts';
 export * from './message-template/events.ts';
+export * from './message-template/groups.ts';
 export * from './message-template/letter.ts';
 export type { MessageValues } from './message-template/merge-text.ts';
 export * from './message-template/message-template.ts';

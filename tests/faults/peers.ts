@@ -39,7 +39,13 @@ export function peers(effects: Effects, strike: Strike) {
       wording: async () => undefined,
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
     },
-    links: { hidden: (purpose: string) => purpose, opened: (words: string) => words, page: (path: string) => path },
+    links: {
+      hidden: (purpose: string) => purpose,
+      opened: (words: string) => words,
+      withWayOut: (words: string) => words,
+      wayOut: () => '',
+      page: (path: string) => path,
+    },
     credentials: {
       dropAllOf: async (accountId: string) => {
         strike('handle', 'credentials');

@@ -45,6 +45,8 @@ const problem = ({ status, code, ...rest }: Refusal) => json(status, { status, c
 export class FakeServer {
   readonly sent: Sent[] = [];
   readonly asked: { readonly name: string; readonly params: URLSearchParams }[] = [];
+  /** Calls of the way out of mails. */
+  readonly waysOut: string[] = [];
   #signedIn: SignedInSeen = { signedIn: false, account: null, devInbox: false, company: null };
   readonly #answers = new Map<string, (params: URLSearchParams) => unknown>();
   readonly #handlers = new Map<string, (payload: never) => unknown>();
@@ -125,11 +127,17 @@ export class FakeServer {
     const { account } = this.#signedIn;
     if (believed !== null && account !== null && believed !== account.accountId)
       return problem({ status: 409, code: 'auth.other_account' });
+    if (kind === 'unsubscribe') return this.#unsubscribe(pathname, init);
     const refusal = this.#refusals.get(name);
     if (refusal !== undefined && kind === 'queries') return problem(refusal);
     if (kind === 'queries') return this.#query(name, searchParams);
     if (kind === 'commands') return this.#command(name, init, refusal);
     return this.#file(name, new Headers(init.headers).get('X-Link-Token'));
+  }
+
+  #unsubscribe(path: string, { method = 'GET' }: RequestInit): Response {
+    this.waysOut.push(`${method} ${path}`);
+    return path.includes('/forged') ? problem({ status: 404, code: 'common.not_found' }) : json(200, {});
   }
 
   #file(fileId: string, linkToken: string | null): Response {

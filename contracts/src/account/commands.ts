@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WorkGroup } from '../message-template/groups.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
 import { accessCommands } from './access-commands.ts';
@@ -127,6 +128,15 @@ export const accountCommands = {
     payload: NamedColumns.extend({ accountId: Id }),
     grants: self,
     emits: ['ColumnsChosen'],
+    refusals: [],
+    privacy,
+  }),
+  /** Which mails about the work of others a colleague does without; the whole set. */
+  ChooseWorkMessages: command({
+    aggregate,
+    payload: z.strictObject({ accountId: Id, off: z.array(WorkGroup).max(WorkGroup.options.length) }),
+    grants: self,
+    emits: ['WorkMessagesChosen'],
     refusals: [],
     privacy,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LinkId } from '../link/link.ts';
+import { WorkGroup } from '../message-template/groups.ts';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
 import { ChosenColumns, GrantedRole, SignInWay } from './account.ts';
@@ -107,6 +108,7 @@ export const accountEvents = {
   }),
   ViewRemoved: event({ version: 1, data: z.strictObject({ ...account, viewId: Id }) }),
   ColumnsChosen: event({ version: 1, data: z.strictObject({ ...account, ...ChosenColumns.shape }) }),
+  WorkMessagesChosen: event({ version: 1, data: z.strictObject({ ...account, off: z.array(WorkGroup) }) }),
   AccountSuspended: event({ ...personal('reason'), data: z.strictObject({ ...account, reason: z.string() }) }),
   AccountReinstated: event({ version: 1, data: z.strictObject(account) }),
   /** The days of regret run until `closesAt`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InterviewPlace } from '../interview/interview.ts';
+import { WorkGroup } from '../message-template/groups.ts';
 import { OwnConsent } from '../privacy-authorization/queries.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
@@ -115,6 +116,8 @@ export const accountQueries = {
       /** One of their roles must have one. */
       isFactorRequired: z.boolean(),
       signIns: z.array(SignInSeen),
+      /** Mails that one does without. */
+      messagesOff: z.array(WorkGroup),
       allowedActions: AllowedActions,
     }),
     grants: [{ self: 'VIEW_USER' }],

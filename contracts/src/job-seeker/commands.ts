@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
+import { CandidateGroup, MessageChoices } from '../message-template/groups.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Line, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
 import { ErasureCause, ErasureReceipt, MaskedField, SeekerSource } from './job-seeker.ts';
@@ -83,6 +84,32 @@ export const jobSeekerCommands = {
     grants: [{ staff: 'COMMENT' }],
     emits: ['JobSeekerCommentPinned'],
     refusals: ['jobSeeker.comment_already_pinned'],
+  }),
+  /** What the person does not want to be written about, and how; the whole set. What is duty cannot be named. */
+  ChooseMessages: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, off: MessageChoices }),
+    grants: [{ self: 'UPDATE_USER' }],
+    emits: ['MessagesChosen'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  /** Whoever has a mail to the person ends, or takes up again, the mails of its group; sent by the route that reads the token. */
+  Unsubscribe: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, group: CandidateGroup }),
+    grants: [{ system: true }],
+    emits: ['MessagesChosen'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  SubscribeAgain: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id, group: CandidateGroup }),
+    grants: [{ system: true }],
+    emits: ['MessagesChosen'],
+    refusals: [],
+    privacy: 'exempt',
   }),
   /**
    * An auditor asks for one personal value of one event in clear, saying why. The answer is `GET /api/history/{stream}/revealed`, for a

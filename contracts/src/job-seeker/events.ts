@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
+import { MessageChoices } from '../message-template/groups.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
@@ -102,6 +103,11 @@ export const jobSeekerEvents = {
     data: z.strictObject({ jobSeekerId, tag: z.string() }),
   }),
   JobSeekerCommentPinned: event({ version: 1, data: z.strictObject({ jobSeekerId, commentId: Id }) }),
+  /** All that the person does not want from now on, by their settings or by the way out of a mail. */
+  MessagesChosen: event({
+    version: 1,
+    data: z.strictObject({ jobSeekerId, off: MessageChoices, by: z.enum(['SELF', 'MAIL']) }),
+  }),
   /** An auditor saw one personal value of an event of this person in clear: which, and why. */
   LoggedValueRevealed: event({
     version: 1,

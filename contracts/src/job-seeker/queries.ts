@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageChoice } from '../message-template/groups.ts';
 import { query } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
 
@@ -20,6 +21,14 @@ export const jobSeekerQueries = {
     result: z.object({ phone: z.string().nullable(), email: z.string().nullable(), until: z.string() }),
     grants: [{ staff: 'VIEW_CONTACT' }],
     reads: 'CONTACT',
+    view: 'people',
+  }),
+  /** What one does not want to be written about oneself. */
+  myMessages: query({
+    params: z.strictObject({}),
+    result: z.object({ jobSeekerId: Id, off: z.array(MessageChoice) }),
+    grants: [{ self: 'VIEW_USER' }],
+    reads: 'OWN',
     view: 'people',
   }),
   personTimeline: query({

@@ -12,7 +12,7 @@ const texts = { subject: '{{title}}', content: '{{title}}\n<i>&</i>\n{{#if none}
 
 describe('a letter', () => {
   test('is text: HTML is escaped wherever it comes from, a subject is one line, an empty paragraph is none', () => {
-    const { subject, text, html } = writeMail(texts, 'zh-CN', values, false);
+    const { subject, text, html } = writeMail(texts, 'zh-CN', values);
     expect(subject).toBe('<script>alert(1)</script> Bcc: x');
     expect(text).toBe(
       '<b>林</b>，您好：\n\n<script>alert(1)</script>\r\nBcc: x\n\n<i>&</i>\n\n<u>打开</u>: https://x.example/?a=1&b="2"\n\nA&B招聘团队\n\n此邮件由系统自动发送，请勿直接回复。',
@@ -24,7 +24,7 @@ describe('a letter', () => {
   });
 
   test('without a link has no button, and one of a colleague greets and signs by itself', () => {
-    const { text } = writeMail(texts, 'en-US', { ...values, link: '' }, true);
+    const { text } = writeMail(texts, 'en-US', { ...values, link: '' }, { ownLetter: true });
     expect(text).toBe(
       '<script>alert(1)</script>\r\nBcc: x\n\n<i>&</i>\n\nThis message was sent automatically; please do not reply to it.',
     );

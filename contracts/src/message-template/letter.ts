@@ -14,12 +14,16 @@ const letter = {
     greeting: '{{#if name}}{{name}}，{{/if}}您好：',
     signature: '{{company}}招聘团队',
     automatic: '此邮件由系统自动发送，请勿直接回复。',
+    wayOut: '不想再收到这类邮件？退订：',
+    choose: '选择接收哪些邮件：',
     signed: '【{{company}}】',
   },
   'en-US': {
     greeting: '{{#if name}}Dear {{name}},{{else}}Hello,{{/if}}',
     signature: 'The {{company}} recruiting team',
     automatic: 'This message was sent automatically; please do not reply to it.',
+    wayOut: 'No more mails of this kind? Unsubscribe: ',
+    choose: 'Choose which mails you get: ',
     signed: '[{{company}}] ',
   },
 } as const;
@@ -30,14 +34,26 @@ interface Body {
   readonly action: { readonly label: string; readonly url: string } | undefined;
   readonly from: string | undefined;
   readonly automatic: string;
+  /** How the reader ends mails of this kind. */
+  readonly leave: { readonly label: string; readonly url: string } | undefined;
 }
 
-/** Writes a mail. Throws where the texts name a placeholder that has no value. `ownLetter` greets and signs by itself. */
+/** What is not in a mail's texts. */
+export interface MailKind {
+  /** Greets and signs by itself. */
+  readonly ownLetter?: boolean;
+  /** Where mails of this kind end by one click. */
+  readonly wayOut?: string;
+  /** Where the reader chooses among them. */
+  readonly choose?: string;
+}
+
+/** Writes a mail. Throws where the texts name a placeholder that has no value. */
 export function writeMail(
   texts: TemplateTexts,
   language: WrittenLanguage,
   values: MessageValues,
-  ownLetter: boolean,
+  { ownLetter = false, wayOut, choose }: MailKind = {},
 ): Letter {
   const { greeting, signature, automatic } = letter[language];
   const { link = '' } = values;
@@ -50,9 +66,18 @@ export function writeMail(
     action: link === '' || texts.action === '' ? undefined : { label: texts.action, url: link },
     from: ownLetter ? undefined : fillLine(signature, values),
     automatic,
+    leave: leaveBy(letter[language], { wayOut, choose }),
   };
   return { subject: subjectOf(texts, values), text: asText(body), html: asPage(body, language) };
 }
+
+const leaveBy = (
+  words: { readonly wayOut: string; readonly choose: string },
+  { wayOut, choose }: Record<'wayOut' | 'choose', string | undefined>,
+): Body['leave'] => {
+  if (wayOut !== undefined) return { label: words.wayOut, url: wayOut };
+  return choose === undefined ? undefined : { label: words.choose, url: choose };
+};
 
 /** Writes an SMS, signed with the company's name in front as networks ask for. */
 export const writeSms = ({ content }: TemplateTexts, language: WrittenLanguage, values: MessageValues): string =>
@@ -68,8 +93,11 @@ const subjectOf = ({ subject }: TemplateTexts, values: MessageValues): string =>
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
-const asText = ({ hello, lines, action, from, automatic }: Body): string =>
-  [hello, ...lines, action === undefined ? undefined : `${action.label}: ${action.url}`, from, automatic]
+const asText = ({ hello, lines, action, from, automatic, leave }: Body): string =>
+  [
+    ...[hello, ...lines, action && `${action.label}: ${action.url}`, from, automatic],
+    leave && `${leave.label}${leave.url}`,
+  ]
     .filter((part) => part !== undefined)
     .join('\n\n');
 
@@ -85,7 +113,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"'`=]/g, (sign) => entities[sign] ?? sign);
 
 /** One column that every mail program shows; styles stand in the elements because many drop style sheets. All words are text. */
-function asPage({ hello, lines, action, from, automatic }: Body, language: WrittenLanguage): string {
+function asPage({ hello, lines, action, from, automatic, leave }: Body, language: WrittenLanguage): string {
   const element = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
   const paragraph = (text: string) => element(escapeHtml(text).replaceAll(/\r?\n/g, '<br>'));
   const url = escapeHtml(action?.url ?? '');
@@ -102,6 +130,9 @@ function asPage({ hello, lines, action, from, automatic }: Body, language: Writt
         ) + element(`<span style="color:#5b6470;font-size:13px;word-break:break-all">${url}</span>`),
     from === undefined ? '' : paragraph(from),
     `<p style="margin:0;color:#5b6470;font-size:13px">${escapeHtml(automatic)}</p>`,
+    leave === undefined
+      ? ''
+      : `<p style="margin:8px 0 0;color:#5b6470;font-size:13px">${escapeHtml(leave.label)}<a href="${escapeHtml(leave.url)}" style="color:#5b6470;word-break:break-all">${escapeHtml(leave.url)}</a></p>`,
     '</div></body></html>',
   ].join('');
 }

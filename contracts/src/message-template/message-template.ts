@@ -7,6 +7,8 @@ import { TemplateTrack } from './track.ts';
 
 export const templateNames = Object.keys(templates) as [TemplateName, ...TemplateName[]];
 
+export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
 /** Which wording of which message. */
 export const TemplateKey = z.strictObject({
   template: z.enum(templateNames),

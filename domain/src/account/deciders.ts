@@ -7,6 +7,7 @@ import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
 import { chooseColumns } from './choose-columns.ts';
+import { chooseWorkMessages } from './choose-work-messages.ts';
 import { closeAccount } from './close-account.ts';
 import { createAccountByCompany } from './create-account-by-company.ts';
 import { createStaffAccount } from './create-staff-account.ts';
@@ -60,6 +61,7 @@ export const decidedAccount = decides(account, {
   SaveView: saveView,
   RemoveView: removeView,
   ChooseColumns: chooseColumns,
+  ChooseWorkMessages: chooseWorkMessages,
   SuspendAccount: suspendAccount,
   ReinstateAccount: reinstateAccount,
   RequestClosing: requestClosing,

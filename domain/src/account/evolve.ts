@@ -1,4 +1,12 @@
-import type { accountEvents, ChosenColumns, EventsOf, GrantedRole, Language, SavedView } from '@talentlog/contracts';
+import type {
+  accountEvents,
+  ChosenColumns,
+  EventsOf,
+  GrantedRole,
+  Language,
+  SavedView,
+  WorkGroup,
+} from '@talentlog/contracts';
 
 import type { CompanyAccount } from './company-account.ts';
 import { allEnded, oneEnded, type SignInKept, signedOut, withSignIn } from './sign-ins.ts';
@@ -35,6 +43,8 @@ export interface AccountData {
   readonly savedViews: readonly SavedView[];
   /** Of each list whose columns its owner chose: which, in their order. */
   readonly columns: readonly ChosenColumns[];
+  /** Mails that a colleague does without. */
+  readonly messagesOff: readonly WorkGroup[];
 }
 
 /** An account before its first event. */
@@ -58,6 +68,7 @@ export const noAccount: AccountData = {
   closesAt: null,
   savedViews: [],
   columns: [],
+  messagesOff: [],
 };
 
 /** The fold of an account. */
@@ -117,6 +128,8 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       const others = data.columns.filter((one) => one.list !== list);
       return { ...data, columns: columns.length === 0 ? others : [...others, { list, columns }] };
     }
+    case 'WorkMessagesChosen':
+      return { ...data, messagesOff: event.data.off };
     case 'ClosingRequested':
       return { ...data, closesAt: event.data.closesAt };
     case 'ClosingCancelled':
@@ -150,6 +163,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
           roles: [],
           savedViews: [],
           columns: [],
+          messagesOff: [],
         },
       };
   }

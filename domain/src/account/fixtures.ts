@@ -113,6 +113,7 @@ export const accountFixtures: Fixtures = {
     ChangeLanguage: () => ({ payload: { accountId, language: 'en-US' }, actor: testSeeker }),
     SaveView: () => ({ payload: { accountId, ...savedView }, actor: testSeeker }),
     RemoveView: () => ({ payload: { accountId, viewId: savedView.viewId }, actor: testSeeker }),
+    ChooseWorkMessages: () => ({ payload: { accountId, off: ['RESULT'] }, actor: testSeeker }),
     ChooseColumns: () => ({ payload: { accountId, ...chosenColumns }, actor: testSeeker }),
     SuspendAccount: () => ({ payload: { accountId, reason: '违规' }, related: { acting } }),
     ReinstateAccount: () => ({ payload: { accountId } }),

@@ -49,6 +49,7 @@ export const accountMachine = setup({
         ViewSaved: { actions: 'keep' },
         ViewRemoved: { actions: 'keep' },
         ColumnsChosen: { actions: 'keep' },
+        WorkMessagesChosen: { actions: 'keep' },
         AgreementAccepted: { actions: 'keep' },
         RolesGranted: { actions: 'keep' },
         AccountErased: '#account.CLOSED',

@@ -1,4 +1,4 @@
-import type { SeekerSource, Track } from '@talentlog/contracts';
+import type { MessageChoice, SeekerSource, Track } from '@talentlog/contracts';
 
 /** An application under way, as far as the person's books need it. */
 export interface OpenApplication {
@@ -44,6 +44,8 @@ export interface JobSeekerData {
   readonly broughtFileIds: readonly string[];
   /** The comment that is shown first. */
   readonly pinnedCommentId: string | null;
+  /** What they do not want to be written about, and how. */
+  readonly messagesOff: readonly MessageChoice[];
   /** When it was begun to erase them, and when nothing was left. */
   readonly erasure: { readonly begunAt: string; readonly endedAt: string | null } | null;
 }
@@ -64,5 +66,6 @@ export const noJobSeeker: JobSeekerData = {
   comments: [],
   broughtFileIds: [],
   pinnedCommentId: null,
+  messagesOff: [],
   erasure: null,
 };

@@ -1,6 +1,7 @@
 import { decides } from '../shared/aggregate.ts';
 import { addJobSeekerComment } from './add-job-seeker-comment.ts';
 import { addJobSeekerTag } from './add-job-seeker-tag.ts';
+import { chooseMessages } from './choose-messages.ts';
 import { createJobSeeker } from './create-job-seeker.ts';
 import { editJobSeeker } from './edit-job-seeker.ts';
 import { eraseJobSeeker } from './erase-job-seeker.ts';
@@ -10,6 +11,8 @@ import { pinJobSeekerComment } from './pin-job-seeker-comment.ts';
 import { removeResumeFileOnBehalf } from './remove-resume-file-on-behalf.ts';
 import { revealContact } from './reveal-contact.ts';
 import { revealLoggedValue } from './reveal-logged-value.ts';
+import { subscribeAgain } from './subscribe-again.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** The person with the decision of every command. */
 export const decidedJobSeeker = decides(jobSeeker, {
@@ -20,6 +23,9 @@ export const decidedJobSeeker = decides(jobSeeker, {
   AddJobSeekerTag: addJobSeekerTag,
   RemoveResumeFileOnBehalf: removeResumeFileOnBehalf,
   PinJobSeekerComment: pinJobSeekerComment,
+  ChooseMessages: chooseMessages,
+  Unsubscribe: unsubscribe,
+  SubscribeAgain: subscribeAgain,
   RevealLoggedValue: revealLoggedValue,
   EraseJobSeeker: eraseJobSeeker,
   FinishErasure: finishErasure,

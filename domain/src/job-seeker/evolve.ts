@@ -29,7 +29,15 @@ function closed(data: JobSeekerData, { applicationId, positionId, bucket }: Of<'
 }
 
 /** What is not said of them any more, whatever of it can still be read. */
-const forgotten = { name: null, phone: null, email: null, tags: [], comments: [], pinnedCommentId: null } as const;
+const forgotten = {
+  name: null,
+  phone: null,
+  email: null,
+  tags: [],
+  comments: [],
+  pinnedCommentId: null,
+  messagesOff: [],
+} as const;
 
 /** The fold of a person. */
 export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): JobSeekerData {
@@ -60,6 +68,8 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return { ...data, broughtFileIds: without(data.broughtFileIds, event.data.resumeFileId) };
     case 'JobSeekerCommentPinned':
       return { ...data, pinnedCommentId: event.data.commentId };
+    case 'MessagesChosen':
+      return { ...data, messagesOff: event.data.off };
     case 'ErasureBegun':
       return { ...data, ...forgotten, erasure: { begunAt: event.at, endedAt: null } };
     case 'JobSeekerErased':

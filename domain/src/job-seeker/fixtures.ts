@@ -2,7 +2,7 @@ import { claim } from '../claim/claim.ts';
 import { positionId } from '../position/fixtures.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { happened, type Story, story, type Told, testId, testSystem } from '../shared/testing.ts';
 import { decidedJobSeeker } from './deciders.ts';
 import { jobSeeker } from './job-seeker.ts';
 
@@ -50,7 +50,8 @@ export const jobSeekerCommented = (more: object = {}): Told =>
 export const jobSeekerFileAdded = (resumeFileId = testId(31)): Told =>
   happened('JobSeekerFileAdded', { jobSeekerId, resumeFileId });
 
-const known = [jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded()];
+const chosen = happened('MessagesChosen', { jobSeekerId, off: [{ group: 'REMINDER', channel: 'MAIL' }], by: 'SELF' });
+const known = [jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded(), chosen];
 const nothingLeft = { files: 1, messages: 2, links: 1, streams: 5 };
 /** It was begun to erase the person, and it ended. */
 export const erasureBegun = (more: object = {}): Told =>
@@ -94,6 +95,9 @@ export const jobSeekerFixtures: Fixtures = {
     RevealLoggedValue: () => ({
       payload: { jobSeekerId, stream: `jobSeeker-${jobSeekerId}`, revision: 0, path: 'phone', reason: '核对来电' },
     }),
+    ChooseMessages: () => ({ payload: { jobSeekerId, off: [{ group: 'PROGRESS', channel: 'SMS' }] } }),
+    Unsubscribe: () => ({ payload: { jobSeekerId, group: 'PROGRESS' }, actor: testSystem }),
+    SubscribeAgain: () => ({ payload: { jobSeekerId, group: 'REMINDER' }, actor: testSystem }),
     EraseJobSeeker: () => ({
       payload: { jobSeekerId },
       related: { person: aClaim(jobSeekerId), consent: story(privacyAuthorization, jobSeekerId, []) },

@@ -29,6 +29,7 @@ export const jobSeekerMachine = setup({
         JobSeekerFileAdded: { actions: 'keep' },
         JobSeekerFileRemoved: { actions: 'keep' },
         JobSeekerCommentPinned: { actions: 'keep' },
+        MessagesChosen: { actions: 'keep' },
         LoggedValueRevealed: { actions: 'keep' },
         ErasureBegun: 'ERASING',
       },

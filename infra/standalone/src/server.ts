@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Logger, lastBackup } from '@talentlog/runtime';
+import { type Logger, lastBackup, unsubscribeTokens } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 import { devInboxRoutes } from './dev-inbox.ts';
 import { refuseFloodsOfReads } from './floods.ts';
@@ -20,6 +20,7 @@ import { receiptRoutes } from './sms/receipts.ts';
 import type { Storage } from './storage.ts';
 import { type Beside, everybodyOf } from './threads/beside.ts';
 import { unknownApi } from './unknown-api.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
 
 interface ServerParts {
   readonly config: Config;
@@ -79,6 +80,8 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const origin = () => config.PUBLIC_URL ?? listensOn();
   if (config.devInbox) devInboxRoutes(server, storage.inbox, origin);
   await receiptRoutes(server, { ...storage.smsParts, commands: command.client, logger, clock: command.clock });
+  const wayOut = unsubscribeTokens(storage.secret);
+  await unsubscribeRoutes(server, { commands: command.client, tokens: wayOut, clock: command.clock });
   unknownApi(server);
   shellRoutes(server);
   gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });

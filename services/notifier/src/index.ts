@@ -1,4 +1,4 @@
-export type { WordingInForce } from './lookup.ts';
+export type { WayOut, WordingInForce } from './lookup.ts';
 export { type NotifierParts, startNotifier } from './notifier.ts';
 export { policies } from './policies/index.ts';
 export { tellReceipt } from './receipts.ts';

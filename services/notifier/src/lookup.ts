@@ -1,6 +1,9 @@
 import type {
+  CandidateGroup,
   Language,
   LinkPurpose,
+  MessageGroup,
+  NotificationChannel,
   PermissionCode,
   TemplateKey,
   TemplateTexts,
@@ -17,6 +20,8 @@ export interface Contact {
   readonly phone: string | null;
   readonly email: string | null;
   readonly language: Language;
+  /** What they do without, and by which way. */
+  readonly off?: readonly { readonly group: MessageGroup; readonly channel: NotificationChannel }[];
 }
 
 /** What a message is written with now: texts that staff wrote, for its position's track or for all. */
@@ -46,6 +51,16 @@ export interface Links {
   hidden(purpose: LinkPurpose): string;
   /** The same words with the link's token in each such address. */
   opened(words: string, link: MessageLink): string;
+  /** The same words with the way out of such mails. */
+  withWayOut(words: string, way: WayOut): string;
+  /** Address at which a mail program ends such mails by itself (RFC 8058). */
+  wayOut(way: WayOut): string;
   /** Address of a page of ours, by its path. */
   page(path: string): string;
+}
+
+/** Which mails to whom end by the way out of one. */
+export interface WayOut {
+  readonly jobSeekerId: string;
+  readonly group: CandidateGroup;
 }

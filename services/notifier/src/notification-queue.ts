@@ -1,6 +1,6 @@
-import { type MessageValues, templateNamed } from '@talentlog/contracts';
+import { groupOf, type MessageValues, templateNamed } from '@talentlog/contracts';
 import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
-import type { Links, Lookup, Person } from './lookup.ts';
+import type { Contact, Links, Lookup, Person } from './lookup.ts';
 import { wordsOf } from './message-text/words.ts';
 import type { NotificationRequest, Recipient, Words } from './request.ts';
 
@@ -52,7 +52,7 @@ async function write(
   const { template: name, channel, to, person } = request;
   const contact = await parts.lookup.contact(person);
   const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
-  if (!contact || !receiver) return undefined;
+  if (!contact || !receiver || isUnwanted(contact, request)) return undefined;
   const language = request.trial?.language ?? (contact.language === 'en-US' ? 'en-US' : 'zh-CN');
   const { words, values, ...wording } = await wordsOf(request, { ...parts, name: contact.name ?? '', language });
   return {
@@ -71,6 +71,12 @@ async function write(
     causeEventId: event.id,
     ...aboutWhat(event, request),
   };
+}
+
+/** What is duty is wanted whatever somebody chose; so is a test of a wording. */
+function isUnwanted({ off = [] }: Contact, { template, channel, trial }: NotificationRequest): boolean {
+  const group = groupOf(template);
+  return group !== 'DUTY' && trial === undefined && off.some((one) => one.group === group && one.channel === channel);
 }
 
 /** What stands in an SMS, for providers that send their own approved texts: long texts are no places of theirs. */

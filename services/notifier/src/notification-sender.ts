@@ -1,3 +1,4 @@
+import { groupOf, isCandidateGroup, isTemplateName } from '@talentlog/contracts';
 import {
   ask,
   type CommandClient,
@@ -15,7 +16,7 @@ import {
   uuidv5,
   when,
 } from '@talentlog/runtime';
-import type { Links } from './lookup.ts';
+import type { Links, WayOut } from './lookup.ts';
 
 export interface SendingParts {
   readonly store: EventReader;
@@ -24,7 +25,7 @@ export interface SendingParts {
   readonly mailer: Mailer;
   readonly smsGateway: SmsGateway;
   readonly logger: Logger;
-  readonly links: Pick<Links, 'opened'>;
+  readonly links: Pick<Links, 'opened' | 'withWayOut' | 'wayOut'>;
 }
 
 /** When an event of `sendingReader` is due: SMS wait for the end of the quiet hours. */
@@ -108,16 +109,28 @@ async function deliver(
 ): Promise<Delivery> {
   const { channel, receiver: to, subject, content, html, link } = message;
   if (to === null || content === null) return { outcome: 'failed', reason: 'the person was erased', permanent: true };
-  const opened = (words: string): string => (link === null ? words : links.opened(words, link));
+  const way = wayOutOf(message);
+  const opened = (words: string): string => {
+    const linked = link === null ? words : links.opened(words, link);
+    return way === undefined ? linked : links.withWayOut(linked, way);
+  };
   const text = opened(content);
   try {
     if (channel === 'SMS') return await smsGateway.send({ id, to, text, ...asTemplate(event, message, opened) });
-    return await mailer.send({ id, to, subject: subject ?? '', text, html: opened(html ?? '') });
+    const wayOut = way === undefined ? {} : { unsubscribe: links.wayOut(way) };
+    return await mailer.send({ id, to, subject: subject ?? '', text, html: opened(html ?? ''), ...wayOut });
   } catch (error) {
     // Nothing was asked of the provider: the message waits, and no try is counted.
     if (error instanceof TryAgain) throw error;
     return { outcome: 'unknown', reason: (error as Error).message };
   }
+}
+
+/** Mails to a candidate that are not duty; nothing for a message of a template that is no more. */
+function wayOutOf({ channel, template, jobSeekerId }: Message): WayOut | undefined {
+  if (channel !== 'MAIL' || jobSeekerId === null || !isTemplateName(template)) return undefined;
+  const group = groupOf(template);
+  return isCandidateGroup(group) ? { jobSeekerId, group } : undefined;
 }
 
 /** The same for a provider that sends its own approved texts, and whose message it is for its receipts. */

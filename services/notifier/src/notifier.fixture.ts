@@ -73,6 +73,9 @@ export function setUp(over: { notBefore?: string; contact?: Contact | undefined 
         hidden: (purpose) => `https://talent.example.com/${purpose}/${hiddenToken}`,
         opened: (words, { purpose, linkId }) =>
           words.replaceAll(`/${purpose}/${hiddenToken}`, `/${purpose}/token-of-${linkId}`),
+        withWayOut: (words, { jobSeekerId: id, group }) =>
+          words.replaceAll(`/unsubscribe/${group}/${hiddenToken}`, `/unsubscribe/${group}/way-of-${id}`),
+        wayOut: ({ jobSeekerId: id, group }) => `https://talent.example.com/api/unsubscribe/${group}/way-of-${id}`,
         page: (path) => `https://talent.example.com${path}`,
       },
       checkpoints,

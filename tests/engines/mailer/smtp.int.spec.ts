@@ -39,6 +39,17 @@ describe('SMTP mailer', () => {
     expect(received[0]?.raw).toContain(`Message-ID: <${mail.id}@talentlog>`);
   });
 
+  test('tells mail programs the way out of a mail that has one, and of no other', async () => {
+    const { mailer, received } = await serve({});
+    const unsubscribe = 'https://talent.example/api/unsubscribe/PROGRESS/abcdefghijklmnopqrstuv';
+    await mailer.send({ ...mail, unsubscribe });
+    await mailer.send(mail);
+    const [with_, without] = received.map(({ raw }) => raw.replaceAll(/\r\n[ \t]+/g, ' '));
+    expect(with_).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(with_).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(without).not.toContain('List-Unsubscribe');
+  });
+
   test.each([
     [421, false],
     [450, false],

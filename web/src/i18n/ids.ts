@@ -1,6 +1,7 @@
 import type audit from './zh-CN/audit.json';
 import type colleagues from './zh-CN/colleagues.json';
 import type consent from './zh-CN/consent.json';
+import type messages from './zh-CN/messages.json';
 import type operations from './zh-CN/operations.json';
 import type person from './zh-CN/person.json';
 import type privacy from './zh-CN/privacy.json';
@@ -30,4 +31,5 @@ export type MessageId =
   | keyof typeof colleagues
   | keyof typeof consent
   | keyof typeof privacy
-  | keyof typeof operations;
+  | keyof typeof operations
+  | keyof typeof messages;

@@ -8,7 +8,7 @@ import { languages } from './languages.ts';
  * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `settings` the company's settings,
  * `audit` events and fields in words, `colleagues` who works here: invitations, roles, sign-ins, `templates` what messages say,
  * `consent` what staff read of consents and write to people, `privacy` what people ask of their data,
- * `operations` how the parts of the running company stand.
+ * `messages` which messages people get, and what staff write to them, `operations` how the parts of the running company stand.
  */
 export const packNames = [
   'public',
@@ -26,6 +26,7 @@ export const packNames = [
   'consent',
   'privacy',
   'operations',
+  'messages',
 ] as const;
 export type PackName = (typeof packNames)[number];
 
@@ -51,6 +52,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     consent: () => import('./zh-CN/consent.json', { with: { type: 'json' } }),
     privacy: () => import('./zh-CN/privacy.json', { with: { type: 'json' } }),
     operations: () => import('./zh-CN/operations.json', { with: { type: 'json' } }),
+    messages: () => import('./zh-CN/messages.json', { with: { type: 'json' } }),
   },
   'en-US': {
     public: () => import('./en-US/public.json', { with: { type: 'json' } }),
@@ -68,6 +70,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     consent: () => import('./en-US/consent.json', { with: { type: 'json' } }),
     privacy: () => import('./en-US/privacy.json', { with: { type: 'json' } }),
     operations: () => import('./en-US/operations.json', { with: { type: 'json' } }),
+    messages: () => import('./en-US/messages.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },

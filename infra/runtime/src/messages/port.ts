@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a mail program ends mails of this kind by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 /** An SMS as handed to a provider. Some send no free text: they are given the name of what it says and the words that stand in it. */
 export interface Sms {

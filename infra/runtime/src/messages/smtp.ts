@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { peerLimits } from '../peers/peer.ts';
-import type { Delivery, Mailer } from './port.ts';
+import type { Delivery, Mail, Mailer } from './port.ts';
 import { unsendableMail } from './unsendable.ts';
 
 export interface SmtpSettings {
@@ -49,7 +49,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
           // A server that sends a byte now and then is never silent for long, and would keep the connection for ever.
           signal: AbortSignal.timeout(connectMs + timeout),
         });
@@ -60,6 +60,11 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
     },
   };
 }
+
+const unsubscribeHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 interface SmtpError {
   readonly message?: string;

@@ -18,26 +18,38 @@ export interface LinkTokens {
 const hmac = (secret: Buffer, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 const isToken = /^[A-Za-z0-9_-]{22}$/;
 
+/** Turns ids into tokens and back, by a key that is made of the company's secret for one use. */
+export function blockOf(secret: Buffer, use: string) {
+  const key = hmac(secret, use).subarray(0, 16);
+  const block = (make: typeof createCipheriv | typeof createDecipheriv, bytes: Buffer): Buffer => {
+    const cipher = make('aes-128-ecb', key, null).setAutoPadding(false);
+    return Buffer.concat([cipher.update(bytes), cipher.final()]);
+  };
+  return {
+    seal: (id: string): string =>
+      block(createCipheriv, Buffer.from(id.replaceAll('-', ''), 'hex')).toString('base64url'),
+    /** Undefined for what is no token; two spellings of one are not two. */
+    unseal: (token: string): string | undefined => {
+      const bytes = Buffer.from(token, 'base64url');
+      const isOne = isToken.test(token) && bytes.toString('base64url') === token;
+      return isOne ? uuidOf(block(createDecipheriv, bytes)) : undefined;
+    },
+  };
+}
+
 /**
  * A token is the link's id, one block, encrypted with a key of the company's secret: without it nobody makes the token of an id, and a
  * guess hits a link as rarely as a random one of 128 bits would. Links of former versions were named by the hash of a token that was
  * made of a seed; theirs go on working until they end.
  */
 export function linkTokens(secret: Buffer): LinkTokens {
-  const key = hmac(secret, 'links/token').subarray(0, 16);
-  const block = (make: typeof createCipheriv | typeof createDecipheriv, bytes: Buffer): Buffer => {
-    const cipher = make('aes-128-ecb', key, null).setAutoPadding(false);
-    return Buffer.concat([cipher.update(bytes), cipher.final()]);
-  };
+  const { seal, unseal } = blockOf(secret, 'links/token');
   return {
     token: ({ linkId, seed }) =>
-      seed === undefined
-        ? block(createCipheriv, Buffer.from(linkId.replaceAll('-', ''), 'hex')).toString('base64url')
-        : hmac(secret, `link${seed}`).subarray(0, 16).toString('base64url'),
+      seed === undefined ? seal(linkId) : hmac(secret, `link${seed}`).subarray(0, 16).toString('base64url'),
     linkIds: (token) => {
-      const bytes = Buffer.from(token, 'base64url');
-      if (!isToken.test(token) || bytes.toString('base64url') !== token) return [];
-      return [uuidOf(block(createDecipheriv, bytes)), createHash('sha256').update(token).digest('hex')];
+      const id = unseal(token);
+      return id === undefined ? [] : [id, createHash('sha256').update(token).digest('hex')];
     },
   };
 }

@@ -18,8 +18,8 @@ import {
   type PositionData,
   type PrivacyAuthorizationData,
 } from '@talentlog/domain/fold';
-import type { MessageLink, WordingInForce } from '@talentlog/notifier';
-import { type EventReader, type LinkTokens, START } from '@talentlog/runtime';
+import type { MessageLink, WayOut, WordingInForce } from '@talentlog/notifier';
+import { type EventReader, type LinkTokens, START, type UnsubscribeTokens } from '@talentlog/runtime';
 
 /** Paths of the pages behind one-time links (spec, section 2). */
 const paths: Readonly<Record<LinkPurpose, string>> = {
@@ -33,8 +33,12 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */
-export function createLinks(origin: string, tokens: LinkTokens) {
+export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<UnsubscribeTokens, 'token'>) {
+  const wayOut = ({ jobSeekerId, group }: WayOut): string => `/unsubscribe/${group}/${ways.token(jobSeekerId)}`;
   return {
+    withWayOut: (words: string, way: WayOut): string =>
+      words.replaceAll(`/unsubscribe/${way.group}/${hiddenToken}`, wayOut(way)),
+    wayOut: (way: WayOut): string => `${origin}/api${wayOut(way)}`,
     hidden: (purpose: LinkPurpose): string => `${origin}${paths[purpose]}${hiddenToken}`,
     opened: (words: string, { purpose, ...link }: MessageLink): string =>
       words.replaceAll(`${paths[purpose]}${hiddenToken}`, `${paths[purpose]}${tokens.token(link)}`),
@@ -64,12 +68,14 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
     async contact(who: { jobSeekerId: string } | { accountId: string }) {
       if ('jobSeekerId' in who) {
         const { data } = await cache.load('jobSeeker', who.jobSeekerId);
-        const { name, phone, email, accountId } = data as JobSeekerData;
+        const { name, phone, email, accountId, messagesOff } = data as JobSeekerData;
         const language = accountId ? ((await cache.load('account', accountId)).data as AccountData).language : 'zh-CN';
-        return { name: name ?? '', phone, email, language };
+        return { name: name ?? '', phone, email, language, off: messagesOff };
       }
-      const { name, phone, email, language } = (await cache.load('account', who.accountId)).data as AccountData;
-      return { name: name ?? '', phone, email, language };
+      const { data } = await cache.load('account', who.accountId);
+      const { name, phone, email, language, messagesOff } = data as AccountData;
+      const off = messagesOff.map((group) => ({ group, channel: 'MAIL' as const }));
+      return { name: name ?? '', phone, email, language, off };
     },
     async recruiterOf(positionId: string) {
       const { hrOwnerId } = (await cache.load('position', positionId)).data as PositionData;

@@ -20,6 +20,7 @@ import {
   startTimerLoop,
   systemClock,
   type Timers,
+  unsubscribeTokens,
 } from '@talentlog/runtime';
 import { followersHere } from '../followers/health.ts';
 import { hrCoreAt } from '../hr-core.ts';
@@ -63,7 +64,7 @@ export async function serveWorkers(
       smsGateway: storage.sms,
       ...(storage.smsParts.ask === undefined ? {} : { askSms: storage.smsParts.ask }),
       lookup: createLookup(folds, store),
-      links: createLinks(reachedBy, linkTokens(storage.secret)),
+      links: createLinks(reachedBy, linkTokens(storage.secret), unsubscribeTokens(storage.secret)),
       hrCore: guardedHrCore(hrCore.core, peers.hrCore),
     },
     groups,

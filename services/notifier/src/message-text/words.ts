@@ -1,5 +1,9 @@
 import {
+  type CandidateGroup,
   defaultTexts,
+  groupOf,
+  hiddenToken,
+  isCandidateGroup,
   type MessageValues,
   sampleValues,
   type TemplateTexts,
@@ -7,7 +11,7 @@ import {
   writeMail,
   writeSms,
 } from '@talentlog/contracts';
-import type { WordingInForce } from '../lookup.ts';
+import type { Links, WordingInForce } from '../lookup.ts';
 import type { NotificationRequest } from '../request.ts';
 import { fieldsOf, type Known } from './field-values.ts';
 
@@ -17,7 +21,7 @@ export async function wordsOf(request: NotificationRequest, known: Known) {
   const inForce = trial ? { texts: trial.texts } : await inForceOf(request, known);
   const values = trial ? samplesOf(request, known) : await fieldsOf(request, known);
   return {
-    words: written(inForce.texts, request, known.language, values),
+    words: written(inForce.texts, request, known, values),
     values,
     ...('version' in inForce ? { templateTrack: inForce.track, templateVersion: inForce.version } : {}),
   };
@@ -37,11 +41,22 @@ async function inForceOf(request: NotificationRequest, { lookup, language }: Kno
 
 function written(
   texts: TemplateTexts,
-  { template, channel }: NotificationRequest,
-  language: Known['language'],
+  request: NotificationRequest,
+  { language, links }: Known,
   values: MessageValues,
 ) {
+  const { template, channel } = request;
   if (channel === 'SMS') return { subject: '', content: writeSms(texts, language, values), html: '' };
-  const { subject, text, html } = writeMail(texts, language, values, templateNamed(template).ownLetter === true);
+  const kind = { ownLetter: templateNamed(template).ownLetter === true, ...wayOutOf(request, links) };
+  const { subject, text, html } = writeMail(texts, language, values, kind);
   return { subject: subject.slice(0, 500), content: text, html };
 }
+
+/** Where the reader ends such mails: a candidate by one click, a colleague in their settings. What is duty has no way out. */
+function wayOutOf({ template, to }: NotificationRequest, links: Pick<Links, 'page'>) {
+  const group = groupOf(template);
+  if (isCandidateGroup(group)) return 'jobSeekerId' in to ? { wayOut: links.page(wayOutPath(group)) } : {};
+  return group === 'DUTY' ? {} : { choose: links.page('/staff/security') };
+}
+
+const wayOutPath = (group: CandidateGroup): string => `/unsubscribe/${group}/${hiddenToken}`;

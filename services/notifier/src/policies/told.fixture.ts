@@ -34,6 +34,8 @@ export const tell = (type: string, data: object, actor = 'x'): readonly Notifica
 const links = {
   hidden: () => 'https://talent.example.com/x',
   opened: (words: string) => words,
+  withWayOut: (words: string) => words,
+  wayOut: () => 'https://talent.example.com/x',
   page: () => 'https://talent.example.com/x',
 };
 const lookup: Lookup = {

@@ -44,6 +44,7 @@ export const securityQueries: Pick<QueryHandlers, keyof typeof contract & 'mySec
         hasSecondFactor,
         isFactorRequired: isFactorRequired(row.data, context.settings),
         signIns: signInsOf(row, context),
+        messagesOff: [...row.data.messagesOff],
         allowedActions: actionsFor(account, row, { ...ownedBy(''), accountId }, context),
       },
     };

@@ -1,15 +1,22 @@
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { ownConsent } from './own-consent.ts';
 import { consentOf } from './person-seen.ts';
 import { revealedUntil } from './revealed.ts';
 
 /** The questions about a person alone. */
-export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage'> = {
+export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage' | 'myMessages'> = {
   async consentPage(_params, context) {
     const { link } = context.admission;
     const person = link && (await context.views.people.get(link.jobSeekerId));
     if (!person) return refusedWith('common.not_found');
     return { data: { ...(await ownConsent(person.id, context)), name: person.data.name ?? '' } };
+  },
+
+  async myMessages(_params, context) {
+    const { jobSeekerId } = accountOf(context);
+    const row = jobSeekerId === undefined ? undefined : await context.views.people.get(jobSeekerId);
+    if (!row) return refusedWith('common.not_found');
+    return { data: { jobSeekerId: row.id, off: [...row.data.messagesOff] } };
   },
 
   async personContact({ jobSeekerId }, context) {

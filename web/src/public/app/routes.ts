@@ -88,6 +88,7 @@ export const routes: readonly PageRoute[] = [
   {
     ...account,
     path: '/personal/account_setting',
+    packs: [...person, 'messages'],
     file: at('personal/AccountSetting.tsx'),
     load: () => import('../pages/personal/AccountSetting.tsx'),
   },
@@ -148,6 +149,13 @@ export const routes: readonly PageRoute[] = [
     file: at('personal/my-data/DataCopyPage.tsx'),
     load: () => import('../pages/personal/my-data/DataCopyPage.tsx'),
     packs: [...person, 'privacy', 'audit'],
+  },
+  {
+    ...link,
+    packs: ['shared', 'messages'],
+    path: '/unsubscribe/:group/:token',
+    file: at('links/Unsubscribe.tsx'),
+    load: () => import('../pages/links/Unsubscribe.tsx'),
   },
   ...(['/404', '/403', '/500', '/fetchError', '/browser', '*'] as const).map((path) => ({
     path,

@@ -7,9 +7,14 @@ import { renderPublic } from '../../../../testing/render.tsx';
 import AccountSetting from './AccountSetting.tsx';
 
 const { accountId } = accountSeen();
+const jobSeekerId = accountSeen().jobSeekerId ?? '';
+let off: { group: 'PROGRESS' | 'REMINDER'; channel: 'MAIL' | 'SMS' }[] = [];
 
 async function open(change: Partial<ReturnType<typeof accountSeen>> = {}) {
-  const server = new FakeServer().signIn(jobSeeker()).answer('myAccount', accountSeen(change));
+  const server = new FakeServer()
+    .signIn(jobSeeker())
+    .answer('myAccount', accountSeen(change))
+    .answer('myMessages', () => ({ jobSeekerId, off }));
   const shown = await renderPublic(<AccountSetting />, { server, at: '/personal/account_setting' });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
@@ -117,6 +122,32 @@ describe('my password', () => {
     await user.type(field(/^New password(?! again)/), 'N3w-password');
     await user.type(field(/^New password again/), 'N3w-password{Enter}');
     await waitFor(() => expect(server.payloads('SetPassword')).toEqual([{ current: 'old', password: 'N3w-password' }]));
+  });
+});
+
+describe('my messages', () => {
+  it('are chosen by group and way, each tick kept at once; duty has none', async () => {
+    off = [{ group: 'PROGRESS', channel: 'MAIL' }];
+    const { user, server } = await open();
+    const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    await screen.findByRole('checkbox', { name: /^Progress.*: SMS$/ });
+    expect([tick(/^Progress.*: Mail$/).checked, tick(/^Progress.*: SMS$/).checked]).toEqual([false, true]);
+    expect(screen.getByText(/^Interview invitations, offers.* always sent/)).toBeTruthy();
+    server.does('ChooseMessages', (payload) => {
+      off = [...payload.off];
+    });
+    await user.click(tick(/^Reminders.*: SMS$/));
+    await waitFor(() => expect(tick(/^Reminders.*: SMS$/).checked).toBe(false));
+    expect(server.payloads('ChooseMessages')).toEqual([
+      {
+        jobSeekerId,
+        off: [
+          { group: 'PROGRESS', channel: 'MAIL' },
+          { group: 'REMINDER', channel: 'SMS' },
+        ],
+      },
+    ]);
+    off = [];
   });
 });
 

@@ -10,6 +10,7 @@ import { CloseAccountSetting } from './CloseAccountSetting.tsx';
 import { Consent } from './Consent.tsx';
 import { EmailSetting } from './EmailSetting.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
+import { MessagesSetting } from './MessagesSetting.tsx';
 import { NameSetting } from './NameSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { PhoneSetting } from './PhoneSetting.tsx';
@@ -42,6 +43,7 @@ export default function AccountSetting() {
           <EmailSetting {...props} />
           <PasswordSetting {...props} />
           <LanguageSetting {...props} />
+          {data.jobSeekerId !== null && <MessagesSetting />}
           <Consent {...props} />
           {data.jobSeekerId !== null && <YourData />}
           <CloseAccountSetting {...props} />

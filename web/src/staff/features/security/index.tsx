@@ -13,13 +13,14 @@ import { SignInList } from '../../ui/SignInList.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { useMySecurityQuery } from './api.ts';
+import { OwnMails } from './OwnMails.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import '../../ui/set-up-factor.css';
 
-/** How one signs in oneself: the second factor, and where one is signed in. */
+/** How one signs in oneself, which mails one gets, and where one is signed in. */
 export default function SecurityPage() {
   return (
-    <WithPacks names={['colleagues']}>
+    <WithPacks names={['colleagues', 'messages']}>
       <Security />
     </WithPacks>
   );
@@ -40,6 +41,10 @@ function Security() {
       <section className="security-part" aria-label={t('colleagues.factor.title')}>
         <h2>{t('colleagues.factor.title')}</h2>
         <Factor security={data.data} />
+      </section>
+      <section className="security-part" aria-label={t('messages.work.title')}>
+        <h2>{t('messages.work.title')}</h2>
+        <OwnMails security={data.data} />
       </section>
       <section className="security-part" aria-label={t('colleagues.signIns.title')}>
         <h2>{t('colleagues.signIns.title')}</h2>

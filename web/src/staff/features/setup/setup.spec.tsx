@@ -14,6 +14,7 @@ const mine = {
   hasSecondFactor: false,
   isFactorRequired: false,
   signIns: [],
+  messagesOff: [],
   allowedActions: [],
 };
 /** All that leaves the house works; the company is as it begins. */

@@ -46,7 +46,7 @@ function written<T>(write: () => T): T | undefined {
 
 function Mail({ wording, texts, values, ownLetter }: WrittenProps & { ownLetter: boolean }) {
   const t = useT();
-  const mail = written(() => writeMail(texts, wording.language, values, ownLetter));
+  const mail = written(() => writeMail(texts, wording.language, values, { ownLetter }));
   if (mail === undefined) return <p className="muted">{t('templates.preview.unreadable')}</p>;
   return (
     <>

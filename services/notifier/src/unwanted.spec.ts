@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Mail, newUuid } from '@talentlog/runtime';
+import type { Contact } from './lookup.ts';
+import { jobSeekerId, lin, setUp, until } from './notifier.fixture.ts';
+import { instant, tell } from './told-log.fixture.ts';
+
+const ids = { applicationId: newUuid(), jobSeekerId, positionId: newUuid() };
+const place = { mode: 'PHONE', site: '', videoTool: '', link: '', meetingCode: '', password: '', contact: '1' };
+const interview = {
+  ...ids,
+  interviewId: newUuid(),
+  start: instant,
+  end: instant,
+  place,
+  interviewerIds: [],
+  linkId: 'i',
+};
+const ended = ['RecordEnded', { ...ids, outcome: 'NOT_PASSED', reason: null }] as const;
+const reminded = ['InterviewReminded', { ...interview, unanswered: false, arrangedBy: newUuid() }] as const;
+const invited = ['InterviewArranged', interview] as const;
+const mentioned = [
+  'JobSeekerCommented',
+  { jobSeekerId, commentId: newUuid(), mentions: [newUuid()], authorId: 'x' },
+] as const;
+const off = (group: 'PROGRESS' | 'REMINDER' | 'MENTION', channel: 'MAIL' | 'SMS') => ({ group, channel });
+
+async function told([type, data]: readonly [string, object], contact: Contact) {
+  const { store, start, list, eventsOf } = setUp({ contact });
+  const mails: Mail[] = [];
+  await tell(store, `x-${newUuid()}`, type, data);
+  const notifier = start({
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+        return { outcome: 'sent', providerId: 'x' };
+      },
+    },
+  });
+  await until(() => Object.values(notifier.status()).every(({ state, pending }) => state === 'caught-up' && !pending));
+  await notifier.stop();
+  const channels = [...mails.map(() => 'MAIL'), ...list().map(() => 'SMS')];
+  return { mails, channels, queued: await eventsOf('NotificationQueued') };
+}
+
+describe('whoever does without some messages', () => {
+  // By hand, from ADR 69: what is duty arrives whatever was chosen.
+  test.each([
+    [ended, [], ['MAIL', 'SMS']],
+    [ended, [off('PROGRESS', 'MAIL')], ['SMS']],
+    [ended, [off('PROGRESS', 'MAIL'), off('PROGRESS', 'SMS')], []],
+    [ended, [off('REMINDER', 'MAIL'), off('REMINDER', 'SMS')], ['MAIL', 'SMS']],
+    [reminded, [off('REMINDER', 'SMS')], ['MAIL']],
+    [invited, [off('PROGRESS', 'MAIL'), off('REMINDER', 'MAIL'), off('REMINDER', 'SMS')], ['MAIL', 'SMS']],
+    [mentioned, [], ['MAIL']],
+    [mentioned, [off('MENTION', 'MAIL')], []],
+  ] as const)('gets of %j without %j by %j', async (event, without, channels) => {
+    expect((await told(event, { ...lin, off: without })).channels).toEqual(channels);
+  });
+});
+
+describe('the way out of a mail', () => {
+  const way = `/unsubscribe/PROGRESS/way-of-${jobSeekerId}`;
+
+  test('is in the mail and in its headers, and not in the log', async () => {
+    const { mails, queued } = await told(ended, lin);
+    expect(mails[0]?.unsubscribe).toBe(`https://talent.example.com/api${way}`);
+    expect(mails[0]?.text).toContain(`https://talent.example.com${way}`);
+    expect(mails[0]?.html).toContain(`href="https://talent.example.com${way}"`);
+    expect(JSON.stringify(queued)).not.toContain('way-of');
+  });
+
+  test('is in none that is duty, and in none to a colleague, who has settings', async () => {
+    const { mails } = await told(invited, lin);
+    expect([mails[0]?.unsubscribe, mails[0]?.text.includes('unsubscribe')]).toEqual([undefined, false]);
+    const toColleague = (await told(mentioned, lin)).mails[0];
+    expect([toColleague?.unsubscribe, toColleague?.text.includes('/staff/security')]).toEqual([undefined, true]);
+  });
+});
