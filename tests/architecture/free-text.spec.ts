@@ -9,7 +9,9 @@ const codes = `agreementVersion batch columns[] fields[] number path policyVersi
   facts.restTime.from facts.restTime.to`;
 const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title
   details.titleEn entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
-  workLocation values.companyName values.companyNameEn wording.action wording.content wording.subject`;
+  values.about values.aboutEn values.accent values.companyFullName values.companyFullNameEn values.companyName values.companyNameEn
+  values.contactMail values.footer values.footerEn values.icpNumber values.logo.fileId values.slogan values.sloganEn
+  workLocation wording.action wording.content wording.subject`;
 
 /** Texts that tell nothing of anybody, by where they stand: written by hand, each looked at. */
 const harmless = new Set([ids, codes, ofTheCompany].flatMap((list) => list.split(/\s+/)));

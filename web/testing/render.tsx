@@ -1,5 +1,6 @@
 import { BlueprintProvider } from '@blueprintjs/core';
 import { Icons } from '@blueprintjs/icons';
+import type { CompanyProfile } from '@talentlog/contracts';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -17,10 +18,12 @@ import { createStore, type Store } from '../src/staff/model/store.ts';
 import { followSignIn, showTo } from '../src/staff/model/whose-page.ts';
 import { type Parts, PartsContext } from '../src/staff/ui/parts.ts';
 import { FakeServer } from './fake-server.ts';
+import { companyProfile } from './samples/settings.ts';
 
 interface Options {
   readonly server?: FakeServer;
   readonly language?: 'zh-CN' | 'en-US';
+  readonly company?: CompanyProfile;
   /** Address the page is opened at. */
   readonly at?: string;
 }
@@ -78,7 +81,14 @@ interface StaffOptions extends Options {
 /** Shows a piece of the workspace to whoever is signed in at the server, with words, store, keys and addresses as in the app. */
 export async function renderStaff(
   ui: ReactNode,
-  { server = new FakeServer(), language = 'en-US', at = '/', path = '*', parts = {} }: StaffOptions = {},
+  {
+    server = new FakeServer(),
+    language = 'en-US',
+    at = '/',
+    path = '*',
+    parts = {},
+    company = companyProfile,
+  }: StaffOptions = {},
 ): Promise<Rendered & { readonly store: Store }> {
   globalThis.fetch = server.fetch;
   const catalogue = await words(language);
@@ -88,7 +98,7 @@ export async function renderStaff(
   stopFollowing = followSignIn(store);
   let address = at;
   const shown = render(
-    <IntlRoot catalogue={catalogue}>
+    <IntlRoot catalogue={catalogue} company={company}>
       <Provider store={store}>
         <BlueprintProvider>
           <MemoryRouter initialEntries={[at]}>
@@ -114,14 +124,14 @@ export async function renderStaff(
 /** Shows a piece of the public site, with words, answers and addresses as in the app. */
 export async function renderPublic(
   ui: ReactNode,
-  { server = new FakeServer(), language = 'en-US', at = '/social/jobs' }: Options = {},
+  { server = new FakeServer(), language = 'en-US', at = '/social/jobs', company = companyProfile }: Options = {},
 ): Promise<Rendered> {
   globalThis.fetch = server.fetch;
   openedFor(server.signedIn.account?.accountId);
   history.replaceState(null, '', at);
   const catalogue = await words(language);
   const shown = render(
-    <IntlRoot catalogue={catalogue}>
+    <IntlRoot catalogue={catalogue} company={company}>
       <AppRoot store={new QueryStore()} signIn={server.signedIn} now={Date.now()} head={emptyHead()}>
         <Router>{ui}</Router>
       </AppRoot>

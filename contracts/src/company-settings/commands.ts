@@ -18,6 +18,7 @@ export const companySettingsCommands = {
       'settings.quiet_hours_empty',
       'settings.reminders_crossed',
       'settings.codes_crossed',
+      'settings.accent_contrast',
       'settings.value_and_reset',
     ],
   }),

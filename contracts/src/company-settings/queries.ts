@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
 import { AccountRef, Paging, Revision } from '../shared/query-shapes.ts';
+import { CompanyProfile } from './profile.ts';
 import { CompanySettings, SettingKey } from './settings.ts';
 
 const grants = [{ staff: 'ADMIN_SETTINGS' }] as const;
@@ -17,6 +18,14 @@ export const SettingsChange = z.object({
 });
 
 export const companySettingsQueries = {
+  /** What every page of the public site is headed with. */
+  companyProfile: query({
+    params: z.strictObject({}),
+    result: CompanyProfile,
+    grants: [{ guest: true }],
+    reads: 'COMPANY',
+    view: 'companySettings',
+  }),
   companySettings: query({
     params: z.strictObject({}),
     result: z.object({ revision: Revision, values: CompanySettings, defaults: CompanySettings }),

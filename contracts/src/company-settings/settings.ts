@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { stages } from '../application/stage-table.ts';
 import { tracks } from '../position/choices.ts';
-import { oneLine } from '../shared/human-text.ts';
+import { manyLines, oneLine } from '../shared/human-text.ts';
 import { staffRoles } from '../shared/permissions.ts';
+import { Email } from '../shared/shapes.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const hour = whole(0, 23);
 const name = (max: number) => oneLine.min(1, { error: 'common.required' }).max(max, { error: 'common.too_long' });
+
+const line = (max: number) => oneLine.max(max, { error: 'common.too_long' });
+const lines = (max: number) => manyLines.max(max, { error: 'common.too_long' });
 
 /** What a company sets up in its first hour, in the order in which it helps. */
 export const setupSteps = ['company', 'account', 'mail', 'sms', 'sap', 'position', 'colleague'] as const;
@@ -93,6 +97,30 @@ export const CompanySettings = z.strictObject({
   /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
   smsQuietHours: z.strictObject({ from: hour, to: hour }).nullable(),
   /** Steps of the setup guide that administrators put aside: nothing reminds them any more. */
+  /** As it stands in the register; the name where they are one. */
+  companyFullName: line(60),
+  companyFullNameEn: line(100),
+  slogan: line(40),
+  sloganEn: line(100),
+  about: lines(300),
+  aboutEn: lines(600),
+  /** Stands below every public page. */
+  footer: line(100),
+  footerEn: line(200),
+  /** Where job seekers write to; nowhere where it is empty. */
+  contactMail: z.union([z.literal(''), Email]),
+  /** Number of the public site in the register of the ministry (ICP 备案号). */
+  icpNumber: line(40),
+  /** Buttons and links; white words stand on it. */
+  accent: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, { error: 'common.format' }),
+  /** A picture that its sender uploaded. */
+  logo: z
+    .strictObject({ fileId: z.string().regex(/^[0-9a-f]{64}$/), type: z.enum(['image/png', 'image/jpeg']) })
+    .nullable(),
   setupSkipped: z.array(z.enum(setupSteps)).max(setupSteps.length),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;

@@ -199,6 +199,7 @@ export const refusalStatus = {
   'notification.content_empty': 422,
   'notification.field_unresolved': 422,
   'notification.send_failed': 409,
+  'settings.accent_contrast': 422,
   'settings.ages_crossed': 422,
   'settings.reminder_too_late': 422,
   'settings.quiet_hours_empty': 422,

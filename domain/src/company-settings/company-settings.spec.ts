@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { companyId } from '@talentlog/contracts';
 import { cellsOf } from '../shared/cells.ts';
 import { given, type Told } from '../shared/testing.ts';
+import { contrastToWhite, readableOf } from './contrast.ts';
 import { decidedCompanySettings } from './deciders.ts';
 import { inForce } from './evolve.ts';
 import { companySettingsFixtures, settingsChanged } from './fixtures.ts';
@@ -75,6 +76,10 @@ describe('companySettings', () => {
       'settings.quiet_hours_empty',
       'values.smsQuietHours',
     ],
+    ['a colour that white words cannot be read on', { accent: '#ffcc00' }, 'settings.accent_contrast', 'values.accent'],
+    // The palest grey of WCAG's own table that passes on white, and the next one.
+    ['the palest grey that does', { accent: '#767676' }, undefined, ''],
+    ['one shade paler', { accent: '#777777' }, 'settings.accent_contrast', 'values.accent'],
     ['no night at all', { smsQuietHours: null }, undefined, ''],
   ])('%s', (_what, values, refused, path) => {
     const outcome = change(values);
@@ -98,6 +103,28 @@ describe('companySettings', () => {
     expect(change({ adultAge: 16 }, ['minimumAge'], fast).refused).toBeUndefined();
     expect(change({ adultAge: 16 }, [], fast).refused).toBe('settings.ages_crossed');
   });
+
+  it.each([
+    // As published checkers of contrast say.
+    ['#ffffff', 1],
+    ['#808080', 3.95],
+    ['#ff0000', 4],
+    ['#0000ff', 8.59],
+    ['#000000', 21],
+  ])('of the company, %s has %s to white', (colour, contrast) =>
+    expect(contrastToWhite(colour)).toBeCloseTo(contrast, 1),
+  );
+
+  it.each(['#ffffff', '#ffcc00', '#ff0000', '#00ff88'])(
+    'that is too pale, as %s, is told with one that would do',
+    (pale) => {
+      const readable = readableOf(pale);
+      expect(change({ accent: pale }).refused).toBe('settings.accent_contrast');
+      expect(change({ accent: readable }).refused).toBeUndefined();
+      // As near as it gets: hardly more than is asked for.
+      expect(contrastToWhite(readable)).toBeLessThan(4.8);
+    },
+  );
 
   it('are given a value or reset, not both', () => {
     expect(change({ lockDays: 3 }, ['lockDays'])).toMatchObject({

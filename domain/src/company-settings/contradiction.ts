@@ -1,8 +1,16 @@
 import { type Refusal, refuse } from '../shared/decider.ts';
 import type { Settings } from '../shared/settings.ts';
+import { contrastToWhite, leastContrast, readableOf } from './contrast.ts';
 
 /** Why these settings cannot hold together; each is within its own range already. */
 export function contradiction(settings: Settings): Refusal | undefined {
+  const contrast = contrastToWhite(settings.accent);
+  if (contrast < leastContrast)
+    return refuse(
+      'settings.accent_contrast',
+      { contrast: Math.floor(contrast * 10) / 10, readable: readableOf(settings.accent) },
+      'values.accent',
+    );
   const { minimumAge, adultAge, smsQuietHours, remindHours, collectionLinkDays, codesPerHour, codesPerDay } = settings;
   if (minimumAge > adultAge) return refuse('settings.ages_crossed', { minimumAge, adultAge }, 'values.minimumAge');
   if (remindHours >= collectionLinkDays * 24)

@@ -5,8 +5,20 @@ export type Settings = Readonly<CompanySettings>;
 
 /** With what a company begins: the defaults of DOMAIN.md section 2. */
 export const defaultSettings: Settings = {
-  companyName: '云岭网络',
-  companyNameEn: 'Yunling Networks',
+  companyName: '本公司',
+  companyNameEn: 'Our company',
+  companyFullName: '',
+  companyFullNameEn: '',
+  slogan: '',
+  sloganEn: '',
+  about: '',
+  aboutEn: '',
+  footer: '',
+  footerEn: '',
+  contactMail: '',
+  icpNumber: '',
+  accent: '#0f5e8c',
+  logo: null,
   pausedTracks: [],
   recommendingPaused: false,
   offerReminderHours: 72,

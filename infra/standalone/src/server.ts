@@ -21,6 +21,7 @@ import type { Storage } from './storage.ts';
 import { type Beside, everybodyOf } from './threads/beside.ts';
 import { unknownApi } from './unknown-api.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
+import { companyNamed, profileNow } from './workers/lookup.ts';
 
 interface ServerParts {
   readonly config: Config;
@@ -52,7 +53,13 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const workers = Object.values(seen.workers);
   const app = await createHttp({
     command,
-    sms: { gateway: storage.sms, clock: command.clock, countries: config.SMS_COUNTRIES, logger },
+    sms: {
+      gateway: storage.sms,
+      clock: command.clock,
+      countries: config.SMS_COUNTRIES,
+      logger,
+      company: companyNamed(command.cache),
+    },
     retention: { store, clock: command.clock },
     logger,
     followers: allFollowers([...workers, seen.queries]),
@@ -83,7 +90,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   const wayOut = unsubscribeTokens(storage.secret);
   await unsubscribeRoutes(server, { commands: command.client, tokens: wayOut, clock: command.clock });
   unknownApi(server);
-  shellRoutes(server);
+  shellRoutes(server, profileNow(command.cache));
   gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });
   await app.listen(config.PORT, config.HOST);
   for (const one of everybodyOf(beside)) one.reachedBy(origin());

@@ -19,6 +19,8 @@ const absent: Values = {
   segments: 0,
   most: 0,
   name: 'none',
+  contrast: 0,
+  readable: 'none',
 };
 
 /** A wait in the unit people count it in, rounded up: seconds within the first minute and a half, then minutes, then hours. */

@@ -1,6 +1,7 @@
-import type { Language } from '@talentlog/contracts';
+import type { CompanyProfile, Language } from '@talentlog/contracts';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Catalogue } from './catalogue.ts';
+import { type Company, companyIn, companyValues, unknownCompany } from './company.ts';
 import type { MessageId } from './ids.ts';
 import { rememberLanguage } from './languages.ts';
 import type { PackName } from './packs.ts';
@@ -11,13 +12,25 @@ export type { Translate, Values } from './words.ts';
 interface Said extends Words {
   readonly catalogue: Catalogue;
   readonly language: Language;
+  readonly company: Company;
+  readonly profile: CompanyProfile;
 }
 const SaidContext = createContext<Said | null>(null);
 
-/** Gives the tree below the words of a catalogue, following its language. */
-export function IntlRoot({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+interface RootProps {
+  readonly catalogue: Catalogue;
+  /** Whose pages they are. */
+  readonly company?: CompanyProfile;
+  readonly children: ReactNode;
+}
+
+/** Gives the tree below the words of a catalogue, following its language, and the company that they name. */
+export function IntlRoot({ catalogue, company: profile = unknownCompany, children }: RootProps) {
   const shown = useSyncExternalStore(catalogue.subscribe, catalogue.shown, catalogue.shown);
-  const said = useMemo(() => ({ ...wordsOf(shown), catalogue, language: shown.language }), [shown, catalogue]);
+  const said = useMemo(() => {
+    const company = companyIn(profile, shown.language);
+    return { ...wordsOf(shown, companyValues(company)), catalogue, company, profile, language: shown.language };
+  }, [shown, catalogue, profile]);
   return <SaidContext value={said}>{children}</SaidContext>;
 }
 
@@ -30,6 +43,12 @@ function useSaid(): Said {
 
 /** The catalogue of the tree. */
 export const useCatalogue = (): Catalogue => useSaid().catalogue;
+
+/** Whose pages these are, in the language shown. */
+export const useCompany = (): Company => useSaid().company;
+
+/** The same in all languages, for who writes to somebody in theirs. */
+export const useCompanyProfile = (): CompanyProfile => useSaid().profile;
 
 /** `t('area.thing.word', values)` */
 export const useT = (): Translate => useSaid().say;

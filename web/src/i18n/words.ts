@@ -40,8 +40,8 @@ export const numberText = (value: number, language: Language): string => numbers
 /** Text that is said as it stands. */
 const isPlain = (message: Message): message is string => typeof message === 'string' && !/[{<']/.test(message);
 
-/** Says the messages shown. One that is missing, or lacks a value, says its id: a screen with a strange word is better than none. */
-export function wordsOf({ language, messages }: Shown): Words {
+/** Says the messages shown, which may name what `always` holds. One that is missing, or lacks a value, says its id: a screen with a strange word is better than none. */
+export function wordsOf({ language, messages }: Shown, always: Values = {}): Words {
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (id: string, message: Message) => {
     const known =
@@ -62,7 +62,7 @@ export function wordsOf({ language, messages }: Shown): Words {
     }
     if (isPlain(message)) return message;
     try {
-      return String(formatOf(id, message).format(values));
+      return String(formatOf(id, message).format({ ...always, ...values }));
     } catch (error) {
       console.error(`message ${id} in ${language}:`, error);
       return id;

@@ -1,5 +1,6 @@
-import type { Language, SignedInSeen } from '@talentlog/contracts';
+import type { CompanyProfile, Language, SignedInSeen } from '@talentlog/contracts';
 import type { Seed } from '../api/store.ts';
+import { accentStyles, companyIn } from '../i18n/company.ts';
 import type { Head } from './site/head.ts';
 
 interface Chunk {
@@ -21,6 +22,7 @@ export interface Assets {
 /** What the browser needs to go on where the server stopped. */
 export interface State {
   readonly language: Language;
+  readonly company: CompanyProfile;
   readonly signIn: SignedInSeen;
   readonly now: number;
   readonly seed: Seed;
@@ -81,8 +83,8 @@ export function documentOf({ lang, head, body, nonce, index, canonical, state, a
     index && canonical !== '' ? `<link rel="canonical" href="${text(canonical)}">` : '',
     `<meta property="og:title" content="${text(head.title)}">`,
     '<meta name="theme-color" content="#ffffff">',
-    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${own}">${assets.css}</style>`,
+    `<link rel="icon" href="${text(companyIn(state.company, state.language).logo ?? '/assets/favicon.svg')}">`,
+    `<style nonce="${own}">${assets.css}${accentStyles(state.company)}</style>`,
     ...needed.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
     ...needed.files.map((file) => `<link rel="modulepreload" href="/assets/${file}">`),
     head.jsonLd === null ? '' : `<script type="application/ld+json" nonce="${own}">${embedded(head.jsonLd)}</script>`,

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   });
   hydrateRoot(
     root,
-    <IntlRoot catalogue={catalogue}>
+    <IntlRoot catalogue={catalogue} company={state.company}>
       <AppRoot store={new QueryStore(state.seed)} signIn={state.signIn} now={state.now} head={emptyHead()}>
         <Router>
           <Pages />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobCard, SignedInSeen } from '@talentlog/contracts';
 import { jobFacets } from '../../testing/public-answers.ts';
+import { companyProfile } from '../../testing/samples/settings.ts';
 import type { Assets } from './document.ts';
 import { type RenderRequest, renderPage } from './render.tsx';
 
@@ -45,7 +46,17 @@ const assets: Assets = {
 };
 
 const ask = (url: string, more: Partial<RenderRequest> = {}) =>
-  renderPage({ url, session: guest, nonce: 'n0nce', fetchQuery: async (name) => answers[name], ...more }, assets);
+  renderPage(
+    {
+      url,
+      session: guest,
+      nonce: 'n0nce',
+      company: companyProfile,
+      fetchQuery: async (name) => answers[name],
+      ...more,
+    },
+    assets,
+  );
 
 describe('a page of the public site', () => {
   it('has its content, its title and its language before any script runs', async () => {

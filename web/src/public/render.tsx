@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { SignedInSeen } from '@talentlog/contracts';
+import type { CompanyProfile, SignedInSeen } from '@talentlog/contracts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { QueryAnswer } from '../api/queries.ts';
@@ -7,6 +7,7 @@ import { queryPath } from '../api/queries.ts';
 import { noSignIn } from '../api/sign-in.ts';
 import { QueryStore } from '../api/store.ts';
 import { type Catalogue, createCatalogue } from '../i18n/catalogue.ts';
+import { unknownCompany } from '../i18n/company.ts';
 import { chooseLanguage, shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
 import { Pages, preparePage } from './app/Pages.tsx';
@@ -26,6 +27,8 @@ export interface RenderRequest {
   readonly fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Who is signed in, as `GET /api/session` would say. */
   readonly session: SignedInSeen;
+  /** Whose site it is. */
+  readonly company?: CompanyProfile;
   /** Scheme and host the site is reached by, for the address search engines keep. */
   readonly origin?: string;
   /** Nonce of the response's content security policy. */
@@ -109,6 +112,7 @@ function htmlOf(tree: ReactNode, nonce: string): Promise<string> {
 }
 
 interface BodyParts {
+  readonly company: CompanyProfile;
   readonly url: string;
   readonly signIn: SignedInSeen;
   readonly catalogue: Catalogue;
@@ -118,9 +122,9 @@ interface BodyParts {
   readonly nonce: string;
 }
 
-const bodyOf = ({ url, signIn, catalogue, seed, now, head, nonce }: BodyParts): Promise<string> =>
+const bodyOf = ({ company, url, signIn, catalogue, seed, now, head, nonce }: BodyParts): Promise<string> =>
   htmlOf(
-    <IntlRoot catalogue={catalogue}>
+    <IntlRoot catalogue={catalogue} company={company}>
       <AppRoot store={new QueryStore(seed)} signIn={signIn} now={now} head={head}>
         <Router at={url}>
           <Pages />
@@ -132,7 +136,7 @@ const bodyOf = ({ url, signIn, catalogue, seed, now, head, nonce }: BodyParts): 
 
 /** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
 export async function renderPage(request: RenderRequest, assets: Assets): Promise<RenderAnswer> {
-  const { url, fetchQuery, nonce } = request;
+  const { url, fetchQuery, nonce, company = unknownCompany } = request;
   const signIn = request.session.signedIn
     ? request.session
     : { ...noSignIn, devInbox: request.session.devInbox === true };
@@ -147,7 +151,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   ]);
   const head = emptyHead();
   const now = Date.now();
-  const body = await bodyOf({ url, signIn, catalogue, seed: answers.seed, now, head, nonce });
+  const body = await bodyOf({ company, url, signIn, catalogue, seed: answers.seed, now, head, nonce });
   const language = catalogue.shown().language;
   const personal = match.route.link === true || match.route.login === true || signIn.signedIn;
   const status = answers.status === 200 ? head.status : answers.status;
@@ -158,7 +162,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
     nonce,
     canonical: request.origin === undefined ? '' : `${request.origin}${pathname}`,
     index: !personal && status === 200 && match.route.packs.length === 0,
-    state: { language, signIn, now, seed: answers.seed },
+    state: { company, language, signIn, now, seed: answers.seed },
     assets,
     files: [
       match.route.file,

@@ -1,9 +1,21 @@
-import type { CompanySettings } from '@talentlog/contracts';
+import { type CompanyProfile, type CompanySettings, profileOf } from '@talentlog/contracts';
 
 /** What a company begins with, written by hand. */
 export const companySettings: CompanySettings = {
   companyName: '云岭网络',
   companyNameEn: 'Yunling Networks',
+  companyFullName: '',
+  companyFullNameEn: '',
+  slogan: '',
+  sloganEn: '',
+  about: '',
+  aboutEn: '',
+  footer: '',
+  footerEn: '',
+  contactMail: 'jobs@yunling.example',
+  icpNumber: '',
+  accent: '#0f5e8c',
+  logo: null,
   pausedTracks: [],
   recommendingPaused: false,
   offerReminderHours: 72,
@@ -47,3 +59,6 @@ export const companySettings: CompanySettings = {
   setupSkipped: [],
   smsQuietHours: { from: 22, to: 8 },
 };
+
+/** The same as everybody reads it. */
+export const companyProfile: CompanyProfile = profileOf(companySettings);

@@ -53,7 +53,7 @@ async function agrees({ type, signatures, holds }: Format, bytes: Uint8Array): P
 /**
  * Judges an upload by its extension, signature and structure, which must all agree, before anything is expanded. Never
  * rejects: whatever a reader stumbles over is `file.security_failed`. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, of staff
- * also txt, html, htm, mht, mhtml, mnt, eml; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB. It may take as
+ * also txt, html, htm, mht, mhtml, mnt, eml; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB, logos the same up to 512 KB. It may take as
  * long as the file wants: where foreign files arrive, `createFileInspector` runs it apart.
  */
 export async function checkUpload(upload: Upload): Promise<UploadVerdict> {

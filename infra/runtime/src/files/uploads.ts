@@ -13,7 +13,7 @@ export type UploadType = (typeof uploadTypes)[number];
 /** Whether it is one of the media types that we store. */
 export const isUploadType = (type: string): type is UploadType => uploadTypes.some((known) => known === type);
 /** `import` is a resume that staff bring: text, web pages, mails and web archives too. */
-export type UploadPurpose = 'resume' | 'import' | 'attachment' | 'avatar';
+export type UploadPurpose = 'resume' | 'import' | 'attachment' | 'avatar' | 'logo';
 export type UploadRefusal = 'file.unsupported' | 'file.too_large' | 'file.empty' | 'file.security_failed';
 export type UploadVerdict =
   | { readonly ok: true; readonly type: UploadType; readonly extension: string }
@@ -31,10 +31,14 @@ const extensions: Record<UploadPurpose, readonly string[]> = {
   import: [...resume, 'txt', 'html', 'htm', 'mht', 'mhtml', 'mnt', 'eml'],
   attachment: ['pdf', 'txt', 'png', 'jpg', 'jpeg'],
   avatar: ['jpg', 'png', 'jpeg'],
+  logo: ['png', 'jpg', 'jpeg'],
 };
 
-const isTooLarge = ({ purpose, bytes }: Upload) =>
-  purpose === 'avatar' ? bytes.length >= 10 * MB : bytes.length > 20 * MB;
+const isTooLarge = ({ purpose, bytes }: Upload) => {
+  // Every page shows it.
+  if (purpose === 'logo') return bytes.length > MB / 2;
+  return purpose === 'avatar' ? bytes.length >= 10 * MB : bytes.length > 20 * MB;
+};
 
 export const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

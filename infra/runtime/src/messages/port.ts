@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** Where a mail program ends mails of this kind by one POST (RFC 8058). */
   readonly unsubscribe?: string;
+  /** How the sender is called beside an address that has no name of its own. */
+  readonly sender?: string;
 }
 /** An SMS as handed to a provider. Some send no free text: they are given the name of what it says and the words that stand in it. */
 export interface Sms {

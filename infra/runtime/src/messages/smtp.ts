@@ -44,7 +44,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
       try {
         const sent = await transport.sendMail({
           messageId: `<${mail.id}@talentlog>`,
-          from: settings.from,
+          from: from(settings, mail.sender),
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
@@ -65,6 +65,10 @@ const unsubscribeHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
   unsubscribe === undefined
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** A name that the configuration says goes before that of the company. */
+const from = ({ from: configured }: SmtpSettings, name = '') =>
+  name === '' || configured.includes('<') ? configured : { name, address: configured };
 
 interface SmtpError {
   readonly message?: string;

@@ -7,10 +7,11 @@ const messageId = /^[0-9A-Za-z._-]{1,100}$/;
 const hasControl = (text: string): boolean => [...text].some((sign) => sign < ' ' || sign === '\u007f');
 
 /** Why a mail must not be handed to a server at all; every mailer refuses it alike. */
-export function unsendableMail({ id, to, subject }: Mail): string | undefined {
+export function unsendableMail({ id, to, subject, sender = '' }: Mail): string | undefined {
   if (!messageId.test(id)) return 'message id is malformed';
   if (!oneAddress.test(to) || hasControl(to)) return 'recipient is not one address';
   if (hasControl(subject)) return 'subject has control characters';
+  if (hasControl(sender)) return 'sender has control characters';
   return undefined;
 }
 

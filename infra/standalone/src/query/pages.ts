@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { SignedInSeen } from '@talentlog/contracts';
+import type { CompanyProfile, SignedInSeen } from '@talentlog/contracts';
 import { AddressLimit, cookieOf, header, type Logger, networkOf } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAsTooMany } from '../come-again.ts';
@@ -16,6 +16,7 @@ interface Renderer {
     cookieLanguage: string | undefined;
     fetchQuery: (name: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
     session: SignedInSeen;
+    company?: CompanyProfile;
     nonce: string;
     origin: string;
   }): Promise<Page>;
@@ -77,11 +78,14 @@ async function renderPage(renderer: Renderer, { server, request, origin }: Visit
   const headers = forwarded(request);
   const get = async (url: string) =>
     (await server.inject({ method: 'GET', url, headers, remoteAddress: request.ip })).json() as unknown;
+  const [session, profile] = await Promise.all([get('/api/session'), get('/api/queries/companyProfile')]);
+  const { data: company } = profile as { data?: CompanyProfile };
   return renderer.render({
     url: request.url,
+    ...(company === undefined ? {} : { company }),
     cookieLanguage: cookieOf(request, 'language'),
     fetchQuery: (name, params) => get(`/api/queries/${name}${queryString(params)}`),
-    session: (await get('/api/session')) as SignedInSeen,
+    session: session as SignedInSeen,
     nonce: nonceMark,
     origin,
   });

@@ -12,6 +12,7 @@ export const passedRoutes: readonly PassedRoute[] = [
   get('/api/queries/:name'),
   get('/api/live'),
   get('/api/files/:id'),
+  get('/api/logo/:id'),
   get('/api/access-log'),
   get('/api/history'),
   get('/api/history-export'),

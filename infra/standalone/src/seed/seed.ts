@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
 import { demoCrowd } from './crowd.ts';
 import { type FirstStart, forgetFirstStart, noteFirstStart, unfinishedFirstStart } from './first-start.ts';
-import { tellFirstValues } from './first-values.ts';
+import { demoProfile, tellFirstValues } from './first-values.ts';
 import { demoPeople } from './people.ts';
 import { walk } from './pipeline.ts';
 import { publish } from './publish.ts';
@@ -56,7 +56,7 @@ async function openEmpty(config: Config, service: CommandService, teller: Teller
 
 async function tellDemo(config: Config, service: CommandService, teller: Teller, today: Date): Promise<void> {
   teller.at(new Date(today.getTime() - 70 * day));
-  await tellFirstValues(config, service);
+  await tellFirstValues(config, service, demoProfile);
   const colleagues = new Map<string, { id: string; caller: Caller }>();
   for (const account of demoAccounts.all) {
     const hired = await hire(account, teller);

@@ -17,6 +17,7 @@ import { z } from 'zod';
 export interface SmsTestParts {
   readonly gateway: SmsGateway;
   readonly countries: readonly SmsCountry[];
+  readonly company: () => Promise<{ readonly 'zh-CN': string }>;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
@@ -24,7 +25,8 @@ const SMS_TEST = Symbol('SmsTestParts');
 
 const Wish = z.strictObject({ to: Phone });
 const perHour = 10;
-const text = '【云岭网络】这是一条测试短信，收到即表示短信服务可用。This is a test message: SMS works.';
+const textOf = (company: string) =>
+  `【${company}】这是一条测试短信，收到即表示短信服务可用。This is a test message: SMS works.`;
 
 /** An administrator sees whether SMS leave, before anybody waits for one. */
 @Controller('api/sms')
@@ -48,6 +50,7 @@ export class SmsTestController {
     const by = account?.accountId ?? '';
     const taken = this.limit.take(by, perHour, 3600, clock().getTime());
     if (!taken.ok) throw new RefusedRequest('sms.too_often', { params: { seconds: taken.retryAfterSeconds } });
+    const text = textOf((await this.parts.company())['zh-CN']);
     const delivery = await gateway.send({ id: newUuid(), to, text, template: 'TEST' }).catch((error: unknown) => {
       if (error instanceof TryAgain) throw new RefusedRequest('sms.not_sent');
       throw error;

@@ -4,6 +4,7 @@ import {
   hiddenToken,
   type LinkPurpose,
   type PermissionCode,
+  profileOf,
   scopeFor,
   type TemplateKey,
   templateIdOf,
@@ -46,12 +47,14 @@ export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<Unsub
   };
 }
 
-/** How the company is called now, by its settings. */
-export const companyNamed = (cache: Pick<Folds, 'load'>) => async () => {
+/** What the company tells everybody now, by its settings. */
+export const profileNow = (cache: Pick<Folds, 'load'>) => async () => {
   const { data } = await cache.load('companySettings', companyId);
-  const { companyName, companyNameEn } = inForce(data as CompanySettingsData);
-  return { 'zh-CN': companyName, 'en-US': companyNameEn };
+  return profileOf(inForce(data as CompanySettingsData));
 };
+
+/** How the company is called now. */
+export const companyNamed = (cache: Pick<Folds, 'load'>) => async () => (await profileNow(cache)()).name;
 
 /** What the notifier asks about receivers, folded from the log at the moment of asking. */
 export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader, 'readAll' | 'head'>) {

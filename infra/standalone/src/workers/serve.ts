@@ -25,6 +25,7 @@ import {
 import { followersHere } from '../followers/health.ts';
 import { hrCoreAt } from '../hr-core.ts';
 import { createLogger } from '../logger.ts';
+import { sentBy } from '../mail-sender.ts';
 import type { Opened } from '../threads/program.ts';
 import type { WorkersHost, WorkersReport, WorkersStart } from '../threads/sides.ts';
 import { companyNamed, createLinks, createLookup } from './lookup.ts';
@@ -60,7 +61,7 @@ export async function serveWorkers(
       inbox: storage.inbox,
       folds,
       erasure: erasureAt(host),
-      mailer: storage.mailer,
+      mailer: sentBy(storage.mailer, companyNamed(folds)),
       smsGateway: storage.sms,
       ...(storage.smsParts.ask === undefined ? {} : { askSms: storage.smsParts.ask }),
       lookup: createLookup(folds, store),

@@ -18,7 +18,7 @@ export interface SignInLimits {
 /** Which of the company's settings say how one signs in. */
 export type SignInSettings = Pick<
   Settings,
-  'secondFactorRoles' | 'passwordTries' | 'passwordLockMinutes' | 'codesPerHour' | 'codesPerDay'
+  'companyName' | 'secondFactorRoles' | 'passwordTries' | 'passwordLockMinutes' | 'codesPerHour' | 'codesPerDay'
 >;
 
 /** What the commands about signing in are decided with. */

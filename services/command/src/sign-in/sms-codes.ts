@@ -59,13 +59,14 @@ export async function sendCode(
 }
 
 /** A code that did not leave is no code: whoever waits for it is told. What may have left counts as sent, and is asked for anew. */
-async function leave(to: CodeReceiver, code: string, use: CodeFor, { sms, mailer }: Parts) {
+async function leave(to: CodeReceiver, code: string, use: CodeFor, { sms, mailer, settings }: Parts) {
   const id = newUuid();
+  const { values: sender } = await settings();
   if (!('phone' in to)) {
-    await mailer.send({ id, to: to.email, ...codeMail(code, use) });
+    await mailer.send({ id, to: to.email, ...codeMail(code, use, sender) });
     return { ok: true } as const;
   }
-  const message = { id, to: to.phone, text: codeText(code, use), template: codeTemplate, fields: { code } };
+  const message = { id, to: to.phone, text: codeText(code, use, sender), template: codeTemplate, fields: { code } };
   const outcome = await sms.send(message).then(
     (delivery) => delivery.outcome,
     (error: unknown) => {

@@ -9,7 +9,7 @@ import { refusedRequest } from '../http/refused-request.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import { type UploadParts, upload } from './uploads.ts';
 
-const purposes: readonly string[] = ['resume', 'import', 'attachment', 'avatar'] satisfies UploadPurpose[];
+const purposes: readonly string[] = ['resume', 'import', 'attachment', 'avatar', 'logo'] satisfies UploadPurpose[];
 
 /** `POST /api/files`: one file per request, as multipart fields `purpose` (first) and `file`. */
 @Controller('api/files')

@@ -1,4 +1,4 @@
-import { companyId, type companySettingsQueries as contract } from '@talentlog/contracts';
+import { companyId, type companySettingsQueries as contract, profileOf } from '@talentlog/contracts';
 import { defaultSettings, inForce } from '@talentlog/domain/fold';
 import { page } from '../access/pages.ts';
 import type { QueryHandlers } from '../http/query-context.ts';
@@ -9,6 +9,10 @@ export const companySettingsQueries: Pick<QueryHandlers, keyof typeof contract> 
     const row = await views.settings.get(companyId);
     const values = row ? inForce(row.data) : defaultSettings;
     return { data: { revision: row?.revision ?? -1, values: { ...values }, defaults: { ...defaultSettings } } };
+  },
+
+  async companyProfile(_params, { settings }) {
+    return { data: profileOf(settings) };
   },
 
   settingsChanges(paging, { views }) {

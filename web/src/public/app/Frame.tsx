@@ -1,8 +1,7 @@
 import type { Language } from '@talentlog/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { languageNames, languages } from '../../i18n/languages.ts';
-import { useLanguage, useT } from '../../i18n/react.tsx';
-import { companyMail } from '../site/ask-address.ts';
+import { useCompany, useLanguage, useT } from '../../i18n/react.tsx';
 import { useSignIn } from '../site/context.tsx';
 import { Link, NavLink, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
@@ -13,13 +12,18 @@ const UserMenu = lazy(() => import('./UserMenu.tsx'));
 
 function Brand() {
   const t = useT();
+  const { logo } = useCompany();
   return (
     <Link className="brand" to="/social/jobs">
-      <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
-        <path fill="#0f5e8c" d="M0 0h32L0 32z" />
-        <path fill="#58a6c9" d="M32 0v32H0z" />
-      </svg>
-      {t('public.site.brand')}
+      {logo === undefined ? (
+        <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
+          <path fill="#0f5e8c" d="M0 0h32L0 32z" />
+          <path fill="#58a6c9" d="M32 0v32H0z" />
+        </svg>
+      ) : (
+        <img className="logo" src={logo} alt="" />
+      )}
+      <span className="brand-name">{t('public.site.brand')}</span>
     </Link>
   );
 }
@@ -78,15 +82,24 @@ function Header({ link }: { link: boolean }) {
 
 function Footer() {
   const t = useT();
+  const { mail, slogan, footer, icpNumber } = useCompany();
   return (
     <footer className="foot">
       <div className="wide">
         <p>
           <Link to="/privacy">{t('public.frame.privacy')}</Link>
           <Link to="/registrationAgreement">{t('public.frame.agreement')}</Link>
-          <a href={`mailto:${companyMail}`}>{t('public.frame.contact')}</a>
+          {mail !== '' && <a href={`mailto:${mail}`}>{t('public.frame.contact')}</a>}
         </p>
-        <p>{t('public.frame.rights')}</p>
+        <p>{[t('public.frame.rights'), slogan].filter(Boolean).join(' · ')}</p>
+        {footer !== '' && <p>{footer}</p>}
+        {icpNumber !== '' && (
+          <p>
+            <a href="https://beian.miit.gov.cn/" rel="noreferrer">
+              {icpNumber}
+            </a>
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -11,7 +11,9 @@ describe('whom to ask', () => {
     ['', '', undefined],
   ])('%s', (contact, name, call) => expect(whoAndPhone(contact)).toEqual({ name, call }));
   it('by a mail that says what it is about, whatever signs are in it', () => {
-    expect(askAddress('a & b?')).toBe('mailto:jobs@yunling.example?subject=a%20%26%20b%3F');
-    expect(askAddress('a', 'b\nc')).toBe('mailto:jobs@yunling.example?subject=a&body=b%0Ac');
+    const company = { mail: 'jobs@yunling.example' };
+    expect(askAddress({ mail: '' }, 'a')).toBeUndefined();
+    expect(askAddress(company, 'a & b?')).toBe('mailto:jobs@yunling.example?subject=a%20%26%20b%3F');
+    expect(askAddress(company, 'a', 'b\nc')).toBe('mailto:jobs@yunling.example?subject=a&body=b%0Ac');
   });
 });

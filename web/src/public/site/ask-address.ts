@@ -1,9 +1,10 @@
-/** Where questions of job seekers go. */
-export const companyMail = 'jobs@yunling.example';
+import type { Company } from '../../i18n/company.ts';
 
-/** A mail to the recruiters that says what it is about. */
-export const askAddress = (subject: string, body = ''): string =>
-  `mailto:${companyMail}?subject=${encodeURIComponent(subject)}${body === '' ? '' : `&body=${encodeURIComponent(body)}`}`;
+/** A mail to the recruiters that says what it is about; undefined where the company tells no address. */
+export const askAddress = ({ mail }: Pick<Company, 'mail'>, subject: string, body = ''): string | undefined =>
+  mail === ''
+    ? undefined
+    : `mailto:${mail}?subject=${encodeURIComponent(subject)}${body === '' ? '' : `&body=${encodeURIComponent(body)}`}`;
 
 /** A line such as `林静 0571-8800 1000`: the name, and what a phone dials where there is a number. */
 export function whoAndPhone(contact: string): { readonly name: string; readonly call: string | undefined } {

@@ -6,6 +6,7 @@ import { paths } from '../model/paths.ts';
 import { useSteps, waitingSteps } from '../model/setup.ts';
 import { useMay } from '../model/use-sign-in.ts';
 import { useMyWorkQuery } from '../model/work.ts';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
 
 /** Where one can go, with counts of what waits. On a phone it is a sheet that closes when a place is chosen. */
 export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }) {
@@ -16,7 +17,7 @@ export function Rail({ open, onChosen }: { open: boolean; onChosen: () => void }
   return (
     <nav id="rail" className="rail" data-open={open} aria-label={t('staff.nav.label')}>
       <p className="rail-company">
-        <span className="rail-mark" aria-hidden="true" />
+        <CompanyMark />
         <span className="rail-label">{t('shared.site.company')}</span>
       </p>
       {visibleSections(may).map((section) => (

@@ -22,6 +22,7 @@ import { followSignIn } from '../model/whose-page.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
 import { WithPacks } from '../ui/WithPacks.tsx';
+import { companyHere, showCompany } from './company-here.ts';
 import { AppRoutes } from './routes.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 
@@ -56,11 +57,14 @@ store.subscribe(() => {
   }
 });
 
+const company = companyHere();
+showCompany(company);
+
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <IntlRoot catalogue={catalogue}>
+      <IntlRoot catalogue={catalogue} company={company}>
         <Provider store={store}>
           <BlueprintProvider>
             <WithPacks names={firstWords} meanwhile={<ShellFrame />}>

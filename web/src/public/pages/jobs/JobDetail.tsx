@@ -1,7 +1,7 @@
 import type { QueryData } from '../../../api/tables.ts';
 import { payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
-import { useLanguage } from '../../../i18n/react.tsx';
+import { useCompany, useLanguage } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { JsonLd } from '../../site/JsonLd.tsx';
@@ -9,7 +9,7 @@ import { useParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { JobBody } from './JobBody.tsx';
-import { jobPosting } from './job-posting.ts';
+import { isOpen, jobPosting } from './job-posting.ts';
 import { useJobTitle } from './use-job-title.ts';
 
 /** What others learn of the page: its title, and the posting while it is open. */
@@ -17,11 +17,11 @@ function Told({ detail: { job, availability } }: { detail: QueryData<'jobDetail'
   const { language } = useLanguage();
   const name = useJobTitle()(job);
   const description = [name, placeNames(job.locations, language), payText(job.pay, language)].join(' · ');
-  const over = availability.status === 'CLOSED' || availability.status === 'DEADLINE_PASSED';
+  const company = useCompany();
   return (
     <>
       <Title text={name} description={description} />
-      {!over && <JsonLd data={jobPosting(job)} />}
+      {isOpen(availability) && <JsonLd data={jobPosting(job, company)} />}
     </>
   );
 }

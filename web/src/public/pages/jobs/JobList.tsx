@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useCompany, useT } from '../../../i18n/react.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
@@ -30,6 +30,7 @@ function useShown(jobs: readonly { readonly advertisementId: string }[] | undefi
 /** Positions open now, with filters in the address; where there is room, one of them beside the list. */
 export default function JobList() {
   const t = useT();
+  const { about } = useCompany();
   const { pathname, hash } = useLocation();
   const search = useKnownFilters();
   const asked = useQuery('jobList', jobListParams(pathname, search));
@@ -42,7 +43,7 @@ export default function JobList() {
   const empty = data?.jobs.length === 0;
   return (
     <div className={empty ? 'wide list list-empty' : 'wide list'}>
-      <Title text={title} description={t('public.list.description')} />
+      <Title text={title} description={about || t('public.list.description')} />
       <div className="list-head">
         <h1>{title}</h1>
         <Link className="list-other phone-only" to={social ? '/jobs' : '/social/jobs'}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { jobDetail } from '../../../../testing/public-answers.ts';
-import { jobPosting } from './job-posting.ts';
+import { isOpen, jobPosting } from './job-posting.ts';
 
 type Job = Parameters<typeof jobPosting>[0];
-const posting = (change: Partial<Job> = {}) => jobPosting(jobDetail({}, change).job);
+const posting = (change: Partial<Job> = {}) => jobPosting(jobDetail({}, change).job, { fullName: '海月科技有限公司' });
 
 describe('what search engines are told of a position', () => {
   it('is its title, its company, its place and until when one may apply', () => {
@@ -12,7 +12,8 @@ describe('what search engines are told of a position', () => {
       title: '测试开发工程师',
       datePosted: '2026-11-20T00:00:00.000Z',
       validThrough: '2026-12-31T15:59:59.000Z',
-      identifier: { value: 'A-1' },
+      identifier: { name: '海月科技有限公司', value: 'A-1' },
+      hiringOrganization: { name: '海月科技有限公司' },
       jobLocation: [
         { address: { addressLocality: '杭州', addressCountry: 'CN' } },
         { address: { addressLocality: '成都', addressCountry: 'CN' } },
@@ -50,4 +51,17 @@ describe('what search engines are told of a position', () => {
     expect(posting({ nature: 'INTERNSHIP' })).toMatchObject({ employmentType: 'INTERN' });
     expect(posting({ nature: 'PART_TIME' })).toMatchObject({ employmentType: 'PART_TIME' });
   });
+  it.each([
+    ['APPLICABLE', true],
+    ['ALREADY_DELIVERED', true],
+    ['LIMIT_REACHED', true],
+    ['AGE_NOT_MET', true],
+    ['PAUSED', false],
+    ['FILLED', false],
+    ['CLOSED', false],
+    ['DEADLINE_PASSED', false],
+    ['NOT_PUBLISHED', false],
+  ] as const)('is told where the position is open, whoever looks: %s', (status, told) =>
+    expect(isOpen({ status })).toBe(told),
+  );
 });

@@ -1,4 +1,5 @@
 import type { QueryData } from '../../../api/tables.ts';
+import type { Company } from '../../../i18n/company.ts';
 
 type Job = QueryData<'jobDetail'>['job'];
 
@@ -47,19 +48,25 @@ const years: Readonly<Record<Job['experience'], number>> = {
 const experience = (least: number) =>
   least === 0 ? 'no requirements' : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: least * 12 };
 
+/** Statuses of a position that nobody may apply to now, whoever looks: search engines are not told of it. */
+const notOpen: readonly string[] = ['NOT_PUBLISHED', 'DEADLINE_PASSED', 'PAUSED', 'FILLED', 'CLOSED'];
+
+/** Whether the position takes applications; that this very reader may not apply is another matter. */
+export const isOpen = ({ status }: QueryData<'jobDetail'>['availability']): boolean => !notOpen.includes(status);
+
 /** schema.org JobPosting of a live position. */
-export function jobPosting(job: Job): object {
+export function jobPosting(job: Job, { fullName }: Pick<Company, 'fullName'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: `${job.duties}\n\n${job.requirements}`,
-    identifier: { '@type': 'PropertyValue', name: '云岭网络', value: job.number },
+    identifier: { '@type': 'PropertyValue', name: fullName, value: job.number },
     datePosted: job.publishedAt,
     validThrough: job.deadline,
     employmentType: employment[job.nature],
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: '云岭网络' },
+    hiringOrganization: { '@type': 'Organization', name: fullName },
     jobLocation: job.locations.map((place) => ({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'CN' },

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useCompany, useT } from '../../../i18n/react.tsx';
 import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
 import { Link } from '../../site/router.tsx';
 import '../../../ui/card-rows.css';
@@ -16,6 +16,7 @@ export function AskAgain({ contact, position, forTimes }: Props) {
   const t = useT();
   const { name, call } = whoAndPhone(contact);
   const subject = t(forTimes ? 'person.over.timesSubject' : 'person.ask.subject', { position });
+  const ask = askAddress(useCompany(), subject, forTimes ? t('person.over.timesText', { position }) : '');
   return (
     <>
       {forTimes && <h2 className="half">{t('person.over.stillWant')}</h2>}
@@ -29,16 +30,15 @@ export function AskAgain({ contact, position, forTimes }: Props) {
           <Link to="/personal/delivery_records">{t('person.over.deliveries')}</Link>
         </li>
       </ul>
-      <div className="bar link-bar">
-        <a
-          className={forTimes ? 'button button-primary' : 'button button-plain'}
-          href={askAddress(subject, forTimes ? t('person.over.timesText', { position }) : '')}
-        >
-          {name === ''
-            ? t(forTimes ? 'person.over.askTimesRecruiters' : 'person.ask.recruiters')
-            : t(forTimes ? 'person.over.askTimes' : 'person.ask.named', { name })}
-        </a>
-      </div>
+      {ask !== undefined && (
+        <div className="bar link-bar">
+          <a className={forTimes ? 'button button-primary' : 'button button-plain'} href={ask}>
+            {name === ''
+              ? t(forTimes ? 'person.over.askTimesRecruiters' : 'person.ask.recruiters')
+              : t(forTimes ? 'person.over.askTimes' : 'person.ask.named', { name })}
+          </a>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { dayAndClock } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useCompany, useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { FactRow } from './FactRow.tsx';
@@ -18,6 +18,8 @@ function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
   const t = useT();
   const jobTitle = useJobTitle();
   const { name: named, call } = whoAndPhone(place.contact);
+  const company = useCompany();
+  const reach = call ?? askAddress(company, t('person.ask.subject', { position: jobTitle(position) }));
   const name = named === '' ? contact : named;
   const number = call === undefined ? '' : place.contact.slice(place.contact.search(/[+(\d]/)).trim();
   return (
@@ -26,9 +28,9 @@ function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
       name={name === '' ? t('person.ask.recruiters') : t('person.interview.askNamed', { name })}
       details={[number]}
     >
-      <a href={call ?? askAddress(t('person.ask.subject', { position: jobTitle(position) }))}>
-        {t(call === undefined ? 'person.interview.write' : 'person.interview.call')}
-      </a>
+      {reach !== undefined && (
+        <a href={reach}>{t(call === undefined ? 'person.interview.write' : 'person.interview.call')}</a>
+      )}
     </FactRow>
   );
 }

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useCompany, useT } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { askAddress } from '../../site/ask-address.ts';
 import { useSignIn } from '../../site/context.tsx';
@@ -10,6 +10,7 @@ import '../../../ui/card-rows.css';
 export function LinkDead({ code, title }: { readonly code: string; readonly title: string }) {
   const words = useProblemWords();
   const t = useT();
+  const ask = askAddress(useCompany(), title);
   const { signIn } = useSignIn();
   return (
     <Notice title={title}>
@@ -21,9 +22,11 @@ export function LinkDead({ code, title }: { readonly code: string; readonly titl
             {t(signIn.signedIn ? 'person.over.deliveries' : 'person.link.deliveries')}
           </Link>
         </li>
-        <li>
-          <a href={askAddress(title)}>{t('person.ask.recruiters')}</a>
-        </li>
+        {ask !== undefined && (
+          <li>
+            <a href={ask}>{t('person.ask.recruiters')}</a>
+          </li>
+        )}
       </ul>
     </Notice>
   );

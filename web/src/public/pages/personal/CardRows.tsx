@@ -1,5 +1,5 @@
 import type { DeliveryCard } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useCompany, useT } from '../../../i18n/react.tsx';
 import { askAddress } from '../../site/ask-address.ts';
 import { Link } from '../../site/router.tsx';
 import { useIsBehind } from '../../site/use-truth.ts';
@@ -19,6 +19,7 @@ export function CardRows({ delivery, title, onWithdraw }: Props) {
   const stageName = useStageName();
   const keep = useCalendarFile();
   const behind = useIsBehind();
+  const ask = askAddress(useCompany(), t('person.ask.subject', { position: title }));
   const { meeting, contact = '', advertisementId, allowedActions } = delivery;
   return (
     <ul className="card-rows">
@@ -37,11 +38,11 @@ export function CardRows({ delivery, title, onWithdraw }: Props) {
           </button>
         </li>
       )}
-      <li>
-        <a href={askAddress(t('person.ask.subject', { position: title }))}>
-          {contact === '' ? t('person.ask.recruiters') : t('person.ask.named', { name: contact })}
-        </a>
-      </li>
+      {ask !== undefined && (
+        <li>
+          <a href={ask}>{contact === '' ? t('person.ask.recruiters') : t('person.ask.named', { name: contact })}</a>
+        </li>
+      )}
       {advertisementId !== null && (
         <li>
           <Link to={`/job_detail/${advertisementId}`}>{t('person.delivery.position')}</Link>

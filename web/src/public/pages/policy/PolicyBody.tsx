@@ -1,10 +1,10 @@
-import { useLanguage } from '../../../i18n/react.tsx';
+import { useCompany, useLanguage } from '../../../i18n/react.tsx';
 import { type PolicyTexts, policyIn } from './document.ts';
 
 /** The words of a policy with when they were revised. */
 export function PolicyBody({ texts }: { readonly texts: PolicyTexts }) {
   const { language } = useLanguage();
-  const text = policyIn(texts, language);
+  const text = policyIn(texts, language, useCompany());
   return (
     <>
       <p className="quiet">{text.revised}</p>

@@ -4,7 +4,7 @@ import type { PolicyTexts } from './document.ts';
 export const agreementText: PolicyTexts = {
   zh: {
     revised: '最近修订：2025年1月23日',
-    lead: '注册云岭网络招聘账号前，请阅读本协议。登录即注册：首次用手机号登录时，我们为你创建账号。',
+    lead: '注册{company}招聘账号前，请阅读本协议。登录即注册：首次用手机号登录时，我们为你创建账号。',
     sections: [
       {
         title: '一、谁可以注册',
@@ -46,13 +46,13 @@ export const agreementText: PolicyTexts = {
       },
       {
         title: '八、争议',
-        body: ['本协议适用中华人民共和国法律。有争议时先协商，协商不成的，提交云岭网络所在地有管辖权的法院。'],
+        body: ['本协议适用中华人民共和国法律。有争议时先协商，协商不成的，提交{companyFull}所在地有管辖权的法院。'],
       },
     ],
   },
   en: {
     revised: 'Last revised: 23 January 2025',
-    lead: 'Please read this before registering with Yunling Networks Careers. Signing in registers: the first time you sign in with a phone number we create your account.',
+    lead: 'Please read this before registering with {company} Careers. Signing in registers: the first time you sign in with a phone number we create your account.',
     sections: [
       {
         title: '1. Who may register',
@@ -103,7 +103,7 @@ export const agreementText: PolicyTexts = {
       {
         title: '8. Disputes',
         body: [
-          'The law of the People’s Republic of China applies. We first try to agree; failing that, the competent court at the seat of Yunling Networks decides.',
+          'The law of the People’s Republic of China applies. We first try to agree; failing that, the competent court at the seat of {companyFull} decides.',
         ],
       },
     ],

@@ -4,7 +4,7 @@ import type { PolicyTexts } from './document.ts';
 export const privacyText: PolicyTexts = {
   zh: {
     revised: '最近修订：2025年1月23日',
-    lead: '本政策说明云岭网络在招聘中收集哪些个人信息、为什么收集、保存多久，以及你怎样查看、更正、删除和带走它们。',
+    lead: '本政策说明{companyFull}在招聘中收集哪些个人信息、为什么收集、保存多久，以及你怎样查看、更正、删除和带走它们。',
     sections: [
       {
         title: '一、必需的信息',
@@ -68,12 +68,12 @@ export const privacyText: PolicyTexts = {
         title: '八、未成年人',
         body: ['未满 14 周岁不能投递。14 至 17 周岁只能投递明确允许的实习职位，并应取得监护人同意。'],
       },
-      { title: '九、联系我们', body: ['对个人信息有任何问题，请写信至 privacy@yunling.example。'] },
+      { title: '九、联系我们', body: ['对个人信息有任何问题，请{contact}。'] },
     ],
   },
   en: {
     revised: 'Last revised: 23 January 2025',
-    lead: 'This policy says which personal information Yunling Networks collects in recruitment, why, for how long, and how you can see, correct, delete and take it with you.',
+    lead: 'This policy says which personal information {companyFull} collects in recruitment, why, for how long, and how you can see, correct, delete and take it with you.',
     sections: [
       {
         title: '1. What we need',
@@ -143,7 +143,7 @@ export const privacyText: PolicyTexts = {
           'People under 14 cannot apply. From 14 to 17, only internships that say so are open, with the consent of a guardian.',
         ],
       },
-      { title: '9. Contact', body: ['For any question about personal information, write to privacy@yunling.example.'] },
+      { title: '9. Contact', body: ['For any question about personal information, {contact}.'] },
     ],
   },
 };

@@ -6,7 +6,9 @@ import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import { ChoicesField } from './ChoicesField.tsx';
+import { ColourField } from './ColourField.tsx';
 import { controls } from './groups.ts';
+import { LogoField } from './LogoField.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
 import { StageDaysField } from './StageDaysField.tsx';
 import { useSettingWords } from './words.ts';
@@ -43,6 +45,16 @@ export function SettingField({ form, name }: Props) {
       return <StageDaysField {...field} />;
     case 'hours':
       return <QuietHoursField {...field} />;
+    case 'line':
+      return <TextField {...field} />;
+    case 'lines':
+      return <TextField {...field} multiline rows={3} />;
+    case 'mail':
+      return <TextField {...field} type="email" />;
+    case 'colour':
+      return <ColourField {...field} />;
+    case 'logo':
+      return <LogoField {...field} />;
     case 'text':
       return <TextField {...field} required />;
   }

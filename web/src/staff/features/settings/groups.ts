@@ -4,11 +4,25 @@ type KeyOf<T> = { [K in SettingKey]: CompanySettings[K] extends T ? K : never }[
 
 /** What is counted, for numbers. */
 export type Unit = 'times' | 'months' | 'days' | 'hours' | 'minutes' | 'years';
-type Control =
-  | { readonly kind: 'text' | 'flag' | 'day' | 'tracks' | 'roles' | 'steps' | 'hours' | 'stages' }
-  | { readonly unit: Unit };
+type Kind =
+  | 'text'
+  | 'line'
+  | 'lines'
+  | 'mail'
+  | 'colour'
+  | 'logo'
+  | 'flag'
+  | 'day'
+  | 'tracks'
+  | 'roles'
+  | 'steps'
+  | 'hours'
+  | 'stages';
+type Control = { readonly kind: Kind } | { readonly unit: Unit };
 
 const text = { kind: 'text' } as const;
+const line = { kind: 'line' } as const;
+const lines = { kind: 'lines' } as const;
 const day = { kind: 'day' } as const;
 const counted = (unit: Unit) => ({ unit }) as const;
 
@@ -16,6 +30,18 @@ const counted = (unit: Unit) => ({ unit }) as const;
 export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<KeyOf<number>, { unit: Unit }>> = {
   companyName: text,
   companyNameEn: text,
+  companyFullName: line,
+  companyFullNameEn: line,
+  slogan: line,
+  sloganEn: line,
+  about: lines,
+  aboutEn: lines,
+  footer: line,
+  footerEn: line,
+  contactMail: { kind: 'mail' },
+  icpNumber: line,
+  accent: { kind: 'colour' },
+  logo: { kind: 'logo' },
   pausedTracks: { kind: 'tracks' },
   recommendingPaused: { kind: 'flag' },
   campusDeliveriesPerBatch: counted('times'),
@@ -62,7 +88,11 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
 
 /** Settings that are looked at and changed together, in the order of the page. */
 export const groups = {
-  company: ['companyName', 'companyNameEn', 'setupSkipped'],
+  company: [
+    ...(['companyName', 'companyNameEn', 'companyFullName', 'companyFullNameEn', 'logo', 'accent'] as const),
+    ...(['contactMail', 'slogan', 'sloganEn', 'about', 'aboutEn', 'footer', 'footerEn', 'icpNumber'] as const),
+    'setupSkipped',
+  ],
   delivery: [
     ...(['pausedTracks', 'campusDeliveriesPerBatch', 'socialDeliveriesInProcess', 'deliverAgainMonths'] as const),
     ...(['recommendingPaused', 'minimumAge', 'adultAge', 'resumeFiles'] as const),

@@ -59,6 +59,7 @@ export function useSettingWords() {
           });
           return told.join(t('settings.value.and')) || t('settings.none.stages');
         }
+        if (key === 'logo') return t(value === null ? 'settings.logo.none' : 'settings.logo.chosen');
         if (hours(value)) return t('settings.value.span', { from: two(value.from), to: two(value.to) });
         if (Array.isArray(value) && value.length > 0) {
           const word = key === 'secondFactorRoles' ? role : key === 'setupSkipped' ? step : track;

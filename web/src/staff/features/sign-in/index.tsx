@@ -6,6 +6,7 @@ import { paths } from '../../model/paths.ts';
 import { isUnnamed, useSetupSettingsQuery } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { useMay, useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './sign-in.css';
@@ -44,7 +45,7 @@ export default function SignInPage() {
     <main className="sign-in">
       <div className="sign-in-card">
         <p className="sign-in-mark">
-          <span className="rail-mark" aria-hidden="true" />
+          <CompanyMark />
           {t('shared.site.company')}
         </p>
         <h1>{t('staff.signIn.title')}</h1>

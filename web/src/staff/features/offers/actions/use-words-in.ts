@@ -1,20 +1,24 @@
 import type { Language } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
 import { createCatalogue } from '../../../../i18n/catalogue.ts';
+import { companyIn, companyValues } from '../../../../i18n/company.ts';
+import { useCompanyProfile } from '../../../../i18n/react.tsx';
 import { type Translate, wordsOf } from '../../../../i18n/words.ts';
 
 /** Our words in the language of somebody else, for what is written to them; undefined until they are loaded. */
 export function useWordsIn(language: Language): Translate | undefined {
   const [words, setWords] = useState<{ readonly language: Language; readonly say: Translate }>();
+  const company = useCompanyProfile();
   useEffect(() => {
     let here = true;
     const catalogue = createCatalogue(language);
     void catalogue.load('staffoffers').then(() => {
-      if (here) setWords({ language, say: wordsOf(catalogue.shown()).say });
+      const always = companyValues(companyIn(company, language));
+      if (here) setWords({ language, say: wordsOf(catalogue.shown(), always).say });
     });
     return () => {
       here = false;
     };
-  }, [language]);
+  }, [language, company]);
   return words?.language === language ? words.say : undefined;
 }

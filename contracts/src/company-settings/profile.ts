@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { CompanySettings } from './settings.ts';
+
+const Words = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
+
+/** How the company calls itself and looks, to anybody. */
+export const CompanyProfile = z.object({
+  name: Words,
+  /** As in the register. */
+  fullName: Words,
+  slogan: Words,
+  about: Words,
+  footer: Words,
+  contactMail: z.string(),
+  icpNumber: z.string(),
+  accent: z.string(),
+  /** Hash of the picture; null for a mark of ours. */
+  logo: z.string().nullable(),
+});
+export type CompanyProfile = z.infer<typeof CompanyProfile>;
+
+type Told = Pick<
+  CompanySettings,
+  | 'companyName'
+  | 'companyNameEn'
+  | 'companyFullName'
+  | 'companyFullNameEn'
+  | 'slogan'
+  | 'sloganEn'
+  | 'about'
+  | 'aboutEn'
+  | 'footer'
+  | 'footerEn'
+  | 'contactMail'
+  | 'icpNumber'
+  | 'accent'
+  | 'logo'
+>;
+
+/** What the settings tell everybody; what is not told in English is left out there. */
+export const profileOf = (settings: Told): CompanyProfile => ({
+  name: { 'zh-CN': settings.companyName, 'en-US': settings.companyNameEn },
+  fullName: {
+    'zh-CN': settings.companyFullName || settings.companyName,
+    'en-US': settings.companyFullNameEn || settings.companyNameEn,
+  },
+  slogan: { 'zh-CN': settings.slogan, 'en-US': settings.sloganEn },
+  about: { 'zh-CN': settings.about, 'en-US': settings.aboutEn },
+  footer: { 'zh-CN': settings.footer, 'en-US': settings.footerEn },
+  contactMail: settings.contactMail,
+  icpNumber: settings.icpNumber,
+  accent: settings.accent,
+  logo: settings.logo?.fileId ?? null,
+});

@@ -1,0 +1,49 @@
+import type { CompanyProfile, Language } from '@talentlog/contracts';
+import type { Values } from './words.ts';
+
+/** The company as people read it in one language. */
+export interface Company {
+  readonly name: string;
+  readonly fullName: string;
+  readonly slogan: string;
+  readonly about: string;
+  readonly footer: string;
+  /** Empty where there is none. */
+  readonly mail: string;
+  readonly icpNumber: string;
+  /** Address of its picture. */
+  readonly logo: string | undefined;
+}
+
+/** Where nobody could say who the company is. */
+export const unknownCompany: CompanyProfile = {
+  name: { 'zh-CN': '本公司', 'en-US': 'Our company' },
+  fullName: { 'zh-CN': '本公司', 'en-US': 'Our company' },
+  slogan: { 'zh-CN': '', 'en-US': '' },
+  about: { 'zh-CN': '', 'en-US': '' },
+  footer: { 'zh-CN': '', 'en-US': '' },
+  contactMail: '',
+  icpNumber: '',
+  accent: '#0f5e8c',
+  logo: null,
+};
+
+export function companyIn(profile: CompanyProfile, language: Language): Company {
+  const of = language === 'en-US' ? 'en-US' : 'zh-CN';
+  const { name, fullName, slogan, about, footer, contactMail, icpNumber, logo } = profile;
+  return {
+    ...{ name: name[of], fullName: fullName[of], slogan: slogan[of], about: about[of], footer: footer[of] },
+    ...{ mail: contactMail, icpNumber, logo: logo === null ? undefined : `/api/logo/${logo}` },
+  };
+}
+
+/** What every message may name: the company, and where to write to (`hasMail` is `yes` or `no`). */
+export const companyValues = ({ name, fullName, mail }: Company): Values => ({
+  ...{ company: name, companyFull: fullName, companyMail: mail, hasMail: mail === '' ? 'no' : 'yes' },
+});
+
+/** The colour of the company as styles of a page; empty for ours. Dark screens keep ours, which is made for them. */
+export function accentStyles({ accent }: CompanyProfile): string {
+  if (accent === unknownCompany.accent || !/^#[0-9a-f]{6}$/.test(accent)) return '';
+  return `@media not (prefers-color-scheme: dark){:root:root{--accent:${accent};--accent-tint:color-mix(in srgb,${accent} 10%,#fff)}}`;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useT } from '../../../i18n/react.tsx';
+import type { FieldProps } from '../../ui/fields/field-props.ts';
+import { useField } from '../../ui/fields/use-field.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { useUpload } from '../../ui/use-upload.ts';
+
+const isLogo = (value: unknown): value is { readonly fileId: string } =>
+  typeof value === 'object' && value !== null && 'fileId' in value;
+
+/** The picture of the company: sent at once, shown everywhere once the form is saved. */
+export function LogoField<V extends object>(props: FieldProps<V>) {
+  const t = useT();
+  const inputId = useId();
+  const { error, write, value } = useField(props);
+  const { share, problem, upload } = useUpload('logo', ({ fileId, type }) => write({ fileId, type }));
+  const { label, hint } = props;
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="logo-field">
+        <span className="muted">{t(isLogo(value) ? 'settings.logo.chosen' : 'settings.logo.none')}</span>
+        <label htmlFor={inputId} className="bp6-button bp6-small">
+          {t(share === null ? 'settings.logo.choose' : 'settings.logo.sending')}
+        </label>
+        <input
+          id={inputId}
+          className="visually-hidden"
+          type="file"
+          accept="image/png,image/jpeg"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) void upload(file);
+          }}
+        />
+        {isLogo(value) && (
+          <Button size="small" variant="minimal" onClick={() => write(null)}>
+            {t('settings.logo.remove')}
+          </Button>
+        )}
+      </div>
+      <ProblemNote problem={problem} />
+      {error === undefined ? (
+        <p className="field-hint">{hint}</p>
+      ) : (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
