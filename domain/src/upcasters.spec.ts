@@ -39,6 +39,8 @@ const table: readonly [string, number, Record<string, unknown>, number, Record<s
   ['InterviewAccepted', 1, { start: 'then' }, 2, { start: 'then', interviewerIds: [] }],
   ['SlotAdjusted', 1, { segmentId: 's' }, 2, { segmentId: 's', notify: true }],
   ['PhoneChanged', 1, { phone: 'new' }, 2, { phone: 'new', former: null }],
+  ['OfferSent', 1, { kept: 1 }, 3, { kept: 1, paper: null, paperTemplate: null }],
+  ['OfferSent', 2, { kept: 1 }, 3, { kept: 1, paper: null, paperTemplate: null }],
   ['EmailChanged', 1, { email: 'typed' }, 2, { email: 'typed', former: null, proved: false }],
 ];
 
@@ -48,7 +50,6 @@ it.each(table)('%s of version %d reads as today', (type, from, then, version, no
 
 const unchanged = [
   'LinkIssued',
-  'OfferSent',
   'OfferReminded',
   'OfferLinkRenewed',
   'CollectionSent',

@@ -56,6 +56,8 @@ export const upcasters: readonly EventUpcaster[] = [
   { type: 'SlotAdjusted', from: 1, upcast: (data) => ({ ...data, notify: true }) },
   // Of files read before, the text was not kept.
   { type: 'ResumeFileParsed', from: 1, upcast: (data) => ({ ...data, lines: [] }) },
+  // No letter was printed then.
+  { type: 'OfferSent', from: 2, upcast: (data) => ({ ...data, paper: null, paperTemplate: null }) },
   // Whoever typed an address then was not asked to read a code there.
   { type: 'EmailChanged', from: 1, upcast: (data) => ({ ...data, former: null, proved: false }) },
 ];

@@ -6,7 +6,7 @@ const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId edi
   lockedBy nextApproverId ownerId personId providerId rejectedBy remindedBy renewedBy requestedBy resentBy resetBy revealedBy seed sentBy
   subjectId stream submittedBy textFileId`;
 const codes = `agreementVersion batch columns[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type
-  facts.restTime.from facts.restTime.to`;
+  facts.restTime.from facts.restTime.to paperTemplate.template`;
 const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title
   details.titleEn entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
   values.about values.aboutEn values.accent values.companyFullName values.companyFullNameEn values.companyName values.companyNameEn

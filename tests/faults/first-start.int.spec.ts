@@ -10,6 +10,7 @@ import {
   silentLogger,
   startSealer,
 } from '@talentlog/runtime';
+import { openPaperPress } from '@talentlog/runtime/paper-press';
 import { readConfig } from '../../infra/standalone/src/config.ts';
 import { demoPassword } from '../../infra/standalone/src/seed/accounts.ts';
 import { type Seeded, seed } from '../../infra/standalone/src/seed/seed.ts';
@@ -55,8 +56,8 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
   const { ledgerFile: file, keyFile } = storage.ledger;
   const sealer = await startSealer({ store: storage.store, file, keyFile, logger: silentLogger });
   const store = dies === undefined ? storage.store : dyingAt(storage.store, dies.at, dies.isStored);
-  const inspector = createFileInspector();
-  const parts = { ...commandParts(config, storage, inspector), store };
+  const [inspector, press] = [createFileInspector(), openPaperPress()];
+  const parts = { ...commandParts(config, storage, { inspector, press }), store };
   const signsIn = async (login: string, password: string): Promise<boolean> => {
     const { signInCommands } = await CommandService.create(parts);
     const origin = { address: '127.0.0.1', browser: '' };
@@ -78,7 +79,7 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
       log: (await logOf(storage.store)).filter((line) => !line.includes(' ColleagueSignedIn ')),
     };
   } finally {
-    await Promise.all([sealer.stop(), inspector.close()]);
+    await Promise.all([sealer.stop(), inspector.close(), press.close()]);
     await storage.close();
   }
 }

@@ -22,6 +22,7 @@ export function commandStub(): Parameters<typeof commandModule>[0] {
       execute: async (name) => ({ ok: true, result: { reached: name } }),
     },
     uploads: untouched(),
+    press: untouched(),
     devInbox: false,
     company: null,
     languageOf: async () => 'zh-CN',

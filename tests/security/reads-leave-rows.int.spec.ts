@@ -27,6 +27,7 @@ const takes: { readonly [N in QueryName]?: readonly [parameter: string, aggregat
   interviewDetail: ['interviewId', 'interview'],
   messageTemplateTrial: ['applicationId', 'application'],
   offerDetail: ['offerId', 'offer'],
+  offerPaper: ['offerId', 'offer'],
   personContact: ['jobSeekerId', 'jobSeeker'],
   personTimeline: ['jobSeekerId', 'jobSeeker'],
   broughtResume: ['jobSeekerId', 'jobSeeker'],
@@ -39,6 +40,7 @@ const takes: { readonly [N in QueryName]?: readonly [parameter: string, aggregat
 const besides: { readonly [N in QueryName]?: string } = {
   collectionValue: '&field=bank.number',
   messageTemplateTrial: '&template=resume-delivered&language=zh-CN',
+  offerPaper: '&language=zh-CN',
 };
 
 /** The same person is read in parts; a row each. */

@@ -9,3 +9,8 @@ for (const name of ['core', 'icons', 'select']) {
   if (!existsSync(join(folder, 'lib/esm/index.js'))) continue;
   for (const form of ['lib/cjs', 'lib/esnext', 'src']) rmSync(join(folder, form), { recursive: true, force: true });
 }
+
+// The font of papers comes in five weights of 8 MB, of which one is printed with (ADR 67). Its licence stays beside it.
+const fonts = fileURLToPath(new URL('../../node_modules/@embedpdf/fonts-sc/fonts', import.meta.url));
+for (const weight of ['Light', 'DemiLight', 'Medium', 'Bold'])
+  rmSync(join(fonts, `NotoSansHans-${weight}.otf`), { force: true });

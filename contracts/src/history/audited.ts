@@ -92,7 +92,7 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   OfferRevised: terms,
   StepDisagreed: because,
   StepForwarded: because,
-  OfferSent: ['subject', 'content', 'sms'],
+  OfferSent: ['subject', 'content', 'sms', 'paper'],
   OfferRefused: because,
   OfferWithdrawn: because,
   CollectionDraftSaved: ['content'],

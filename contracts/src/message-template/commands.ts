@@ -13,7 +13,8 @@ const headerLine = z
   .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), { error: 'common.one_line' })
   .pipe(oneLine);
 
-const texts = {
+/** The texts of one wording. */
+export const templateTexts = {
   subject: headerLine.default(''),
   content: manyLines.max(5000, { error: 'common.too_long' }),
   action: headerLine.default(''),
@@ -22,6 +23,7 @@ const faults = [
   'messageTemplate.empty',
   'messageTemplate.braces',
   'messageTemplate.condition',
+  'messageTemplate.row',
   'messageTemplate.placeholder_unknown',
   'messageTemplate.placeholder_missing',
   'messageTemplate.sms_too_long',
@@ -32,7 +34,7 @@ export const messageTemplateCommands = {
   /** Writes a new version of a wording, which is in force at once. */
   EditMessageTemplate: command({
     aggregate,
-    payload: TemplateKey.extend(texts),
+    payload: TemplateKey.extend(templateTexts),
     grants: [staff],
     emits: ['MessageTemplateEdited'],
     refusals: [...faults, 'messageTemplate.unchanged'],
@@ -48,7 +50,7 @@ export const messageTemplateCommands = {
   /** Sends the texts with sample values to whoever asks, kept or not. */
   TestMessageTemplate: command({
     aggregate,
-    payload: TemplateKey.extend(texts),
+    payload: TemplateKey.extend(templateTexts),
     grants: [staff],
     emits: ['MessageTemplateTested'],
     refusals: [...faults, 'messageTemplate.no_receiver', 'messageTemplate.test_too_often'],

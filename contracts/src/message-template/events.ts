@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { NotificationChannel } from '../notification/notification.ts';
 import { event } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
 import { WrittenLanguage } from './bilingual.ts';
+import { TemplateChannel } from './template-channel.ts';
 import { TemplateTrack } from './track.ts';
 
 /** A template that is no more stays readable: its name is any text here. */
@@ -11,7 +11,7 @@ const key = {
   template: z.string(),
   language: WrittenLanguage,
   track: TemplateTrack,
-  channel: NotificationChannel,
+  channel: TemplateChannel,
 };
 const wording = z.strictObject({ subject: z.string(), content: z.string(), action: z.string() });
 const version = z.int().min(1);

@@ -49,6 +49,7 @@ const groups: Readonly<Record<TemplateName, MessageGroup>> = {
   'interview-cancelled': 'DUTY',
   'interview-called-off': 'DUTY',
   'offer-sent': 'DUTY',
+  'offer-letter': 'DUTY',
   'offer-link-renewed': 'DUTY',
   'offer-reminded': 'DUTY',
   'offer-accepted': 'DUTY',

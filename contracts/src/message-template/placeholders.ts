@@ -58,6 +58,21 @@ export const placeholders = {
   copyUntil: placeholder(told('副本下载期限', 'Until when the copy is there'), deadline),
   count: placeholder(told('人数', 'How many'), same('3')),
   by: placeholder(told('经办同事', 'The colleague'), told('林静', 'Lin Jing')),
+  place: placeholder(told('工作地点', 'Place of work'), told('杭州 滨江', 'Hangzhou 滨江')),
+  entryDay: placeholder(told('计划入职日期', 'Planned first day'), told('2027年3月1日（周一）', 'Mon, 1 Mar 2027')),
+  probation: placeholder(told('试用期', 'Probation'), told('6 个月', '6 months')),
+  monthly: placeholder(told('税前月薪', 'Monthly salary before tax'), told('26,000 元', '¥26,000')),
+  months: placeholder(told('每年发薪月数', 'Salaries per year'), same('14')),
+  signOn: placeholder(told('签字费（没有则为空）', 'Sign-on bonus (empty if none)'), told('20,000 元', '¥20,000')),
+  payNote: placeholder(
+    told('薪酬说明（没有则为空）', 'About the pay (empty if nothing is said)'),
+    told('另有年度绩效奖金', 'A yearly bonus by performance besides'),
+  ),
+  day: placeholder(told('发送日期', 'The day it is sent'), told('2026年12月1日（周二）', 'Tue, 1 Dec 2026')),
+  attachment: placeholder(
+    told('下载附件的链接', 'The link to the attachments'),
+    same('https://talent.example.com/offer_attachment/a1b2c3'),
+  ),
   mailSubject: placeholder(
     told('招聘同事写的邮件标题', 'The subject that the recruiter wrote'),
     told('录用通知', 'Your offer'),

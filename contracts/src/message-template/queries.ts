@@ -4,6 +4,7 @@ import { AllowedActions } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { WrittenLanguage } from './bilingual.ts';
 import { TemplateKey } from './message-template.ts';
+import { TemplateChannel } from './template-channel.ts';
 
 const Both = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
 const Texts = z.object({ subject: z.string(), content: z.string(), action: z.string() });
@@ -35,7 +36,7 @@ export const messageTemplateQueries = {
         template: z.string(),
         scene: z.string(),
         title: Both,
-        channels: z.array(z.enum(['MAIL', 'SMS'])),
+        channels: z.array(TemplateChannel),
         wordings: z.array(Wording),
       }),
     ),
@@ -51,7 +52,7 @@ export const messageTemplateQueries = {
       scene: z.string(),
       title: Both,
       ownLetter: z.boolean(),
-      channels: z.array(z.enum(['MAIL', 'SMS'])),
+      channels: z.array(TemplateChannel),
       state: z.string(),
       version: z.number(),
       /** Written for this key; null where another is sent. */

@@ -1,11 +1,12 @@
-import type { NotificationChannel } from '../notification/notification.ts';
 import type { WrittenLanguage } from './bilingual.ts';
 import type { TemplateName } from './catalogue/index.ts';
 import { writeSms } from './letter.ts';
 import { namedIn, parseLine } from './merge-text.ts';
 import { type TemplateTexts, templateNamed } from './message-template.ts';
+import { namedInPaper, readPaperLine } from './paper.ts';
 import { everywhere, type PlaceholderName, placeholders } from './placeholders.ts';
 import { smsLength } from './sms-length.ts';
+import type { TemplateChannel } from './template-channel.ts';
 
 /** The longest SMS of ours, written with samples, in parts that are sent and paid for. */
 export const mostSmsSegments = 6;
@@ -16,6 +17,7 @@ export interface TemplateFault {
     | 'messageTemplate.empty'
     | 'messageTemplate.braces'
     | 'messageTemplate.condition'
+    | 'messageTemplate.row'
     | 'messageTemplate.placeholder_unknown'
     | 'messageTemplate.placeholder_missing'
     | 'messageTemplate.sms_too_long';
@@ -26,7 +28,7 @@ export interface TemplateFault {
 interface Of {
   readonly template: TemplateName;
   readonly language: WrittenLanguage;
-  readonly channel: NotificationChannel;
+  readonly channel: TemplateChannel;
 }
 
 /** The placeholders that texts of a template may name. */
@@ -36,11 +38,11 @@ export const placeholdersOf = (template: TemplateName): readonly PlaceholderName
 };
 
 /** Those that a text of this channel must name. In a mail the button leads to the link. */
-export const requiredIn = (template: TemplateName, channel: NotificationChannel): readonly PlaceholderName[] =>
+export const requiredIn = (template: TemplateName, channel: TemplateChannel): readonly PlaceholderName[] =>
   placeholdersOf(template).filter((name) => {
     if (name === 'link' && channel === 'MAIL') return false;
     const need = templateNamed(template).fields[name];
-    return need === 'always' || need === (channel === 'MAIL' ? 'mail' : 'sms');
+    return need === 'always' || (channel !== 'PAPER' && need === (channel === 'MAIL' ? 'mail' : 'sms'));
   });
 
 /** Values to try a template with. */
@@ -49,9 +51,10 @@ export const sampleValues = (template: TemplateName, language: WrittenLanguage):
 
 /** What is wrong first, or undefined for texts that can be sent. */
 export function templateFault(of: Of, texts: TemplateTexts): TemplateFault | undefined {
-  const isMail = of.channel === 'MAIL';
+  const { channel } = of;
   return (
-    (isMail ? (unfit(of, texts, 'subject') ?? unfitAction(of, texts)) : undefined) ??
+    (channel === 'SMS' ? undefined : unfit(of, texts, 'subject')) ??
+    (channel === 'MAIL' ? unfitAction(of, texts) : undefined) ??
     unfit(of, texts, 'content') ??
     missing(of, texts) ??
     tooLong(of, texts)
@@ -59,17 +62,31 @@ export function templateFault(of: Of, texts: TemplateTexts): TemplateFault | und
 }
 
 /** A text that is empty, cannot be read, or names what this message is not given. No link stands in a subject: it would be no link there. */
-function unfit({ template }: Of, texts: TemplateTexts, path: 'subject' | 'content'): TemplateFault | undefined {
+function unfit(
+  { template, channel }: Of,
+  texts: TemplateTexts,
+  path: 'subject' | 'content',
+): TemplateFault | undefined {
   if (texts[path].trim() === '') return { code: 'messageTemplate.empty', path };
   const known: readonly string[] = placeholdersOf(template).filter((name) => path === 'content' || name !== 'link');
   for (const [at, text] of texts[path].split('\n').entries()) {
     const line = at + 1;
-    const parts = parseLine(text);
-    if (typeof parts === 'string') return { code: `messageTemplate.${parts}`, path, params: { line } };
-    const name = namedIn(parts).all.find((one) => !known.includes(one));
+    const named = namedOn(text, channel === 'PAPER' && path === 'content');
+    if (typeof named === 'string') return { code: `messageTemplate.${named}`, path, params: { line } };
+    const name = named.all.find((one) => !known.includes(one));
     if (name !== undefined) return { code: 'messageTemplate.placeholder_unknown', path, params: { name, line } };
   }
   return undefined;
+}
+
+/** What a line names, of a paper or of a message; or what keeps it from being read. */
+function namedOn(line: string, isOfPaper: boolean) {
+  if (isOfPaper) {
+    const read = readPaperLine(line.trim());
+    return typeof read === 'string' ? read : namedInPaper(read);
+  }
+  const parts = parseLine(line);
+  return typeof parts === 'string' ? parts : namedIn(parts);
 }
 
 /** A button says where it leads, and nothing else. */
@@ -80,16 +97,16 @@ function unfitAction({ template }: Of, { action }: TemplateTexts): TemplateFault
 }
 
 function missing({ template, channel }: Of, { subject, content }: TemplateTexts): TemplateFault | undefined {
-  const always = `${subject}\n${content}`.split('\n').flatMap((line) => {
-    const parts = parseLine(line);
-    return typeof parts === 'string' ? [] : namedIn(parts).always;
+  const always = [subject, ...content.split('\n')].flatMap((line, at) => {
+    const named = namedOn(line, channel === 'PAPER' && at > 0);
+    return typeof named === 'string' ? [] : named.always;
   });
   const name = requiredIn(template, channel).find((one) => !always.includes(one));
   return name && { code: 'messageTemplate.placeholder_missing', path: 'content', params: { name } };
 }
 
 function tooLong({ template, language, channel }: Of, texts: TemplateTexts): TemplateFault | undefined {
-  if (channel === 'MAIL') return undefined;
+  if (channel !== 'SMS') return undefined;
   const { segments } = smsLength(writeSms(texts, language, sampleValues(template, language)));
   if (segments <= mostSmsSegments) return undefined;
   return { code: 'messageTemplate.sms_too_long', path: 'content', params: { segments, most: mostSmsSegments } };

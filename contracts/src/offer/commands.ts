@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WrittenLanguage } from '../message-template/bilingual.ts';
 import { command } from '../shared/define.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Id, Reason } from '../shared/shapes.ts';
@@ -84,6 +85,8 @@ export const offerCommands = {
       subject: oneLine.max(200, { error: 'common.too_long' }),
       content: MailText,
       sms: manyLines.max(500, { error: 'common.too_long' }),
+      /** Of the letter on paper; null where an attachment of the offer takes its place. */
+      paperLanguage: WrittenLanguage.nullable().default('zh-CN'),
     }),
     grants: [staff],
     emits: ['OfferSent'],
@@ -94,6 +97,9 @@ export const offerCommands = {
       'offer.status_unsupported',
       'notification.subject_empty',
       'notification.content_empty',
+      'offer.paper_required',
+      'offer.paper_unreadable',
+      'file.sign_missing',
     ],
   }),
   AcceptOffer: command({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { WrittenLanguage } from '../message-template/bilingual.ts';
+import { TemplateTrack } from '../message-template/track.ts';
 import { event } from '../shared/define.ts';
 import { sentLink } from '../shared/links.ts';
-import { Day, Id, Instant } from '../shared/shapes.ts';
+import { Day, FileRef, Id, Instant } from '../shared/shapes.ts';
 import { OfferInvalidReason, OfferTerms } from './offer.ts';
 
 /** What every fact about an offer names, so that a reader needs no look-up. */
@@ -65,9 +67,9 @@ export const offerEvents = {
   }),
   ApprovalCancelled: event({ version: 1, data: z.strictObject({ ...offer, step }) }),
   OfferSent: event({
-    version: 2,
+    version: 3,
     subject,
-    personal: ['subject', 'content', 'sms'],
+    personal: ['subject', 'content', 'sms', 'paper'],
     data: z.strictObject({
       ...offer,
       ...link,
@@ -76,6 +78,17 @@ export const offerEvents = {
       subject: z.string(),
       content: z.string(),
       sms: z.string(),
+      /** The letter as a PDF; its id is the digest of its bytes. */
+      paper: FileRef.nullable(),
+      /** With which words it was written; version 0 is what the product comes with. */
+      paperTemplate: z
+        .strictObject({
+          template: z.string(),
+          language: WrittenLanguage,
+          track: TemplateTrack,
+          version: z.int().min(0),
+        })
+        .nullable(),
     }),
   }),
   OfferReminded: event({ version: 2, data: z.strictObject({ ...offer, ...link, hoursLeft: z.int() }) }),

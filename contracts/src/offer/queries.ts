@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WrittenLanguage } from '../message-template/bilingual.ts';
 import { Pay } from '../position/position.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
@@ -45,6 +46,9 @@ export const offerQueries = {
       /** Those who are asked to agree, in order, also before it was submitted. */
       approvers: z.array(AccountRef),
       attachment: FileRef.nullable(),
+      /** The letter that was sent as a PDF, and which wording it was written with; version 0 is what the product comes with. */
+      paper: FileRef.nullable(),
+      paperTemplate: z.object({ language: z.string(), track: z.string(), version: z.number() }).nullable(),
       workLocation: z.string(),
       note: z.string(),
       linkDays: z.number(),
@@ -57,6 +61,19 @@ export const offerQueries = {
       language: Language,
     }),
     grants: [{ staff: 'VIEW_OFFER' }],
+    reads: 'OFFER',
+    view: 'offers',
+  }),
+  /** The letter as it would be printed if the offer were sent now: its words, and what they say of this offer. */
+  offerPaper: query({
+    params: z.strictObject({ offerId: Id, language: WrittenLanguage }),
+    result: z.object({
+      texts: z.object({ subject: z.string(), content: z.string() }),
+      track: z.string(),
+      version: z.number(),
+      values: z.record(z.string(), z.string()),
+    }),
+    grants: [{ staff: 'MANAGE_OFFER' }],
     reads: 'OFFER',
     view: 'offers',
   }),
@@ -78,6 +95,8 @@ export const offerQueries = {
       expiresAt: z.string().nullable(),
       answeredAt: z.string().nullable(),
       attachment: FileRef.nullable(),
+      /** The letter as a PDF; null where none was printed, and once the offer was taken back. */
+      paper: FileRef.nullable(),
       contact: z.string(),
       revision: Revision,
       allowedActions: AllowedActions,

@@ -12,7 +12,7 @@ import { interviewerCalendar } from '../interviewer-calendar/interviewer-calenda
 import { link } from '../link/link.ts';
 import type { Aggregate, Decided, Folded } from '../shared/aggregate.ts';
 import { decideCommand } from '../shared/decide.ts';
-import { type Actor, type Fact, isRefusal } from '../shared/decider.ts';
+import { type Actor, type Fact, isPrinting, isRefusal } from '../shared/decider.ts';
 import { empty, evolve } from '../shared/fold.ts';
 import { defaultSettings } from '../shared/settings.ts';
 import { anApplication, anInterviewer, cast } from '../shared/stories.ts';
@@ -100,6 +100,7 @@ class World {
       newId: () => testId(++this.#made),
       newLink: () => (++this.#made).toString(16).padStart(64, '0'),
     });
+    if (isPrinting(decision)) throw new Error('nothing of an appointment is printed');
     if (isRefusal(decision)) return decision.refused;
     for (const fact of decision.facts) this.#write(fact, aggregate.name, id);
     return undefined;

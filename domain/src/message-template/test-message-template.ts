@@ -14,6 +14,8 @@ export const testMessageTemplate = messageTemplate.decider('TestMessageTemplate'
   decide: ({ id, data, payload, actor, now, related }) => {
     const refused = unfit(payload);
     if (refused) return refused;
+    // It is looked at where it is written.
+    if (payload.channel === 'PAPER') return refuse('messageTemplate.not_sent_so', undefined, 'channel');
     const { email, phone } = loaded(related, 'account', account).data;
     if (!(payload.channel === 'MAIL' ? email : phone)) return refuse('messageTemplate.no_receiver');
     if (isTestedTooOften(data.testedAt, now))

@@ -17,9 +17,12 @@ export const keyOf = (id: string, { template, language, track, channel }: Templa
   channel,
 });
 
-/** An SMS has its content only, whatever was sent along. */
-export const textsOf = ({ channel, subject, content, action }: Written): TemplateTexts =>
-  channel === 'SMS' ? { subject: '', content, action: '' } : { subject, content, action };
+/** An SMS has its content only, and a paper no button, whatever was sent along. */
+export const textsOf = ({ channel, subject, content, action }: Written): TemplateTexts => ({
+  subject: channel === 'SMS' ? '' : subject,
+  content,
+  action: channel === 'MAIL' ? action : '',
+});
 
 /** Why these texts cannot be sent. */
 export function unfit(written: Written): Refusal | undefined {

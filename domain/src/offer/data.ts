@@ -1,5 +1,6 @@
 import type {
   ApprovalState,
+  FileRef,
   OfferInvalidReason,
   OfferLinkState,
   OfferStatus,
@@ -45,6 +46,8 @@ export interface OfferData {
   readonly renewedAt: readonly string[];
   readonly invalidReason: OfferInvalidReason | null;
   readonly invalidAt: string | null;
+  /** The letter that was sent as a PDF. */
+  readonly paper: FileRef | null;
   readonly answeredAt: string | null;
   readonly collectionId: string | null;
 }
@@ -63,6 +66,11 @@ export const noOffer: OfferData = {
   renewedAt: [],
   invalidReason: null,
   invalidAt: null,
+  paper: null,
   answeredAt: null,
   collectionId: null,
 };
+
+/** Taken back by the company, or gone with its application: its papers are not given to the person any more. */
+export const isTakenBack = ({ invalidReason }: Pick<OfferData, 'invalidReason'>): boolean =>
+  invalidReason === 'WITHDRAWN' || invalidReason === 'SUPERSEDED' || invalidReason === 'RECORD_ENDED';

@@ -44,8 +44,9 @@ export function evolveOffer(data: OfferData, event: OfferEvent): OfferData {
     case 'OfferSent':
     case 'OfferLinkRenewed': {
       const { linkId, seed, expiresAt } = event.data;
+      const paper = event.type === 'OfferSent' ? event.data.paper : data.paper;
       const renewedAt = event.type === 'OfferLinkRenewed' ? [...data.renewedAt, event.at] : data.renewedAt;
-      return { ...data, link: { linkId, seed, expiresAt }, renewedAt, invalidReason: null, invalidAt: null };
+      return { ...data, link: { linkId, seed, expiresAt }, paper, renewedAt, invalidReason: null, invalidAt: null };
     }
     case 'OfferAccepted':
       return { ...data, answeredAt: event.at, collectionId: event.data.collectionId };

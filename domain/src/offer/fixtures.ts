@@ -1,8 +1,10 @@
 import { account } from '../account/account.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink } from '../link/fixtures.ts';
+import { positionCreated } from '../position/fixtures.ts';
+import { position } from '../position/position.ts';
 import type { Fixtures } from '../shared/cells.ts';
-import { anApplication, cast } from '../shared/stories.ts';
+import { anApplication, aPerson, cast } from '../shared/stories.ts';
 import {
   given,
   happened,
@@ -60,7 +62,14 @@ const agreed = happened('StepAgreed', {
 const disagreed = happened('StepDisagreed', { ...about, hrOwnerId, step: 0, approverId: approver.id, reason: '预算' });
 const cancelled = happened('ApprovalCancelled', { ...about, step: 0 });
 export const text = { subject: '录用通知', content: '欢迎加入', sms: '请查看录用通知' };
-const sent = happened('OfferSent', { ...about, ...link, sentBy: testActor.id, ...text });
+export const sent = happened('OfferSent', {
+  ...about,
+  ...link,
+  sentBy: testActor.id,
+  ...text,
+  paper: null,
+  paperTemplate: null,
+});
 const accepted = happened('OfferAccepted', { ...about, hrOwnerId, collectionId });
 const expired = happened('OfferExpired', { ...about, hrOwnerId });
 export const withdrawn = happened('OfferWithdrawn', { ...about, cause: 'WITHDRAWN', reason: '编制取消' });
@@ -96,6 +105,12 @@ export const collection = (...more: readonly Told[]): Story =>
     happened('CollectionCreated', { collectionId, jobSeekerId, applicationId, positionId, offerId }),
     ...more,
   ]);
+
+/** Whom the letter of an offer names, and the position it is for. */
+export const letterAbout: Readonly<Record<string, Story>> = {
+  jobSeeker: aPerson(jobSeekerId),
+  position: story(position, positionId, [positionCreated(positionId, { track: 'CAMPUS' })]),
+};
 
 const plain = () => ({ payload: { offerId }, related: { application: record() } });
 const inTime = { now: testNow };
@@ -142,7 +157,7 @@ export const offerFixtures = {
     SendOffer: () => ({
       ...plain(),
       payload: { offerId, ...text },
-      related: { application: record(), known: aLink() },
+      related: { application: record(), known: aLink(), ...letterAbout },
     }),
     AcceptOffer: () => ({
       ...plain(),
@@ -173,7 +188,7 @@ export const offerFixtures = {
 export const offerAt = (state: keyof typeof offerHistories) => given(decidedOffer, offerId, offerHistories[state]);
 /** The same beside its application, which stands at the offer where nothing else is said. */
 export const offerBeside = (state: keyof typeof offerHistories, application = record()) =>
-  offerAt(state).related({ application });
+  offerAt(state).related({ application, ...letterAbout });
 /** Another offer of the same application that still lives. */
 export const openOffer = happened('OfferOpened', {
   applicationId,

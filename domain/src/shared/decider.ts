@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@talentlog/contracts';
+import type { FileRef, Paper, RefusalCode } from '@talentlog/contracts';
 import type { Folded, Ref, State, StateOf, Typed } from './folded.ts';
 import type { Settings } from './settings.ts';
 
@@ -61,9 +61,25 @@ export interface Acceptance {
   readonly result?: Readonly<Record<string, unknown>>;
 }
 
-export type Decision = Acceptance | Refusal;
+/**
+ * What is decided names a paper that has to be printed first. `domain` says what stands on it and whose it is; who runs the decision has it
+ * printed and kept, and nothing happens where that cannot be done.
+ */
+export interface Printing<T = Acceptance> {
+  readonly paper: Paper;
+  /** What its file is called. */
+  readonly name: string;
+  readonly jobSeekerId: string;
+  /** What follows from it. */
+  readonly once: (printed: FileRef) => T;
+}
 
-export const isRefusal = (decision: Decision): decision is Refusal => 'refused' in decision;
+/** What a decision comes to once everything that it names is there. */
+export type Settled = Acceptance | Refusal;
+export type Decision = Settled | Printing;
+
+export const isRefusal = (decision: object): decision is Refusal => 'refused' in decision;
+export const isPrinting = <T>(decision: Settled | Printing<T>): decision is Printing<T> => 'paper' in decision;
 
 export const refuse = (refused: RefusalCode, params?: Refusal['params'], path?: string): Refusal => ({
   refused,

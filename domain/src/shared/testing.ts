@@ -1,7 +1,16 @@
-import type { EventContract } from '@talentlog/contracts';
+import type { EventContract, FileRef, Paper } from '@talentlog/contracts';
 import type { Aggregate, Decided, DomainEvent, Folded, Ref } from './aggregate.ts';
 import { canTake, decideCommand } from './decide.ts';
-import { type Actor, type Decision, type Fact, isRefusal, type Onlooker, type Refusal } from './decider.ts';
+import {
+  type Actor,
+  type Fact,
+  isPrinting,
+  isRefusal,
+  type Onlooker,
+  type Printing,
+  type Refusal,
+  type Settled,
+} from './decider.ts';
 import { evolve, fold } from './fold.ts';
 import { compile } from './machine.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -28,7 +37,9 @@ export interface Occasion {
 
 /** What a decision came to, ready for `expect`. */
 export interface Outcome {
-  readonly decision: Decision;
+  readonly decision: Settled;
+  /** What was printed for it. */
+  readonly paper: Paper | undefined;
   /** Code of the refusal; undefined when accepted. */
   readonly refused: string | undefined;
   readonly params: Refusal['params'];
@@ -94,7 +105,7 @@ function when(
   // An illegal command is refused before anything loaded is read.
   const legal = contract.emits.some((type) => compile(aggregate.machine).takes(folded.path, type));
   const related = legal ? load(aggregate, name, folded, payload, actor, stories) : {};
-  const decision = decideCommand(aggregate, name, folded, {
+  const decided = decideCommand(aggregate, name, folded, {
     payload,
     related,
     now: occasion.now ?? testNow,
@@ -102,10 +113,20 @@ function when(
     settings: { ...defaultSettings, ...occasion.settings },
     ...identifiers(),
   });
+  const decision = isPrinting(decided) ? decided.once(testPrint(decided)) : decided;
   if (isRefusal(decision)) checkDocumented(contract.refusals, name, decision);
   else checkFacts(told, Object.values(stories), decision.facts);
-  return outcome(aggregate, folded, decision, occasion.now ?? testNow);
+  const paper = isPrinting(decided) ? decided.paper : undefined;
+  return { ...outcome(aggregate, folded, decision, occasion.now ?? testNow), paper };
 }
+
+/** The file that a paper is printed to. */
+const testPrint = ({ name }: Pick<Printing, 'name'>): FileRef => ({
+  fileId: 'f'.repeat(64),
+  name,
+  size: 1000,
+  type: 'application/pdf',
+});
 
 /** Whoever looks, at the tests' moment unless another one is named. */
 export const onlooker = (actor?: Actor, now = testNow): Onlooker => ({
@@ -189,7 +210,7 @@ function storyOf(on: Ref | undefined, told: Story, stories: readonly Story[]): S
   return all.find(({ id }) => id === on.id) ?? (all[0] && { ...all[0], id: on.id, events: [] });
 }
 
-function outcome(aggregate: Aggregate, folded: Folded, decision: Decision, now: string): Outcome {
+function outcome(aggregate: Aggregate, folded: Folded, decision: Settled, now: string): Omit<Outcome, 'paper'> {
   const facts = isRefusal(decision) ? [] : decision.facts;
   const own = facts.filter(({ on }) => on === undefined);
   const after = own.reduce(

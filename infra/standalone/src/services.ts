@@ -1,6 +1,14 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
-import { createFileInspector, type FileInspector, type Logger, type Sealer, startSealer } from '@talentlog/runtime';
+import {
+  createFileInspector,
+  type FileInspector,
+  type Logger,
+  type PaperPress,
+  type Sealer,
+  startSealer,
+} from '@talentlog/runtime';
+import { openPaperPress } from '@talentlog/runtime/paper-press';
 import { companyAccounts } from './company-accounts.ts';
 import type { Config } from './config.ts';
 import { eraseRestored, erasureHost } from './erasure.ts';
@@ -17,6 +25,7 @@ export interface Services {
   readonly seeded: Seeded;
   readonly integrity: IntegrityWatch;
   readonly inspector: FileInspector;
+  readonly press: PaperPress;
   /** What the worker that erases persons asks of this thread. */
   readonly erasure: ErasureHost;
 }
@@ -31,9 +40,14 @@ export async function startServices(
   { logger, forget }: { readonly logger: Logger; readonly forget: Forget },
 ): Promise<Services> {
   const inspector = createFileInspector();
+  const press = openPaperPress();
   const keys = forgetfulKeys(storage.keys, forget);
   const company = await companyAccounts(config, { peer: storage.peers.companyAccounts, logger });
-  const parts = { ...commandParts(config, storage, inspector), keys, ...(company ? { companyAccounts: company } : {}) };
+  const parts = {
+    ...commandParts(config, storage, { inspector, press }),
+    keys,
+    ...(company ? { companyAccounts: company } : {}),
+  };
   await carryCredentialsOver(parts);
   const command = await CommandService.create(parts);
   await settleDoubtful(parts.credentials, command.cache, new Date());
@@ -44,13 +58,17 @@ export async function startServices(
   await eraseRestored(storage, command);
   const erasure = erasureHost({ erasures: storage.erasures, keys, cache: command.cache });
   const integrity = watchIntegrity({ storage, sealer, logger });
-  return { command, sealer, seeded, inspector, integrity, erasure };
+  return { command, sealer, seeded, inspector, press, integrity, erasure };
 }
 
 const megabyte = 1024 * 1024;
 
-/** What the command side of this process stands on. */
-export const commandParts = (config: Config, storage: Storage, inspector: FileInspector): CommandParts => ({
+/** What the command side of this process stands on, `apart` being what works beside its thread. */
+export const commandParts = (
+  config: Config,
+  storage: Storage,
+  apart: Pick<CommandParts, 'inspector' | 'press'>,
+): CommandParts => ({
   store: storage.store,
   open: storage.open,
   keys: storage.keys,
@@ -59,7 +77,7 @@ export const commandParts = (config: Config, storage: Storage, inspector: FileIn
   files: storage.files,
   scan: storage.scan,
   uploadRegister: storage.uploads,
-  inspector,
+  ...apart,
   sms: storage.sms,
   mailer: storage.mailer,
   secret: storage.secret,

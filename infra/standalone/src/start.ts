@@ -74,7 +74,7 @@ async function startAround(beside: Beside, { config, logger, own }: StartParts):
   await beside.queries.kept.begun();
   const server = await listen({ config, storage, services, beside, logger });
   await Promise.all(workers.map((one) => one.begun()));
-  const { sealer, seeded, integrity, inspector } = services;
+  const { sealer, seeded, integrity, inspector, press } = services;
   return {
     url: server.url,
     listensOn: server.listensOn,
@@ -84,7 +84,7 @@ async function startAround(beside: Beside, { config, logger, own }: StartParts):
     seeded,
     async stop() {
       await server.stop();
-      await inspector.close();
+      await Promise.all([inspector.close(), press.close()]);
       await Promise.allSettled([...workers.map((one) => one.stop()), integrity.stop().then(() => sealer.stop())]);
       await beside.queries.kept.stop();
       beside.leave();

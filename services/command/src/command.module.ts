@@ -21,10 +21,11 @@ import { ResumeModule } from './aggregates/resume.module.ts';
 import { ResumeFileModule } from './aggregates/resume-file.module.ts';
 import { ScreeningItemModule } from './aggregates/screening-item.module.ts';
 import { SignInModule } from './aggregates/sign-in.module.ts';
-import { PIPELINE, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, UPLOADS } from './bus/tokens.ts';
+import { PIPELINE, PRESS, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, UPLOADS } from './bus/tokens.ts';
 import type { CommandService } from './command.service.ts';
 import { CommandsController } from './http/commands.controller.ts';
 import type { SignedInPerson } from './http/signed-in.controller.ts';
+import { PapersController } from './papers/papers.controller.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 
 /** The list of what the command service does: one module an aggregate, each with one handler a command. */
@@ -59,7 +60,7 @@ class CommandPartsModule {}
 class CommandModule {}
 
 /** What of the command service its handlers and controllers use. */
-type CommandModuleParts = SignedInPerson & Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads'>;
+type CommandModuleParts = SignedInPerson & Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads' | 'press'>;
 
 /** The command side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function commandModule(service: CommandModuleParts): DynamicModule {
@@ -68,6 +69,7 @@ export function commandModule(service: CommandModuleParts): DynamicModule {
     { provide: SIGN_IN_COMMANDS, useValue: service.signInCommands },
     { provide: SIGNED_IN_PERSON, useValue: service },
     { provide: UPLOADS, useValue: service.uploads },
+    { provide: PRESS, useValue: service.press },
   ];
   return {
     module: CommandModule,
@@ -78,6 +80,6 @@ export function commandModule(service: CommandModuleParts): DynamicModule {
       SignInModule,
       UploadsModule,
     ],
-    controllers: [CommandsController],
+    controllers: [CommandsController, PapersController],
   };
 }

@@ -11,6 +11,7 @@ import {
   linkTokens,
   type Mailer,
   type OpenEvents,
+  type PaperPress,
   type SignIns,
   type SmsGateway,
   type SubjectKeys,
@@ -18,6 +19,7 @@ import {
   type UploadRegister,
   type VirusScan,
 } from '@talentlog/runtime';
+import { paperPrinter } from './papers/paper-printer.ts';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
 import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
@@ -54,6 +56,7 @@ export interface CommandParts {
   readonly scan: VirusScan;
   readonly uploadRegister: UploadRegister;
   readonly inspector: FileInspector;
+  readonly press: PaperPress;
   readonly sms: SmsGateway;
   readonly mailer: Mailer;
   readonly secret: Buffer;
@@ -78,6 +81,7 @@ export class CommandService {
   readonly resolver: CallerResolver;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
+  readonly press: PaperPress;
   private readonly ofWorkers: Pipeline;
   private readonly passwords: Passwords;
   private readonly credentials: CredentialStore;
@@ -87,6 +91,8 @@ export class CommandService {
   readonly clock: () => Date;
 
   private constructor(parts: CommandParts, passwords: Passwords) {
+    const { press } = parts;
+    this.press = press;
     const secrets = secretsFrom(parts.secret);
     const links = linkTokens(parts.secret);
     this.passwords = passwords;
@@ -112,6 +118,7 @@ export class CommandService {
         (await isNoGuess(...asked)) ??
         (await isValueNamed(...asked)) ??
         isOwnUpload(...asked),
+      print: paperPrinter({ press, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
     });
     this.pipeline = { execute: (request) => this.peopleFirst.ofPerson(() => pipeline.execute(request)) };
     this.ofWorkers = { execute: (request) => this.peopleFirst.ofWorker(() => pipeline.execute(request)) };

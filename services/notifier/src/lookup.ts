@@ -47,8 +47,8 @@ export interface Lookup {
 }
 
 export interface Links {
-  /** Address of the page of a one-time link, with `hiddenToken` where the token goes. */
-  hidden(purpose: LinkPurpose): string;
+  /** Address of the page of a one-time link, or of the papers behind it, with `hiddenToken` where the token goes. */
+  hidden(purpose: LinkPurpose, of?: 'papers'): string;
   /** The same words with the link's token in each such address. */
   opened(words: string, link: MessageLink): string;
   /** The same words with the way out of such mails. */

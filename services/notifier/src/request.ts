@@ -22,8 +22,11 @@ export type Field =
   | { readonly typed: string | null }
   | { readonly words: Words };
 
-/** A field whose words are looked up when the message is written: a title, a colleague's name. */
-export type LookedUp = { readonly titleOf: string } | { readonly colleague: string };
+/** A field whose words are looked up when the message is written: a title, a colleague's name, where the papers behind a link lie. */
+export type LookedUp =
+  | { readonly titleOf: string }
+  | { readonly colleague: string }
+  | { readonly papersOf: LinkPurpose };
 
 /**
  * Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy; so is the recruiter in

@@ -3,6 +3,7 @@ export * from './files.ts';
 export { newId } from './http.ts';
 export * from './live.ts';
 export { ownWrites, type Seen } from './own-writes.ts';
+export { tryPaper } from './papers.ts';
 export * from './problem.ts';
 export * from './queries.ts';
 export * from './sign-in.ts';

@@ -1,8 +1,9 @@
-import type { Language, PositionDetails } from '@talentlog/contracts';
+import { grouped, type Language, type PositionDetails } from '@talentlog/contracts';
+
+export { money } from '@talentlog/contracts';
 
 export type Pay = PositionDetails['pay'];
 
-const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',');
 const thousands = (value: number): string => String(Math.round(value / 100) / 10);
 
 function range(pay: Pay, show: (value: number) => string): string | null {
@@ -33,7 +34,3 @@ export function payText(pay: Pay, language: Language): string {
   if (pay.unit !== 'MONTH' || pay.months === undefined || pay.months === 12) return text;
   return en ? `${text} · ${pay.months} months` : `${text} · ${pay.months} 薪`;
 }
-
-/** `26,000 元` or `¥26,000` */
-export const money = (value: number, language: Language): string =>
-  language === 'en-US' ? `¥${grouped(value)}` : `${grouped(value)} 元`;

@@ -21,6 +21,7 @@ const absent: Values = {
   name: 'none',
   contrast: 0,
   readable: 'none',
+  sign: 'none',
 };
 
 /** A wait in the unit people count it in, rounded up: seconds within the first minute and a half, then minutes, then hours. */

@@ -31,6 +31,8 @@ export const offerDetail = (changes: Partial<Offer> = {}): Offer => ({
   positionTitle: '测试开发工程师',
   approvers: [zhao, qian],
   attachment: null,
+  paper: null,
+  paperTemplate: null,
   workLocation: 'Hangzhou',
   note: '',
   linkDays: 7,

@@ -12,10 +12,11 @@ import { interviewTemplates } from './interview.ts';
 import { interviewStaffTemplates } from './interview-staff.ts';
 import { offerTemplates } from './offer.ts';
 import { offerEndTemplates } from './offer-ends.ts';
+import { offerPaperTemplates } from './offer-paper.ts';
 import { staffTemplates } from './staff.ts';
 import { staffResultTemplates } from './staff-results.ts';
 
-/** Every message the product writes by itself. */
+/** Everything the product writes by itself: messages, and papers behind their links. */
 export const templates = {
   ...deliveryTemplates,
   ...applicationTemplates,
@@ -27,6 +28,7 @@ export const templates = {
   ...staffResultTemplates,
   ...offerTemplates,
   ...offerEndTemplates,
+  ...offerPaperTemplates,
   ...collectionTemplates,
   ...accountTemplates,
   ...consentTemplates,

@@ -12,17 +12,26 @@ export const offerTemplates = templatesOf({
       position: 'optional',
       expiresAt: 'always',
       link: 'always',
+      attachment: 'optional',
     },
     ownLetter: true,
     'zh-CN': {
       subject: '{{mailSubject}}',
-      lines: ['请在 {{expiresAt}} 前回复这份Offer，链接在信的后面。', '{{mailContent}}'],
+      lines: [
+        '请在 {{expiresAt}} 前回复这份Offer，链接在信的后面。',
+        '{{mailContent}}',
+        '录用通知书可以在这里下载：{{attachment}}',
+      ],
       action: '查看并回复Offer',
       sms: '{{smsContent}} {{expiresAt}}前有效：{{link}}',
     },
     'en-US': {
       subject: '{{mailSubject}}',
-      lines: ['Please answer this offer before {{expiresAt}}; the link follows the letter.', '{{mailContent}}'],
+      lines: [
+        'Please answer this offer before {{expiresAt}}; the link follows the letter.',
+        '{{mailContent}}',
+        'The offer letter can be downloaded here: {{attachment}}',
+      ],
       action: 'See and answer the offer',
       sms: '{{smsContent}} It works until {{expiresAt}}: {{link}}',
     },

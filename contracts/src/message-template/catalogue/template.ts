@@ -37,6 +37,8 @@ export interface Template extends Readonly<Record<WrittenLanguage, Wording>> {
   readonly fields: Readonly<Partial<Record<PlaceholderName, Need>>>;
   /** A letter that a colleague wrote: it greets and signs by itself. */
   readonly ownLetter?: boolean;
+  /** Printed as a PDF, which lies behind a link; no message is made of it. */
+  readonly isPaper?: boolean;
 }
 
 /** Types a table of templates without widening their names. */

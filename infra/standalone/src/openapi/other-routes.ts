@@ -1,7 +1,8 @@
+import { PaperTrial } from '@talentlog/contracts';
 import { auditRoutes } from './audit-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { answer, get, inPath, inQuery, signedIn } from './routes.ts';
-import { type Json, ref } from './schema.ts';
+import { type Json, ref, schemaOf } from './schema.ts';
 
 /** Routes that are neither a command nor a query of the contracts. */
 export const otherRoutes: Json = {
@@ -46,6 +47,15 @@ export const otherRoutes: Json = {
     answer({ type: 'string', contentMediaType: 'application/octet-stream' }, 'application/octet-stream'),
     { security: [...signedIn, { link: [] }], parameters: [inPath('id'), inQuery('download')] },
   ),
+  '/api/papers': {
+    post: {
+      operationId: 'tryPaper',
+      summary: 'A paper as a PDF to look at, printed of these words and values alone; for who writes or sends papers.',
+      security: signedIn,
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(PaperTrial, 'input') } } },
+      responses: answer({ type: 'string', contentMediaType: 'application/pdf' }, 'application/pdf'),
+    },
+  },
   ...auditRoutes,
   ...operationsRoutes,
 };

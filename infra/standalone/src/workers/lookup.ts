@@ -33,6 +33,9 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
   dataCopy: '/data_copy/',
 };
 
+/** Where what lies behind such a link is downloaded. */
+const papers = '/offer_attachment/';
+
 /** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */
 export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<UnsubscribeTokens, 'token'>) {
   const wayOut = ({ jobSeekerId, group }: WayOut): string => `/unsubscribe/${group}/${ways.token(jobSeekerId)}`;
@@ -40,9 +43,13 @@ export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<Unsub
     withWayOut: (words: string, way: WayOut): string =>
       words.replaceAll(`/unsubscribe/${way.group}/${hiddenToken}`, wayOut(way)),
     wayOut: (way: WayOut): string => `${origin}/api${wayOut(way)}`,
-    hidden: (purpose: LinkPurpose): string => `${origin}${paths[purpose]}${hiddenToken}`,
+    hidden: (purpose: LinkPurpose, of?: 'papers'): string =>
+      `${origin}${of === undefined ? paths[purpose] : papers}${hiddenToken}`,
     opened: (words: string, { purpose, ...link }: MessageLink): string =>
-      words.replaceAll(`${paths[purpose]}${hiddenToken}`, `${paths[purpose]}${tokens.token(link)}`),
+      [paths[purpose], ...(purpose === 'offer' ? [papers] : [])].reduce(
+        (opened, path) => opened.replaceAll(`${path}${hiddenToken}`, `${path}${tokens.token(link)}`),
+        words,
+      ),
     page: (path: string): string => `${origin}${path}`,
   };
 }

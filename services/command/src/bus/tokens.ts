@@ -2,4 +2,5 @@
 export const PIPELINE = Symbol('Pipeline');
 export const SIGN_IN_COMMANDS = Symbol('SignInCommands');
 export const SIGNED_IN_PERSON = Symbol('SignedInPerson');
+export const PRESS = Symbol('PaperPress');
 export const UPLOADS = Symbol('UploadParts');

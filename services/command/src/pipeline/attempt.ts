@@ -1,11 +1,11 @@
-import { decideCommand, isRefusal } from '@talentlog/domain/decide';
+import { decideCommand, isPrinting, isRefusal, type Printing, type Settled } from '@talentlog/domain/decide';
 import type { Folded } from '@talentlog/domain/fold';
 import { streamOf } from './aggregate-cache.ts';
 import { resultOf } from './answer.ts';
 import { append, type Sent } from './append.ts';
 import { applyFacts } from './changes.ts';
 import type { Outcome, UnderWay } from './command.ts';
-import { fromDomain, refused } from './refused.ts';
+import { fromDomain, type Refused, refused } from './refused.ts';
 import { latest, loadRelated, relatedOf } from './related.ts';
 import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts';
 
@@ -27,7 +27,7 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | S
   if (queueOf !== undefined) return { queueOf };
   const outside = folded.revision < 0 ? await namesOutside(one, loaded) : undefined;
   if (outside) return outside;
-  const decision = decideCommand(target.aggregate, one.name, folded, {
+  const decided = decideCommand(target.aggregate, one.name, folded, {
     payload: one.payload,
     related: relatedOf(loaded),
     now,
@@ -36,6 +36,8 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | S
     newId: one.ids.newId,
     newLink: one.ids.newLink,
   });
+  const decision = isPrinting(decided) ? await afterPrinting(one, decided) : decided;
+  if ('ok' in decision) return decision;
   if (isRefusal(decision)) return fromDomain(decision);
   if (decision.facts.length === 0)
     return { ok: true, position: await parts.store.head(), events: [], ...resultOf(decision) };
@@ -45,6 +47,14 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | S
     (folded.revision < 0 ? await createsOutside(one, changes) : undefined) ?? (await withoutConsent(one, changes));
   if (barred) return barred;
   return append(one, [...changes.values()], [...loaded.values()], decision);
+}
+
+/** What follows once the paper is there; nothing does where it cannot be printed. */
+async function afterPrinting({ parts, printed }: UnderWay, printing: Printing<Settled>): Promise<Settled | Refused> {
+  const print = await parts.print(printing);
+  if ('ok' in print) return print;
+  printed.push(print);
+  return printing.once(print.file);
 }
 
 /** What the command is for. Who saw more of it than is kept here read it from the log, so it is read from there again. */

@@ -1,4 +1,5 @@
-import type { CommandContract } from '@talentlog/contracts';
+import type { CommandContract, FileRef } from '@talentlog/contracts';
+import type { Printing } from '@talentlog/domain/decide';
 import type { Caller, EventStore } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
 import type { Admitted } from './authorise.ts';
@@ -57,6 +58,13 @@ export interface PipelineParts {
    * What it names is kept for it, and released where the command is refused.
    */
   readonly mayName: (payload: unknown, caller: Caller, name: string) => Promise<Refused | Kept | undefined>;
+  /** Prints what a decision waits for. It is kept for the command, and released where that is refused. */
+  readonly print: (printing: Pick<Printing, 'paper' | 'name' | 'jobSeekerId'>) => Promise<Refused | Printed>;
+}
+
+/** A paper that was printed for a command. */
+interface Printed extends Kept {
+  readonly file: FileRef;
 }
 
 /** What is kept for a command as long as nobody knows that it was refused. */
@@ -79,6 +87,8 @@ export interface UnderWay extends CommandRequest {
   /** What is on its way to the disk and the attempt builds on: a refusal is none when that fails. */
   readonly reliedOn: Set<Promise<unknown>>;
   readonly now: string;
+  /** What was printed for it so far. */
+  readonly printed: Kept[];
   /** Those that the attempt is decided by. */
   readonly settings: SettingsInForce;
   readonly ids: Identifiers;

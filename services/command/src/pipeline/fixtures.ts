@@ -13,6 +13,7 @@ import { createAggregateCache } from './aggregate-cache.ts';
 import type { Accepted, CommandRequest, Pipeline } from './command.ts';
 import { type Secrets, secretsFrom } from './identifiers.ts';
 import { createPipeline } from './pipeline.ts';
+import { refused } from './refused.ts';
 import { createSealer } from './sealer.ts';
 import { settingsInForce } from './settings-in-force.ts';
 
@@ -56,6 +57,7 @@ export function openAccounts(around: (store: EventStore) => EventStore = (store)
       settings: settingsInForce(cache),
       clock: () => new Date('2026-11-22T02:00:00.000Z'),
       mayName: async () => undefined,
+      print: async () => refused('common.unavailable'),
     });
   };
   const pipeline = another();

@@ -4,7 +4,7 @@ import { streamOf } from './aggregate-cache.ts';
 import { answeredBefore, repeated, takenUnder } from './answer.ts';
 import { decideOnce } from './attempt.ts';
 import { type Admitted, admit } from './authorise.ts';
-import type { CommandRequest, Outcome, Pipeline, PipelineParts, UnderWay } from './command.ts';
+import type { CommandRequest, Kept, Outcome, Pipeline, PipelineParts, UnderWay } from './command.ts';
 import { ContendedStreams } from './contended-streams.ts';
 import { identifiers } from './identifiers.ts';
 import { refused } from './refused.ts';
@@ -30,8 +30,9 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       if (!shape.ok) return shape;
       const named = await parts.mayName(shape.value, request.caller, request.name);
       if (named !== undefined && 'ok' in named) return named;
-      const outcome = await inTurn(request, contract, admitted, shape.value);
-      if (!outcome.ok) await named?.release();
+      const printed: Kept[] = [];
+      const outcome = await inTurn(request, contract, admitted, shape.value, printed);
+      if (!outcome.ok) for (const kept of named ? [named, ...printed] : printed) await kept.release();
       return outcome;
     },
   };
@@ -47,6 +48,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     contract: CommandContract,
     admitted: Admitted,
     payload: unknown,
+    printed: Kept[],
   ): Promise<Outcome> {
     const digest = parts.secrets.digest(admitted.actor.id, request.name, payload);
     const commandId = parts.secrets.commitId(admitted.actor, request.commandId);
@@ -72,6 +74,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       queue,
       contended,
       reliedOn: new Set(),
+      printed,
       now: clock().toISOString(),
       settings,
       ids: identifiers(commandId, parts.secrets),

@@ -11,6 +11,7 @@ import {
   usualSmsCountries,
 } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
+import { openPaperPress } from '@talentlog/runtime/paper-press';
 import {
   openSqliteCredentials,
   openSqliteDevInbox,
@@ -51,6 +52,7 @@ async function openService(folder: string) {
     scan: noScanner,
     uploadRegister,
     inspector: createFileInspector(),
+    press: openPaperPress(),
     sms: smsGateway,
     mailer,
     secret: openSecrets(folder),

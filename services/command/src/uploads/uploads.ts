@@ -106,11 +106,11 @@ export async function keepVerdict(
 }
 
 /** Announced before the bytes are written: a sweep of orphans leaves alone what is announced. */
-async function store(
+export async function store(
   bytes: Uint8Array,
   owner: string,
   seen: { readonly type: string; readonly scan: ScanState },
-  { files, register, clock }: UploadParts,
+  { files, register, clock }: Pick<UploadParts, 'files' | 'register' | 'clock'>,
 ): Promise<{ readonly fileId: string; readonly size: number } | Refused> {
   const announced = await register.announce(await files.identify(bytes), owner, clock().getTime());
   if (!announced) return refused('common.unavailable'); // the same bytes are being swept at this moment

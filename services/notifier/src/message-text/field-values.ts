@@ -36,9 +36,10 @@ const writtenValue = async (field: Field, known: Known): Promise<string> =>
   isLookedUp(field) ? look(field, known) : writeField(field, known.language);
 
 const isLookedUp = (field: Field): field is LookedUp =>
-  typeof field === 'object' && ('titleOf' in field || 'colleague' in field);
+  typeof field === 'object' && ('titleOf' in field || 'colleague' in field || 'papersOf' in field);
 
 async function look(field: LookedUp, known: Known): Promise<string> {
+  if ('papersOf' in field) return known.links.hidden(field.papersOf, 'papers');
   if ('titleOf' in field) return titleOf(field.titleOf, known);
   return typedText((await known.lookup.contact({ accountId: field.colleague }))?.name ?? '');
 }

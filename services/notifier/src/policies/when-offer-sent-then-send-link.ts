@@ -22,7 +22,9 @@ export const offerLinks = [
     // Erased before it could be sent: there is nobody to tell.
     if (subject === null || content === null || sms === null) return [];
     const request = withLink(data);
-    const fields = { ...request.fields, mailSubject: subject, mailContent: content, smsContent: sms };
+    const words = { mailSubject: subject, mailContent: content, smsContent: sms };
+    // None leaves without: the letter, or what was attached in its place.
+    const fields = { ...request.fields, ...words, attachment: { papersOf: 'offer' } as const };
     return [
       byMail({ ...request, template: 'offer-sent', fields }),
       bySms({ ...request, template: 'offer-sent', fields }),

@@ -1,4 +1,5 @@
 import { scopeFor } from '@talentlog/contracts';
+import { isTakenBack } from '@talentlog/domain/fold';
 import type { AccountCaller, Caller } from '@talentlog/runtime';
 import { ownersOf } from '../access/owners.ts';
 import { applicationsSeen, seesPerson } from '../access/people-seen.ts';
@@ -16,7 +17,8 @@ export type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {
   const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
   for (const use of uses) if (await mayRead(fileId, use, asked)) return use;
-  return uses.some((use) => isOwn(use, asked)) ? 'after the code' : undefined;
+  for (const use of uses) if (isOwn(use, asked) && (await isGiven(use, asked))) return 'after the code';
+  return undefined;
 }
 
 /** Theirs is what they gave or were given, not what staff brought of them. */
@@ -25,15 +27,16 @@ const isOwn = ({ jobSeekerId, via }: FileUse, { caller }: Asked): boolean =>
 
 /**
  * The person themselves, the holder of the link to what shows it, and staff who may read what shows it, with consent. An offer's letter
- * and the papers of a collection are the person's own only after a code to their phone, as their pages are. A file that staff brought is
+ * and the papers of a collection are the person's own only after a code to their phone, as their pages are, and an offer's as long as it is
+ * theirs. A file that staff brought is
  * read by staff alone, until they take it away, and none of a resume that its person took off.
  */
 async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<boolean> {
   const { jobSeekerId, via } = use;
   const { account, link }: Caller = asked.caller;
-  if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return true;
+  if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return isGiven(use, asked);
   if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code'))
-    return link.subjectId === via.id || (link.purpose === 'dataCopy' && via.view !== 'broughtFile');
+    return link.purpose === 'dataCopy' ? via.view !== 'broughtFile' : link.subjectId === via.id && isGiven(use, asked);
   if (!account || (await consentOf(asked, jobSeekerId)) !== 'AUTHORIZED') return false;
   const { views } = asked;
   switch (via.view) {
@@ -54,6 +57,13 @@ async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<bool
       return person?.data.broughtFileIds.includes(via.id) === true && readsContact(person, account, asked);
     }
   }
+}
+
+/** A draft is no offer to its person yet, and one that was taken back is none any more: nor are their papers. */
+async function isGiven({ via }: FileUse, { views }: Asked): Promise<boolean> {
+  if (via.view !== 'offer') return true;
+  const row = await views.offers.get(via.id);
+  return row !== undefined && row.state.status !== 'PENDING_SEND' && !isTakenBack(row.data);
 }
 
 /**

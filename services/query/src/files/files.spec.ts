@@ -62,14 +62,15 @@ describe('a file', () => {
   };
 
   it.each<[string, Caller, string | undefined, string | undefined]>([
-    ['the person', seeker(id(91), id(21), []), '简历.pdf', 'after the code'],
-    ['the person after the code', seeker(id(91), id(21)), '简历.pdf', '附件.pdf'],
+    // The offer is a draft.
+    ['the person', seeker(id(91), id(21), []), '简历.pdf', undefined],
+    ['the person after the code', seeker(id(91), id(21)), '简历.pdf', undefined],
     ['another person', seeker(id(92), id(22)), undefined, undefined],
     ['the owner of the position', staff(hr, 'HR'), '简历.pdf', '附件.pdf'],
     ['another recruiter of a company that shares its talent base', staff(otherHr, 'HR'), undefined, undefined],
     ['an administrator', staff(id(905), 'AD'), '简历.pdf', '附件.pdf'],
     ['an approver who was not asked', staff(approver, 'OA'), undefined, undefined],
-    ['the holder of the offer’s link after the code', holder(id(41), 'code'), undefined, '附件.pdf'],
+    ['the holder of the offer’s link after the code', holder(id(41), 'code'), undefined, undefined],
     ['the holder before the code', holder(id(41), 'tail'), undefined, undefined],
     ['the holder of another link', holder(id(42), 'code'), undefined, undefined],
     ['nobody', {}, undefined, undefined],

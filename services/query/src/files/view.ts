@@ -16,7 +16,7 @@ export interface FileUses {
   readonly uses: readonly FileUse[];
 }
 
-export const fileUses = view<FileUses>()({ name: 'fileUse', version: 1, columns: [] });
+export const fileUses = view<FileUses>()({ name: 'fileUse', version: 2, columns: [] });
 
 interface NamedFile {
   readonly fileId: string;
@@ -58,7 +58,7 @@ const used = ruledPart(fileUses.schema, [
   when(['CollectionDraftSaved', 'CollectionSubmitted'], ({ data }, writer: ViewWriter) =>
     use(data, data.jobSeekerId, { view: 'infoCollection', id: data.collectionId }, writer),
   ),
-  when(['OfferDrafted', 'OfferEdited', 'OfferRevised'], ({ data }, writer: ViewWriter) =>
+  when(['OfferDrafted', 'OfferEdited', 'OfferRevised', 'OfferSent'], ({ data }, writer: ViewWriter) =>
     use(data, data.jobSeekerId, { view: 'offer', id: data.offerId }, writer),
   ),
 ]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemplateKey, templateIdOf } from '@talentlog/contracts';
 import { anApplication, aPosition, colleagues, hr } from '../testing/company.ts';
+import { draftedOffer } from '../testing/offer-story.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
@@ -83,6 +84,26 @@ describe('the words of messages', () => {
     expect((await trial(id(29))).refused).toBe('common.not_found');
     await reading.tell(consentWithdrawn(id(21)));
     expect((await trial(id(1))).refused).toBe('privacy.unauthorized');
+  });
+
+  it('of a paper have a title and no button, and are tried with the offer of a real person', async () => {
+    const of = { applicationId: id(1), jobSeekerId: id(21), positionId: id(2) };
+    const paper: TemplateKey = { template: 'offer-letter', language: 'zh-CN', track: 'ALL', channel: 'PAPER' };
+    expect(await one({ ...paper, channel: 'MAIL' })).toBeUndefined();
+    expect(await one(paper)).toMatchObject({
+      channels: ['PAPER'],
+      otherwise: { from: 'PRODUCT', texts: { subject: '录用通知书', action: '' } },
+      allowedActions: ['EditMessageTemplate'],
+    });
+    await reading.tell(...aPosition(id(2)), anApplication(of), draftedOffer(id(41), of));
+    const trial = { template: paper.template, language: 'zh-CN', applicationId: id(1) } as const;
+    expect((await reading.ask('messageTemplateTrial', trial, admin)).data?.values).toMatchObject({
+      name: '林晓',
+      monthly: '30,000 元',
+      months: '14',
+      place: '杭州',
+      signOn: '',
+    });
   });
 
   it('are the administrators’ alone', async () => {

@@ -1,8 +1,8 @@
 import {
+  channelsOf,
   type messageTemplateQueries as contract,
   defaultTexts,
   isSentBy,
-  NotificationChannel,
   placeholders,
   placeholdersOf,
   requiredIn,
@@ -12,12 +12,15 @@ import {
   templateIdOf,
   templateNamed,
   templateNames,
+  type WrittenLanguage,
 } from '@talentlog/contracts';
 import { messageTemplate } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
+import { ownersOf } from '../access/owners.ts';
 import { applicationsSeen } from '../access/people-seen.ts';
-import { ownedBy } from '../access/scope.ts';
+import { ownedBy, sees } from '../access/scope.ts';
 import { type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { paperSubject } from '../offers/paper.ts';
 import { consentOf } from '../people/person-seen.ts';
 import type { TemplateVersion } from './view.ts';
 
@@ -66,7 +69,9 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
         versions: await versionsOf(templateIdOf(key), context),
         allowedActions: row
           ? actionsFor(messageTemplate, row, ownedBy(''), context)
-          : ['EditMessageTemplate', 'TestMessageTemplate'],
+          : channel === 'PAPER'
+            ? ['EditMessageTemplate']
+            : ['EditMessageTemplate', 'TestMessageTemplate'],
       },
     };
   },
@@ -89,15 +94,24 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
     const theirs = Object.entries(known).flatMap(([field, value]) =>
       field in samples && value ? [[field, value]] : [],
     );
-    return { data: { jobSeekerId, values: { ...samples, ...Object.fromEntries(theirs) } } };
+    const promised = templateNamed(template).isPaper ? await offerOf(row.id, language, context) : {};
+    return { data: { jobSeekerId, values: { ...samples, ...Object.fromEntries(theirs), ...promised } } };
   },
 };
+
+/** What a paper would say of the latest offer of an application; nothing where there is none. */
+async function offerOf(applicationId: string, language: WrittenLanguage, context: QueryContext) {
+  const where = [{ field: 'data.applicationId', in: [applicationId] }] as const;
+  const [row] = await context.views.offers.first({ where, sort: [{ field: 'createdAt', descending: true }], limit: 1 });
+  if (row === undefined || !sees('VIEW_OFFER', context, await ownersOf(row, context))) return {};
+  return (await paperSubject(row, language, context))?.values ?? {};
+}
 
 type Wording = Omit<TemplateKey, 'template'> & { state: string; version: number; updatedAt: string };
 
 const about = (template: TemplateName) => {
   const { scene, title } = templateNamed(template);
-  return { template, scene, title, channels: NotificationChannel.options.filter((one) => isSentBy(template, one)) };
+  return { template, scene, title, channels: [...channelsOf(template)] };
 };
 
 /** What is sent where this key has no wording of its own. */

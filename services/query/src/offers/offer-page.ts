@@ -1,4 +1,4 @@
-import { offer } from '@talentlog/domain/fold';
+import { isTakenBack, offer } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { aboutPage, ownRow } from '../links/own-page.ts';
@@ -25,7 +25,8 @@ export const offerPage: QueryHandlers['offerPage'] = async ({ id }, context) => 
       letter: row.notes.letter ?? '',
       expiresAt: link?.expiresAt ?? null,
       answeredAt,
-      attachment: terms.attachment,
+      attachment: isTakenBack(row.data) ? null : terms.attachment,
+      paper: isTakenBack(row.data) ? null : row.data.paper,
       contact,
       revision: row.revision,
       allowedActions: actionsFor(offer, row, owned, context),

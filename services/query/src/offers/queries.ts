@@ -6,6 +6,7 @@ import { listScope, sees } from '../access/scope.ts';
 import { languageOf } from '../accounts/language.ts';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { offerPage } from './offer-page.ts';
+import { paperSubject } from './paper.ts';
 import { accountsIn, offerRow, offerRows, type Row } from './rows.ts';
 import type { OfferStored } from './view.ts';
 
@@ -48,6 +49,8 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
         positionTitle: terms?.positionTitle ?? '',
         approvers: (terms?.approverIds ?? []).map(beside.account),
         attachment: open ? (terms?.attachment ?? null) : null,
+        paper: open ? row.data.paper : null,
+        paperTemplate: row.notes.paperTemplate,
         note: open ? (terms?.note ?? '') : '',
         linkDays: terms?.linkDays ?? context.settings.offerLinkDays,
         missing: missingForApproval(row),
@@ -56,6 +59,16 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
         language: await languageOf(context.views, row.jobSeekerId),
       },
     };
+  },
+
+  async offerPaper({ offerId, language }, context) {
+    const row = await context.views.offers.get(offerId);
+    if (row === undefined || !row.data.terms) return refusedWith('common.not_found');
+    const beside = await besideOf([row], [], context);
+    if (!sees('MANAGE_OFFER', context, beside.owned(row))) return refusedWith('common.not_found');
+    if (beside.person(row.jobSeekerId).consent !== 'AUTHORIZED') return refusedWith('privacy.unauthorized');
+    const subject = await paperSubject(row, language, context);
+    return subject === undefined ? refusedWith('common.not_found') : { data: subject };
   },
 
   offerPage,

@@ -9,6 +9,8 @@ interface OfferNotes {
   /** The words of the letter that was sent; gone with the person's key. */
   readonly letter: string | null;
   readonly sentBy: string | null;
+  /** Which wording its paper was written with. */
+  readonly paperTemplate: { readonly language: string; readonly track: string; readonly version: number } | null;
   /** The terms as they are, as the approvers were asked about them last, and before that. */
   readonly terms: AskedTerms | null;
   readonly asked: AskedTerms | null;
@@ -24,6 +26,7 @@ type AskedTerms = Pick<KnownTerms, 'pay' | 'type' | 'positionTitle' | 'plannedEn
 const none: OfferNotes = {
   letter: null,
   sentBy: null,
+  paperTemplate: null,
   terms: null,
   asked: null,
   before: null,
@@ -44,7 +47,7 @@ const people = knownPeople('offerPerson');
 
 export const offers = foldedView<OfferStored>()({
   aggregate: offer,
-  version: 2,
+  version: 3,
   tasks: offerTasks,
   columns: [
     'jobSeekerId',
@@ -76,7 +79,12 @@ export const offers = foldedView<OfferStored>()({
       })),
       when(['OfferWithdrawn', 'OfferRefused'], ({ data }, notes: OfferNotes) => ({ ...notes, endReason: data.reason })),
       when('OfferLinkRenewed', (_event, notes: OfferNotes) => ({ ...notes, endReason: null })),
-      when('OfferSent', ({ data: { content, sentBy } }, notes: OfferNotes) => ({ ...notes, letter: content, sentBy })),
+      when('OfferSent', ({ data: { content, sentBy, paperTemplate } }, notes: OfferNotes) => ({
+        ...notes,
+        letter: content,
+        sentBy,
+        paperTemplate,
+      })),
     ],
   },
   extend: people.copy,

@@ -1,3 +1,4 @@
+import type { FileRef } from '@talentlog/contracts';
 import { type About, approver, hr } from './company.ts';
 import { happened, now, type Told } from './story.ts';
 import { link } from './work.ts';
@@ -47,7 +48,7 @@ export const agreedOffer = (offerId: string, about: About): Told =>
     nextApproverId: null,
   });
 
-export const sentOffer = (offerId: string, about: About): Told =>
+export const sentOffer = (offerId: string, about: About, paper: FileRef | null = null): Told =>
   happened('offer', offerId, 'OfferSent', {
     ...about,
     offerId,
@@ -56,4 +57,6 @@ export const sentOffer = (offerId: string, about: About): Told =>
     subject: '录用通知',
     content: '欢迎加入',
     sms: '请查看',
+    paper,
+    paperTemplate: paper && { template: 'offer-letter', language: 'zh-CN', track: 'ALL', version: 0 },
   });

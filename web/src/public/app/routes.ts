@@ -126,6 +126,12 @@ export const routes: readonly PageRoute[] = [
   },
   {
     ...link,
+    path: '/offer_attachment/:id',
+    file: at('links/OfferAttachment.tsx'),
+    load: () => import('../pages/links/OfferAttachment.tsx'),
+  },
+  {
+    ...link,
     packs: [...person, 'colleagues'],
     path: '/set_password/:id',
     file: at('links/SetPassword.tsx'),

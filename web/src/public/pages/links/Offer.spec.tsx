@@ -24,6 +24,7 @@ const offer: QueryData<'offerPage'> = {
   expiresAt: '2026-12-01T10:00:00.000Z',
   answeredAt: null,
   attachment: null,
+  paper: null,
   contact: '0571-8800 1000',
   revision: 3,
   allowedActions: ['AcceptOffer', 'RefuseOffer'],

@@ -3,10 +3,10 @@ import { money } from '../../../format/pay.ts';
 import { placeName } from '../../../format/places.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
-import { Download } from './Download.tsx';
 import { Facts } from './Facts.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { OfferActions } from './OfferActions.tsx';
+import { OfferFiles } from './OfferFiles.tsx';
 
 type Content = LinkContent<'offerPage'>;
 
@@ -56,7 +56,7 @@ function Body(content: Content) {
       <Terms data={data} />
       {data.pay !== null && data.pay.note !== '' && <p className="quiet">{data.pay.note}</p>}
       {data.letter !== '' && <div className="letter">{data.letter}</div>}
-      {data.attachment !== null && <Download file={data.attachment} {...content} />}
+      <OfferFiles {...content} />
       <p className="quiet">{t('person.offer.notice')}</p>
       <OfferActions {...content} />
     </section>

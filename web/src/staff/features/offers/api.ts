@@ -6,11 +6,12 @@ export const offersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     offers: question(build, 'offers', ['offers']),
     offerDetail: question(build, 'offerDetail', ['offers']),
+    offerPaper: question(build, 'offerPaper', ['offers', 'notifications']),
     offerPosition: question(build, 'positionDetail', ['positions']),
   }),
 });
 
-export const { useOfferDetailQuery, useOfferPositionQuery } = offersApi;
+export const { useOfferDetailQuery, useOfferPaperQuery, useOfferPositionQuery } = offersApi;
 
 export type OfferRow = QueryData<'offers'>['rows'][number];
 export type OfferDetail = QueryData<'offerDetail'>;

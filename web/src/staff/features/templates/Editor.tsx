@@ -20,6 +20,13 @@ interface Props {
   readonly shown: ShownTemplate;
 }
 
+/** What its fields are called, and how much room they take. */
+const inWords = {
+  MAIL: { subject: 'templates.field.subject', hint: 'templates.hint.mail', rows: 12 },
+  SMS: { subject: undefined, hint: 'templates.hint.sms', rows: 6 },
+  PAPER: { subject: 'templates.field.title', hint: 'templates.hint.paper', rows: 20 },
+} as const;
+
 /** Writes a wording beside what it looks like. */
 export function Editor({ wording, shown }: Props) {
   const t = useT();
@@ -33,7 +40,8 @@ export function Editor({ wording, shown }: Props) {
   const form = useForm({ ...initial }, problem, draft);
   const asked = useRef<HTMLFormElement>(null);
   const insert = useInsertion(asked, form);
-  const isMail = wording.channel === 'MAIL';
+  const { channel } = wording;
+  const written = inWords[channel];
   const payload = { ...wording, ...form.values };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,17 +63,17 @@ export function Editor({ wording, shown }: Props) {
             {t(shown.state === 'EDITED' ? 'templates.page.edited' : `templates.page.from.${shown.otherwise.from}`)}
           </StateTag>
         </p>
-        {isMail && <TextField form={form} name="subject" label={t('templates.field.subject')} required />}
+        {written.subject !== undefined && <TextField form={form} name="subject" label={t(written.subject)} required />}
         <TextField
           form={form}
           name="content"
           label={t('templates.field.content')}
-          hint={t(isMail ? 'templates.hint.mail' : 'templates.hint.sms')}
+          hint={t(written.hint)}
           required
           multiline
-          rows={isMail ? 12 : 6}
+          rows={written.rows}
         />
-        {isMail && (
+        {channel === 'MAIL' && (
           <TextField form={form} name="action" label={t('templates.field.action')} hint={t('templates.hint.action')} />
         )}
         <Placeholders placeholders={shown.placeholders} onInsert={insert} />
@@ -74,9 +82,11 @@ export function Editor({ wording, shown }: Props) {
           <BusyButton type="submit" intent="primary" busy={keep.busy}>
             {t('templates.action.keep')}
           </BusyButton>
-          <BusyButton busy={trial.busy} onClick={() => void test()}>
-            {t('templates.action.test')}
-          </BusyButton>
+          {channel !== 'PAPER' && (
+            <BusyButton busy={trial.busy} onClick={() => void test()}>
+              {t('templates.action.test')}
+            </BusyButton>
+          )}
           <ActionButton
             action="ResetMessageTemplate"
             allowed={shown.allowedActions}

@@ -1,6 +1,7 @@
 import { smsLength, type TemplateKey, type TemplateTexts, writeMail, writeSms } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { PaperSheet } from '../../ui/PaperSheet.tsx';
 import type { ShownTemplate } from './api.ts';
 import { TrialPerson } from './TrialPerson.tsx';
 
@@ -20,14 +21,26 @@ export function Preview({ wording, shown, texts }: Props) {
     <section className="template-preview" aria-labelledby="template-preview">
       <h2 id="template-preview">{t('templates.preview.title')}</h2>
       <TrialPerson template={wording.template} language={wording.language} onValues={setTheirs} />
-      {wording.channel === 'MAIL' ? (
+      {wording.channel === 'MAIL' && (
         <Mail wording={wording} texts={texts} values={values} ownLetter={shown.ownLetter} />
-      ) : (
-        <Sms wording={wording} texts={texts} values={values} />
       )}
+      {wording.channel === 'SMS' && <Sms wording={wording} texts={texts} values={values} />}
+      {wording.channel === 'PAPER' && <PaperSheet trial={trialOf(wording, texts, values)} />}
     </section>
   );
 }
+
+const trialOf = (
+  { template, language }: TemplateKey,
+  { subject, content }: TemplateTexts,
+  values: WrittenProps['values'],
+) => ({
+  template,
+  language,
+  subject,
+  content,
+  values,
+});
 
 interface WrittenProps {
   readonly wording: TemplateKey;

@@ -8,7 +8,7 @@ import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useMessageTemplateQuery } from './api.ts';
 import { Editor } from './Editor.tsx';
-import { channelChoices, keyFrom, languageChoices, languageWords, searchOf, trackChoices } from './key.ts';
+import { keyFrom, languageChoices, languageWords, searchOf, trackChoices } from './key.ts';
 import { Versions } from './Versions.tsx';
 import { useTemplateWords } from './words.ts';
 
@@ -27,13 +27,13 @@ export function TemplatePage() {
       <p>
         <Link to={paths.templates}>{t('templates.page.back')}</Link>
       </p>
-      <Which wording={key} channels={shown?.channels ?? channelChoices} onChoose={choose} />
+      <Which wording={key} channels={shown?.channels ?? [key.channel]} onChoose={choose} />
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {shown === undefined && error === undefined && <Loading />}
       {shown !== undefined && (
         <>
           <Editor key={searchOf(key)} wording={key} shown={shown} />
-          <Versions versions={shown.versions} asItComes={shown.otherwise.texts} />
+          <Versions versions={shown.versions} asItComes={shown.otherwise.texts} isPaper={key.channel === 'PAPER'} />
         </>
       )}
     </Page>
@@ -64,12 +64,14 @@ function Which({ wording, channels, onChoose }: WhichProps) {
         chosen={wording.track}
         onChoose={(track) => onChoose({ track })}
       />
-      <Segmented
-        label={t('templates.page.channel')}
-        choices={choices(channels, (value) => t(`templates.channel.${value}`))}
-        chosen={wording.channel}
-        onChoose={(channel) => onChoose({ channel })}
-      />
+      {channels.length > 1 && (
+        <Segmented
+          label={t('templates.page.channel')}
+          choices={choices(channels, (value) => t(`templates.channel.${value}`))}
+          chosen={wording.channel}
+          onChoose={(channel) => onChoose({ channel })}
+        />
+      )}
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { lineDifferences } from './differences.ts';
 interface Props {
   readonly versions: ShownTemplate['versions'];
   readonly asItComes: TemplateTexts;
+  readonly isPaper: boolean;
 }
 
 /** What a wording said before, and what each version changed. */
-export function Versions({ versions, asItComes }: Props) {
+export function Versions({ versions, asItComes, isPaper }: Props) {
   const t = useT();
   const { language } = useLanguage();
   const textsOf = (at: number): TemplateTexts => versions[at]?.texts ?? asItComes;
@@ -24,7 +25,7 @@ export function Versions({ versions, asItComes }: Props) {
             v{version} · {texts === null ? t('templates.versions.reset') : t('templates.versions.edited')} ·{' '}
             {dayAndClock(at, language)} · {by}
           </summary>
-          <Differences before={textsOf(index + 1)} after={textsOf(index)} />
+          <Differences before={textsOf(index + 1)} after={textsOf(index)} isPaper={isPaper} />
         </details>
       ))}
     </section>
@@ -33,13 +34,13 @@ export function Versions({ versions, asItComes }: Props) {
 
 const parts = ['subject', 'content', 'action'] as const;
 
-function Differences({ before, after }: { before: TemplateTexts; after: TemplateTexts }) {
+function Differences({ before, after, isPaper }: { before: TemplateTexts; after: TemplateTexts; isPaper: boolean }) {
   const t = useT();
   return parts
     .filter((part) => before[part] !== '' || after[part] !== '')
     .map((part) => (
       <div key={part} className="template-difference">
-        <b>{t(`templates.field.${part}`)}</b>
+        <b>{t(`templates.field.${part === 'subject' && isPaper ? 'title' : part}`)}</b>
         <pre>
           {lineDifferences(before[part], after[part]).map(({ kind, text }, line) => {
             const shown = text === '' ? ' ' : text;

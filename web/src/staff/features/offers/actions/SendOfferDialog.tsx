@@ -8,7 +8,16 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
+import { PaperField } from './PaperField.tsx';
 import { useWordsIn } from './use-words-in.ts';
+
+/** What the recruiter writes, and in which language the letter is printed. */
+interface Words {
+  readonly subject: string;
+  readonly content: string;
+  readonly sms: string;
+  readonly paperLanguage: 'zh-CN' | 'en-US' | null;
+}
 
 interface Props {
   readonly detail: OfferDetail;
@@ -20,7 +29,7 @@ const dayMs = 86_400_000;
 export const lastDay = (days: number, now: number = Date.now()): string => new Date(now + days * dayMs).toISOString();
 
 /** Words of the mail and the SMS, in the person's language, to be changed before they go; pay is never among them. */
-function letterIn(say: Translate, detail: OfferDetail, sender: string) {
+function letterIn(say: Translate, detail: OfferDetail, sender: string): Words {
   const english = shownLanguage(detail.language) === 'en-US';
   const { person, position, positionTitle, plannedEntryDate, workLocation } = detail;
   const values = {
@@ -31,6 +40,7 @@ function letterIn(say: Translate, detail: OfferDetail, sender: string) {
     sender,
   };
   return {
+    paperLanguage: english ? 'en-US' : 'zh-CN',
     subject: say('offers.letter.subject', values),
     content: say('offers.letter.content', values),
     sms: say('offers.letter.sms', values),
@@ -83,6 +93,7 @@ function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
             rows={3}
             required
           />
+          <PaperField form={form} detail={detail} />
         </>
       )}
     </CommandForm>

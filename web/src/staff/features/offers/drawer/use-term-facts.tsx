@@ -15,7 +15,7 @@ export function useTermFacts(detail: OfferDetail): readonly TermFact[] {
   const t = useT();
   const words = useOfferWords();
   const { language } = useLanguage();
-  const { pay, attachment, plannedEntryDate, probationMonths, expiresAt, link, sender } = detail;
+  const { pay, attachment, paper, paperTemplate, plannedEntryDate, probationMonths, expiresAt, link, sender } = detail;
   return [
     [t('offers.field.positionTitle'), detail.positionTitle],
     [t('offers.field.type'), words.type(detail.type)],
@@ -44,6 +44,21 @@ export function useTermFacts(detail: OfferDetail): readonly TermFact[] {
         <a key="file" href={fileAddress(attachment.fileId)} target="_blank" rel="noreferrer">
           {attachment.name}
         </a>
+      ),
+    ],
+    [
+      t('offers.field.paper'),
+      paper === null ? (
+        ''
+      ) : (
+        <span key="paper">
+          <a href={fileAddress(paper.fileId)} target="_blank" rel="noreferrer">
+            {paper.name}
+          </a>{' '}
+          {paperTemplate !== null && (
+            <span className="muted">{t('offers.paper.writtenWith', { version: paperTemplate.version })}</span>
+          )}
+        </span>
       ),
     ],
     [t('offers.field.note'), detail.note],

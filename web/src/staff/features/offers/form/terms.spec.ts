@@ -28,6 +28,8 @@ const detail: OfferDetail = {
   probationMonths: 6,
   positionTitle: '交换芯片验证工程师',
   approvers: [{ accountId: id, name: '陈立' }],
+  paper: null,
+  paperTemplate: null,
   attachment: { fileId: 'a'.repeat(64), name: '录用通知.pdf', size: 1024, type: 'application/pdf' },
   workLocation: '杭州',
   note: '先去南京两周',

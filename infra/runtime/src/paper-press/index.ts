@@ -1,0 +1,3 @@
+export { draw } from './draw.ts';
+export type { PaperPress, Print } from './port.ts';
+export { openPaperPress } from './press.ts';

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import type { Paper } from '@talentlog/contracts';
+import { Line } from '../threads/line.ts';
+import type { PaperPress, Print } from './port.ts';
+
+/** The thread's side of the line. */
+interface Drawing {
+  draw(paper: Paper): Promise<Print>;
+}
+
+interface Run {
+  readonly worker: Worker;
+  readonly line: Line<Drawing>;
+}
+
+/** The font takes memory, and papers are rare: nobody waits for the next one for longer than this. */
+const idleMs = 60_000;
+/** Papers that wait at once; more are refused as if the press were away. */
+const mostWaiting = 50;
+const program = new URL('./thread.js', import.meta.url);
+
+/** A press in a thread of its own, which is there as long as there is something to print: a paper takes a quarter of a second. */
+export function openPaperPress(): PaperPress {
+  let run: Run | undefined;
+  let waiting = 0;
+  let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function start(): Run {
+    const worker = new Worker(program, { name: 'paper-press' });
+    worker.unref();
+    const line = new Line<Drawing>(worker, {});
+    const begun = { worker, line };
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      line.hangUp('the press ended');
+      if (run === begun) run = undefined;
+    });
+    return begun;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = run;
+    run = undefined;
+    await ending?.worker.terminate();
+  }
+
+  return {
+    async print(paper) {
+      if (isClosed || waiting >= mostWaiting) throw new Error('the press takes no papers now');
+      clearTimeout(idle);
+      waiting += 1;
+      run ??= start();
+      // While it prints, the process waits for it.
+      run.worker.ref();
+      try {
+        return await run.line.ask('draw', paper);
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) {
+          run?.worker.unref();
+          idle = setTimeout(() => void end(), idleMs);
+          idle.unref();
+        }
+      }
+    },
+    async close() {
+      isClosed = true;
+      await end();
+    },
+  };
+}

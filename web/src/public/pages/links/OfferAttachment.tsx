@@ -1,0 +1,38 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Link, useParams } from '../../site/router.tsx';
+import { useJobTitle } from '../jobs/use-job-title.ts';
+import { type LinkContent, LinkPage } from './LinkPage.tsx';
+import { OfferFiles } from './OfferFiles.tsx';
+
+function Body(content: LinkContent<'offerPage'>) {
+  const t = useT();
+  const jobTitle = useJobTitle();
+  const { id = '' } = useParams();
+  const { data } = content;
+  const hasNone = data.paper === null && data.attachment === null;
+  return (
+    <section className="sheet link">
+      <h1>{t('person.offer.papers')}</h1>
+      <p>{t('person.offer.papersOf', { name: data.name, position: jobTitle(data.position) })}</p>
+      {hasNone ? (
+        <p className="note note-bad">{t('person.offer.noPapers', { contact: data.contact })}</p>
+      ) : (
+        <OfferFiles {...content} />
+      )}
+      <p className="quiet">{t('person.offer.notice')}</p>
+      <p>
+        <Link to={`/send_offer/${id}`}>{t('person.offer.toOffer')}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The files of the candidate's offer, to be downloaded by whom the offer is made to. */
+export default function OfferAttachment() {
+  const t = useT();
+  return (
+    <LinkPage query="offerPage" title={t('person.offer.papers')}>
+      {(content) => <Body {...content} />}
+    </LinkPage>
+  );
+}

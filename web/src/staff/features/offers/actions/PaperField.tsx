@@ -1,0 +1,53 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { PaperSheet } from '../../../ui/PaperSheet.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
+import type { FormState } from '../../../ui/use-form.ts';
+import { type OfferDetail, useOfferPaperQuery } from '../api.ts';
+
+type PaperLanguage = 'zh-CN' | 'en-US';
+
+interface Props<V extends object> {
+  readonly form: FormState<V & { paperLanguage: PaperLanguage | null }>;
+  readonly detail: OfferDetail;
+}
+
+/** In which language the letter is printed, and how it will look. Only an attachment of the offer can take its place. */
+export function PaperField<V extends object>({ form, detail }: Props<V>) {
+  const t = useT();
+  const { paperLanguage } = form.values;
+  const choices = [
+    { value: 'zh-CN', label: t('offers.paper.chinese') },
+    { value: 'en-US', label: t('offers.paper.english') },
+  ];
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="paperLanguage"
+        label={t('offers.field.paper')}
+        hint={t('offers.hint.paper')}
+        choices={choices}
+        nullable={detail.attachment !== null}
+        {...(detail.attachment === null
+          ? {}
+          : { placeholder: t('offers.paper.none', { name: detail.attachment.name }) })}
+      />
+      {paperLanguage !== null && <Look offerId={detail.offerId} language={paperLanguage} />}
+    </>
+  );
+}
+
+function Look({ offerId, language }: { offerId: string; language: PaperLanguage }) {
+  const t = useT();
+  const { currentData, error } = useOfferPaperQuery({ offerId, language });
+  const paper = currentData?.data;
+  if (paper === undefined) return <QueryFailure failure={error} />;
+  const { texts, values, version } = paper;
+  return (
+    <details className="offer-paper">
+      <summary>{t('offers.paper.look', { version })}</summary>
+      <PaperSheet trial={{ template: 'offer-letter', language, ...texts, values }} />
+    </details>
+  );
+}
