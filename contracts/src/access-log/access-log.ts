@@ -14,6 +14,7 @@ export const ReadPart = z.enum([
   'COLLECTION',
   'MESSAGES',
   'DATA_REQUEST',
+  'MENTION',
   'FILE',
   'HISTORY',
   'EXPORT',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MessageChoice } from '../message-template/groups.ts';
 import { query } from '../shared/define.ts';
+import { AccountRef, Paging, PersonSeen } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 export const TimelineEntry = z.object({
@@ -29,6 +30,28 @@ export const jobSeekerQueries = {
     result: z.object({ jobSeekerId: Id, off: z.array(MessageChoice) }),
     grants: [{ self: 'VIEW_USER' }],
     reads: 'OWN',
+    view: 'people',
+  }),
+  /** Comments in which the caller is mentioned, the newest first: the whole of what a mention lets somebody see of a person. */
+  mentions: query({
+    params: z.strictObject(Paging),
+    result: z.object({
+      rows: z.array(
+        z.object({
+          commentId: Id,
+          at: z.string(),
+          author: AccountRef,
+          /** Empty while the person's consent does not live. */
+          text: z.string(),
+          private: z.boolean(),
+          person: PersonSeen.omit({ phone: true, email: true }),
+          /** Whether the caller may answer by a comment now. */
+          canReply: z.boolean(),
+        }),
+      ),
+    }),
+    grants: [{ staff: 'VIEW_MENTION' }],
+    reads: 'MENTION',
     view: 'people',
   }),
   personTimeline: query({

@@ -7,8 +7,8 @@ export const staffRoles = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as co
 /** Whether any of these roles makes its holder staff; an ambassador or a referrer is none. */
 export const isStaff = (roles: readonly Role[]): boolean => staffRoles.some((role) => roles.includes(role));
 
-/** all, own positions, own tasks or interviews, self */
-export type Scope = 'A' | 'P' | 'T' | 'S';
+/** all, own positions, own tasks or interviews, where a colleague mentioned them, self */
+export type Scope = 'A' | 'P' | 'T' | 'M' | 'S';
 
 /** Everybody with an account but auditors, on what is theirs. */
 const ownOf = {
@@ -62,7 +62,8 @@ export const permissionMatrix = {
   APPROVE_OFFER: { OA: 'T' },
   MANAGE_COLLECTION: { HR: 'P', AD: 'A' },
   PUSH_SAP: { HR: 'P', AD: 'A' },
-  COMMENT: { HR: 'P', PR: 'P', IV: 'T', SC: 'T', OA: 'T', AD: 'A' },
+  COMMENT: { HR: 'P', PR: 'P', IV: 'T', SC: 'T', OA: 'T', CO: 'M', AD: 'A' },
+  VIEW_MENTION: { HR: 'M', PR: 'M', IV: 'M', SC: 'M', OA: 'M', CO: 'M', AD: 'M' },
   VIEW_NOTIFICATION: { HR: 'P', AD: 'A' },
   ADMIN_USER: { AD: 'A' },
   ADMIN_PRIVACY: { AD: 'A' },
@@ -77,7 +78,7 @@ export type PermissionCode = keyof typeof permissionMatrix;
 /** The widest scope any of the roles has for the permission, or undefined when denied. */
 export function scopeFor(permission: PermissionCode, roles: readonly Role[]): Scope | undefined {
   const row: Partial<Record<Role, Scope>> = permissionMatrix[permission];
-  const order: readonly Scope[] = ['A', 'P', 'T', 'S'];
+  const order: readonly Scope[] = ['A', 'P', 'T', 'M', 'S'];
   return order.find((scope) => roles.some((role) => row[role] === scope));
 }
 

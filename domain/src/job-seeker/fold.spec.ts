@@ -72,9 +72,17 @@ describe('what is known of a person', () => {
   });
 
   it('is their own, and their account’s where there is one', () => {
-    expect(jobSeeker.ownership(after(), jobSeekerId)).toEqual({ jobSeekerId });
+    expect(jobSeeker.ownership(after(), jobSeekerId)).toEqual({ jobSeekerId, mentioned: [] });
     const joined = after(happened('JobSeekerAccountJoined', { jobSeekerId, accountId: testId(4) }));
-    expect(jobSeeker.ownership(joined, jobSeekerId)).toEqual({ jobSeekerId, accountId: testId(4) });
+    expect(jobSeeker.ownership(joined, jobSeekerId)).toEqual({ jobSeekerId, accountId: testId(4), mentioned: [] });
+  });
+
+  it('knows who was mentioned in what is said of them', () => {
+    const told = after(
+      jobSeekerCommented({ commentId: testId(11), mentions: [testId(9), testId(8)] }),
+      jobSeekerCommented({ commentId: testId(12) }),
+    );
+    expect(jobSeeker.ownership(told, jobSeekerId)).toEqual({ jobSeekerId, mentioned: [testId(9), testId(8)] });
   });
 
   it('is shown in clear by name of who looked, and for the reason they gave', () => {

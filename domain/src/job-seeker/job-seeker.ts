@@ -12,5 +12,9 @@ export const jobSeeker = defineAggregate<typeof jobSeekerCommands, typeof jobSee
   machine: jobSeekerMachine,
   initialData: noJobSeeker,
   evolve: evolveJobSeeker,
-  ownership: ({ accountId }, id) => ({ jobSeekerId: id, ...(accountId ? { accountId } : {}) }),
+  ownership: ({ accountId, comments }, id) => ({
+    jobSeekerId: id,
+    ...(accountId ? { accountId } : {}),
+    mentioned: comments.flatMap(({ mentions }) => mentions),
+  }),
 });

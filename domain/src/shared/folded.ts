@@ -34,6 +34,8 @@ export interface Ownership {
   readonly accountId?: string;
   /** Accounts that have it as their task (screener, interviewers, approvers). */
   readonly assignees?: readonly string[];
+  /** Accounts that a colleague mentioned in a comment about it. */
+  readonly mentioned?: readonly string[];
 }
 
 export type CommandsTable = Readonly<Record<string, CommandContract>>;

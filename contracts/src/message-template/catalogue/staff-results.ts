@@ -66,12 +66,12 @@ export const staffResultTemplates = templatesOf({
     'zh-CN': {
       subject: '{{by}}在评论中提到了您：{{candidate}}',
       lines: ['{{by}}在{{candidate}}的评论里提到了您。'],
-      action: '打开工作台',
+      action: '查看评论',
     },
     'en-US': {
       subject: '{{by}} mentioned you: {{candidate}}',
       lines: ['{{by}} mentioned you in a comment on {{candidate}}.'],
-      action: 'Open my work',
+      action: 'See the comment',
     },
   },
   'push-failed': {

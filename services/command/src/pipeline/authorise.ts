@@ -62,6 +62,8 @@ export async function withinScope(
       return (await ownsPosition(account, ownership, cache)) || isTask(account.accountId, ownership);
     case 'T':
       return isTask(account.accountId, ownership);
+    case 'M':
+      return ownership.mentioned?.includes(account.accountId) ?? false;
     case 'S':
       return ownership.accountId === account.accountId;
     case undefined:

@@ -17,8 +17,8 @@ export interface Comment {
 
 export const personComments = view<Comment>()({
   name: 'personComment',
-  version: 1,
-  columns: ['jobSeekerId', 'position'],
+  version: 2,
+  columns: ['jobSeekerId', 'position', 'mentions'],
   indexes: [['jobSeekerId', 'position']],
 });
 

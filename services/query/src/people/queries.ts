@@ -1,10 +1,11 @@
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { mentionsOf } from './mentions.ts';
 import { ownConsent } from './own-consent.ts';
 import { consentOf } from './person-seen.ts';
 import { revealedUntil } from './revealed.ts';
 
 /** The questions about a person alone. */
-export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage' | 'myMessages'> = {
+export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage' | 'mentions' | 'myMessages'> = {
   async consentPage(_params, context) {
     const { link } = context.admission;
     const person = link && (await context.views.people.get(link.jobSeekerId));
@@ -18,6 +19,8 @@ export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage' 
     if (!row) return refusedWith('common.not_found');
     return { data: { jobSeekerId: row.id, off: [...row.data.messagesOff] } };
   },
+
+  mentions: mentionsOf,
 
   async personContact({ jobSeekerId }, context) {
     const person = await context.views.people.get(jobSeekerId);

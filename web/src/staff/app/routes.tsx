@@ -17,6 +17,7 @@ const PositionsPage = lazyPart(() => import('../features/positions/index.tsx'));
 const ColleaguesPage = lazyPart(() => import('../features/colleagues/index.tsx'));
 const SecurityPage = lazyPart(() => import('../features/security/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
+const MentionsPage = lazyPart(() => import('../features/mentions/index.tsx'));
 const PrivacyPage = lazyPart(() => import('../features/privacy/index.tsx'));
 const OperationsPage = lazyPart(() => import('../features/operations/index.tsx'));
 const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
@@ -61,6 +62,7 @@ export function AppRoutes() {
             <Route path="/colleagues/*" element={<ColleaguesPage />} />
             <Route path="/security" element={<SecurityPage />} />
             <Route path="/notifications/*" element={<NotificationsPage />} />
+            <Route path="/mentions" element={<MentionsPage />} />
             <Route path="/privacy/*" element={<PrivacyPage />} />
             <Route path="/operations/*" element={<OperationsPage />} />
             <Route path="/sessions/*" element={<SessionsPage />} />

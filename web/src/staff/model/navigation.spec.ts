@@ -26,15 +26,17 @@ const ofAudit = [auditPaths.search, auditPaths.reads(), auditPaths.integrity];
 
 /** By hand from DOMAIN.md section 7: pages on which the role has something to do, beside its own work. */
 const table: readonly (readonly [Role, readonly string[]])[] = [
-  ['HR', ofHr],
-  ['PR', ofRecruiting],
-  ['SC', [paths.screening]],
-  ['IV', [paths.interviews]],
-  ['OA', [paths.offers]],
+  ['HR', [paths.mentions, ...ofHr]],
+  ['PR', [paths.mentions, ...ofRecruiting]],
+  ['SC', [paths.mentions, paths.screening]],
+  ['IV', [paths.mentions, paths.interviews]],
+  ['OA', [paths.mentions, paths.offers]],
+  ['CO', [paths.mentions]],
   ['AU', ofAudit],
   [
     'AD',
     [
+      paths.mentions,
       ...ofHr,
       paths.setup,
       paths.colleagues,

@@ -25,6 +25,7 @@ export const sections: readonly Section[] = [
   {
     items: [
       { path: paths.home, icon: 'home', label: 'staff.nav.work', key: 'w', needs: [], counts: ['*'] },
+      { path: paths.mentions, icon: 'annotation', label: 'staff.nav.mentions', key: 'v', needs: ['VIEW_MENTION'] },
       {
         path: paths.applications,
         icon: 'people',

@@ -24,6 +24,7 @@ export const paths = {
   colleagues: '/colleagues',
   inviteColleague: '/colleagues/new',
   colleague: (accountId: string) => `/colleagues/${accountId}`,
+  mentions: '/mentions',
   privacy: '/privacy',
   kept: '/privacy/kept',
   operations: '/operations',

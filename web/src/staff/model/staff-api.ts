@@ -20,6 +20,7 @@ export const tags = [
   'collections',
   'notifications',
   'dataRequests',
+  'mentions',
   'operations',
   'accounts',
   'timeline',

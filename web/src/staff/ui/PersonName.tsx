@@ -6,13 +6,13 @@ import { ConsentTag } from './ConsentTag.tsx';
 export type Person = z.infer<typeof PersonSeen>;
 
 /** The person's name, or "candidate" and a number where consent does not let it be seen. */
-export function useNameOf(): (person: Person) => string {
+export function useNameOf(): (person: Pick<Person, 'name' | 'number'>) => string {
   const t = useT();
   return (person) => person.name || t('staff.person.unnamed', { number: person.number });
 }
 
 /** A name in a list; consent is told only where it is missing. */
-export function PersonName({ person }: { person: Person }) {
+export function PersonName({ person }: { person: Pick<Person, 'name' | 'number' | 'consent'> }) {
   const nameOf = useNameOf();
   return (
     <span className="person-name">

@@ -9,6 +9,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { Turns } from '../../../ui/Turns.tsx';
 import { useDataRequestsQuery } from './api.ts';
 import { EnterDialog } from './EnterDialog.tsx';
 import { RequestCard } from './RequestCard.tsx';
@@ -65,16 +66,7 @@ export function RequestsPage() {
           <RequestCard key={row.dataRequestId} row={row} />
         ))}
       </div>
-      {one === null && total > size && (
-        <nav aria-label={t('privacy.request.pages')}>
-          <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
-            {t('privacy.request.newer')}
-          </Button>{' '}
-          <Button disabled={page * size >= total} onClick={() => turn(page + 1)}>
-            {t('privacy.request.older')}
-          </Button>
-        </nav>
-      )}
+      {one === null && <Turns page={page} size={size} total={total} onTurn={turn} />}
       {entering && <EnterDialog onClose={() => setEntering(false)} />}
     </Page>
   );

@@ -1,0 +1,40 @@
+import { scopeFor } from '@talentlog/contracts';
+import { page } from '../access/pages.ts';
+import { accountOf, type QueryContext, type QueryParams, type QueryResult } from '../http/query-context.ts';
+import type { Comment } from './kept-comments.ts';
+import { consentAt, personSeen } from './person-seen.ts';
+
+type Row = QueryResult<'mentions'>['rows'][number];
+
+/** Comments that mention the caller. Of a person whose consent does not live they are told by number, without the words. */
+export function mentionsOf(params: QueryParams<'mentions'>, context: QueryContext) {
+  const query = {
+    where: [{ field: 'mentions' as const, in: [accountOf(context).accountId] }],
+    sort: [{ field: 'position' as const, descending: true }],
+  };
+  return page(context.views.personComments, query, params, (rows) => shown(rows, context));
+}
+
+async function shown(rows: readonly Comment[], { views, now, caller }: QueryContext): Promise<Row[]> {
+  const persons = rows.map(({ jobSeekerId }) => jobSeekerId);
+  const [people, consents, authors] = await Promise.all([
+    views.people.getMany(persons),
+    views.consents.getMany(persons),
+    views.accounts.getMany(rows.map(({ authorId }) => authorId)),
+  ]);
+  // Others answer where they see the whole of the person, if they do.
+  const scope = scopeFor('COMMENT', caller.account?.roles ?? []);
+  return rows.map(({ id: commentId, jobSeekerId, at, authorId, text, private: hidden }) => {
+    const consent = consentAt(consents.get(jobSeekerId), now);
+    const { phone: _phone, email: _email, ...person } = personSeen(jobSeekerId, people.get(jobSeekerId), consent);
+    return {
+      commentId,
+      at,
+      author: { accountId: authorId, name: authors.get(authorId)?.data.name ?? '' },
+      text: consent === 'AUTHORIZED' ? (text ?? '') : '',
+      private: hidden,
+      person,
+      canReply: consent === 'AUTHORIZED' && (scope === 'A' || scope === 'M'),
+    };
+  });
+}

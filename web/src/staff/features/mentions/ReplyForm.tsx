@@ -1,0 +1,30 @@
+import { useT } from '../../../i18n/react.tsx';
+import { CommandForm } from '../../ui/CommandForm.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { Mention } from './api.ts';
+
+/** Answers by a comment about the same person that mentions who asked; private where the question was. */
+export function ReplyForm({ mention, onClose }: { readonly mention: Mention; readonly onClose: () => void }) {
+  const t = useT();
+  const { commentId, author, person, private: isPrivate } = mention;
+  return (
+    <CommandForm
+      name="AddJobSeekerComment"
+      title={t('staff.mentions.reply')}
+      submit={t('staff.mentions.reply')}
+      initial={{ text: '' }}
+      payload={({ text }) => ({
+        jobSeekerId: person.jobSeekerId,
+        text,
+        private: isPrivate,
+        mentions: [author.accountId],
+      })}
+      onClose={onClose}
+      draftKey={`reply:${commentId}`}
+    >
+      {(form) => (
+        <TextField form={form} name="text" label={t('staff.field.comment')} required multiline rows={4} autoFocus />
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,48 @@
+import './mentions.css';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { Turns } from '../../ui/Turns.tsx';
+import { type Mention, useMentionsQuery } from './api.ts';
+import { MentionCard } from './MentionCard.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+const size = 20;
+
+/** Comments that mention whoever looks: for a colleague without another role, all that is seen of people. */
+export default function MentionsPage() {
+  const t = useT();
+  const may = useMay();
+  const [search, setSearch] = useSearchParams();
+  const [answering, setAnswering] = useState<Mention>();
+  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
+  const { currentData, error, refetch } = useMentionsQuery({ page, size }, { refetchOnMountOrArgChange: true });
+  if (!may('VIEW_MENTION')) return <Navigate to={paths.home} replace />;
+  const rows = currentData?.data.rows;
+  return (
+    <Page title={t('staff.nav.mentions')}>
+      <p className="muted">{t('staff.mentions.what')}</p>
+      <QueryFailure failure={error} onRetry={() => void refetch()} />
+      {rows === undefined && error === undefined && <Loading />}
+      {rows?.length === 0 && <EmptyState title={t('staff.mentions.none')} />}
+      <div className="mentions">
+        {rows?.map((row) => (
+          <MentionCard key={row.commentId} mention={row} onReply={() => setAnswering(row)} />
+        ))}
+      </div>
+      <Turns
+        page={page}
+        size={size}
+        total={currentData?.page?.total ?? 0}
+        onTurn={(next) => setSearch({ page: String(next) })}
+      />
+      {answering !== undefined && <ReplyForm mention={answering} onClose={() => setAnswering(undefined)} />}
+    </Page>
+  );
+}
