@@ -1,69 +1,24 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany } from '../support/company.ts';
-import { clientId, clientSecret, type Person, startCompanyProvider } from '../support/company-provider.ts';
-import { freePort } from '../support/free-port.ts';
+import type { Person } from '../support/company-provider.ts';
+import { whoIsAt as me, openWithProvider, somebody } from '../support/company-visits.ts';
 import { codeAfter } from '../support/inbox.ts';
 import { ownOfFile } from '../support/own.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Server } from '../support/server.ts';
 
 const own = ownOfFile();
-let provider: Awaited<ReturnType<typeof startCompanyProvider>>;
+let visits: Awaited<ReturnType<typeof openWithProvider>>;
 let server: Server;
 let company: Company;
-let people = 0;
-
-/** Somebody with an account of the company, whom nobody here knows. */
-const somebody = (more: Partial<Person> = {}): Person => {
-  const login = `colleague.${++people}`;
-  const email = `${login}@yunling.example`;
-  return {
-    sub: `sub-${login}`,
-    name: `同事 ${login}`,
-    preferred_username: login,
-    email,
-    email_verified: true,
-    ...more,
-  };
-};
 
 beforeAll(async () => {
-  provider = await startCompanyProvider(own);
-  const port = String(await freePort());
-  server = await startServer({
-    env: {
-      PORT: port,
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: clientId,
-      OIDC_CLIENT_SECRET: clientSecret,
-      OIDC_SCOPES: 'openid profile email groups',
-      OIDC_NAME: '云岭统一登录',
-      OIDC_ROLES: 'groups=recruiters:HR+IV; groups=audit:AU',
-      OIDC_MAIL_DOMAINS: 'yunling.example',
-    },
-  });
-  own.closes(() => server.stop());
+  visits = await openWithProvider(own);
+  server = visits.server;
   company = await openCompany(server);
 });
-
-/** Goes to the provider as this person and comes back with what it wrote. */
-async function answerFor(person: Person, browser: Browser): Promise<string> {
-  provider.isUsedBy(person);
-  const { address } = await browser.does('BeginCompanySignIn');
-  return provider.comesBack(String(address));
-}
-
-/** How it ends: `in`, or the refusal. */
-async function comes(person: Person, browser = new Browser(server)) {
-  const answer = await answerFor(person, browser);
-  const { status, body } = await browser.post('SignInWithCompanyAccount', { answer, language: 'en-US' });
-  return { browser, end: status === 200 ? 'in' : body.code };
-}
-interface Me {
-  readonly account: { readonly accountId: string; readonly roles: readonly string[]; readonly language: string } | null;
-}
-const me = async (browser: Browser) => ((await browser.send('/api/session')).body as unknown as Me).account;
+const comes: typeof visits.comes = (...who) => visits.comes(...who);
+const answerFor: typeof visits.answerFor = (...who) => visits.answerFor(...who);
 
 describe('whom the company’s provider vouches for', () => {
   it('is told that there is one, before anybody signs in', async () => {
@@ -151,7 +106,7 @@ describe('whom the company’s provider vouches for', () => {
 
   it('is no job seeker: whose mail is a seeker’s here is told so, and nothing of theirs changes', async () => {
     const { browser, phone } = await company.seeker();
-    const email = `seeker${people}@yunling.example`;
+    const email = 'seeker@yunling.example';
     const code = await codeAfter(server, email, () => browser.does('SendNewEmailCode', { email }));
     const phoneCode = await codeAfter(server, phone, () => browser.does('SendProofCode', { change: 'EMAIL' }));
     await browser.does('ChangeEmailByCode', { email, code, phoneCode });
@@ -213,10 +168,10 @@ describe('an answer of the provider', () => {
       { byStranger: true } as const,
     ];
     for (const forged of forgeries) {
-      provider.forges(forged);
+      visits.provider.forges(forged);
       expect((await comes(lin)).end).toBe('company_account.wrong');
     }
-    provider.forges(undefined);
+    visits.provider.forges(undefined);
     expect((await comes(lin)).end).toBe('in');
   });
 
@@ -234,11 +189,11 @@ describe('an answer of the provider', () => {
     const lin = somebody({ groups: ['recruiters'] });
     const browser = new Browser(server);
     const answer = await answerFor(lin, browser);
-    provider.does((_request, response) => {
+    visits.provider.does((_request, response) => {
       response.writeHead(503).end();
       return true;
     });
     expect(await send(browser, answer)).toBe('company_account.away');
-    provider.does(undefined);
+    visits.provider.does(undefined);
   });
 });

@@ -92,13 +92,19 @@ export class FakeServer {
 
   /** Signs somebody in. */
   signIn(account: NonNullable<SignedInSeen['account']>): this {
-    this.#signedIn = { signedIn: true, account, devInbox: false, company: null };
+    this.#signedIn = { ...this.#signedIn, signedIn: true, account };
     return this;
   }
 
   /** Nobody is signed in any more. */
   signOut(): this {
-    this.#signedIn = { signedIn: false, account: null, devInbox: false, company: null };
+    this.#signedIn = { ...this.#signedIn, signedIn: false, account: null };
+    return this;
+  }
+
+  /** Colleagues may come in by an account of the company. */
+  offers(company: NonNullable<SignedInSeen['company']>): this {
+    this.#signedIn = { ...this.#signedIn, company };
     return this;
   }
 

@@ -57,10 +57,13 @@ export const signInCommands = {
     emits: [],
     refusals: ['login.failed', 'login.locked', 'account.suspended', 'company_account.required'],
   }),
-  /** The address of the company's provider that the browser is sent to; what comes back counts in this browser, once, for ten minutes. */
+  /**
+   * The address of the company's provider that the browser is sent to; what comes back counts in this browser, once, for ten minutes.
+   * `anew`: they are asked there who they are, whoever they were before.
+   */
   BeginCompanySignIn: command({
     aggregate: 'signIn',
-    payload: z.strictObject({}),
+    payload: z.strictObject({ anew: z.boolean().default(false) }),
     grants: guest,
     emits: [],
     refusals: ['company_account.absent', 'company_account.away', 'company_account.wrong', 'common.too_many'],

@@ -49,7 +49,7 @@ function told(provider: IdentityProvider, logger: Logger): IdentityProvider {
     return result;
   };
   return {
-    wayThere: async (trip) => logged(await provider.wayThere(trip)),
+    wayThere: async (trip, how) => logged(await provider.wayThere(trip, how)),
     whoCame: async (trip, search) => logged(await provider.whoCame(trip, search)),
   };
 }

@@ -28,6 +28,16 @@ beforeAll(async () => {
 
 identityProviderContract('OpenID Connect', () => place);
 
+test('asks for a code with a challenge of S256, and who is there anew only where that is wished', async () => {
+  const asked = async (how?: { readonly isAnew: boolean }) => {
+    const way = await place.adapter.wayThere(newTrip(), how);
+    return Object.fromEntries(new URL(way.ok ? way.address : '').searchParams);
+  };
+  expect(await asked()).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', client_id: clientId });
+  expect(await asked()).not.toHaveProperty('prompt');
+  expect(await asked({ isAnew: true })).toMatchObject({ prompt: 'login' });
+});
+
 describe('discovery', () => {
   const at = (issuer: string) => oidcProvider({ ...settings, issuer, timeoutMs: 500 });
 

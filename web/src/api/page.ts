@@ -7,4 +7,8 @@ export const page = {
   restart(address: string): void {
     setTimeout(() => location.replace(address));
   },
+  /** Leaves for an address of somebody else, from where one can go back. */
+  leaveFor(address: string): void {
+    location.assign(address);
+  },
 };

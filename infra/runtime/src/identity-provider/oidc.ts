@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { type Clock, systemClock } from '../clock.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { IdentityProvider, Provided, ProvidedIdentity, Trip, WayThere } from './port.ts';
+import type { IdentityProvider, Provided, ProvidedIdentity, Sending, Trip, WayThere } from './port.ts';
 import { whatFailed } from './what-failed.ts';
 
 export interface OidcSettings {
@@ -34,7 +34,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
     return config;
   };
   return {
-    async wayThere({ returnTo, state, nonce, verifier }: Trip): Promise<WayThere> {
+    async wayThere({ returnTo, state, nonce, verifier }: Trip, how?: Sending): Promise<WayThere> {
       try {
         const address = client.buildAuthorizationUrl(await configuration(), {
           redirect_uri: returnTo,
@@ -43,6 +43,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
+          ...(how?.isAnew ? { prompt: 'login' } : {}),
         });
         return { ok: true, address: address.href };
       } catch (error) {

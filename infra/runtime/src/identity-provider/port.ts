@@ -8,6 +8,12 @@ export interface Trip {
   readonly verifier: string;
 }
 
+/** How somebody is sent there. */
+export interface Sending {
+  /** They are asked who they are, whoever is signed in there: the one before had no way in. */
+  readonly isAnew: boolean;
+}
+
 /** Somebody as the provider tells of them. */
 export interface ProvidedIdentity {
   readonly issuer: string;
@@ -39,7 +45,7 @@ export type WayThere =
 /** Who vouches for colleagues: the accounts of the company that they have already. Nothing here rejects. */
 export interface IdentityProvider {
   /** Where to send a browser that begins the trip. */
-  wayThere(trip: Trip): Promise<WayThere>;
+  wayThere(trip: Trip, how?: Sending): Promise<WayThere>;
   /** Who came back: `search` is the part of the address that the provider wrote. */
   whoCame(trip: Trip, search: string): Promise<Provided>;
 }

@@ -69,6 +69,6 @@ const leftAlone = (error: unknown) => ({ ok: false, why: 'away', detail: (error 
 
 /** The identity provider behind its peer: what is left alone or silent is away, and says so. */
 export const guardedIdentityProvider = (provider: IdentityProvider, peer: Peer): IdentityProvider => ({
-  wayThere: (trip) => peer.call(() => provider.wayThere(trip), providerAway).catch(leftAlone),
+  wayThere: (trip, how) => peer.call(() => provider.wayThere(trip, how), providerAway).catch(leftAlone),
   whoCame: (trip, search) => peer.call(() => provider.whoCame(trip, search), providerAway).catch(leftAlone),
 });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { paths } from '../model/paths.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { PartsContext } from '../ui/parts.ts';
 import { Guard } from './Guard.tsx';
@@ -9,6 +10,7 @@ import { ShellFrame } from './ShellFrame.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 
 const SignInPage = lazyPart(() => import('../features/sign-in/index.tsx'));
+const CompanyReturnPage = lazyPart(() => import('../features/sign-in/CompanyReturnPage.tsx'));
 const WorkPage = lazyPart(() => import('../features/work/index.tsx'));
 const ApplicationsPage = lazyPart(() => import('../features/applications/index.tsx'));
 const ResumesPage = lazyPart(() => import('../features/resumes/index.tsx'));
@@ -47,6 +49,7 @@ export function AppRoutes() {
       <Suspense fallback={<ShellFrame />}>
         <Routes>
           <Route path="/sign-in" element={<SignInPage />} />
+          <Route path={paths.companyReturn} element={<CompanyReturnPage />} />
           <Route
             element={
               <Guard>

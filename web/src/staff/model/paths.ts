@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  /** Where the company's sign-in sends browsers back to. */
+  companyReturn: '/sign-in/company',
   applications: '/applications',
   application: (applicationId: string) => `/applications/${applicationId}`,
   resumes: '/resumes',

@@ -18,7 +18,17 @@ export function useSignIn() {
     if (account !== null) tellTabs(account.accountId);
   }, [read]);
   const forget = useCallback(() => dispatch(signedOut()), [dispatch]);
-  return { me: seen.account, devInbox: seen.devInbox, known, expired, left, read, refresh, forget };
+  return {
+    me: seen.account,
+    devInbox: seen.devInbox,
+    company: seen.company,
+    known,
+    expired,
+    left,
+    read,
+    refresh,
+    forget,
+  };
 }
 
 /** Asks who is signed in when the page starts. */

@@ -1,5 +1,6 @@
 import { DialogBody } from '@blueprintjs/core';
 import { useT } from '../../../i18n/react.tsx';
+import { paths } from '../../model/paths.ts';
 import { staffApi, tags } from '../../model/staff-api.ts';
 import { useAppDispatch } from '../../model/store.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
@@ -9,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx';
 /** Signs in again above the page that was open, so that nothing typed there is lost. */
 export function SignInDialog() {
   const t = useT();
-  const { refresh } = useSignIn();
+  const { company, refresh } = useSignIn();
   const dispatch = useAppDispatch();
   const done = async () => {
     await refresh();
@@ -19,7 +20,14 @@ export function SignInDialog() {
     <Modal isOpen title={t('staff.signIn.again')} isCloseButtonShown={false} canEscapeKeyClose={false}>
       <DialogBody>
         <p className="form-note">{t('staff.signIn.expired')}</p>
-        <SignInForm onDone={() => void done()} />
+        {company !== null && (
+          <p className="form-note">
+            <a href={`/staff${paths.signIn}`} target="_blank" rel="noreferrer">
+              {t('staff.signIn.elsewhere', { name: company.name })}
+            </a>
+          </p>
+        )}
+        {company?.isRequired !== true && <SignInForm isSecondary={company !== null} onDone={() => void done()} />}
       </DialogBody>
     </Modal>
   );

@@ -8,8 +8,14 @@ import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { nextStepAt, nextStepOf } from './next-step.ts';
 import { SecondStep } from './SecondStep.tsx';
 
+interface Props {
+  /** Another way in stands above it. */
+  readonly isSecondary?: boolean;
+  readonly onDone: () => void;
+}
+
 /** Login and password; `onDone` once the session is there, in the staff identity. */
-export function SignInForm({ onDone }: { onDone: () => void }) {
+export function SignInForm({ isSecondary = false, onDone }: Props) {
   const t = useT();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -32,7 +38,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           id="login"
           size="large"
           autoComplete="username"
-          autoFocus
+          autoFocus={!isSecondary}
           required
           value={login}
           onValueChange={setLogin}
@@ -50,7 +56,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         />
       </FieldFrame>
       <ProblemNote problem={problem} />
-      <BusyButton type="submit" intent="primary" size="large" fill busy={busy}>
+      <BusyButton type="submit" intent={isSecondary ? 'none' : 'primary'} size="large" fill busy={busy}>
         {t('staff.signIn.submit')}
       </BusyButton>
     </form>
