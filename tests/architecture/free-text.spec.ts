@@ -4,7 +4,7 @@ import { freeTexts } from './free-texts.ts';
 
 const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId editedBy enteredBy fromAccountId fileId handledBy hrId hrOwnerId linkId link.linkId link.seed
   lockedBy nextApproverId ownerId personId providerId rejectedBy remindedBy renewedBy requestedBy resentBy resetBy revealedBy seed sentBy
-  subjectId stream submittedBy textFileId`;
+  subjectId stream submittedBy textFileId writtenBy`;
 const codes = `agreementVersion batch columns[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type
   facts.restTime.from facts.restTime.to paperTemplate.template`;
 const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title

@@ -7,6 +7,7 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** The newest hundred messages to a receiver. */

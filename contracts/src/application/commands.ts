@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Day, Id, Reason } from '../shared/shapes.ts';
 import { DeliveryAnswer, EliminationOutcome, InvalidCause, TypedRecommendation } from './application.ts';
+import { OwnLetter } from './letter.ts';
 import { Stage } from './stages.ts';
 
 const aggregate = 'application';
@@ -141,6 +142,22 @@ export const applicationCommands = {
     emits: ['RecordInvalidated'],
     refusals: [],
     privacy: 'exempt',
+  }),
+  /** Writes to the candidate in own words, also once it is over. Channels that do not lead to them, or that they do without, are left out. */
+  WriteToCandidate: command({
+    aggregate,
+    payload: z.strictObject({ applicationId: Id, letter: OwnLetter }),
+    grants: [{ staff: 'VIEW_NOTIFICATION' }],
+    emits: ['CandidateWrittenTo'],
+    refusals: [
+      'messageTemplate.empty',
+      'messageTemplate.braces',
+      'messageTemplate.condition',
+      'messageTemplate.placeholder_unknown',
+      'messageTemplate.sms_too_long',
+      'record.no_way_to_write',
+      'record.written_too_often',
+    ],
   }),
   LockApplication: command({
     aggregate,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NotificationChannel } from '../notification/notification.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
 import { Day, Id, Instant } from '../shared/shapes.ts';
@@ -97,6 +98,21 @@ export const applicationEvents = {
       until: Instant,
       cause: z.enum(['STAFF', 'OFFER']),
       reason,
+    }),
+  }),
+  /** A colleague wrote to the candidate in own words, with placeholders as they stood; by the ways that led there then. */
+  CandidateWrittenTo: event({
+    version: 1,
+    subject: 'jobSeekerId',
+    personal: ['subject', 'content', 'sms'],
+    data: z.strictObject({
+      ...record,
+      number: z.string(),
+      channels: z.array(NotificationChannel),
+      subject: z.string(),
+      content: z.string(),
+      sms: z.string(),
+      writtenBy: z.string(),
     }),
   }),
   RecordUnlocked: event({ version: 1, data: z.strictObject({ ...record, cause: z.enum(['STAFF', 'EXPIRED']) }) }),

@@ -67,6 +67,7 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   RecordTransferred: because,
   RecordInvalidated: because,
   RecordLocked: because,
+  CandidateWrittenTo: ['subject', 'content', 'sms'],
   RecordReopened: because,
   ResumeBlockSaved: ['content'],
   ResumeBlockSavedOnBehalf: ['content'],

@@ -3,7 +3,7 @@ import { NotificationChannel } from '../notification/notification.ts';
 import type { TemplateName } from './catalogue/index.ts';
 
 /** Messages to candidates that they may do without. */
-export const CandidateGroup = z.enum(['PROGRESS', 'REMINDER']);
+export const CandidateGroup = z.enum(['PROGRESS', 'REMINDER', 'LETTER']);
 export type CandidateGroup = z.infer<typeof CandidateGroup>;
 
 /** Mails to colleagues that they may do without: what they left to others or wait for, beside what is left to them. */
@@ -39,6 +39,7 @@ const groups: Readonly<Record<TemplateName, MessageGroup>> = {
   'appointment-urged': 'REMINDER',
   'interview-reminded': 'REMINDER',
   'collection-reminded': 'REMINDER',
+  letter: 'LETTER',
   'appointment-invited': 'DUTY',
   'appointment-extended': 'DUTY',
   'appointment-cancelled': 'DUTY',

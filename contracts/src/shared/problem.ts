@@ -126,6 +126,8 @@ export const refusalStatus = {
   'record.open_work': 409,
   'record.next_not_allowed': 409,
   'record.locked_elsewhere': 409,
+  'record.no_way_to_write': 422,
+  'record.written_too_often': 429,
   'record.skip_forbidden': 409,
   'record.offer_sent': 409,
   'record.withdraw_blocked': 409,

@@ -69,7 +69,7 @@ describe('what a screen offers', () => {
     const { path, state, data } = tell(story(application, applicationId, history));
     return offeredCommands(decidedApplication, { path, state, data }, onlooker());
   };
-  const everywhere = ['HoldStep', 'SkipStage', 'InvalidateApplication', 'LockApplication'];
+  const everywhere = ['HoldStep', 'SkipStage', 'InvalidateApplication', 'LockApplication', 'WriteToCandidate'];
 
   it.each([
     {
@@ -111,9 +111,10 @@ describe('what a screen offers', () => {
   });
 
   it('once it is over', () => {
-    expect(offered(created(), endedAs('NOT_PASSED'))).toEqual(['ReopenApplication']);
-    expect(offered(created(), endedAs('EMPLOYED'))).toEqual([]);
+    expect(offered(created(), endedAs('NOT_PASSED'))).toEqual(['WriteToCandidate', 'ReopenApplication']);
+    expect(offered(created(), endedAs('EMPLOYED'))).toEqual(['WriteToCandidate']);
     expect(offered(created('SIGNING', 'CAMPUS'), offerIs('ACCEPTED'), endedAs('SIGNED_TWO_PARTY'))).toEqual([
+      'WriteToCandidate',
       'StartOnboarding',
       'ReopenApplication',
     ]);

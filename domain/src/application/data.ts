@@ -25,6 +25,8 @@ export interface ApplicationData {
     readonly collectionId: string | null;
   }[];
   readonly lock: { readonly lockedBy: string; readonly until: string } | null;
+  /** When the candidate was written to lately, in own words. */
+  readonly lettersAt: readonly string[];
 }
 
 export const noApplication: ApplicationData = {
@@ -45,4 +47,5 @@ export const noApplication: ApplicationData = {
   openWork: [],
   offers: [],
   lock: null,
+  lettersAt: [],
 };

@@ -18,6 +18,7 @@ import { startStep } from './start-step.ts';
 import { transferApplication } from './transfer-application.ts';
 import { unlockApplication } from './unlock-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
+import { writeToCandidate } from './write-to-candidate.ts';
 
 /** The application with the decision of every command. */
 export const decidedApplication = decides(application, {
@@ -33,6 +34,7 @@ export const decidedApplication = decides(application, {
   WithdrawApplication: withdrawApplication,
   TransferApplication: transferApplication,
   InvalidateApplication: invalidateApplication,
+  WriteToCandidate: writeToCandidate,
   LockApplication: lockApplication,
   UnlockApplication: unlockApplication,
   RecordSigning: recordSigning,

@@ -53,10 +53,15 @@ export function evolveApplication(data: ApplicationData, event: ApplicationEvent
       return enter({ ...data, outcome: null, endedAt: null }, 'ONBOARDING', event.at);
     case 'RecordReopened':
       return { ...data, outcome: null, invalidCause: null, endedAt: null, since: event.at };
+    case 'CandidateWrittenTo':
+      return { ...data, lettersAt: [...data.lettersAt, event.at].slice(-lettersKept) };
     default:
       return keepBooks(data, event);
   }
 }
+
+/** As many as the limit of an hour has to know. */
+const lettersKept = 3;
 
 type Bookkeeping = Extract<
   ApplicationEvent,

@@ -210,6 +210,7 @@ export const applicationFixtures = {
       related: { jobSeeker: person(), position: target(), present: aPosition() },
     }),
     InvalidateApplication: withPerson({ cause: 'FAKE' }),
+    WriteToCandidate: withPerson({ letter: { channels: ['SMS'], sms: '请来电' } }),
     LockApplication: withPerson({ reason }),
     UnlockApplication: withPerson(),
     RecordSigning: withPerson({ kind: 'TWO_PARTY' }),

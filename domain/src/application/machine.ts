@@ -41,6 +41,7 @@ export const applicationMachine = setup({
         ],
         RecordTransferred: 'ended.final',
         RecordInvalidated: 'INVALID',
+        CandidateWrittenTo: { actions: 'keep' },
         RecordLocked: { actions: 'keep' },
         RecordUnlocked: { actions: 'keep' },
         OfferOpened: { actions: 'keep' },
@@ -59,7 +60,11 @@ export const applicationMachine = setup({
       initial: 'over',
       meta: { state: 'ENDED' },
       // Work and offers of an application that ended are still closed one after the other.
-      on: { OfferClosed: { actions: 'keep' }, WorkClosed: { actions: 'keep' } },
+      on: {
+        CandidateWrittenTo: { actions: 'keep' },
+        OfferClosed: { actions: 'keep' },
+        WorkClosed: { actions: 'keep' },
+      },
       states: {
         over: { on: { RecordReopened: '#application.active' } },
         signed: { on: { RecordReopened: '#application.active', OnboardingStarted: '#application.active' } },

@@ -20,7 +20,13 @@ export type Field =
   | { readonly instant: string }
   | { readonly day: string }
   | { readonly typed: string | null }
-  | { readonly words: Words };
+  | { readonly words: Words }
+  | Merged;
+
+/** What a colleague wrote with placeholders of its own (null once erased), filled with what else the message is given. */
+export interface Merged {
+  readonly merged: string | null;
+}
 
 /** A field whose words are looked up when the message is written: a title, a colleague's name, where the papers behind a link lie. */
 export type LookedUp =

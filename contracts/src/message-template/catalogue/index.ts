@@ -10,6 +10,7 @@ import { dataRequestTemplates } from './data-requests.ts';
 import { deliveryTemplates } from './delivery.ts';
 import { interviewTemplates } from './interview.ts';
 import { interviewStaffTemplates } from './interview-staff.ts';
+import { letterTemplates } from './letter.ts';
 import { offerTemplates } from './offer.ts';
 import { offerEndTemplates } from './offer-ends.ts';
 import { offerPaperTemplates } from './offer-paper.ts';
@@ -33,6 +34,7 @@ export const templates = {
   ...accountTemplates,
   ...consentTemplates,
   ...accessTemplates,
+  ...letterTemplates,
   ...dataRequestTemplates,
   ...dataRequestAnswerTemplates,
 };

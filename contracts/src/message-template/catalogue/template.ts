@@ -31,7 +31,8 @@ export interface Template extends Readonly<Record<WrittenLanguage, Wording>> {
     | 'COLLECTION'
     | 'ONBOARDING'
     | 'ACCOUNT'
-    | 'CONSENT';
+    | 'CONSENT'
+    | 'LETTER';
   /** What it is called where staff edit it. */
   readonly title: Bilingual;
   readonly fields: Readonly<Partial<Record<PlaceholderName, Need>>>;

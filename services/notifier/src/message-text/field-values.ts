@@ -1,6 +1,6 @@
-import type { MessageValues, WrittenLanguage } from '@talentlog/contracts';
+import { fillLine, type MessageValues, type WrittenLanguage } from '@talentlog/contracts';
 import type { Links, Lookup } from '../lookup.ts';
-import type { Field, LookedUp, NotificationRequest, Words } from '../request.ts';
+import type { Field, LookedUp, Merged, NotificationRequest, Words } from '../request.ts';
 import { typedText, writeField } from './fields.ts';
 
 /** Where the values of a message's fields come from. */
@@ -19,10 +19,11 @@ const nameless: Words = { 'zh-CN': '候选人', 'en-US': 'Candidate' };
 export async function fieldsOf(request: NotificationRequest, known: Known): Promise<MessageValues> {
   const { positionId, about, link, fields } = request;
   const { links, language } = known;
+  const plain = Object.entries(fields).filter((one): one is [string, Exclude<Field, Merged>] => !isMerged(one[1]));
   const written = await Promise.all(
-    Object.entries(fields).map(async ([key, field]) => [key, await writtenValue(field, known)] as const),
+    plain.map(async ([key, field]) => [key, await writtenValue(field, known)] as const),
   );
-  return {
+  const values = {
     ...Object.fromEntries(written),
     ...(about === undefined ? {} : { candidate: await candidate(about, known) }),
     name: typedText(known.name),
@@ -30,12 +31,25 @@ export async function fieldsOf(request: NotificationRequest, known: Known): Prom
     link: link === undefined ? '' : 'page' in link ? links.page(link.page) : links.hidden(link.purpose),
     company: known.company[language],
   };
+  return { ...values, ...mergedValues(fields, values) };
 }
 
-const writtenValue = async (field: Field, known: Known): Promise<string> =>
+const isMerged = (field: Field): field is Merged => typeof field === 'object' && 'merged' in field;
+
+/** Each line filled with the other values; what is filled in is not read again. */
+const mergedValues = (fields: NotificationRequest['fields'], values: MessageValues): MessageValues =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => {
+      if (!isMerged(field)) return [];
+      const lines = (field.merged ?? '').split('\n').map((line) => fillLine(line, values));
+      return [[key, lines.join('\n')]];
+    }),
+  );
+
+const writtenValue = async (field: Exclude<Field, Merged>, known: Known): Promise<string> =>
   isLookedUp(field) ? look(field, known) : writeField(field, known.language);
 
-const isLookedUp = (field: Field): field is LookedUp =>
+const isLookedUp = (field: Exclude<Field, Merged>): field is LookedUp =>
   typeof field === 'object' && ('titleOf' in field || 'colleague' in field || 'papersOf' in field);
 
 async function look(field: LookedUp, known: Known): Promise<string> {

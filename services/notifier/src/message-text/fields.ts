@@ -1,11 +1,11 @@
 import { type WrittenLanguage, writeDay, writeInstant } from '@talentlog/contracts';
-import type { Field, LookedUp } from '../request.ts';
+import type { Field, LookedUp, Merged } from '../request.ts';
 
 /** What a person typed, as it stands in a letter: what looks like a merge field in it is none that somebody forgot to fill. */
 export const typedText = (text: string): string => text.replaceAll('{', '｛').replaceAll('}', '｝');
 
 /** A field in one language. */
-export function writeField(field: Exclude<Field, LookedUp>, language: WrittenLanguage): string {
+export function writeField(field: Exclude<Field, LookedUp | Merged>, language: WrittenLanguage): string {
   if (typeof field === 'string') return field;
   if (typeof field === 'number') return String(field);
   if ('typed' in field) return typedText(field.typed ?? '');

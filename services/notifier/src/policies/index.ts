@@ -8,6 +8,7 @@ import { applicationMoves } from './when-application-moved-then-tell.ts';
 import { appointmentInvitations } from './when-appointment-invited-then-send-link.ts';
 import { approvalRequests } from './when-approval-reaches-a-step-then-ask-approver.ts';
 import { whenCandidateTakenUp } from './when-candidate-taken-up-then-tell-owners.ts';
+import { whenCandidateWrittenTo } from './when-candidate-written-to-then-send.ts';
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
 import { consentLinks } from './when-consent-asked-then-send-link.ts';
@@ -38,6 +39,7 @@ export const policies: readonly Policy[] = [
   ...interviewAnswers,
   whenScreeningAssigned,
   whenCandidateTakenUp,
+  whenCandidateWrittenTo,
   ...approvalRequests,
   ...offerLinks,
   ...offerAnswers,

@@ -97,6 +97,21 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     ['很抱歉', '撤回了“后端工程师”的Offer', '联系'],
     ['We are sorry', 'withdrawn the offer for 后端工程师'],
   ],
+  [
+    'CandidateWrittenTo',
+    {
+      ...ids,
+      number: 'D-7',
+      channels: ['MAIL'],
+      writtenBy: 'hr1',
+      subject: 'x',
+      sms: '',
+      content: '{{name}}你好：\n{{position}} {{number}} {{company}}\n{{recruiter}}',
+    },
+    'js1',
+    ['林你好：\n后端工程师 D-7 Acme\n林静'],
+    ['林你好：\n后端工程师 D-7 Acme\n林静'],
+  ],
   ['CollectionSubmitted', { ...offer, collectionId: 'c1', sentBy: 'hr1' }, 'hr1', ['高明提交了'], ['高明 handed in']],
 ];
 

@@ -11,7 +11,15 @@ const item = {
 const push = { ...ids, collectionId: 'c1', offerId: 'o1', pushId: 'pu1', message: 'P0001' };
 const comment = { jobSeekerId: 'js1', commentId: 'co1', text: '@', private: true, authorId: 'hr1' };
 
-/** What staff are told of what they gave to others or is left to them, written by hand. */
+const letter = {
+  number: 'D-7',
+  writtenBy: 'hr1',
+  subject: '{{name}}，请补充材料',
+  content: '{{name}}，你好：\n请补充“{{position}}”的材料（{{number}}）。\n{{recruiter}}',
+  sms: '{{name}}，请查看邮件。',
+};
+
+/** What staff are told of what they gave to others or is left to them, and what they write themselves, by hand. */
 export const staffCases: readonly PolicyCase[] = [
   ['ItemScreened', { ...item, verdict: 'PASS' }, ['hr1 screening-answered MAIL']],
   ['ItemScreened', { ...item, verdict: 'PASS', screenerId: 'hr1' }, []],
@@ -31,4 +39,7 @@ export const staffCases: readonly PolicyCase[] = [
   ['JobSeekerCommented', { ...comment, mentions: [] }, []],
   ['SapPushFailed', { ...push, requestedBy: 'hr1' }, ['hr1 push-failed MAIL']],
   ['SapPushFailed', { ...push, requestedBy: '' }, []],
+  ['CandidateWrittenTo', { ...ids, ...letter, channels: ['MAIL', 'SMS'] }, ['js1 letter MAIL', 'js1 letter SMS']],
+  ['CandidateWrittenTo', { ...ids, ...letter, channels: ['SMS'] }, ['js1 letter SMS']],
+  ['CandidateWrittenTo', { ...ids, ...letter, channels: ['MAIL'], subject: null, content: null, sms: null }, []],
 ];

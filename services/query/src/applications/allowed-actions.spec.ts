@@ -26,11 +26,11 @@ const ended = happened('application', id(11), 'RecordEnded', {
 
 const moves = ['EliminateApplication', 'HoldStep', 'InvalidateApplication', 'LockApplication', 'TransferApplication'];
 const sorted = (...actions: string[]) => actions.toSorted();
-/** Owners and administrators move it; offers are for HR and administrators alone (DOMAIN.md section 7). */
+/** Owners and administrators move it; offers, and letters to the candidate, are for HR and administrators alone (DOMAIN.md section 7). */
 const toOwners = (actions: string[], ofHr: string[] = []): Offered => ({
-  HR: sorted(...actions, ...ofHr),
+  HR: sorted(...actions, ...ofHr, 'WriteToCandidate'),
   PR: sorted(...actions),
-  AD: sorted(...actions, ...ofHr),
+  AD: sorted(...actions, ...ofHr, 'WriteToCandidate'),
 });
 
 /** By hand from DOMAIN.md, table 2 and section 7. */
@@ -127,10 +127,13 @@ describe('what an application lets people do', () => {
     expect((await detail())?.returnStages).toEqual([]);
   });
 
-  it('ended longer ago than it is taken back has nothing left', async () => {
+  it('ended longer ago than it is taken back has nothing left but to write', async () => {
     await reading.tell(at('REVIEW'), ended);
     const actionsIn = (data: { allowedActions: string[] }) => data.allowedActions;
     const later = '2026-12-03T04:00:00.000Z';
-    expect(await offeredBy(reading, 'applicationDetail', { applicationId: id(11) }, actionsIn, later)).toEqual({});
+    expect(await offeredBy(reading, 'applicationDetail', { applicationId: id(11) }, actionsIn, later)).toEqual({
+      HR: ['WriteToCandidate'],
+      AD: ['WriteToCandidate'],
+    });
   });
 });

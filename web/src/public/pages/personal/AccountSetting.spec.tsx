@@ -1,5 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
+import type { MessageChoice } from '@talentlog/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { accountSeen } from '../../../../testing/public-answers.ts';
@@ -8,7 +9,7 @@ import AccountSetting from './AccountSetting.tsx';
 
 const { accountId } = accountSeen();
 const jobSeekerId = accountSeen().jobSeekerId ?? '';
-let off: { group: 'PROGRESS' | 'REMINDER'; channel: 'MAIL' | 'SMS' }[] = [];
+let off: MessageChoice[] = [];
 
 async function open(change: Partial<ReturnType<typeof accountSeen>> = {}) {
   const server = new FakeServer()

@@ -33,7 +33,7 @@ export function MessagesSetting() {
           >
             {t('messages.choose.check', {
               group: t(`messages.group.${group}`),
-              channel: t(`messages.channel.${channel}`),
+              channel: t(`messages.by.${channel}`),
             })}
           </Check>
         )),

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../model/paths.ts';
 import { usePart } from '../../../ui/parts.ts';
+import { WriteForm } from '../letter/WriteForm.tsx';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -52,6 +53,8 @@ export function ActionDialog({ action, ...props }: ActionFormProps & { action: A
       return <ReturnForm {...props} />;
     case 'HoldStep':
       return <HoldForm {...props} />;
+    case 'WriteToCandidate':
+      return <WriteForm {...props} />;
     case 'LockApplication':
       return <LockForm {...props} />;
     case 'ReopenApplication':

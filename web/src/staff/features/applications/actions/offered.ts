@@ -20,6 +20,7 @@ export const buttons = [
 /** The rest, under "more". */
 export const underMore = [
   'StartStep',
+  'WriteToCandidate',
   'AddJobSeekerComment',
   'AddJobSeekerTag',
   'SkipStage',

@@ -9,6 +9,7 @@ import { type BulkAction, takers } from './chosen.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LockManyForm } from './LockManyForm.tsx';
 import { PassManyForm } from './PassManyForm.tsx';
+import { WriteManyForm } from './WriteManyForm.tsx';
 
 /** What is asked before work begins, and on whom: as they stood when it was asked. */
 export interface Asking {
@@ -31,6 +32,8 @@ export default function Asked({ action, rows, ...around }: AskedProps) {
       return <PassManyForm rows={fitting} {...around} />;
     case 'AdvanceStage':
       return <AdvanceManyForm rows={rows} {...around} />;
+    case 'WriteToCandidate':
+      return <WriteManyForm rows={rows} {...around} />;
     case 'LockApplication':
       return <LockManyForm rows={fitting} {...around} />;
     case 'AssignScreening':

@@ -9,6 +9,7 @@ export const bulkActions = [
   'AssignScreening',
   'InviteToSession',
   'LockApplication',
+  'WriteToCandidate',
 ] as const satisfies readonly CommandName[];
 export type BulkAction = (typeof bulkActions)[number];
 

@@ -1,0 +1,58 @@
+import type { ApplicationChosen } from '@talentlog/contracts';
+import { useT } from '../../../../i18n/react.tsx';
+import { AskForm } from '../../../ui/AskForm.tsx';
+import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { WithPacks } from '../../../ui/WithPacks.tsx';
+import { LetterFields } from '../letter/LetterFields.tsx';
+import { emptyLetter, letterOf } from '../letter/letter-values.ts';
+import { NoWay } from '../letter/NoWay.tsx';
+import { itemsOf, takers } from './chosen.ts';
+import { Unable } from './Unable.tsx';
+
+interface Props {
+  readonly rows: readonly ApplicationChosen[];
+  readonly onStart: (work: BulkWork) => void;
+  readonly onClose: () => void;
+}
+
+/** The same words to everybody selected who may be written to, each with their own name and position. Who may not is named before. */
+export function WriteManyForm(props: Props) {
+  return (
+    <WithPacks names={['messages']}>
+      <Form {...props} />
+    </WithPacks>
+  );
+}
+
+function Form({ rows, onStart, onClose }: Props) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const able = takers('WriteToCandidate', rows);
+  const [first] = able;
+  const title = t('staff.action.WriteToCandidate');
+  return (
+    <AskForm
+      title={title}
+      submit={t('staff.bulk.for', { action: title, count: able.length })}
+      initial={emptyLetter}
+      note={t('messages.letter.note')}
+      onClose={onClose}
+      onSubmit={(values) =>
+        onStart({
+          title,
+          items: itemsOf(able),
+          send: commandFor('WriteToCandidate', (applicationId) => ({ applicationId, letter: letterOf(values) })),
+        })
+      }
+    >
+      {(form) => (
+        <>
+          <Unable rows={rows.filter((row) => !able.includes(row))} />
+          <NoWay people={able.map(({ person }) => person)} values={form.values} />
+          <LetterFields form={form} reader={first === undefined ? '' : nameOf(first.person)} />
+        </>
+      )}
+    </AskForm>
+  );
+}

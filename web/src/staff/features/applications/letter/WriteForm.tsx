@@ -1,0 +1,47 @@
+import { useT } from '../../../../i18n/react.tsx';
+import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { useNameOf } from '../../../ui/PersonName.tsx';
+import { WithPacks } from '../../../ui/WithPacks.tsx';
+import type { ActionFormProps } from '../actions/types.ts';
+import { useDone } from '../actions/use-done.ts';
+import { LetterFields } from './LetterFields.tsx';
+import { emptyLetter, letterOf } from './letter-values.ts';
+import { NoWay } from './NoWay.tsx';
+
+/** Words of one's own to the candidate of an application. */
+export function WriteForm(props: ActionFormProps) {
+  return (
+    <WithPacks names={['messages']}>
+      <Form {...props} />
+    </WithPacks>
+  );
+}
+
+function Form({ detail, onClose }: ActionFormProps) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const done = useDone(detail);
+  const { applicationId, person, position } = detail;
+  const name = nameOf(person);
+  return (
+    <CommandForm
+      name="WriteToCandidate"
+      title={t('staff.action.about', { action: t('staff.action.WriteToCandidate'), name })}
+      submit={t('staff.action.WriteToCandidate')}
+      initial={emptyLetter}
+      payload={(values) => ({ applicationId, letter: letterOf(values) })}
+      note={t('messages.letter.note')}
+      onDone={done('WriteToCandidate')}
+      onClose={onClose}
+      draftKey={`WriteToCandidate:${applicationId}`}
+      wide
+    >
+      {(form) => (
+        <>
+          <NoWay people={[person]} values={form.values} />
+          <LetterFields form={form} reader={name} position={position.title} />
+        </>
+      )}
+    </CommandForm>
+  );
+}
