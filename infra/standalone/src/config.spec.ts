@@ -49,6 +49,48 @@ describe('configuration', () => {
   });
 });
 
+describe('accounts of the company', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://login.example.com/realms/company',
+    OIDC_CLIENT_ID: 'talentlog',
+    PUBLIC_URL: 'https://talent.example.com',
+  };
+  it('have rules: a value of a claim, a claim inside another, everybody', () => {
+    const rules = 'groups=recruiters:HR+IV; realm_access.roles=urn:company:audit:AU ;*:IV';
+    expect(readConfig({ ...whole, OIDC_ROLES: rules }).OIDC_ROLES).toEqual([
+      { claim: 'groups', value: 'recruiters', roles: ['HR', 'IV'] },
+      { claim: 'realm_access.roles', value: 'urn:company:audit', roles: ['AU'] },
+      { claim: undefined, value: '', roles: ['IV'] },
+    ]);
+  });
+  it.each([
+    'groups=it:AD',
+    'groups=all:HH',
+    'groups:HR',
+    'groups=:HR',
+    '=x:HR',
+    'groups=hr:',
+    'groups=hr:hr',
+    '*:HR+JS',
+  ])('have no rule like %s', (rule) =>
+    expect(problemsOf({ ...whole, OIDC_ROLES: rule })).toEqual([expect.stringMatching(/^OIDC_ROLES must be/)]),
+  );
+  it.each([
+    [{ OIDC_ISSUER: 'http://login.example.com' }, /^OIDC_ISSUER must be .*https/],
+    [{ OIDC_CLIENT_ID: '' }, /^OIDC_CLIENT_ID must be set/],
+    [{ PUBLIC_URL: '' }, /^PUBLIC_URL must be set/],
+    [{ OIDC_ISSUER: '' }, /^OIDC_ISSUER must be set/],
+    [{ OIDC_REQUIRED: 'on' }, /^OIDC_BREAK_GLASS must name/],
+    [{ OIDC_MAIL_TRUSTED: 'on' }, /^OIDC_MAIL_DOMAINS must be set/],
+    [{ OIDC_MAIL_DOMAINS: '@example.com' }, /^OIDC_MAIL_DOMAINS must be/],
+    [{ OIDC_CLIENTID: 'x' }, /^OIDC_CLIENTID is not known; did you mean OIDC_CLIENT_ID/],
+  ])('are refused with %j', (more, problem) =>
+    expect(problemsOf({ ...whole, ...more })).toEqual([expect.stringMatching(problem)]),
+  );
+  it('take a provider of this machine without https, for trying it', () =>
+    expect(problemsOf({ ...whole, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toEqual([]));
+});
+
 describe('settings from a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'talentlog-config-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

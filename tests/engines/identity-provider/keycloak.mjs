@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oidcProvider } from '@talentlog/runtime/oidc';
+
+// Signs in at a real Keycloak by the adapter: `npm run test:keycloak`. Needs Java 17 or newer and Maven, which fetches 176 MB the first time.
+const version = '26.7.3';
+const cache =
+  process.env.TALENTLOG_ENGINES ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'talentlog');
+const kept = join(cache, 'keycloak');
+const archive = join(kept, `keycloak-quarkus-dist-${version}.tar.gz`);
+const realm = new URL('keycloak-realm.json', import.meta.url);
+const { clients } = JSON.parse(readFileSync(realm, 'utf8'));
+const [{ clientId, secret: clientSecret, redirectUris }] = clients;
+
+/** Runs a program to its end; where it is missing or fails, says what it was for. */
+function run(what, command, args, cwd = kept) {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${what} failed: ${error?.message ?? `${command} ended with ${status}`}`);
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** A new Keycloak with the realm, ready; ends with all it started. */
+async function startKeycloak() {
+  mkdirSync(kept, { recursive: true });
+  const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:tar.gz`;
+  if (!existsSync(archive))
+    run('fetching Keycloak', 'mvn', ['-q', '-B', 'dependency:copy', artifact, '-DoutputDirectory=.']);
+  const folder = mkdtempSync(join(tmpdir(), 'talentlog-keycloak-run-'));
+  run('unpacking Keycloak', 'tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
+  mkdirSync(join(folder, 'data/import'), { recursive: true });
+  cpSync(realm, join(folder, 'data/import/company-realm.json'));
+  const [port, health] = [await freePort(), await freePort()];
+  const log = openSync(join(folder, 'keycloak.log'), 'w');
+  const options = ['--http-host', '127.0.0.1', '--http-port', port, '--http-management-port', health];
+  const child = spawn(
+    join(folder, 'bin/kc.sh'),
+    ['start-dev', ...options.map(String), '--health-enabled=true', '--import-realm'],
+    {
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, JAVA_OPTS_KC_HEAP: '-Xms128m -Xmx512m' },
+    },
+  );
+  // The program that is started is a shell, and Java its child: the group ends.
+  const stop = () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  };
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${health}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  const end = Date.now() + 300_000;
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > end) {
+      console.error(readFileSync(join(folder, 'keycloak.log'), 'utf8').slice(-3000));
+      stop();
+      throw new Error('Keycloak did not start');
+    }
+    await new Promise((go) => setTimeout(go, 500));
+  }
+  return { issuer: `http://127.0.0.1:${port}/realms/company`, stop };
+}
+
+const word = () => randomBytes(32).toString('base64url');
+const newTrip = () => ({ returnTo: redirectUris[0], state: word(), nonce: word(), verifier: word() });
+
+/** Fills the form of the provider in; answers with what it wrote behind our address. */
+async function signIn(address, username) {
+  const jar = new Map();
+  const ask = async (url, init = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { cookie, ...init.headers } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  };
+  const page = await (await ask(address)).text();
+  const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+  assert.ok(action, `no form to sign in by: ${page.slice(0, 500)}`);
+  const body = new URLSearchParams({ username, password: 'Company#2026' });
+  const location = (await ask(action, { method: 'POST', body })).headers.get('location') ?? '';
+  assert.ok(location.startsWith(redirectUris[0]), `sent to ${location}`);
+  return new URL(location).search;
+}
+
+const keycloak = await startKeycloak();
+try {
+  const settings = { issuer: keycloak.issuer, clientId, clientSecret, scopes: 'openid profile email' };
+  const adapter = oidcProvider(settings);
+  const travel = async (username, by = adapter, change = (trip) => trip) => {
+    const trip = newTrip();
+    const way = await by.wayThere(trip);
+    assert.ok(way.ok, way.detail);
+    const search = await signIn(way.address, username);
+    return { search, trip, came: await by.whoCame(change(trip), search) };
+  };
+  const { came, trip, search } = await travel('lin');
+  assert.ok(came.ok, came.detail);
+  const { claims, ...who } = came.identity;
+  assert.deepEqual(
+    { ...who, subject: who.subject.length },
+    {
+      ...{ issuer: keycloak.issuer, subject: 36, name: '静 林', login: 'lin' },
+      ...{ email: 'lin@yunling.example', emailVerified: true },
+    },
+  );
+  assert.deepEqual([...claims.groups].sort(), ['everybody', 'talent']);
+  assert.ok(claims.realm_access.roles.includes('recruiter'));
+  console.log('ok   who came, with groups and roles');
+  assert.equal((await adapter.whoCame(trip, search)).why, 'wrong');
+  console.log('ok   an answer counts once');
+  assert.equal((await travel('zhao')).came.identity.emailVerified, false);
+  console.log('ok   a mail that is not verified');
+  for (const name of ['verifier', 'nonce', 'state'])
+    assert.equal((await travel('lin', adapter, (one) => ({ ...one, [name]: word() }))).came.why, 'wrong');
+  console.log('ok   another verifier, nonce and state');
+  const stranger = oidcProvider({ ...settings, clientSecret: 'not the one they gave us' });
+  assert.equal((await travel('lin', stranger)).came.why, 'wrong');
+  console.log('ok   another secret');
+  keycloak.stop();
+  assert.equal((await adapter.whoCame(newTrip(), '?code=a&state=b')).ok, false);
+  assert.equal((await oidcProvider(settings).wayThere(newTrip())).why, 'away');
+  console.log('ok   away once it is gone');
+} finally {
+  keycloak.stop();
+}
