@@ -1,4 +1,4 @@
-import type { CommandContract, Problem, QueryContract, Role, SignedInSeen } from '@talentlog/contracts';
+import type { CommandContract, Problem, QueryContract, Reach, Role, SignedInSeen } from '@talentlog/contracts';
 import * as contracts from '@talentlog/contracts';
 import type { CommandInput, CommandName, QueryData, QueryName } from '../src/api/tables.ts';
 
@@ -55,6 +55,8 @@ export class FakeServer {
   readonly #told = new Map<string, unknown>();
   #position = 0;
   readonly #done = new Map<string, object>();
+  /** By what codes can be sent. */
+  reach: Reach = { sms: true, mail: true };
   /** `down`: nothing arrives. `deaf`: what is sent arrives and acts, and no answer comes back. */
   connection: 'up' | 'down' | 'deaf' = 'up';
 
@@ -127,6 +129,7 @@ export class FakeServer {
 
   async #answer({ pathname, searchParams }: URL, init: RequestInit): Promise<Response> {
     const [, , kind = '', name = ''] = pathname.split('/');
+    if (kind === 'reach') return json(200, { data: this.reach });
     if (kind === 'session') return json(200, this.#signedIn);
     if (this.#told.has(pathname)) return json(200, this.#told.get(pathname));
     const believed = new Headers(init.headers).get('X-Account');

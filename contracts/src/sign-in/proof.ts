@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { SmsCode } from '../shared/shapes.ts';
 
 /** Why no code leaves. */
-export const codeRefusals = ['sms.too_often', 'sms.number_unsupported', 'sms.no_provider', 'sms.not_sent'] as const;
+export const codeRefusals = [
+  'sms.too_often',
+  'sms.number_unsupported',
+  'sms.no_provider',
+  'sms.not_sent',
+  'mail.no_server',
+] as const;
 
 /** What a code was asked for: a code for one is none for another. */
 export const ProvedChange = z.enum(['PHONE', 'EMAIL', 'PASSWORD']);

@@ -22,6 +22,7 @@ export async function startCompany(where?: Where): Promise<void> {
   if (hrCoreUrl === undefined)
     console.log('  SAP                    not configured: hires are not handed over until HR_CORE_URL is set');
   else console.log(`  ${config.HR_CORE_URL ? 'SAP            ' : 'SAP counterpart'}        ${hrCoreUrl}`);
+  if (running.mailAbsent !== undefined) console.log(`  Mail / 邮件            ${running.mailAbsent}`);
   if (running.smsAbsent !== undefined) console.log(`  SMS / 短信             ${running.smsAbsent}`);
   for (const warning of config.warnings) console.log(`  ${warning}`);
   console.log(`  Data / 数据            ${config.DATA_DIR}\n`);

@@ -10,6 +10,7 @@ import { compressAnswers } from './compressed.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
+import { type MailTestParts, mailTestModule } from './mail/test-message.ts';
 import { type RetentionParts, retentionModule } from './retention/retention.controller.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
@@ -27,6 +28,7 @@ class StandaloneModule {}
 export async function createHttp(parts: {
   command: CommandService;
   sms: SmsTestParts;
+  mail: MailTestParts;
   retention: RetentionParts;
   logger: Logger;
   followers: Followers;
@@ -49,6 +51,7 @@ export async function createHttp(parts: {
     commandModule(parts.command),
     followersModule(parts.followers),
     smsTestModule(parts.sms),
+    mailTestModule(parts.mail),
     retentionModule(parts.retention),
   ];
   const adapter = new FastifyAdapter({

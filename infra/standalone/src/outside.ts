@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  absentMailer,
   type Disk,
   guardedMailer,
   guardedScan,
@@ -39,7 +40,7 @@ export async function openFiles({ DATA_DIR }: Config) {
 }
 
 async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {
-  if (!config.SMTP_HOST) return devInbox;
+  if (!config.SMTP_HOST) return config.devInbox ? devInbox : absentMailer;
   const { smtpMailer } = await import('@talentlog/runtime/smtp');
   return smtpMailer({
     host: config.SMTP_HOST,

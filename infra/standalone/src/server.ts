@@ -6,12 +6,14 @@ import { refuseFloodsOfReads } from './floods.ts';
 import { allFollowers } from './followers/health.ts';
 import { backupPart } from './health/backup-part.ts';
 import { healthRoutes } from './health/health-routes.ts';
-import { storagePart } from './health/judged.ts';
+import { absentPart, storagePart } from './health/judged.ts';
 import { ThreadSeen } from './health/thread-seen.ts';
 import { createHttp } from './http.ts';
+import { sentBy } from './mail/sender.ts';
 import { metricsRoute } from './metrics.ts';
 import { openApiRoute } from './openapi/openapi.ts';
 import { gateway } from './query/gateway.ts';
+import { reachRoute } from './reach.ts';
 import type { Services } from './services.ts';
 import { shellRoutes } from './shell.ts';
 import { endConnectionsAfter, refuseWhileStopping } from './shutdown.ts';
@@ -61,6 +63,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
       company: companyNamed(command.cache),
     },
     retention: { store, clock: command.clock },
+    mail: { mailer: sentBy(storage.mailer, companyNamed(command.cache)), clock: command.clock, logger },
     logger,
     followers: allFollowers([...workers, seen.queries]),
     trustedProxies: config.TRUSTED_PROXIES,
@@ -78,7 +81,16 @@ export async function listen(parts: ServerParts): Promise<Server> {
     backup: backupPart(lastBackup(config.DATA_DIR), config.BACKUP_MAX_AGE_HOURS, Date.now()),
   });
   const sms = () => smsHealth(storage);
-  const watched = { ...seen, sms, scan, peers, more, store };
+  const { absent: noMail } = storage.mailer;
+  const watched = {
+    ...seen,
+    sms,
+    ...(noMail === undefined ? {} : { mail: absentPart(noMail) }),
+    scan,
+    peers,
+    more,
+    store,
+  };
   await healthRoutes(server, { ...watched, resolver: command.resolver, accepting: () => accepting });
   metricsRoute(server, { queries: seen.queries, workers, peers }, config);
   openApiRoute(server);
@@ -89,6 +101,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   await receiptRoutes(server, { ...storage.smsParts, commands: command.client, logger, clock: command.clock });
   const wayOut = unsubscribeTokens(storage.secret);
   await unsubscribeRoutes(server, { commands: command.client, tokens: wayOut, clock: command.clock });
+  reachRoute(server, { sms: storage.sms, mail: storage.mailer });
   unknownApi(server);
   shellRoutes(server, profileNow(command.cache));
   gateway(server, { gate: () => queries.gate(), isStopping: () => !accepting });

@@ -17,6 +17,8 @@ export interface Running {
   readonly hrCoreUrl: string | undefined;
   /** What to set, where no SMS can leave. */
   readonly smsAbsent: string | undefined;
+  /** The same for mail. */
+  readonly mailAbsent: string | undefined;
   readonly config: Config;
   readonly seeded: Seeded;
   stop(): Promise<void>;
@@ -80,6 +82,7 @@ async function startAround(beside: Beside, { config, logger, own }: StartParts):
     listensOn: server.listensOn,
     hrCoreUrl: config.HR_CORE_URL ?? hrCore.url,
     smsAbsent: storage.sms.absent,
+    mailAbsent: storage.mailer.absent,
     config,
     seeded,
     async stop() {

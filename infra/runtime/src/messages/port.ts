@@ -34,6 +34,8 @@ export type Delivery =
   | { readonly outcome: 'failed'; readonly reason: string; readonly permanent: boolean; readonly away?: true }
   | { readonly outcome: 'unknown'; readonly reason: string };
 export interface Mailer {
+  /** What to set, where no mail server is configured: nothing leaves, and whoever would need it is told before. */
+  readonly absent?: string;
   send(mail: Mail): Promise<Delivery>;
 }
 export interface SmsGateway {

@@ -1,4 +1,10 @@
-import type { Mail, Sms } from './port.ts';
+import type { Mail, Mailer, Sms } from './port.ts';
+
+/** Of a machine without a mail server whose dev inbox is closed. */
+export const absentMailer: Mailer = {
+  absent: 'SMTP_HOST is not set: no mail leaves',
+  send: async () => ({ outcome: 'failed', reason: 'no mail server is set up', permanent: true }),
+};
 
 // One address without anything that SMTP or a header list would read as more than one.
 const oneAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;

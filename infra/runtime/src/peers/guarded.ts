@@ -19,6 +19,7 @@ const delivered = (peer: Peer, send: () => Promise<Delivery>): Promise<Delivery>
 
 /** The mailer behind its peer; throws PeerAway while that is left alone. */
 export const guardedMailer = (mailer: Mailer, peer: Peer): Mailer => ({
+  ...(mailer.absent === undefined ? {} : { absent: mailer.absent }),
   send: (mail) => delivered(peer, () => mailer.send(mail)),
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@talentlog/runtime';
 import type { FollowerHealth, FollowerTold } from '../followers/health.ts';
 import type { QueryReport, Report, WorkersReport } from '../threads/sides.ts';
-import { type Judged, judge, type PartStatus, peerPart, Standing } from './judged.ts';
+import { absentPart, type Judged, judge, type PartStatus, peerPart, Standing } from './judged.ts';
 import { peersOf } from './peers-seen.ts';
 import { Remembered } from './remembered.ts';
 import type { Watched } from './thread-seen.ts';
@@ -21,6 +21,8 @@ export interface HealthParts {
   readonly scan: VirusScan;
   /** What keeps SMS from leaving, beside a provider that is away; nothing where they leave. */
   readonly sms: () => Promise<PartStatus | undefined>;
+  /** What keeps mail from leaving, where it cannot. */
+  readonly mail?: PartStatus;
   /** Those whom this thread calls. */
   readonly peers: readonly Peer[];
   /** Parts that are true without being asked. */
@@ -91,9 +93,10 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     // What keeps the readers of foreign files apart here: told, and no reason not to work.
     reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
     ...Object.fromEntries(peersSeen(work).map((peer) => [peer.name, peerPart(peer)])),
+    ...(parts.mail === undefined ? {} : { mail: parts.mail }),
     ...smsPart(sms.value()?.part),
     ...Object.fromEntries(
-      work.flatMap((one) => Object.entries(one?.absent ?? {})).map(([name, detail]) => [name, absent(detail)]),
+      work.flatMap((one) => Object.entries(one?.absent ?? {})).map(([name, detail]) => [name, absentPart(detail)]),
     ),
   });
   const peersSeen = (work: readonly (WorkersReport | undefined)[]): readonly PeerStatus[] =>
@@ -144,7 +147,6 @@ function viewsPart({ views, projectors }: QueryReport): PartStatus {
 const smsPart = (part: PartStatus | undefined): Readonly<Record<string, PartStatus>> =>
   part === undefined ? {} : { sms: part };
 
-const absent = (detail: string): PartStatus => ({ ready: false, degraded: true, detail });
 const unknown = { ready: false, detail: 'does not answer' };
 const withoutParked = ({ parkedEvents: _, ...health }: FollowerTold): FollowerHealth => health;
 

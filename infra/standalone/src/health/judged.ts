@@ -32,6 +32,9 @@ export const storagePart = (state: StorageState): PartStatus => ({
 export const peerPart = ({ state, lastError }: PeerStatus): PartStatus =>
   state === 'closed' ? { ready: true, detail: 'ok' } : { ready: false, degraded: true, detail: lastError ?? state };
 
+/** A part that nobody configured: it is missed, and nothing else is. */
+export const absentPart = (detail: string): PartStatus => ({ ready: false, degraded: true, detail });
+
 /** Remembers since when each follower stands where it does. */
 export class Standing {
   private readonly places = new Map<string, { readonly position: string; readonly since: number }>();

@@ -54,6 +54,32 @@ export const operationsRoutes: Json = {
       responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
     },
   },
+  '/api/mail/test': {
+    post: {
+      operationId: 'sendTestMail',
+      summary: 'Sends a test mail, at most ten in an hour. Administrators only.',
+      security: signedIn,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['to'],
+              additionalProperties: false,
+              properties: { to: { type: 'string' } },
+            },
+          },
+        },
+      },
+      responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
+    },
+  },
+  '/api/reach': get(
+    'reach',
+    'By what the company can send codes.',
+    answer({ type: 'object', properties: { data: ref('Reach') } }),
+  ),
   '/api/health': get('health', 'What is true of each follower and part, and of the whole.', answer({ type: 'object' })),
   '/api/health/ready': get('ready', 'Whether it serves, and what is missed.', answer({ type: 'object' })),
   '/api/health/live': get('alive', 'Answers as long as the process does.', answer({ type: 'object' })),

@@ -25,7 +25,7 @@ import {
 import { followersHere } from '../followers/health.ts';
 import { hrCoreAt } from '../hr-core.ts';
 import { createLogger } from '../logger.ts';
-import { sentBy } from '../mail-sender.ts';
+import { sentBy } from '../mail/sender.ts';
 import type { Opened } from '../threads/program.ts';
 import type { WorkersHost, WorkersReport, WorkersStart } from '../threads/sides.ts';
 import { companyNamed, createLinks, createLookup } from './lookup.ts';

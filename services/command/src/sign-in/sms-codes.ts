@@ -32,6 +32,7 @@ export async function sendCode(
 ) {
   const { signIns, clock, limits } = parts;
   if ('phone' in to && parts.sms.absent !== undefined) return refused('sms.no_provider');
+  if ('email' in to && parts.mailer.absent !== undefined) return refused('mail.no_server');
   if ('phone' in to && !(await isMobileOf(to.phone, limits.smsCountries))) return refused('sms.number_unsupported');
   const key = receiverKey(parts, to);
   const at = clock().getTime();

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useReach } from '../../../api/use-reach.ts';
+import { useCompany, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { useSentCode } from '../../../ui/use-sent-code.ts';
+import { askAddress } from '../../site/ask-address.ts';
 import { useSignIn } from '../../site/context.tsx';
 import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { safeNext } from '../../site/sign-in-address.ts';
@@ -59,6 +61,19 @@ function AskPhone({ phone, setPhone, onSent }: PhoneStep) {
   );
 }
 
+/** Said before anybody types: no code would come. Who has a password is led to it below. */
+function NoSms() {
+  const t = useT();
+  const { mail } = useCompany();
+  return (
+    <div role="alert">
+      <p>{t('person.login.noSms')}</p>
+      <p>{t('person.login.noSmsWay')}</p>
+      {mail !== '' && <a href={askAddress({ mail }, t('person.login.title'))}>{t('person.ask.recruiters')}</a>}
+    </div>
+  );
+}
+
 /** Sign in or register by SMS: the phone, then the code. */
 export default function PhoneLogin() {
   const navigate = useNavigate();
@@ -74,6 +89,12 @@ export default function PhoneLogin() {
     if (isStaff && search.get('next') === null) location.assign('/staff');
     else navigate(safeNext(search.get('next')), { replace: true });
   };
+  if (useReach()?.sms === false)
+    return (
+      <LoginSheet other="password">
+        <NoSms />
+      </LoginSheet>
+    );
   return (
     <LoginSheet other="password">
       {code.isSent && phone !== '' ? (

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingNote } from '../../ui/MissingNote.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { PositionPage } from './detail/PositionPage.tsx';
 import { EditPositionPage } from './form/EditPositionPage.tsx';
@@ -10,6 +11,7 @@ import './positions.css';
 export default function PositionsPage() {
   return (
     <WithPacks names={['staffpositions']}>
+      <MissingNote />
       <Routes>
         <Route index element={<PositionList />} />
         <Route path="new" element={<NewPositionPage />} />

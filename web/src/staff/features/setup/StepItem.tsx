@@ -2,11 +2,12 @@ import { Button } from '@blueprintjs/core';
 import type { SetupStep } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import { paths } from '../../model/paths.ts';
 import type { Step } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { SmsTest } from './SmsTest.tsx';
+import { TestMessage } from './TestMessage.tsx';
 
 interface Props {
   readonly step: Step;
@@ -30,7 +31,11 @@ export function StepItem({ step: { name, done, skipped: isSkipped, to, detail },
       {done === false && <p className={isSkipped ? 'muted' : 'late'}>{t(`settings.hurts.${name}`)}</p>}
       {detail !== undefined && <p className="muted">{t('settings.setup.detail', { detail })}</p>}
       <p className="setup-actions">
-        {to !== undefined && <Link to={to}>{t(`settings.go.${name as 'company'}`)}</Link>}
+        {to !== undefined && (
+          <Link to={to} state={{ from: paths.setup }}>
+            {t(`settings.go.${name as 'company'}`)}
+          </Link>
+        )}
         {done === false && (
           <Button variant="minimal" size="small" disabled={busy} onClick={putAside}>
             {t(isSkipped ? 'settings.setup.remind' : 'settings.setup.skip')}
@@ -38,7 +43,7 @@ export function StepItem({ step: { name, done, skipped: isSkipped, to, detail },
         )}
       </p>
       <ProblemNote problem={problem} />
-      {name === 'sms' && done === true && <SmsTest />}
+      {(name === 'sms' || name === 'mail') && done === true && <TestMessage kind={name} />}
     </li>
   );
 }

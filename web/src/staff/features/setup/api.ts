@@ -15,8 +15,10 @@ const tested = (path: string, to: string) =>
 /** What the setup guide tries. */
 const setupApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    testSms: build.mutation<SmsTested, string>({ queryFn: (to) => tested('/api/sms/test', to) }),
+    testMessage: build.mutation<SmsTested, { readonly kind: 'sms' | 'mail'; readonly to: string }>({
+      queryFn: ({ kind, to }) => tested(`/api/${kind}/test`, to),
+    }),
   }),
 });
 
-export const { useTestSmsMutation } = setupApi;
+export const { useTestMessageMutation } = setupApi;

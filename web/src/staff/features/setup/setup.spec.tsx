@@ -5,6 +5,7 @@ import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { companySettings } from '../../../../testing/samples/settings.ts';
 import { Rail } from '../../app/Rail.tsx';
+import { MissingNote } from '../../ui/MissingNote.tsx';
 import SetupPage from './index.tsx';
 
 const mine = {
@@ -73,5 +74,18 @@ describe('the setup guide', () => {
     // Open: company, account, colleague. Of mail, SMS and SAP nothing is known here.
     await open(emptyCompany({ setupSkipped: ['position'] }), <Rail open onChosen={() => undefined} />);
     expect(await screen.findByText('3 steps open')).toBeTruthy();
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['an administrator, with the way to mend it', 'AD', /Open the setup guide/],
+    ['a recruiter, with whom to ask', 'HR', /Ask an administrator/],
+  ] as const)('is said where positions are published, to %s', async (_who, role, words) => {
+    const server = new FakeServer().signIn(colleague(role));
+    server.reach = { sms: false, mail: true };
+    await renderStaff(<MissingNote />, { server });
+    const note = await screen.findByText(/nobody can register by phone/);
+    expect(note.textContent).toMatch(words);
   });
 });

@@ -1,0 +1,20 @@
+import type { Reach } from '@talentlog/contracts';
+import { useEffect, useState } from 'react';
+import { request } from './http.ts';
+
+/** By what the company can send codes; undefined until that is known, and where nobody can say. */
+export function useReach(): Reach | undefined {
+  const [reach, setReach] = useState<Reach>();
+  useEffect(() => {
+    let here = true;
+    const ask = async () => {
+      const { data }: { data?: Reach } = await (await request('/api/reach')).json();
+      if (here) setReach(data);
+    };
+    ask().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
+  return reach;
+}
