@@ -51,6 +51,7 @@ const since: Kept = [
     events: [
       ['SettingsChanged', '2026-11-21T04:00:00.000Z', { values: { minimumAge: 16 }, reset: [] }],
       ['SettingsChanged', '2026-11-21T05:00:00.000Z', { values: {}, reset: ['minimumAge'] }],
+      ['DictionaryRevised', '2026-11-21T06:00:00.000Z', { dictionary: 'batch', entries: [] }],
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { CommandContract, Problem, QueryContract, Reach, Role, SignedInSeen } from '@talentlog/contracts';
 import * as contracts from '@talentlog/contracts';
 import type { CommandInput, CommandName, QueryData, QueryName } from '../src/api/tables.ts';
+import { lists } from './samples/lists.ts';
 
 type Answer<N extends QueryName> = QueryData<N> | ((params: URLSearchParams) => QueryData<N>);
 type Refusal = Pick<Problem, 'status' | 'code'> & Partial<Problem>;
@@ -48,7 +49,7 @@ export class FakeServer {
   /** Calls of the way out of mails. */
   readonly waysOut: string[] = [];
   #signedIn: SignedInSeen = { signedIn: false, account: null, devInbox: false, company: null };
-  readonly #answers = new Map<string, (params: URLSearchParams) => unknown>();
+  readonly #answers = new Map<string, (params: URLSearchParams) => unknown>([['dictionaries', () => ({ lists })]]);
   readonly #handlers = new Map<string, (payload: never) => unknown>();
   readonly #refusals = new Map<string, Refusal>();
   readonly #files = new Map<string, { readonly name: string; readonly linkToken: string | null }>();

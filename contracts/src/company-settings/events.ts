@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
+import { DictionaryEntries, DictionaryName } from './dictionaries.ts';
 import { CompanySettings, SettingKey } from './settings.ts';
 
 export const companySettingsEvents = {
@@ -7,5 +8,10 @@ export const companySettingsEvents = {
   SettingsChanged: event({
     version: 1,
     data: z.strictObject({ values: CompanySettings.partial(), reset: z.array(SettingKey) }),
+  }),
+  /** The list as it holds from this event on, whole. */
+  DictionaryRevised: event({
+    version: 1,
+    data: z.strictObject({ dictionary: DictionaryName, entries: DictionaryEntries }),
   }),
 };

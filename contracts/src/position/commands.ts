@@ -12,14 +12,14 @@ export const positionCommands = {
     payload: z.strictObject({ details: NewPositionDetails, responsibleIds: z.array(Id).max(20).default([]) }),
     grants,
     emits: ['PositionCreated'],
-    refusals: [],
+    refusals: ['dictionary.not_offered'],
   }),
   EditPosition: command({
     aggregate: 'position',
     payload: z.strictObject({ positionId: Id, details: PositionDetails }),
     grants,
     emits: ['PositionEdited'],
-    refusals: [],
+    refusals: ['dictionary.not_offered'],
   }),
   /** Whoever leaves, or is to do something else, is followed by a colleague who may look after positions. */
   HandOverPosition: command({

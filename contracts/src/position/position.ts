@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DictionaryCode } from '../company-settings/dictionaries.ts';
 import { degrees } from '../resume/choices.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { Amount, Line, Text } from '../shared/shapes.ts';
@@ -7,7 +8,8 @@ import { tracks } from './choices.ts';
 export const Track = z.enum(tracks);
 export type Track = z.infer<typeof Track>;
 
-export const PositionCategory = z.enum(['RND', 'TEST', 'HARDWARE', 'SUPPLY', 'SALES', 'SERVICE', 'FUNCTION']);
+/** A code of the company's list of categories. */
+export const PositionCategory = DictionaryCode;
 export const PositionNature = z.enum(['FULL_TIME', 'PART_TIME', 'INTERNSHIP']);
 export const RecruitCategory = z.enum(['INTERNSHIP', 'SPRING', 'AUTUMN', 'ADVANCE']);
 export const Education = z.enum(degrees);
@@ -62,7 +64,7 @@ export const PositionDetails = z.strictObject({
   education: Education,
   experience: Experience,
   recruitCategory: RecruitCategory.nullable().default(null),
-  /** Recruiting batch of a campus position, as `2027-AUTUMN`; limits count within it. */
+  /** Recruiting batch of a campus position: a code of the company's list of batches. Limits count within it. */
   batch: oneLine.max(40).default(''),
   pay: Pay,
   hiringCount: z.int().min(1).max(1000),

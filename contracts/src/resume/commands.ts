@@ -51,6 +51,7 @@ export const resumeCommands = {
       'resume.identity_number_wrong',
       'resume.end_before_start',
       'resume.end_equals_start',
+      'dictionary.not_offered',
     ],
     privacy,
   }),

@@ -11,7 +11,7 @@ export const companySettingsMachine = setup({
   id: 'companySettings',
   initial: 'DEFAULT',
   states: {
-    DEFAULT: { on: { SettingsChanged: 'CHANGED' } },
-    CHANGED: { on: { SettingsChanged: { actions: 'keep' } } },
+    DEFAULT: { on: { SettingsChanged: 'CHANGED', DictionaryRevised: 'CHANGED' } },
+    CHANGED: { on: { SettingsChanged: { actions: 'keep' }, DictionaryRevised: { actions: 'keep' } } },
   },
 });

@@ -1,5 +1,6 @@
 import { isContactPath } from '@talentlog/contracts';
 import { accept } from '../shared/decider.ts';
+import { asListed } from './listed.ts';
 import { notForStaff, onBehalf } from './on-behalf.ts';
 import { begun } from './own-resume.ts';
 import { resume } from './resume.ts';
@@ -13,13 +14,13 @@ import { notRead, takenOver } from './taken-over.ts';
 export const acceptParsedFieldsOnBehalf = resume.decider('AcceptParsedFieldsOnBehalf', {
   ...onBehalf,
   decide: (context) => {
-    const { id, data, payload, related, actor, now } = context;
+    const { id, data, payload, related, actor, now, settings } = context;
     const { resumeFileId } = payload;
     const refused = notForStaff(context) ?? notRead(related);
     if (refused) return refused;
     const contacts = payload.fields.map(({ path }) => path).filter(isContactPath);
     const fields = payload.fields.filter(({ path }) => !isContactPath(path));
-    const taken = takenOver(related, data.blocks, fields, now);
+    const taken = takenOver(related, data.blocks, asListed(fields, settings), now);
     if ('refused' in taken) return taken;
     const { changed, accepted, skipped } = taken;
     return accept(

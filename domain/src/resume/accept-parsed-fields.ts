@@ -1,4 +1,5 @@
 import { accept } from '../shared/decider.ts';
+import { asListed } from './listed.ts';
 import { needFile, notOwnFile } from './own-file.ts';
 import { begun, ownResume } from './own-resume.ts';
 import { needPerson, personFacts } from './person.ts';
@@ -12,11 +13,11 @@ export const acceptParsedFields = resume.decider('AcceptParsedFields', {
   target: ownResume,
   needs: (context) => ({ ...needPerson(context), ...needFile(context) }),
   decide: (context) => {
-    const { id, data, payload, related, now } = context;
+    const { id, data, payload, related, now, settings } = context;
     const { resumeFileId } = payload;
     const refused = notOwnFile(related, id) ?? notRead(related) ?? lockedInProcess(related);
     if (refused) return refused;
-    const taken = takenOver(related, data.blocks, payload.fields, now);
+    const taken = takenOver(related, data.blocks, asListed(payload.fields, settings), now);
     if ('refused' in taken) return taken;
     const { changed, accepted, skipped } = taken;
     return accept(

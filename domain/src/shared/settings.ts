@@ -1,10 +1,14 @@
-import type { CompanySettings } from '@talentlog/contracts';
+import type { CompanySettings, Dictionaries } from '@talentlog/contracts';
+import { builtInDictionaries } from './dictionaries/built-in.ts';
 
-/** Company settings in force at the instant of a decision. */
-export type Settings = Readonly<CompanySettings>;
+/** Company settings and lists in force at the instant of a decision. */
+export interface Settings extends Readonly<CompanySettings> {
+  readonly dictionaries: Dictionaries;
+}
 
 /** With what a company begins: the defaults of DOMAIN.md section 2. */
 export const defaultSettings: Settings = {
+  dictionaries: builtInDictionaries,
   companyName: '本公司',
   companyNameEn: 'Our company',
   companyFullName: '',

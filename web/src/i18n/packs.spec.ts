@@ -56,7 +56,6 @@ describe('refusals', () => {
 
 const vocabulary = {
   track: contracts.Track,
-  positionCategory: contracts.PositionCategory,
   positionNature: contracts.PositionNature,
   recruitCategory: contracts.RecruitCategory,
   education: contracts.Education,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobCard, SignedInSeen } from '@talentlog/contracts';
 import { jobFacets } from '../../testing/public-answers.ts';
+import { lists } from '../../testing/samples/lists.ts';
 import { companyProfile } from '../../testing/samples/settings.ts';
 import type { Assets } from './document.ts';
 import { type RenderRequest, renderPage } from './render.tsx';
@@ -34,6 +35,7 @@ const answers: Readonly<Record<string, unknown>> = {
     page: { total: 1 },
     position: '1',
   },
+  dictionaries: { data: { lists }, position: '1' },
   jobDetail: { data: { job: detail, availability: { status: 'APPLICABLE' }, similar: [] }, position: '1' },
 };
 const assets: Assets = {
@@ -85,7 +87,10 @@ describe('a page of the public site', () => {
         return answers[name];
       },
     });
-    expect(asked).toEqual([['jobList', expect.objectContaining({ channel: ['SOCIAL_SITE'], text: 'uvm', page: 2 })]]);
+    expect(asked).toEqual([
+      ['jobList', expect.objectContaining({ channel: ['SOCIAL_SITE'], text: 'uvm', page: 2 })],
+      ['dictionaries', {}],
+    ]);
   });
   it('cannot be broken out of by what people type', async () => {
     const { html } = await ask(`/job_detail/${id}`);

@@ -40,10 +40,10 @@ export const fullResume = {
       },
     ],
     skill: [
-      { name: 'SystemVerilog、UVM', level: '精通' },
-      { name: 'Python、Perl', level: '熟练' },
+      { name: 'SystemVerilog、UVM', level: 'EXPERT' },
+      { name: 'Python、Perl', level: 'SKILLED' },
     ],
-    language: [{ name: '英语', level: '可阅读英文协议文档', certificate: 'CET-6' }],
+    language: [{ name: '英语', level: 'SKILLED', certificate: 'CET-6' }],
   },
   // As job boards export it: a page that is called a document.
   file: {

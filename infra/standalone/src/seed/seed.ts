@@ -3,6 +3,7 @@ import { type CommandParts, CommandService } from '@talentlog/command';
 import { type Caller, START } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
+import { demoBatches } from './batches.ts';
 import { demoCrowd } from './crowd.ts';
 import { type FirstStart, forgetFirstStart, noteFirstStart, unfinishedFirstStart } from './first-start.ts';
 import { demoProfile, tellFirstValues } from './first-values.ts';
@@ -57,6 +58,7 @@ async function openEmpty(config: Config, service: CommandService, teller: Teller
 async function tellDemo(config: Config, service: CommandService, teller: Teller, today: Date): Promise<void> {
   teller.at(new Date(today.getTime() - 70 * day));
   await tellFirstValues(config, service, demoProfile);
+  await teller.tell(system, 'ReviseDictionary', { dictionary: 'batch', entries: demoBatches(today) });
   const colleagues = new Map<string, { id: string; caller: Caller }>();
   for (const account of demoAccounts.all) {
     const hired = await hire(account, teller);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { companyId } from '@talentlog/contracts';
+import { companyId, type DictionaryEntry } from '@talentlog/contracts';
 import { admin, colleagues, hr } from '../testing/company.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, staff } from '../testing/story.ts';
@@ -37,14 +37,39 @@ describe('company settings', () => {
     expect(page).toEqual({ total: 2 });
     expect(data?.rows).toEqual([
       {
-        ...{ revision: 1, at: second, by: null },
+        ...{ revision: 1, at: second, by: null, list: null },
         steps: [
           { key: 'minimumAge', before: 14, after: 16 },
           { key: 'lockDays', before: 45, after: 30 },
         ],
       },
-      { revision: 0, at: first, by: null, steps: [{ key: 'lockDays', before: 30, after: 45 }] },
+      { revision: 0, at: first, by: null, list: null, steps: [{ key: 'lockDays', before: 30, after: 45 }] },
     ]);
+  });
+
+  it('hold lists, which anybody reads, and whose changes are told by what is new, retired or called something else', async () => {
+    const own = { code: 'OWN', zh: '自有', en: 'Own', retired: false };
+    const begin = { code: 'OTHER', zh: '其他', en: 'Other', retired: false };
+    const revised = (entries: DictionaryEntry[]) =>
+      happened('companySettings', companyId, 'DictionaryRevised', { dictionary: 'endReason', entries });
+    await reading.tell(
+      revised([begin, own]),
+      changed({ lockDays: 45 }),
+      revised([own, begin]),
+      revised([own, { ...begin, retired: true }]),
+    );
+    const { data } = await reading.ask('settingsChanges', { size: 5 }, administrator);
+    const other = { before: begin, after: { ...begin, retired: true } };
+    expect(data?.rows.map(({ list }) => list)).toEqual([
+      { dictionary: 'endReason', steps: [other] },
+      { dictionary: 'endReason', steps: [] },
+      null,
+      { dictionary: 'endReason', steps: [{ before: null, after: own }] },
+    ]);
+    const settings = await new KeptSettings(openViews(reading.store)).now();
+    const lists = (await reading.ask('dictionaries', {}, {}, undefined, settings)).data?.lists;
+    expect(lists?.endReason).toEqual([own, { ...begin, retired: true }]);
+    expect(lists?.nation).toHaveLength(56);
   });
 
   it.each(['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AU'] as const)('are no business of %s', async (role) => {

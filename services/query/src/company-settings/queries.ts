@@ -7,8 +7,14 @@ import type { QueryHandlers } from '../http/query-context.ts';
 export const companySettingsQueries: Pick<QueryHandlers, keyof typeof contract> = {
   async companySettings(_params, { views }) {
     const row = await views.settings.get(companyId);
-    const values = row ? inForce(row.data) : defaultSettings;
-    return { data: { revision: row?.revision ?? -1, values: { ...values }, defaults: { ...defaultSettings } } };
+    const { dictionaries: _lists, ...values } = row ? inForce(row.data) : defaultSettings;
+    const { dictionaries: _builtIn, ...defaults } = defaultSettings;
+    return { data: { revision: row?.revision ?? -1, values, defaults } };
+  },
+
+  async dictionaries(_params, { settings }) {
+    const lists = Object.entries(settings.dictionaries).map(([name, entries]) => [name, [...entries]]);
+    return { data: { lists: Object.fromEntries(lists) } };
   },
 
   async companyProfile(_params, { settings }) {
@@ -20,8 +26,8 @@ export const companySettingsQueries: Pick<QueryHandlers, keyof typeof contract> 
     return page(views.settingsChanges, query, paging, async (rows) => {
       const accounts = await views.accounts.getMany(rows.map(({ actor }) => actor));
       const nameOf = (accountId: string) => accounts.get(accountId)?.data.name ?? '';
-      return rows.map(({ revision, at, actor, steps }) => ({
-        ...{ revision, at, steps: [...steps] },
+      return rows.map(({ revision, at, actor, steps, list }) => ({
+        ...{ revision, at, steps: [...steps], list },
         by: accounts.has(actor) ? { accountId: actor, name: nameOf(actor) } : null,
       }));
     });

@@ -1,7 +1,7 @@
 import { cityNames, cityOf, type PositionDetails } from '@talentlog/contracts';
 
-/** What people call kinds of positions when they search, in both languages; a city is found by its English name too. */
-const categories: Readonly<Record<PositionDetails['category'], string>> = {
+/** What people call kinds of positions when they search, in both languages, as far as a company begins with them; a city is found by its English name too. */
+const categories: Readonly<Record<string, string>> = {
   RND: '研发 R&D research development',
   TEST: '测试 testing QA',
   HARDWARE: '硬件 hardware',

@@ -27,6 +27,9 @@ export interface PageRoute {
 const at = (file: string) => `src/public/pages/${file}`;
 const person: readonly PackName[] = ['person', 'shared'];
 
+/** The company's lists, for what is chosen of them in words. */
+const lists: Ask = ['dictionaries', {}];
+
 const jobs = {
   file: at('jobs/JobList.tsx'),
   load: () => import('../pages/jobs/JobList.tsx'),
@@ -39,8 +42,12 @@ const link = { packs: person, link: true } as const;
 
 /** Every page of the public site (spec, section 2). */
 export const routes: readonly PageRoute[] = [
-  { ...jobs, path: '/social/jobs', prefetch: (_, search) => [['jobList', jobListParams('/social/jobs', search)]] },
-  { ...jobs, path: '/jobs', prefetch: (_, search) => [['jobList', jobListParams('/jobs', search)]] },
+  {
+    ...jobs,
+    path: '/social/jobs',
+    prefetch: (_, search) => [['jobList', jobListParams('/social/jobs', search)], lists],
+  },
+  { ...jobs, path: '/jobs', prefetch: (_, search) => [['jobList', jobListParams('/jobs', search)], lists] },
   {
     path: '/job_detail/:id',
     file: at('jobs/JobDetail.tsx'),

@@ -34,6 +34,8 @@ export const paths = {
   notifications: '/notifications',
   settings: '/settings',
   settingsChanges: '/settings/changes',
+  settingsLists: '/settings/lists',
+  settingsList: (name: string) => `/settings/lists/${name}`,
   setup: '/setup',
   templates: '/templates',
   template: (template: string) => `/templates/${template}`,

@@ -23,10 +23,13 @@ const fieldsOf = ({ payload }: CommandContract): string[] => Object.keys((payloa
 
 describe('what a command is about', () => {
   it('of ChangeSettings is the one company', () => {
-    expect(subjectOf('ChangeSettings', { values: {} })).toBe('c0a9a9e0-0000-4000-8000-000000000001');
+    for (const name of ['ChangeSettings', 'ReviseDictionary'] as const)
+      expect(subjectOf(name, { values: {} })).toBe('c0a9a9e0-0000-4000-8000-000000000001');
   });
   it.each(
-    commands.filter(([name, { grants }]) => name !== 'ChangeSettings' && grants.some((grant) => 'staff' in grant)),
+    commands.filter(
+      ([name, { aggregate, grants }]) => aggregate !== 'companySettings' && grants.some((grant) => 'staff' in grant),
+    ),
   )('of %s is its own aggregate or nothing', (name, contract) => {
     const fields = fieldsOf(contract);
     const own = called[contract.aggregate];

@@ -60,7 +60,7 @@ const beginning: readonly CommandName[] = [
 /** The id of what the command changes, where one can have seen it. */
 export function subjectOf(name: CommandName, payload: unknown): string | undefined {
   if (beginning.includes(name)) return undefined;
-  if (name === 'ChangeSettings') return companyId;
+  if (name === 'ChangeSettings' || name === 'ReviseDictionary') return companyId;
   if (typeof payload !== 'object' || payload === null) return undefined;
   const named = new Map<string, unknown>(Object.entries(payload));
   const id = subjects.map((subject) => named.get(subject)).find((found) => typeof found === 'string');

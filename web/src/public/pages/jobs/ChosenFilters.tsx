@@ -1,15 +1,8 @@
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Link } from '../../site/router.tsx';
-import {
-  categories,
-  experiences,
-  natures,
-  payFrom,
-  publishedWithin,
-  recruitCategories,
-  tracks,
-} from './filter-values.ts';
+import { useListed } from '../../site/use-listed.ts';
+import { experiences, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filter-values.ts';
 import { toggled } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
@@ -29,9 +22,9 @@ export function ChosenFilters() {
   const t = useT();
   const { language } = useLanguage();
   const search = useKnownFilters();
+  const listed = useListed();
   const words = (key: (typeof filterKeys)[number], value: string): string => {
-    if (key === 'category')
-      return categories.flatMap((one) => (one === value ? [t(`vocabulary.positionCategory.${one}`)] : [])).join('');
+    if (key === 'category') return listed.words('positionCategory', value);
     if (key === 'nature')
       return natures.flatMap((one) => (one === value ? [t(`vocabulary.positionNature.${one}`)] : [])).join('');
     if (key === 'recruitCategory')

@@ -3,15 +3,8 @@ import type { QueryData } from '../../../api/tables.ts';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { useLocation } from '../../site/router.tsx';
-import {
-  categories,
-  experiences,
-  natures,
-  payFrom,
-  publishedWithin,
-  recruitCategories,
-  tracks,
-} from './filter-values.ts';
+import { useListed } from '../../site/use-listed.ts';
+import { experiences, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filter-values.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
 export type Facets = QueryData<'jobList'>['facets'];
@@ -42,9 +35,20 @@ export function useGroups(facets: Facets | undefined): readonly Group[] {
   const t = useT();
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const listed = useListed();
   const search = useKnownFilters();
   const of = <V extends string>(name: keyof Facets, values: readonly V[], text: (value: V) => string): Choice[] =>
     values.map((value) => ({ value, text: text(value), count: facets && (facets[name][value] ?? 0) }));
+  // What is retired is shown while a position of it is.
+  const ofCategories = () => {
+    const chosen = search.getAll('category');
+    const all = listed.all('positionCategory');
+    const shown = all.filter(
+      ({ code, retired }) => !retired || chosen.includes(code) || (facets?.category[code] ?? 0) > 0,
+    );
+    const codes = shown.map(({ code }) => code);
+    return of('category', codes, (code) => listed.words('positionCategory', code));
+  };
   const groups: readonly Group[] = [
     {
       name: 'track',
@@ -59,7 +63,7 @@ export function useGroups(facets: Facets | undefined): readonly Group[] {
     {
       name: 'category',
       title: t('public.filter.category'),
-      choices: of('category', categories, (one) => t(`vocabulary.positionCategory.${one}`)),
+      choices: ofCategories(),
     },
     {
       name: 'pay',

@@ -7,15 +7,6 @@ type JobListParams = QueryParams<'jobList'>;
 const all = <T extends string>(values: Readonly<Record<T, true>>): readonly T[] => Object.keys(values) as T[];
 
 export const tracks = all<JobCard['track']>({ SOCIAL: true, CAMPUS: true, INTERN: true });
-export const categories = all<JobCard['category']>({
-  RND: true,
-  TEST: true,
-  HARDWARE: true,
-  SUPPLY: true,
-  SALES: true,
-  SERVICE: true,
-  FUNCTION: true,
-});
 export const natures = all<JobCard['nature']>({ FULL_TIME: true, PART_TIME: true, INTERNSHIP: true });
 export const recruitCategories = all<NonNullable<JobCard['recruitCategory']>>({
   INTERNSHIP: true,

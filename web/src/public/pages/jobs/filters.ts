@@ -1,14 +1,5 @@
 import type { QueryParams } from '../../../api/tables.ts';
-import {
-  categories,
-  experiences,
-  natures,
-  payFrom,
-  publishedWithin,
-  recruitCategories,
-  sorts,
-  tracks,
-} from './filter-values.ts';
+import { experiences, natures, payFrom, publishedWithin, recruitCategories, sorts, tracks } from './filter-values.ts';
 
 type JobListParams = QueryParams<'jobList'>;
 
@@ -35,7 +26,7 @@ export function jobListParams(pathname: string, search: URLSearchParams): JobLis
     channel: pathname === '/social/jobs' ? ['SOCIAL_SITE'] : [],
     track: chosen(search, 'track', tracks),
     text: textOf(search),
-    category: chosen(search, 'category', categories),
+    category: categoriesIn(search),
     location: placesIn(search),
     nature: chosen(search, 'nature', natures),
     recruitCategory: chosen(search, 'recruitCategory', recruitCategories),
@@ -47,6 +38,14 @@ export function jobListParams(pathname: string, search: URLSearchParams): JobLis
     size: pageSize,
   };
 }
+
+/** Most categories that are picked at once; which there are is for the company to say. */
+const mostCategories = 20;
+
+const categoriesIn = (search: URLSearchParams): string[] =>
+  [...new Set(search.getAll('category'))]
+    .filter((code) => /^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(code))
+    .slice(0, mostCategories);
 
 /** Most places that are picked at once. */
 const mostPlaces = 20;
@@ -65,7 +64,7 @@ export function knownFilters(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([
     ...one('text', textOf(search)),
     ...each('track', chosen(search, 'track', tracks)),
-    ...each('category', chosen(search, 'category', categories)),
+    ...each('category', categoriesIn(search)),
     ...each('location', placesIn(search)),
     ...each('nature', chosen(search, 'nature', natures)),
     ...each('recruitCategory', chosen(search, 'recruitCategory', recruitCategories)),

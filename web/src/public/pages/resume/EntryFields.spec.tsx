@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { ResumeBlock } from '@talentlog/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { EntryFields } from './EntryFields.tsx';
@@ -112,9 +112,32 @@ describe('what is rarely needed', () => {
     expect(fold().open).toBe(true);
   });
   it('stays open under the fingers that empty it', async () => {
-    const { user } = await open('basic', { nation: '汉' });
-    await user.clear(field('Ethnic group'));
+    const { user } = await open('basic', { citizenship: '中国' });
+    await user.clear(field('Citizenship'));
     expect(fold().open).toBe(true);
-    expect(document.activeElement).toBe(field('Ethnic group'));
+    expect(document.activeElement).toBe(field('Citizenship'));
+  });
+});
+
+describe('a field of a list of the company', () => {
+  const offered = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
+
+  it('offers what is in force, and keeps what was chosen or typed before', async () => {
+    const { user } = await open('basic', { politicalStatus: 'MASSES', nation: '汉' });
+    expect(await screen.findByRole('option', { name: 'Han' })).toBeTruthy();
+    // The one that is chosen is retired; the nation was typed before there was a list.
+    expect(offered('Political status')).toEqual(['Choose', 'Party member', 'Citizen']);
+    expect(offered('Ethnic group')).toEqual(['Choose', 'Han', 'Hui', '汉']);
+    await user.selectOptions(field('Ethnic group'), 'Hui');
+    expect(now).toMatchObject({ nation: 'HU', politicalStatus: 'MASSES' });
+    expect(offered('Ethnic group')).toEqual(['Choose', 'Han', 'Hui']);
+  });
+
+  it('suggests the tests of a language, and takes own words with a score', async () => {
+    const { user } = await open('language');
+    const certificate = field(/^Certificate/);
+    await waitFor(() => expect([...(certificate.list?.options ?? [])].map(({ value }) => value)).toEqual(['CET-4']));
+    await user.type(certificate, 'CET-4 560');
+    expect(now).toMatchObject({ certificate: 'CET-4 560' });
   });
 });

@@ -7,8 +7,9 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { MonthField } from '../month/MonthField.tsx';
 import { resumeIdentityTypes } from './choices.ts';
 import type { FieldSpec } from './forms.ts';
+import { ListedField, SuggestedField } from './ListedField.tsx';
 
-interface FieldProps {
+export interface FieldProps {
   readonly spec: FieldSpec;
   readonly id: string;
   readonly label: string;
@@ -70,8 +71,12 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
           onValue={onValue}
         />
       );
+    case 'listed':
+      return <ListedField {...rest} spec={spec} value={text} onValue={onValue} />;
     case 'point':
       return <MonthField {...rest} value={text} onValue={onValue} />;
+    case 'suggested':
+      return <SuggestedField {...rest} spec={spec} value={text} onValue={onValue} />;
     default:
       return <TextField {...rest} {...inputs[spec.kind]} value={text} onValue={onValue} />;
   }

@@ -1,4 +1,4 @@
-import type { ResumeBlock, ResumeBlocks } from '@talentlog/contracts';
+import type { DictionaryName, ResumeBlock, ResumeBlocks } from '@talentlog/contracts';
 
 type BasicField = keyof ResumeBlocks['basic'];
 type EntryOf<B extends ResumeBlock> = ResumeBlocks[B] extends readonly (infer E)[] ? E : ResumeBlocks[B];
@@ -18,7 +18,11 @@ export interface FieldSpec {
     | 'gender'
     | 'degree'
     | 'identity'
-    | 'untilNow';
+    | 'untilNow'
+    | 'listed'
+    | 'suggested';
+  /** The company's list that it is chosen of, or, of a text, that it suggests. */
+  readonly list?: DictionaryName;
   /** Fields of the same block that stay folded until asked for. */
   readonly more?: true;
   /** As long as a line of a phone; the others stand in pairs. */
@@ -66,12 +70,12 @@ const basic: readonly (FieldSpec & { name: BasicField })[] = [
   { name: 'workYears', kind: 'number' },
   { name: 'selfEvaluation', kind: 'area' },
   { name: 'citizenship', kind: 'text', more },
-  { name: 'nation', kind: 'text', more },
+  { name: 'nation', kind: 'listed', list: 'nation', more },
   { name: 'nativePlace', kind: 'text', more },
   { name: 'identityType', kind: 'identity', more },
   { name: 'identityNumber', kind: 'text', wide, more },
-  { name: 'politicalStatus', kind: 'text', more },
-  { name: 'maritalStatus', kind: 'text', more },
+  { name: 'politicalStatus', kind: 'listed', list: 'politicalStatus', more },
+  { name: 'maritalStatus', kind: 'listed', list: 'maritalStatus', more },
   { name: 'health', kind: 'text', more },
   { name: 'bloodType', kind: 'text', more },
   { name: 'heightCm', kind: 'number', more },
@@ -96,19 +100,19 @@ export const blockForms: Readonly<Record<ResumeBlock, readonly FieldSpec[]>> = {
   training: [{ name: 'name', kind: 'text', wide }, { name: 'institution', kind: 'text', wide }, ...span, description],
   award: [
     { name: 'name', kind: 'text', wide },
-    { name: 'level', kind: 'text' },
+    { name: 'level', kind: 'listed', list: 'awardLevel' },
     { name: 'date', kind: 'point' },
     description,
   ],
   campusPractice: [{ name: 'name', kind: 'text', wide }, { name: 'role', kind: 'text', wide }, ...span, description],
   language: [
     { name: 'name', kind: 'text' },
-    { name: 'level', kind: 'text' },
-    { name: 'certificate', kind: 'text', wide },
+    { name: 'level', kind: 'listed', list: 'mastery' },
+    { name: 'certificate', kind: 'suggested', list: 'languageTest', wide },
   ],
-  skill: [{ name: 'name', kind: 'text' }, { name: 'level', kind: 'text' }, description],
+  skill: [{ name: 'name', kind: 'text' }, { name: 'level', kind: 'listed', list: 'mastery' }, description],
   family: [
-    { name: 'relation', kind: 'text' },
+    { name: 'relation', kind: 'listed', list: 'relationship' },
     { name: 'name', kind: 'text' },
     { name: 'employer', kind: 'text', wide },
     { name: 'phone', kind: 'phone' },

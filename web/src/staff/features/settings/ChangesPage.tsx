@@ -2,7 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { companyId } from '@talentlog/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import type { QueryData } from '../../../api/tables.ts';
+import { wordsOf } from '../../../format/listed.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { auditPaths, paths } from '../../model/paths.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,6 +15,7 @@ import { useSettingsChangesQuery } from './api.ts';
 import { useSettingWords } from './words.ts';
 
 const step = 20;
+type Change = QueryData<'settingsChanges'>['rows'][number];
 
 /** Who changed what, the newest first. */
 export function ChangesPage() {
@@ -36,7 +39,7 @@ export function ChangesPage() {
         (error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />)}
       {rows?.length === 0 && <EmptyState title={t('settings.changes.none')} />}
       <ol className="settings-changes">
-        {rows?.map(({ revision, at, by, steps }) => (
+        {rows?.map(({ revision, at, by, steps, list }) => (
           <li key={revision}>
             <p>
               <b>{by?.name || t('settings.changes.system')}</b>{' '}
@@ -54,6 +57,7 @@ export function ChangesPage() {
                   })}
                 </li>
               ))}
+              {list !== null && <ListSteps list={list} />}
             </ul>
           </li>
         ))}
@@ -63,4 +67,26 @@ export function ChangesPage() {
       )}
     </Page>
   );
+}
+
+/** What changed of a list: values that are new, are called something else, are offered no more or again; the order alone otherwise. */
+function ListSteps({ list: { dictionary, steps } }: { list: NonNullable<Change['list']> }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const list = t(`settings.list.${dictionary}`);
+  if (steps.length === 0) return <li>{t('settings.changes.order', { list })}</li>;
+  return steps.map(({ before, after }) => {
+    const [name, former] = [wordsOf(after, language), before === null ? '' : wordsOf(before, language)];
+    const kind =
+      before === null
+        ? 'added'
+        : before.retired !== after.retired
+          ? after.retired
+            ? 'retired'
+            : 'offered'
+          : former === name
+            ? 'revised'
+            : 'renamed';
+    return <li key={after.code}>{t(`settings.changes.${kind}`, { list, name, former })}</li>;
+  });
 }

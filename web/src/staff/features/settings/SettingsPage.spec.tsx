@@ -90,14 +90,14 @@ describe('settings', () => {
   it('tell who changed what', async () => {
     const rows = [
       {
-        ...{ revision: 1, at: '2026-11-02T04:00:00.000Z', by: { accountId: 'a', name: '沈知行' } },
+        ...{ revision: 1, at: '2026-11-02T04:00:00.000Z', by: { accountId: 'a', name: '沈知行' }, list: null },
         steps: [
           { key: 'lockDays' as const, before: 30, after: 45 },
           { key: 'smsQuietHours' as const, before: { from: 22, to: 8 }, after: null },
         ],
       },
       {
-        ...{ revision: 0, at: '2026-11-01T04:00:00.000Z', by: null },
+        ...{ revision: 0, at: '2026-11-01T04:00:00.000Z', by: null, list: null },
         steps: [{ key: 'pausedTracks' as const, before: [], after: ['CAMPUS', 'INTERN'] }],
       },
     ];

@@ -23,6 +23,7 @@ export function SettingsPage() {
       actions={
         <>
           <Link to={paths.setup}>{t('settings.setup.title')}</Link>
+          <Link to={paths.settingsLists}>{t('settings.lists.title')}</Link>
           <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
         </>
       }

@@ -1,6 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
+import { ListPage } from './lists/ListPage.tsx';
+import { ListsPage } from './lists/ListsPage.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import './settings.css';
 
@@ -11,6 +13,8 @@ export default function Settings() {
       <Routes>
         <Route index element={<SettingsPage />} />
         <Route path="changes" element={<ChangesPage />} />
+        <Route path="lists" element={<ListsPage />} />
+        <Route path="lists/:name" element={<ListPage />} />
       </Routes>
     </WithPacks>
   );

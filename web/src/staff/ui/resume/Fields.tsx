@@ -1,5 +1,16 @@
+import type { DictionaryName } from '@talentlog/contracts';
 import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useListed } from '../../model/use-listed.ts';
 import { degreeText } from './summary.ts';
+
+/** Of which lists of the company a field may be; the level of an award is of one, that of a skill of another. */
+const lists: Readonly<Record<string, readonly DictionaryName[]>> = {
+  nation: ['nation'],
+  politicalStatus: ['politicalStatus'],
+  maritalStatus: ['maritalStatus'],
+  level: ['mastery', 'awardLevel'],
+  relation: ['relationship'],
+};
 
 /** Shown elsewhere, or by itself. */
 export const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow'];
@@ -7,6 +18,7 @@ export const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow
 export function useFieldWords() {
   const t = useT();
   const has = useHasMessage();
+  const listed = useListed();
   return {
     label: (name: string) => {
       const id = `person.resumeField.${name}`;
@@ -15,7 +27,11 @@ export function useFieldWords() {
     value: (name: string, value: unknown) => {
       if (name === 'degree' || name === 'highestDegree') return degreeText(value, t);
       if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t(`staff.gender.${value}`) : '';
-      return value === null || value === undefined ? '' : String(value);
+      const list = lists[name];
+      const text = value === null || value === undefined ? '' : String(value);
+      return list === undefined
+        ? text
+        : list.reduce((words, one) => (words === text ? listed.words(one, text) : words), text);
     },
   };
 }

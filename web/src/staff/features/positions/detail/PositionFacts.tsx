@@ -1,6 +1,7 @@
 import { payText } from '../../../../format/pay.ts';
 import { placeNames } from '../../../../format/places.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useListed } from '../../../model/use-listed.ts';
 import type { FieldName } from '../form/values.ts';
 import type { Position } from '../words.ts';
 
@@ -35,6 +36,7 @@ export function PositionFacts({ position }: { position: Position }) {
 function useFacts({ details, hrOwner, responsible }: Position): readonly (readonly [string, string])[] {
   const t = useT();
   const { language } = useLanguage();
+  const listed = useListed();
   const comma = t('staff.filter.comma');
   const field = (name: FieldName | 'hrOwner') => t(`positions.field.${name}`);
   const { recruitCategory } = details;
@@ -42,10 +44,10 @@ function useFacts({ details, hrOwner, responsible }: Position): readonly (readon
     [field('titleEn'), details.titleEn],
     [field('track'), t(`vocabulary.track.${details.track}`)],
     [field('recruitCategory'), recruitCategory === null ? '' : t(`vocabulary.recruitCategory.${recruitCategory}`)],
-    [field('batch'), details.batch],
+    [field('batch'), listed.words('batch', details.batch)],
     [field('nature'), t(`vocabulary.positionNature.${details.nature}`)],
     [field('department'), details.department],
-    [field('category'), t(`vocabulary.positionCategory.${details.category}`)],
+    [field('category'), listed.words('positionCategory', details.category)],
     [field('hiringCount'), t('positions.page.hiring', { count: details.hiringCount })],
     [field('locations'), placeNames(details.locations, language)],
     [t('positions.group.pay'), payText(details.pay, language)],

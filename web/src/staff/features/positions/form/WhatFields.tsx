@@ -1,10 +1,12 @@
-import { PositionCategory, PositionNature, RecruitCategory, Track } from '@talentlog/contracts';
+import { PositionNature, RecruitCategory, Track } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
+import { useListed } from '../../../model/use-listed.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import { At } from './At.tsx';
+import { useBatches } from './use-batches.ts';
 import type { PositionValues } from './values.ts';
 
 interface Props {
@@ -50,6 +52,7 @@ export function WhatFields({ form }: Props) {
 
 function CampusFields({ form }: Props) {
   const t = useT();
+  const batches = useBatches(form.values);
   return (
     <div className="field-row">
       <SelectField
@@ -61,7 +64,14 @@ function CampusFields({ form }: Props) {
         choices={RecruitCategory.options.map((value) => ({ value, label: t(`vocabulary.recruitCategory.${value}`) }))}
       />
       <At name="batch">
-        <TextField form={form} name="batch" label={t('positions.field.batch')} hint={t('positions.field.batchHint')} />
+        <SelectField
+          form={form}
+          name="batch"
+          label={t('positions.field.batch')}
+          hint={t('positions.field.batchHint')}
+          placeholder={t('positions.field.none')}
+          choices={batches}
+        />
       </At>
     </div>
   );
@@ -69,6 +79,7 @@ function CampusFields({ form }: Props) {
 
 function DepartmentFields({ form }: Props) {
   const t = useT();
+  const listed = useListed();
   return (
     <div className="field-row">
       <At name="department">
@@ -78,7 +89,7 @@ function DepartmentFields({ form }: Props) {
         form={form}
         name="category"
         label={t('positions.field.category')}
-        choices={PositionCategory.options.map((value) => ({ value, label: t(`vocabulary.positionCategory.${value}`) }))}
+        choices={listed.choices('positionCategory', form.values.category)}
       />
       <At name="hiringCount">
         <NumberField

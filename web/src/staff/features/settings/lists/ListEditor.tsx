@@ -1,0 +1,89 @@
+import { Button } from '@blueprintjs/core';
+import type { DictionaryName } from '@talentlog/contracts';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../../ui/use-problem-words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { type Entries, moved, withLines, withNew } from './list-draft.ts';
+import { PasteLines } from './PasteLines.tsx';
+import { useListDraft } from './use-list-draft.ts';
+
+interface Props {
+  readonly name: DictionaryName;
+  readonly present: Entries;
+  readonly revision: number;
+}
+
+/** The values of a list, in their order; all that was changed is saved at once. */
+export function ListEditor({ name, present, revision }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const words = useProblemWords();
+  const draft = useListDraft(name, present, revision);
+  const { entries, change, problem } = draft;
+  const [added, setAdded] = useState(-1);
+  const errorAt = (n: number) => problem?.errors.find(({ path }) => path.startsWith(`entries.${n}.`))?.code;
+  const save = async () => {
+    if (await draft.save()) toast(t('settings.lists.saved', { name: t(`settings.list.${name}`) }));
+  };
+  return (
+    <form
+      className="list-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {entries.length === 0 && <EmptyState title={t('settings.lists.none')} />}
+      <ol>
+        {entries.map((entry, n) => {
+          const error = errorAt(n);
+          return (
+            <EntryRow
+              // A value keeps its code; what is new has its place alone.
+              key={entry.code === '' ? `new-${n}` : entry.code}
+              entry={entry}
+              place={n + 1}
+              isFirst={n === 0}
+              isLast={n === entries.length - 1}
+              autoFocus={n === added}
+              error={error === undefined ? undefined : words(error, problem?.params)}
+              onChange={(next) => change(entries.map((one, at) => (at === n ? next : one)))}
+              onMove={(by) => change(moved(entries, n, by))}
+              onDrop={() => change(entries.filter((_, at) => at !== n))}
+            />
+          );
+        })}
+      </ol>
+      <div className="list-tools">
+        <Button
+          icon="plus"
+          onClick={() => {
+            setAdded(entries.length);
+            change(withNew(entries, name, { zh: '', en: '' }));
+          }}
+        >
+          {t('settings.lists.add')}
+        </Button>
+        {name !== 'batch' && <PasteLines onLines={(text) => change(withLines(entries, name, text))} />}
+      </div>
+      {draft.isOverrun && (
+        <p className="problem" role="status">
+          {t('settings.lists.overrun')}
+        </p>
+      )}
+      <ProblemNote problem={problem} />
+      <footer className="list-tools">
+        <Button type="submit" intent="primary" loading={draft.busy} disabled={!draft.isChanged || draft.isOverrun}>
+          {t('shared.action.save')}
+        </Button>
+        <Button variant="minimal" disabled={!draft.isChanged} onClick={draft.drop}>
+          {t(draft.isOverrun ? 'settings.lists.newest' : 'settings.lists.undo')}
+        </Button>
+      </footer>
+    </form>
+  );
+}
