@@ -7,8 +7,8 @@ const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId edi
   subjectId stream submittedBy textFileId writtenBy`;
 const codes = `agreementVersion batch columns[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type
   facts.restTime.from facts.restTime.to paperTemplate.template`;
-const ofTheCompany = `details.batch details.department details.duties details.locations[] details.requirements details.title
-  details.titleEn entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
+const ofTheCompany = `details.batch details.category details.department details.duties details.locations[] details.requirements details.title
+  details.titleEn entries[].code entries[].en entries[].zh entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
   values.about values.aboutEn values.accent values.companyFullName values.companyFullNameEn values.companyName values.companyNameEn
   values.contactMail values.footer values.footerEn values.icpNumber values.logo.fileId values.slogan values.sloganEn
   workLocation wording.action wording.content wording.subject`;

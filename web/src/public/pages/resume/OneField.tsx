@@ -7,7 +7,8 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { MonthField } from '../month/MonthField.tsx';
 import { resumeIdentityTypes } from './choices.ts';
 import type { FieldSpec } from './forms.ts';
-import { ListedField, SuggestedField } from './ListedField.tsx';
+import { ListedField } from './ListedField.tsx';
+import { SuggestedField } from './SuggestedField.tsx';
 
 export interface FieldProps {
   readonly spec: FieldSpec;

@@ -8,8 +8,9 @@ export const listOf = (name: string | undefined): DictionaryName | undefined => 
 const tidy = (en: string): string =>
   en
     .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .split(/[^A-Z0-9]/)
+    .filter(Boolean)
+    .join('_')
     .slice(0, 30) || 'V';
 
 /** A code that none of the list has, after its English words: it is never shown to candidates and never changes. */
@@ -32,7 +33,7 @@ export const withNew = (entries: Entries, name: DictionaryName, words: { zh: str
 /** Lines that were pasted, one value each: Chinese and English words with a tab, comma or bar between them. One word stands for both. */
 export function withLines(entries: Entries, name: DictionaryName, text: string): Entries {
   const known = new Set(entries.map(({ zh }) => zh));
-  const lines = text.split(/\r?\n/).map((line) => line.split(/\s*[\t,，|]\s*/).map((part) => part.trim()));
+  const lines = text.split('\n').map((line) => line.split(/[\t,，|]/).map((part) => part.trim()));
   return lines.reduce((all, [zh = '', en = '']) => {
     if (zh === '' || known.has(zh)) return all;
     known.add(zh);
