@@ -5,3 +5,4 @@ export * from './events.ts';
 export * from './profile.ts';
 export * from './queries.ts';
 export * from './settings.ts';
+export * from './stage-days.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { stages } from '../application/stage-table.ts';
 import { tracks } from '../position/choices.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { staffRoles } from '../shared/permissions.ts';
 import { Email } from '../shared/shapes.ts';
+import { StageDays } from './stage-days.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const hour = whole(0, 23);
@@ -15,16 +15,6 @@ const lines = (max: number) => manyLines.max(max, { error: 'common.too_long' });
 /** What a company sets up in its first hour, in the order in which it helps. */
 export const setupSteps = ['company', 'account', 'mail', 'sms', 'sap', 'position', 'colleague'] as const;
 export type SetupStep = (typeof setupSteps)[number];
-
-/** Within how many days of its arrival at a stage somebody is dealt with there; a stage that is not named has no such day. */
-export const StageDays = z
-  .strictObject(
-    Object.fromEntries(stages.map((stage) => [stage, whole(1, 90)])) as Record<
-      (typeof stages)[number],
-      ReturnType<typeof whole>
-    >,
-  )
-  .partial();
 
 /**
  * What an administrator may change of the company's rules, each with its range. Durations are in minutes, hours, days or months as named.
