@@ -31,6 +31,7 @@ export * from './claim/events.ts';
 export * from './company-settings/index.ts';
 export * from './data-request/choices.ts';
 export * from './data-request/commands.ts';
+export * from './data-request/data-copy.ts';
 export * from './data-request/data-request.ts';
 export * from './data-request/events.ts';
 export * from './data-request/queries.ts';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -43,5 +44,26 @@ test('a message that is forgotten is in no byte of the inbox, by its id or by wh
   const isThere = (words: string) => bytes.some((one) => one.includes(words));
   expect(['words of one', 'words of two', 'words of three'].map(isThere)).toEqual([false, false, true]);
   expect((await inbox.list()).map(({ id }) => id)).toEqual(['three']);
+  await own.release();
+});
+
+test('nor is it in the room that pages do not use, where SQLite leaves copies of what it moved', async () => {
+  const own = belongings();
+  const folder = own.folder();
+  const { mailer, inbox, close } = await openSqliteDevInbox({ file: join(folder, 'inbox.db') });
+  own.closes(close);
+  const address = (person: number) => `zq${String(person).padStart(8, '0')}@x.example`;
+  // Everybody is written to now and then, so that the index by receiver grows in all its places.
+  const letters = Array.from({ length: 12_000 }, (_, at) => ({ id: `m${at}`, to: address(randomInt(600)) }));
+  for (let from = 0; from < letters.length; from += 100)
+    await Promise.all(
+      letters.slice(from, from + 100).map((one) => mailer.send({ ...one, subject: 'x', text: 'words', html: '' })),
+    );
+  const gone = Array.from({ length: 300 }, (_, at) => address(at * 2));
+  await inbox.forget({ ids: [], to: gone });
+  const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString('latin1'));
+  expect(gone.filter((to) => bytes.some((one) => one.includes(to)))).toEqual([]);
+  const kept = letters.filter(({ to }) => to === address(1)).length;
+  expect(await inbox.list({ to: address(1) })).toHaveLength(kept);
   await own.release();
 });

@@ -56,6 +56,14 @@ export function keepPrivate(file: string): void {
   }
 }
 
+/**
+ * Writes the whole file anew. `secure_delete` overwrites what is deleted where it lies; when a page of a tree was split before, a copy of what
+ * moved stays in the room that the page does not use, and nothing but this takes it away (seen in about one of a hundred deleted rows).
+ */
+export function rewriteFile(db: Database.Database): void {
+  db.exec('VACUUM');
+}
+
 /** What was overwritten leaves the write-ahead file, too. Throws while somebody reads there: whoever promised it is gone asks again. */
 export function emptyWal(db: Database.Database, what: string): void {
   const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];

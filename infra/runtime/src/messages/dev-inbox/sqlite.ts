@@ -1,5 +1,5 @@
 import { GroupCommit } from '../../disk/sqlite/group-commit.ts';
-import { emptyWal, openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
+import { emptyWal, openSqliteFile, overwritten, rewriteFile } from '../../disk/sqlite/open-file.ts';
 import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
 import { keeperOf } from './keeper.ts';
 
@@ -55,6 +55,7 @@ export async function openSqliteDevInbox({
       forget: async ({ ids, to, before = '' }) => {
         writes.flush();
         const gone = drop.immediate(ids, to, before);
+        if (gone > 0) rewriteFile(db);
         emptyWal(db, 'the dev inbox');
         return gone;
       },
