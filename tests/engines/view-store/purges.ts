@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { START } from '@talentlog/runtime';
 import { until } from '../../support/until.ts';
@@ -21,6 +22,28 @@ export function purgesSuite(subject: () => Subject): void {
     if (place.holds === undefined) return;
     for (const canary of ['canaryowner', 'canaryword', 'secondcanary', '丝雀'])
       expect([canary, place.holds(canary)]).toEqual([canary, false]);
+  });
+
+  test('no copy stays in the room that pages do not use, once the store was compacted', async () => {
+    const { generation, store, place } = subject();
+    // Rows of all lengths, some of which grow: pages split, and what moves leaves a copy behind.
+    const rows = Array.from({ length: 9000 }, (_, index) => ({ id: randomUUID(), isGone: index % 5 === 0 }));
+    const grown = rows.filter((_, index) => index % 3 === 0).toSorted(() => randomInt(3) - 1);
+    for (const [batch, some] of [rows, grown].entries())
+      await generation.transact(at(2 + batch), async (writer) => {
+        for (const { id, isGone } of some)
+          await writer.put('people', {
+            ...{ id, ownerId: `${id} ${isGone ? 'gonecanary' : ''}`, resume: '' },
+            details: { title: 'x'.repeat(randomInt(batch === 0 ? 400 : 520)) },
+          });
+      });
+    await store.purge(
+      'people',
+      rows.filter(({ isGone }) => isGone).map(({ id }) => id),
+    );
+    expect(await store.compact()).toBe(true);
+    expect(place.holds?.('gonecanary') ?? false).toBe(false);
+    expect(await store.get('people', rows[1]?.id ?? '')).toMatchObject({ id: rows[1]?.id });
   });
 
   test('rows of a generation that another one took the place of leave no trace', async () => {

@@ -35,6 +35,11 @@ export interface ViewStore {
   scan(view: string): AsyncIterable<Row>;
   /** Removes these rows, their search text and every trace of both in the store's files, for good. */
   purge(view: string, ids: readonly string[]): Promise<void>;
+  /**
+   * After purges: copies of rows that the store itself left behind when it moved them go, too. Reads and writes everything, while nothing else is
+   * answered; false where that would take too long, and the copies stay until the views are built again.
+   */
+  compact(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -11,6 +11,8 @@ const defaultBatch = 1000;
 const largestBatch = 4000;
 const countedLag = 1000;
 const forever = 2 ** 31 - 1;
+const tooLarge =
+  'the views are too large to be written anew: copies that SQLite left of moved rows stay until they are rebuilt';
 
 /** See `startProjectors`. */
 export class Runner implements Projectors {
@@ -157,6 +159,7 @@ export class Runner implements Projectors {
       for (const one of [feed, build]) await one?.tellAnew(own, events);
     }
     for (const name of names) await views.purge(name, []);
+    if (!(await views.compact())) this.options.logger.warn({ person }, tooLarge);
   }
 
   followers(): readonly Follower[] {

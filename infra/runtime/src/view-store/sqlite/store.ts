@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
+import { openSqliteFile, overwritten, rewriteFile } from '../../disk/sqlite/open-file.ts';
 import type { Generation } from '../generation.ts';
 import type { ListQuery } from '../list-query.ts';
 import { type OpenOptions, UnknownView, type ViewStore } from '../port.ts';
@@ -13,6 +13,9 @@ import type { ViewTable } from './table.ts';
 const scanPage = 500;
 /** Pages of the search index that one step of a merge writes, so that queries get their turn between the steps. */
 const mergePages = 200;
+
+/** Bytes of a file that is written anew at a purge: a second or two. */
+const mostRewritten = 128 * 1024 * 1024;
 
 /** Kibibytes of pages in memory, twice what SQLite takes by itself: what a search finds of 100,000 rows lies all over their table. */
 const pages = 32_000;
@@ -104,6 +107,15 @@ class SqliteViewStore implements ViewStore {
     const tables = keeping.flatMap((generation) => generation.tables.get(view) ?? []);
     for (const table of tables) if (table.layout.shape.searchable) await this.rewriteText(table.layout.text);
     this.statements.db.pragma('wal_checkpoint(TRUNCATE)');
+  }
+
+  async compact(): Promise<boolean> {
+    const { db } = this.statements;
+    const [count, size] = ['page_count', 'page_size'].map((name) => Number(db.pragma(name, { simple: true })));
+    if ((count ?? 0) * (size ?? 0) > mostRewritten) return false;
+    rewriteFile(db);
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    return true;
   }
 
   /** A deleted row's tokens stay in the search index until its segments are merged; this merges all of them, in steps. */
