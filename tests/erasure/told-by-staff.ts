@@ -51,6 +51,8 @@ export async function work(
     ...{ applicationId, ...span, place, interviewerIds: [staff.interviewer.accountId] },
   });
   const link = await linkTo(server, mailOf(canaries), 'invite_interview');
+  const own = { subject: word('ownsubject'), content: word('ownletter'), sms: word('ownsms') };
+  await hr.does('WriteToCandidate', { applicationId, letter: { channels: ['MAIL', 'SMS'], ...own } });
   await hr.does('CancelInterview', { interviewId, reason: word('cancel') });
   return link;
 }

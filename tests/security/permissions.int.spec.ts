@@ -117,6 +117,7 @@ describe('who may do what', () => {
       ['UnpublishAdvertisement', { advertisementId }],
       ['PassStep', { applicationId }],
       ['EliminateApplication', { applicationId, reason: '不合适' }],
+      ['WriteToCandidate', { applicationId, letter: { channels: ['SMS'], sms: '请来电' } }],
       ['EditJobSeeker', { jobSeekerId: one.jobSeekerId, name: '别人' }],
       ['AddJobSeekerComment', { jobSeekerId: one.jobSeekerId, text: '看看' }],
       [

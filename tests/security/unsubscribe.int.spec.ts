@@ -71,10 +71,8 @@ describe('the way out of a mail', () => {
   it('ends such mails of this person at once, twice is once, and what is duty and SMS still arrive', async () => {
     const before = await server.head();
     expect((await post(`PROGRESS/${token}`)).status).toBe(200);
-    expect(await off(one)).toEqual([{ group: 'PROGRESS', channel: 'MAIL' }]);
-    expect(await off(two)).toEqual([]);
-    const once = await server.head();
-    expect(once > before).toBe(true);
+    expect([await off(one), await off(two)]).toEqual([[{ group: 'PROGRESS', channel: 'MAIL' }], []]);
+    expect((await server.head()) > before).toBe(true);
     expect((await post(`PROGRESS/${token}`)).status).toBe(200);
     const mails = (await mailsTo(one)).length;
     const applicationId = await deliver(two, advertised);
@@ -95,11 +93,8 @@ describe('the way out of a mail', () => {
     const all = [{ group: 'REMINDER', channel: 'SMS' }];
     const foreign = await two.browser.post('ChooseMessages', { jobSeekerId: one.jobSeekerId, off: all });
     expect(foreign.status).toBe(403);
-    const duty = await one.browser.post('ChooseMessages', {
-      jobSeekerId: one.jobSeekerId,
-      off: [{ group: 'DUTY', channel: 'MAIL' }],
-    });
-    expect(duty.status).toBe(400);
+    const duty = [{ group: 'DUTY', channel: 'MAIL' }];
+    expect((await one.browser.post('ChooseMessages', { jobSeekerId: one.jobSeekerId, off: duty })).status).toBe(400);
     expect((await one.browser.post('Unsubscribe', { jobSeekerId: one.jobSeekerId, group: 'REMINDER' })).status).toBe(
       403,
     );
@@ -111,7 +106,5 @@ describe('the way out of a mail', () => {
     const theirs = await wayOutOf(two);
     await company.admin.does('EraseJobSeeker', { jobSeekerId: two.jobSeekerId, cause: 'REQUEST' });
     expect((await post(`PROGRESS/${theirs}`)).status).toBe(404);
-    const choose = await two.browser.post('ChooseMessages', { jobSeekerId: two.jobSeekerId, off: [] });
-    expect(choose.status).toBeGreaterThanOrEqual(400);
   });
 });

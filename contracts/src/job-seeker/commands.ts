@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
-import { CandidateGroup, MessageChoices } from '../message-template/groups.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Line, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
-import { ErasureCause, ErasureReceipt, MaskedField, SeekerSource } from './job-seeker.ts';
+import { erasureCommands } from './erasure-commands.ts';
+import { MaskedField, SeekerSource } from './job-seeker.ts';
+import { messageCommands } from './message-commands.ts';
 
 const aggregate = 'jobSeeker';
 const staff = { staff: 'MANAGE_JOB_SEEKER' } as const;
@@ -85,32 +86,7 @@ export const jobSeekerCommands = {
     emits: ['JobSeekerCommentPinned'],
     refusals: ['jobSeeker.comment_already_pinned'],
   }),
-  /** What the person does not want to be written about, and how; the whole set. What is duty cannot be named. */
-  ChooseMessages: command({
-    aggregate,
-    payload: z.strictObject({ jobSeekerId: Id, off: MessageChoices }),
-    grants: [{ self: 'UPDATE_USER' }],
-    emits: ['MessagesChosen'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
-  /** Whoever has a mail to the person ends, or takes up again, the mails of its group; sent by the route that reads the token. */
-  Unsubscribe: command({
-    aggregate,
-    payload: z.strictObject({ jobSeekerId: Id, group: CandidateGroup }),
-    grants: [{ system: true }],
-    emits: ['MessagesChosen'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
-  SubscribeAgain: command({
-    aggregate,
-    payload: z.strictObject({ jobSeekerId: Id, group: CandidateGroup }),
-    grants: [{ system: true }],
-    emits: ['MessagesChosen'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
+  ...messageCommands,
   /**
    * An auditor asks for one personal value of one event in clear, saying why. The answer is `GET /api/history/{stream}/revealed`, for a
    * minute; the asking stays in the log.
@@ -128,29 +104,5 @@ export const jobSeekerCommands = {
     emits: ['LoggedValueRevealed'],
     refusals: ['common.not_found'],
   }),
-  /**
-   * Erases the person for good: key, rows, files, messages and sign-ins go, and the account ends. By the privacy desk, or by who answers
-   * their request; `requestId` is that request's. A cause of its own only the house has.
-   */
-  EraseJobSeeker: command({
-    aggregate,
-    payload: z.strictObject({
-      jobSeekerId: Id,
-      cause: ErasureCause.default('REQUEST'),
-      requestId: Id.nullable().default(null),
-    }),
-    grants: [{ staff: 'ADMIN_PRIVACY' }, { system: true }],
-    emits: ['ErasureBegun'],
-    refusals: ['jobSeeker.erase_blocked', 'jobSeeker.erase_colleague'],
-    privacy: 'exempt',
-  }),
-  /** Sent by the worker that erases when nothing is left. */
-  FinishErasure: command({
-    aggregate,
-    payload: z.strictObject({ jobSeekerId: Id, receipt: ErasureReceipt }),
-    grants: [{ system: true }],
-    emits: ['JobSeekerErased'],
-    refusals: [],
-    privacy: 'exempt',
-  }),
+  ...erasureCommands,
 };

@@ -67,7 +67,7 @@ export * from './sign-ins/port.ts';
 export * from './sign-ins/ref.ts';
 export * from './subject-keys/company-seal.ts';
 export { KeyFileRefused } from './subject-keys/key-file.ts';
-export { type LinkTokens, linkTokens, type NamedLink } from './subject-keys/link-tokens.ts';
+export { type LinkTokens, linkTokens } from './subject-keys/link-tokens.ts';
 export * from './subject-keys/opener.ts';
 export * from './subject-keys/port.ts';
 export * from './subject-keys/sealed-data.ts';

@@ -2,18 +2,17 @@ import type { TimelineEntry } from '@talentlog/contracts';
 import { mayReadComment } from '@talentlog/domain/fold';
 import type { EventReader, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
-import { messageScope } from '../access/messages-seen.ts';
 import { applicationsSeen } from '../access/people-seen.ts';
 import type { AccountStored } from '../accounts/view.ts';
-import { type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { aggregateOf } from '../views/folded-view.ts';
+import { messageLines } from './message-lines.ts';
 import { shown, silent, told } from './told.ts';
 
 type Comment = Parameters<typeof mayReadComment>[0];
 type Entry = z.infer<typeof TimelineEntry>;
 const mostLines = 300;
-const mostMessages = 100;
 
 /** What happened to a person, newest first, read from the log itself. */
 export const timelineQueries = (store: EventReader, open: OpenEvents): Pick<QueryHandlers, 'personTimeline'> => ({
@@ -43,37 +42,6 @@ export const timelineQueries = (store: EventReader, open: OpenEvents): Pick<Quer
     return { data: lines.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, mostLines) };
   },
 });
-
-/** What became of a message, as the event that said so. */
-const fates: Readonly<Record<string, string>> = {
-  SENT: 'NotificationSent',
-  DELIVERED: 'NotificationDelivered',
-  FAILED: 'NotificationFailed',
-  UNDELIVERED: 'NotificationUndelivered',
-  CANCELLED: 'NotificationCancelled',
-};
-
-/** Mails and SMS to the person, each by what became of it; for who may see them. Their streams are not the person's. */
-async function messageLines(jobSeekerId: string, seen: ReadonlySet<string>, context: QueryContext): Promise<Entry[]> {
-  const rows = await context.views.notifications.first({
-    where: [
-      { field: 'jobSeekerId', in: [jobSeekerId] },
-      { field: 'applicationId', in: [...seen, ''] },
-    ],
-    anyOf: await messageScope(jobSeekerId, context),
-    sort: [{ field: 'createdAt', descending: true }],
-    limit: mostMessages,
-  });
-  return rows.map(({ id, state, data: { channel }, notes: { scene, sentAt, deliveredAt, queuedAt } }) => ({
-    eventId: id,
-    type: fates[state] ?? 'NotificationQueued',
-    at: deliveredAt ?? sentAt ?? queuedAt,
-    actor: { kind: 'SYSTEM', name: '' },
-    stream: `notification-${id}`,
-    position: '',
-    facts: { channel, scene },
-  }));
-}
 
 /** Private comments that the reader may not read: that they were written, or pinned, is not theirs to know either. */
 const secretTo = (accountId: string, events: readonly OpenedEvent[]): ReadonlySet<unknown> =>

@@ -8,6 +8,8 @@ import { useAction } from '../../../ui/use-action.ts';
 import { Link, useParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Notice } from './Notice.tsx';
+import '../../../ui/form.css';
+import './links.css';
 
 /** The way out of mails of one kind, without a sign-in: one press ends them, another takes that back. Opening the page changes nothing. */
 export default function Unsubscribe() {
@@ -16,12 +18,12 @@ export default function Unsubscribe() {
   const known = CandidateGroup.safeParse(group);
   const title = t('messages.out.title');
   return (
-    <>
+    <div className="wide narrow">
       <Title text={title} />
       <Notice title={title}>
         {known.success ? <WayOut group={known.data} token={token} /> : <p role="alert">{t('messages.out.dead')}</p>}
       </Notice>
-    </>
+    </div>
   );
 }
 
