@@ -17,10 +17,20 @@ interface Run {
 const idleMs = 60_000;
 /** Papers that wait at once; more are refused as if the press were away. */
 const mostWaiting = 50;
-const program = new URL('./thread.js', import.meta.url);
+/** Run from sources (tests), where a thread cannot load TypeScript, papers are drawn in the thread that asks. */
+const compiled = import.meta.url.endsWith('.js') ? new URL('./thread.js', import.meta.url) : undefined;
 
 /** A press in a thread of its own, which is there as long as there is something to print: a paper takes a quarter of a second. */
-export function openPaperPress(): PaperPress {
+export function openPaperPress(program: URL | undefined = compiled): PaperPress {
+  return program === undefined ? pressHere() : pressBeside(program);
+}
+
+const pressHere = (): PaperPress => ({
+  print: async (paper) => (await import('./draw.ts')).draw(paper),
+  close: async () => undefined,
+});
+
+function pressBeside(program: URL): PaperPress {
   let run: Run | undefined;
   let waiting = 0;
   let idle: NodeJS.Timeout | undefined;

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Paper } from '@talentlog/contracts';
+import type { PaperPress } from './port.ts';
+import { openPaperPress } from './press.ts';
+
+const program = new URL('../../dist/paper-press/thread.js', import.meta.url);
+
+const paper = (text: string): Paper => ({
+  ...{ title: '录用通知书', language: 'zh-CN', author: '云岭', about: 'a', date: '2026-11-02' },
+  blocks: [{ kind: 'text', text }],
+});
+
+describe('a press', () => {
+  let press: PaperPress;
+  afterEach(() => press.close());
+
+  it('prints beside the thread that asks, several at once, each its own', async () => {
+    press = openPaperPress(program);
+    const prints = await Promise.all(['一', '二', '一', '𠮷'].map((text) => press.print(paper(text))));
+    const [first, second, again, none] = prints.map((one) => ('bytes' in one ? Buffer.from(one.bytes) : one.missing));
+    expect(first).toEqual(again);
+    expect(first).not.toEqual(second);
+    expect(none).toBe('𠮷');
+  });
+
+  it('takes no more than wait at once, and none once it is closed', async () => {
+    press = openPaperPress(program);
+    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => press.print(paper('一'))));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    await press.close();
+    await expect(press.print(paper('一'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer } from '../../../../testing/fake-server.ts';
+import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
+import { renderPublic } from '../../../../testing/render.tsx';
+import { Params } from '../../site/router.tsx';
+import OfferAttachment from './OfferAttachment.tsx';
+
+const file = (sign: string, name: string) => ({
+  fileId: sign.repeat(64),
+  name,
+  size: 10,
+  type: 'application/pdf',
+});
+const paper = file('a', '录用通知书 王芳.pdf');
+const attachment = file('b', 'benefits.pdf');
+
+async function open(files: { paper: typeof paper | null; attachment: typeof paper | null }) {
+  const offer = {
+    ...{ offerId: idOf(5), name: '王芳', position, type: 'SOCIAL', status: 'SENT', link: 'VALID', invalidReason: null },
+    ...{ pay: null, plannedEntryDate: '', probationMonths: 6, workLocation: '', letter: '', expiresAt: null },
+    ...{ answeredAt: null, contact: 'Lin Jing', revision: 3, allowedActions: [], ...files },
+  };
+  const server = new FakeServer().answer('linkOpened', linkOpened()).answer('offerPage', offer);
+  const shown = await renderPublic(
+    <Params value={{ id: 'token' }}>
+      <OfferAttachment />
+    </Params>,
+    { server, at: '/offer_attachment/token' },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, server };
+}
+
+describe('the page of an offer’s attachments', () => {
+  it('gives the letter and what was attached, and leads to the answer', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const { user, server } = await open({ paper, attachment });
+    server.holds(paper.fileId, paper.name, 'token');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Download 录用通知书 王芳.pdf',
+      'Download benefits.pdf',
+    ]);
+    await user.click(screen.getByRole('button', { name: /录用通知书/ }));
+    await waitFor(() => expect(saved).toEqual([paper.name]));
+    expect(screen.getByRole('link', { name: 'See and answer the offer' }).getAttribute('href')).toBe(
+      '/send_offer/token',
+    );
+    clicked.mockRestore();
+  });
+
+  it('says whom to ask where there is nothing any more', async () => {
+    await open({ paper: null, attachment: null });
+    expect(screen.getByText(/taken back.*Lin Jing/)).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
