@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { PaperSheet } from '../../../ui/PaperSheet.tsx';
@@ -38,16 +39,22 @@ export function PaperField<V extends object>({ form, detail }: Props<V>) {
   );
 }
 
+/** Asked for when it is opened: whoever looks is noted as a reader of the offer. */
 function Look({ offerId, language }: { offerId: string; language: PaperLanguage }) {
   const t = useT();
-  const { currentData, error } = useOfferPaperQuery({ offerId, language });
+  const [open, setOpen] = useState(false);
+  const { currentData, error } = useOfferPaperQuery({ offerId, language }, { skip: !open });
   const paper = currentData?.data;
-  if (paper === undefined) return <QueryFailure failure={error} />;
-  const { texts, values, version } = paper;
   return (
-    <details className="offer-paper">
-      <summary>{t('offers.paper.look', { version })}</summary>
-      <PaperSheet trial={{ template: 'offer-letter', language, ...texts, values }} />
+    <details className="offer-paper" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('offers.paper.look')}</summary>
+      <QueryFailure failure={error} />
+      {paper !== undefined && (
+        <>
+          <p className="muted">{t('offers.paper.writtenWith', { version: paper.version })}</p>
+          <PaperSheet trial={{ template: 'offer-letter', language, ...paper.texts, values: paper.values }} />
+        </>
+      )}
     </details>
   );
 }

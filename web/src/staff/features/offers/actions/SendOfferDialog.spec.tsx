@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { offerDetail } from '../../../../../testing/samples/offers.ts';
@@ -70,6 +70,36 @@ describe('sending an offer', () => {
     again.unmount();
     await open({ updatedAt: '2026-11-21T02:00:00.000Z' });
     await waitFor(async () => expect((await field(/^Mail subject/)).value).toMatch(/^Your offer/));
+  });
+  it('shows the letter once somebody looks, in the person’s language unless the other is chosen', async () => {
+    const texts = { subject: 'Offer letter', content: 'Dear {{name}},' };
+    const server = new FakeServer().answer('offerPaper', {
+      texts,
+      track: 'ALL',
+      version: 3,
+      values: { name: 'Ma Jun' },
+    });
+    const { user } = await open({}, server);
+    const language = await screen.findByLabelText<HTMLSelectElement>(/^Offer letter/);
+    expect(language.value).toBe('en-US');
+    expect([...language.options].map(({ value }) => value)).toEqual(['zh-CN', 'en-US']);
+    expect(server.asked.map(({ name }) => name)).not.toContain('offerPaper');
+    await user.click(screen.getByText('Look at the letter'));
+    // The document in memory opens nothing by itself.
+    const details = screen.getByText('Look at the letter').closest('details') as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(await screen.findByText('Dear Ma Jun,')).toBeTruthy();
+    expect(screen.getByText('version 3 of the template')).toBeTruthy();
+    await user.selectOptions(language, 'zh-CN');
+    await user.click(screen.getByRole('button', { name: 'Send offer' }));
+    expect(server.payloads('SendOffer')).toMatchObject([{ paperLanguage: 'zh-CN' }]);
+  });
+  it('leaves the letter out only where an attachment takes its place', async () => {
+    const { user, server } = await open({ attachment: file });
+    await user.selectOptions(await screen.findByLabelText(/^Offer letter/), '');
+    await user.click(screen.getByRole('button', { name: 'Send offer' }));
+    expect(server.payloads('SendOffer')).toMatchObject([{ paperLanguage: null }]);
   });
   it('gives as many days as the link has', () => {
     expect(lastDay(7, Date.parse('2026-11-20T02:00:00.000Z'))).toBe('2026-11-27T02:00:00.000Z');
