@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DictionaryCode } from '../company-settings/dictionaries.ts';
 import { command } from '../shared/define.ts';
 import { Day, Id, Reason } from '../shared/shapes.ts';
 import { DeliveryAnswer, EliminationOutcome, InvalidCause, TypedRecommendation } from './application.ts';
@@ -100,13 +101,15 @@ export const applicationCommands = {
     payload: z.strictObject({
       applicationId: Id,
       reason: Reason,
+      /** Of the company's list of reasons; the words say more. */
+      reasonCode: DictionaryCode.nullable().default(null),
       outcome: EliminationOutcome.default('NOT_PASSED'),
       /** Whether the candidate is written to; the own page shows the end in any case. */
       notify: z.boolean().default(true),
     }),
     grants: [staff, system],
     emits: ['RecordEnded'],
-    refusals: ['common.reason_required', 'record.offer_sent'],
+    refusals: ['common.reason_required', 'record.offer_sent', 'dictionary.not_offered'],
   }),
   WithdrawApplication: command({
     aggregate,

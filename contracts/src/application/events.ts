@@ -68,7 +68,8 @@ export const applicationEvents = {
   }),
   RecordEnded: event({
     version: 1,
-    ...aboutPerson,
+    subject: 'jobSeekerId',
+    personal: ['reason', 'reasonCode'],
     data: z.strictObject({
       ...record,
       stage: Stage,
@@ -76,6 +77,8 @@ export const applicationEvents = {
       /** A withdrawal before screening does not count as a delivery. */
       bucket: Bucket.extract(['ENDED', 'INVALID']),
       reason,
+      /** Which of the company's reasons it was; null, or absent in older events, where none was chosen. */
+      reasonCode: z.string().nullable().optional(),
       notify,
     }),
   }),

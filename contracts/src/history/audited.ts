@@ -63,7 +63,7 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   StepHeld: because,
   StageSkipped: because,
   StageReturned: because,
-  RecordEnded: because,
+  RecordEnded: ['reason', 'reasonCode'],
   RecordTransferred: because,
   RecordInvalidated: because,
   RecordLocked: because,

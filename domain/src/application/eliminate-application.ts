@@ -1,4 +1,5 @@
 import { accept, refuse } from '../shared/decider.ts';
+import { notOffered } from '../shared/dictionaries/offered.ts';
 import { application } from './application.ts';
 import { ended } from './end.ts';
 import { liveOffer } from './live-offer.ts';
@@ -9,7 +10,10 @@ export const eliminateApplication = application.decider('EliminateApplication', 
   offered: ({ data }) => liveOffer(data) === undefined,
   decide: (context) => {
     if (liveOffer(context.data)) return refuse('record.offer_sent');
-    const { outcome, reason, notify } = context.payload;
-    return accept([ended(context, outcome, reason, { notify }), applicationClosed(context)]);
+    const { outcome, reason, reasonCode, notify } = context.payload;
+    const refused = notOffered({ dictionary: 'endReason', path: 'reasonCode', code: reasonCode }, context.settings);
+    if (refused) return refused;
+    const more = { notify, ...(reasonCode === null ? {} : { reasonCode }) };
+    return accept([ended(context, outcome, reason, more), applicationClosed(context)]);
   },
 });

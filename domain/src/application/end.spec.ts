@@ -6,6 +6,7 @@ import { offerHistories } from '../offer/fixtures.ts';
 import { offer } from '../offer/offer.ts';
 import { aPosition } from '../position/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
+import { defaultSettings } from '../shared/settings.ts';
 import { given, happened, type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedApplication } from './deciders.ts';
@@ -48,6 +49,18 @@ describe('ending', () => {
       'common.reason_required',
     );
     expect(() => known(created()).when('EliminateApplication', { ...eliminate, outcome: 'EMPLOYED' })).toThrow();
+  });
+
+  it('keeps which of the company’s reasons it was, of those on offer', () => {
+    const entry = (code: string, retired: boolean) => ({ code, zh: code, en: code, retired });
+    const endReason = [entry('SKILL', false), entry('GONE', true)];
+    const settings = { dictionaries: { ...defaultSettings.dictionaries, endReason } };
+    const end = (reasonCode: string | null) =>
+      known(created()).when('EliminateApplication', { ...payload, reason, reasonCode }, { settings });
+    expect(end('SKILL').own).toMatchObject([{ data: { reason, reasonCode: 'SKILL' } }]);
+    expect(end(null).own[0]?.data).not.toHaveProperty('reasonCode');
+    for (const code of ['GONE', 'OTHER'])
+      expect(end(code)).toMatchObject({ refused: 'dictionary.not_offered', path: 'reasonCode' });
   });
 
   it('keeps whether the person is told, as staff chose; they are where nothing is chosen', () => {

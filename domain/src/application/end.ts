@@ -8,7 +8,7 @@ export const ended = (
   context: Pick<ApplicationContext, 'id' | 'data'>,
   outcome: Outcome,
   reason: string | null,
-  more: { readonly bucket?: 'ENDED' | 'INVALID'; readonly notify?: boolean } = {},
+  more: { readonly bucket?: 'ENDED' | 'INVALID'; readonly notify?: boolean; readonly reasonCode?: string } = {},
 ): Fact =>
   application.fact('RecordEnded', {
     ...aboutApplication(context),

@@ -1,6 +1,7 @@
 import { EliminationOutcome, Stage, stageNumber } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
+import { useListed } from '../../../model/use-listed.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -21,6 +22,7 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
   const words = useApplicationWords();
   const nameOf = useNameOf();
   const done = useDone(detail);
+  const listed = useListed();
   const { applicationId } = detail;
   return (
     <CommandForm
@@ -28,11 +30,13 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
       title={t('staff.action.about', { action: t('staff.action.EliminateApplication'), name: nameOf(detail.person) })}
       submit={t('staff.action.EliminateApplication')}
       danger
-      initial={{ outcome: 'NOT_PASSED', reason: '', notify: true }}
-      payload={({ outcome, reason, notify }) => ({
+      initial={{ outcome: 'NOT_PASSED', reason: '', reasonCode: '', notify: true }}
+      payload={({ outcome, reason, reasonCode, notify }) => ({
         applicationId,
         outcome: EliminationOutcome.parse(outcome),
-        reason,
+        // Without words of one's own the reason is said in those of the list.
+        reason: reason.trim() === '' && reasonCode !== '' ? listed.words('endReason', reasonCode) : reason,
+        reasonCode: reasonCode || null,
         notify,
       })}
       note={t('staff.note.eliminate')}
@@ -48,12 +52,19 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
             label={t('staff.field.outcome')}
             choices={outcomesAt(detail.stage).map((value) => ({ value, label: words.outcome(value) }))}
           />
+          <SelectField
+            form={form}
+            name="reasonCode"
+            label={t('staff.field.reasonCode')}
+            placeholder={t('staff.field.reasonNone')}
+            choices={listed.choices('endReason')}
+          />
           <TextField
             form={form}
             name="reason"
             label={t('staff.field.reason')}
             hint={t('staff.field.reasonHint')}
-            required
+            required={form.values.reasonCode === ''}
             multiline
             rows={3}
             autoFocus

@@ -75,7 +75,7 @@ describe('other things that ask first', () => {
     ['HoldStep', /^Reason/, 'later', { reason: 'later' }],
     ['LockApplication', /^Reason/, 'ours', { reason: 'ours' }],
     ['ReopenApplication', /^Reason/, 'again', { reason: 'again' }],
-    ['EliminateApplication', /^Reason/, 'no', { reason: 'no', outcome: 'NOT_PASSED', notify: true }],
+    ['EliminateApplication', /^Reason/, 'no', { reason: 'no', reasonCode: null, outcome: 'NOT_PASSED', notify: true }],
     ['InvalidateApplication', /^Reason/, 'twice', { reason: 'twice', cause: 'DUPLICATE', notify: true }],
     ['StartOnboarding', /^Planned first day/, '2026-12-07', { plannedEntryDate: '2026-12-07' }],
     ['ConfirmOnboarding', /^Actual first day/, '2026-12-07', { actualEntryDate: '2026-12-07' }],
@@ -86,6 +86,16 @@ describe('other things that ask first', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(server.payloads(action)).toEqual([{ applicationId, ...expected }]);
     expect(store.getState().toasts[0]?.text).toMatch(/^Done for Ma Jun: /);
+  });
+  it('an end says its reason in the words of the list where none of one’s own are typed', async () => {
+    const { server, send, onClose } = await open('EliminateApplication');
+    await screen.findByRole('option', { name: 'Skills do not fit' });
+    fireEvent.change(screen.getByLabelText('Kind of reason'), { target: { value: 'SKILL' } });
+    await send();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(server.payloads('EliminateApplication')).toMatchObject([
+      { reasonCode: 'SKILL', reason: 'Skills do not fit' },
+    ]);
   });
   it.each([
     ['RESUME_SCREENING', 0],
