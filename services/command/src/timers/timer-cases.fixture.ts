@@ -31,6 +31,8 @@ const waiting = [
 ];
 const answered = ['cancel offer-expiry:o1', 'cancel offer-reminder-72:o1', 'cancel offer-reminder-24:o1'];
 
+const requestAnswered = ['cancel data-request:d1:FIRST', 'cancel data-request:d1:LAST'];
+
 const consentOver = ['cancel consent:js1', 'cancel consent-reminder-30:js1', 'cancel consent-reminder-7:js1'];
 
 export const timerCases: readonly TimerCase[] = [
@@ -180,4 +182,23 @@ export const timerCases: readonly TimerCase[] = [
   ['ClosingCancelled', { accountId: 'ac1' }, ['cancel closing:ac1']],
   ['AccountClosed', { accountId: 'ac1' }, ['cancel closing:ac1']],
   ['AccountErased', { accountId: 'ac1' }, ['cancel closing:ac1']],
+  [
+    'DataRequestReceived',
+    { dataRequestId: 'd1', firstAlarmAt: '2026-12-11T01:00:00.000Z', lastAlarmAt: '2026-12-18T01:00:00.000Z' },
+    [
+      'set data-request:d1:FIRST 2026-12-11T01:00:00.000Z AlarmDataRequest {"dataRequestId":"d1","alarm":"FIRST"}',
+      'set data-request:d1:LAST 2026-12-18T01:00:00.000Z AlarmDataRequest {"dataRequestId":"d1","alarm":"LAST"}',
+    ],
+  ],
+  ['DataRequestFulfilled', { dataRequestId: 'd1', jobSeekerId: 'js1', kind: 'ACCESS' }, requestAnswered],
+  // Who is to be forgotten is told so first, in the hour before the erasure.
+  [
+    'DataRequestFulfilled',
+    { dataRequestId: 'd1', jobSeekerId: 'js1', kind: 'DELETION' },
+    [
+      ...requestAnswered,
+      'set data-request:d1:erase 2026-11-21T02:00:00.000Z EraseJobSeeker {"jobSeekerId":"js1","cause":"REQUEST","requestId":"d1"}',
+    ],
+  ],
+  ['DataRequestRejected', { dataRequestId: 'd1' }, requestAnswered],
 ];
