@@ -136,6 +136,7 @@ export const plants = {
         '@talentlog/runtime/disk',
         '@talentlog/runtime/smtp',
         '@talentlog/runtime/clamd',
+        '@talentlog/runtime/oidc',
       ],
       allowed: ['@talentlog/runtime', '@talentlog/runtime/nest'],
     },

@@ -3,7 +3,7 @@ import { authenticator } from '../support/authenticator.ts';
 import { Browser } from '../support/browser.ts';
 import { newPhone, signInByPhone } from '../support/company.ts';
 import { openWithProvider, somebody, whoIsAt } from '../support/company-visits.ts';
-import { linkTo } from '../support/inbox.ts';
+import { inbox, linkTo, until } from '../support/inbox.ts';
 import { ownOfFile } from '../support/own.ts';
 import { adminPassword } from '../support/server.ts';
 
@@ -75,6 +75,19 @@ describe('where colleagues come by the company’s account', () => {
     const email = 'keeper@yunling.example';
     await admin.does('CreateStaffAccount', { name: '应急', loginName: 'keeper', roles: ['AD'], email });
     expect((await visits.comes(somebody({ email, groups: ['recruiters'] }))).end).toBe('company_account.local_only');
+  });
+
+  it('administrators hear of an emergency sign-in', async () => {
+    const email = 'watcher@yunling.example';
+    await admin.does('CreateStaffAccount', { name: '管理', loginName: 'watcher', roles: ['AD'], email });
+    const browser = new Browser(visits.server);
+    await post(browser, 'SignInWithPassword', { login: 'admin', password: adminPassword });
+    // A code of the next half minute: the one of now was used.
+    const payload = { accountId: adminId, code: adminCode(30) };
+    expect(await post(browser, 'SignInWithSecondFactor', payload)).toBe('in');
+    const mail = await until('a mail about it', async () => (await inbox(visits.server, email, 'mail'))[0]);
+    expect(mail.text).toContain(`/staff/colleagues/${adminId}`);
+    expect(mail.subject).toContain('应急登录');
   });
 
   it('job seekers come as ever', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import Provider, { type Asked } from 'oidc-provider';
 import type { Own } from './belongings.ts';
 
 /** Somebody who has an account of the company, with what it tells of them. */
@@ -23,19 +24,8 @@ export interface Forged {
 export const clientId = 'talentlog';
 export const clientSecret = 'a-secret-that-the-company-gave-us';
 
-interface Answered {
-  body: unknown;
-}
-interface Koa {
-  path: string;
-  body: unknown;
-}
-
 /** The provider of a company: a real one, whose people sign in by being named, and which lies where it is told to. */
 export async function startCompanyProvider(own: Own) {
-  const { default: Provider } = (await import('oidc-provider' as string)) as {
-    default: new (...given: unknown[]) => Real;
-  };
   const [pair, stranger] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
   let who: Person = { sub: 'nobody' };
   let forged: Forged | undefined;
@@ -66,7 +56,7 @@ export async function startCompanyProvider(own: Own) {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx: unknown, { uid }: { readonly uid: string }) => `/interaction/${uid}` },
     findAccount: (_ctx: unknown, id: string) => ({ accountId: id, claims: () => people.get(id) ?? { sub: id } }),
-    async loadExistingGrant(ctx: Ctx) {
+    async loadExistingGrant(ctx: Asked) {
       const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session.accountId });
       grant.addOIDCScope('openid email profile groups');
       await grant.save();
@@ -83,7 +73,11 @@ export async function startCompanyProvider(own: Own) {
   };
   provider.use(async (ctx, next) => {
     await next();
-    if (forged !== undefined && ctx.path === '/token' && (ctx.body as Body | undefined)?.id_token !== undefined)
+    if (
+      forged !== undefined &&
+      ctx.path === '/token' &&
+      (ctx.body as { readonly id_token?: string } | undefined)?.id_token !== undefined
+    )
       ctx.body = await resign(ctx.body as { readonly id_token: string });
   });
   const handle = provider.callback();
@@ -128,25 +122,4 @@ export async function startCompanyProvider(own: Own) {
       throw new Error('the provider sends in circles');
     },
   };
-}
-
-interface Body {
-  readonly id_token?: string;
-}
-interface Grant {
-  addOIDCScope(scope: string): void;
-  save(): Promise<unknown>;
-}
-interface Ctx {
-  readonly oidc: {
-    readonly provider: { readonly Grant: new (of: { clientId: string; accountId: string }) => Grant };
-    readonly session: { readonly accountId: string };
-  };
-}
-/** What of the provider is used here; it comes without types. */
-interface Real {
-  readonly Client: { readonly prototype: { redirectUriAllowed: (uri: string) => boolean } };
-  use(middleware: (ctx: Koa & Answered, next: () => Promise<void>) => Promise<void>): void;
-  callback(): (request: IncomingMessage, response: ServerResponse) => void;
-  interactionFinished(request: IncomingMessage, response: ServerResponse, result: object, how: object): Promise<void>;
 }

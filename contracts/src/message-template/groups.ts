@@ -73,6 +73,7 @@ const groups: Readonly<Record<TemplateName, MessageGroup>> = {
   'account-closing': 'DUTY',
   'colleague-invited': 'DUTY',
   'access-reset': 'DUTY',
+  'emergency-sign-in': 'DUTY',
   'data-request-alarm': 'DUTY',
   'screening-assigned': 'DUTY',
   'approval-requested': 'DUTY',

@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
-import { oneLine } from '../shared/human-text.ts';
 import { Role } from '../shared/role.ts';
 import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
+import { companySignInCommands } from './company-commands.ts';
 import { codeRefusals, ProvedChange, proof, proofRefusals } from './proof.ts';
+import { secondFactorCommands } from './second-factor-commands.ts';
 
 const guest = [{ guest: true }] as const;
 const self = [{ self: 'UPDATE_USER' }] as const;
-
-/** Of the app, or to recover with, however it is typed. */
-const typedCode = oneLine.min(1, { error: 'common.required' }).max(40, { error: 'common.too_long' });
-
-/** What stands in an address: signs that are seen. */
-const writtenByProvider = z
-  .string()
-  .max(8_000, { error: 'common.too_long' })
-  .regex(/^[!-~]*$/, { error: 'common.format' });
 
 /**
  * Commands about a browser's sign-in rather than about the log: codes, sign-in and step-up live outside the event store,
  * because a secret must never become an event (docs/adr/0004). What follows from them (a registration, a new password) does.
  */
 export const signInCommands = {
+  ...companySignInCommands,
+  ...secondFactorCommands,
   /** Sends a six-digit code; the answer never tells whether the phone is known. */
   RequestSmsCode: command({
     aggregate: 'signIn',
@@ -56,78 +50,6 @@ export const signInCommands = {
     grants: guest,
     emits: [],
     refusals: ['login.failed', 'login.locked', 'account.suspended', 'company_account.required'],
-  }),
-  /**
-   * The address of the company's provider that the browser is sent to; what comes back counts in this browser, once, for ten minutes.
-   * `anew`: they are asked there who they are, whoever they were before.
-   */
-  BeginCompanySignIn: command({
-    aggregate: 'signIn',
-    payload: z.strictObject({ anew: z.boolean().default(false) }),
-    grants: guest,
-    emits: [],
-    refusals: ['company_account.absent', 'company_account.away', 'company_account.wrong', 'common.too_many'],
-  }),
-  /** Signs a colleague in whom the provider vouches for. `answer`: the part of the address that the provider wrote. */
-  SignInWithCompanyAccount: command({
-    aggregate: 'signIn',
-    payload: z.strictObject({ answer: writtenByProvider, language: Language.default('zh-CN') }),
-    grants: guest,
-    emits: [],
-    refusals: [
-      'company_account.absent',
-      'company_account.away',
-      'company_account.wrong',
-      'company_account.denied',
-      'company_account.trip_over',
-      'company_account.mail_unverified',
-      'company_account.mail_domain',
-      'company_account.no_rule',
-      'company_account.not_staff',
-      'company_account.local_only',
-      'company_account.taken',
-      'company_account.linked',
-      'account.email_taken',
-      'account.suspended',
-      'common.too_many',
-    ],
-  }),
-  /**
-   * The second step of who has an app for it, in the browser that did the first: a code of the app, or one to recover with. The first
-   * step's answer says so by `next`.
-   */
-  SignInWithSecondFactor: command({
-    aggregate: 'signIn',
-    payload: z.strictObject({ accountId: Id, code: typedCode }),
-    grants: guest,
-    emits: [],
-    refusals: ['second_factor.wrong', 'second_factor.first_step_over', 'login.locked', 'account.suspended'],
-  }),
-  /**
-   * A new secret for an app, told this once. By who is signed in, with their password; or by who may not come in without and did the first
-   * step, who names the account.
-   */
-  BeginSecondFactor: command({
-    aggregate: 'signIn',
-    payload: z.strictObject({ accountId: Id.optional(), current: z.string().max(128).default('') }),
-    grants: guest,
-    emits: [],
-    refusals: ['second_factor.on', 'second_factor.first_step_over', 'login.failed', 'login.locked'],
-  }),
-  /** A code of the new secret turns it on; the codes to recover with are told this once. Who was outside is signed in. */
-  ConfirmSecondFactor: command({
-    aggregate: 'signIn',
-    payload: z.strictObject({ accountId: Id.optional(), code: typedCode }),
-    grants: guest,
-    emits: [],
-    refusals: ['second_factor.on', 'second_factor.wrong', 'second_factor.first_step_over', 'account.suspended'],
-  }),
-  EndSecondFactor: command({
-    aggregate: 'signIn',
-    payload: z.strictObject({ current: z.string().max(128), code: typedCode }),
-    grants: self,
-    emits: [],
-    refusals: ['second_factor.required', 'second_factor.off', 'second_factor.wrong', 'login.failed', 'login.locked'],
   }),
   SignOut: command({ aggregate: 'signIn', payload: z.strictObject({}), grants: guest, emits: [], refusals: [] }),
   SwitchIdentity: command({

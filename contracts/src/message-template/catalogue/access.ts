@@ -48,4 +48,25 @@ export const accessTemplates = templatesOf({
       sms: 'An administrator reset your sign-in. Set another password before {{expiresAt}}: {{link}}',
     },
   },
+  'emergency-sign-in': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '应急登录', 'en-US': 'Emergency sign-in' },
+    fields: { by: 'always', at: 'always', browser: 'optional', network: 'optional', link: 'always' },
+    'zh-CN': {
+      subject: '{{company}}招聘系统：{{by}} 使用了应急登录',
+      lines: [
+        '{{by}} 于 {{at}} 没有通过公司账号，而是用密码和双重验证登录了{{company}}招聘系统（{{browser}}，{{network}}）。',
+        '如果没有人知道原因，请马上停用该账号，并查看它做了什么。',
+      ],
+      action: '查看同事',
+    },
+    'en-US': {
+      subject: '{{company}} recruitment: emergency sign-in by {{by}}',
+      lines: [
+        '{{by}} signed in to the recruitment system of {{company}} at {{at}} by password and second factor instead of the company account ({{browser}}, {{network}}).',
+        'If nobody knows why, suspend the account at once and look at what it did.',
+      ],
+      action: 'See the colleague',
+    },
+  },
 });

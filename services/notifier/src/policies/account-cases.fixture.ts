@@ -3,6 +3,7 @@ import type { PolicyCase } from './policy-case.fixture.ts';
 const at = '2026-11-21T01:00:00.000Z';
 const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
 
+const signedIn = { ...owner, signInRef: 's1', browser: 'Firefox · Linux', network: '203.0.*.*', until: at };
 const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
 
 /** What is told of accounts, and to whoever tries a template, written by hand. */
@@ -34,6 +35,8 @@ export const accountCases: readonly PolicyCase[] = [
     { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l2', expiresAt: at },
     ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
   ],
+  ['ColleagueSignedIn', { ...signedIn, way: 'BREAK_GLASS' }, ['holders of ADMIN_USER emergency-sign-in MAIL']],
+  ['ColleagueSignedIn', { ...signedIn, way: 'OIDC' }, []],
   ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
   [
     'MessageTemplateTested',

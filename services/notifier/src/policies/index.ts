@@ -13,6 +13,7 @@ import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
 import { consentLinks } from './when-consent-asked-then-send-link.ts';
 import { dataRequestSteps } from './when-data-request-moved-then-tell.ts';
+import { whenEmergencySignIn } from './when-emergency-sign-in-then-tell-administrators.ts';
 import { interviewAnswers } from './when-interview-answered-then-tell.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { whenMentioned } from './when-mentioned-then-tell.ts';
@@ -47,6 +48,7 @@ export const policies: readonly Policy[] = [
   whenCollectionSubmitted,
   ...accountChanges,
   ...accessLinks,
+  whenEmergencySignIn,
   ...consentLinks,
   ...screeningResults,
   whenSessionClosed,
