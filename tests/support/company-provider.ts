@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider, { type Asked } from 'oidc-provider';
 import type { Own } from './belongings.ts';
+import { followBack } from './follow-back.ts';
 
 /** Somebody who has an account of the company, with what it tells of them. */
 export interface Person {
@@ -103,23 +104,6 @@ export async function startCompanyProvider(own: Own) {
       mischief = next;
     },
     /** Follows a browser from the address it is sent to until it is sent back; answers with the part that was written behind ours. */
-    async comesBack(address: string): Promise<string> {
-      const jar = new Map<string, string>();
-      let at = new URL(address);
-      for (let hops = 0; hops < 10; hops += 1) {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-        const answer = await fetch(at, { redirect: 'manual', headers: { cookie } });
-        for (const line of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          jar.set(name, value);
-        }
-        const to = answer.headers.get('location');
-        if (to === null)
-          throw new Error(`the provider answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
-        at = new URL(to, at);
-        if (at.origin !== issuer) return at.search;
-      }
-      throw new Error('the provider sends in circles');
-    },
+    comesBack: (address: string): Promise<string> => followBack(address, issuer),
   };
 }

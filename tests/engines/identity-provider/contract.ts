@@ -1,35 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import type { IdentityProvider, Trip } from '@talentlog/runtime';
-import type { Forged, Person } from '../../support/company-provider.ts';
-
-/** An adapter with the provider behind it, and what can be done to that. */
-export interface IdentityProviderPlace {
-  readonly adapter: IdentityProvider;
-  readonly issuer: string;
-  isUsedBy(person: Person): void;
-  forges(next: Forged | undefined): void;
-  comesBack(address: string): Promise<string>;
-  /** It is silent, answers with a page, or is gone. */
-  fails(how: 'silent' | 'page' | 'broken' | undefined): void;
-}
-
-const word = () => randomBytes(32).toString('base64url');
-export const newTrip = (): Trip => ({
-  returnTo: 'http://127.0.0.1:1/staff/sign-in/company',
-  state: word(),
-  nonce: word(),
-  verifier: word(),
-});
-
-const lin: Person = {
-  sub: 'lin-1',
-  name: '林静',
-  preferred_username: 'lin.jing',
-  email: 'lin@yunling.example',
-  email_verified: true,
-  groups: ['talent', 'everybody'],
-};
+import type { Forged } from '../../support/company-provider.ts';
+import { type IdentityProviderPlace, lin, newTrip, word } from './place.ts';
 
 /** What every IdentityProvider must do; run by each adapter against a real provider. */
 export function identityProviderContract(name: string, at: () => IdentityProviderPlace): void {

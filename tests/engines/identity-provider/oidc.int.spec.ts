@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { oidcProvider } from '@talentlog/runtime/oidc';
 import { clientId, clientSecret, startCompanyProvider } from '../../support/company-provider.ts';
 import { ownOfFile } from '../../support/own.ts';
-import { type IdentityProviderPlace, identityProviderContract, newTrip } from './contract.ts';
+import { identityProviderContract } from './contract.ts';
+import { type IdentityProviderPlace, newTrip } from './place.ts';
 
 const own = ownOfFile();
 const settings = { clientId, clientSecret, scopes: 'openid profile email groups', timeoutMs: 2_000 };
