@@ -32,7 +32,8 @@ export function useSend(): Send {
         const problem = asProblem(thrown);
         // Somebody was first: what is on screen is older than that.
         if (problem.code === 'common.version_conflict') dispatch(staffApi.util.invalidateTags([...tags]));
-        if (problem.status === 401 && name !== 'SignInWithPassword') dispatch(signInExpired());
+        // Other refusals of 401 are about a password that was typed: who slipped is still signed in.
+        if (problem.code === 'common.unauthenticated') dispatch(signInExpired());
         throw problem;
       }
     },
