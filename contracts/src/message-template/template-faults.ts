@@ -1,9 +1,8 @@
 import type { WrittenLanguage } from './bilingual.ts';
 import type { TemplateName } from './catalogue/index.ts';
 import { writeSms } from './letter.ts';
-import { namedIn, parseLine } from './merge-text.ts';
 import { type TemplateTexts, templateNamed } from './message-template.ts';
-import { namedInPaper, readPaperLine } from './paper.ts';
+import { namedOn } from './named-on.ts';
 import { everywhere, type PlaceholderName, placeholders } from './placeholders.ts';
 import { smsLength } from './sms-length.ts';
 import type { TemplateChannel } from './template-channel.ts';
@@ -77,16 +76,6 @@ function unfit(
     if (name !== undefined) return { code: 'messageTemplate.placeholder_unknown', path, params: { name, line } };
   }
   return undefined;
-}
-
-/** What a line names, of a paper or of a message; or what keeps it from being read. */
-function namedOn(line: string, isOfPaper: boolean) {
-  if (isOfPaper) {
-    const read = readPaperLine(line.trim());
-    return typeof read === 'string' ? read : namedInPaper(read);
-  }
-  const parts = parseLine(line);
-  return typeof parts === 'string' ? parts : namedIn(parts);
 }
 
 /** A button says where it leads, and nothing else. */

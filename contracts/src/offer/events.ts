@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { WrittenLanguage } from '../message-template/bilingual.ts';
-import { TemplateTrack } from '../message-template/track.ts';
+import { WrittenWith } from '../message-template/written-with.ts';
 import { event } from '../shared/define.ts';
 import { sentLink } from '../shared/links.ts';
 import { Day, FileRef, Id, Instant } from '../shared/shapes.ts';
@@ -81,14 +80,7 @@ export const offerEvents = {
       /** The letter as a PDF; its id is the digest of its bytes. */
       paper: FileRef.nullable(),
       /** With which words it was written; version 0 is what the product comes with. */
-      paperTemplate: z
-        .strictObject({
-          template: z.string(),
-          language: WrittenLanguage,
-          track: TemplateTrack,
-          version: z.int().min(0),
-        })
-        .nullable(),
+      paperTemplate: WrittenWith.nullable(),
     }),
   }),
   OfferReminded: event({ version: 2, data: z.strictObject({ ...offer, ...link, hoursLeft: z.int() }) }),
