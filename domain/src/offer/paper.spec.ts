@@ -6,6 +6,7 @@ import { decidedOffer } from './deciders.ts';
 import { drafted, letterAbout, offerAt, offerBeside, offerHistories, offerId, record, text } from './fixtures.ts';
 
 const send = { offerId, ...text };
+const yunling = { settings: { companyName: '云岭网络', companyNameEn: 'Yunling Networks' } };
 const key = (track: 'ALL' | 'CAMPUS', language: 'zh-CN' | 'en-US' = 'zh-CN') =>
   ({ template: 'offer-letter', language, track, channel: 'PAPER' }) as const;
 const content = '{{name}} {{company}} {{position}} {{place}} {{entryDay}} {{monthly}} {{deadline}}';
@@ -31,7 +32,7 @@ const factOf = (outcome: ReturnType<ReturnType<typeof given>['when']>) =>
 describe('the letter of an offer', () => {
   // Written by hand from the terms of the fixtures: the offer is sent on a Monday at noon, its link lives seven days.
   it('tells what was agreed to, in the words that the product comes with', () => {
-    const outcome = offerBeside('PASSED').when('SendOffer', send);
+    const outcome = offerBeside('PASSED').when('SendOffer', send, yunling);
     expect(outcome.paper).toMatchObject({
       title: '录用通知书',
       language: 'zh-CN',
@@ -64,7 +65,7 @@ describe('the letter of an offer', () => {
   });
 
   it('is written in English for who reads that', () => {
-    const { paper } = offerBeside('PASSED').when('SendOffer', { ...send, paperLanguage: 'en-US' });
+    const { paper } = offerBeside('PASSED').when('SendOffer', { ...send, paperLanguage: 'en-US' }, yunling);
     expect(paper).toMatchObject({ title: 'Offer letter', language: 'en-US', author: 'Yunling Networks' });
     expect(paper?.blocks).toContainEqual({ kind: 'row', label: 'Place of work', value: 'Fuzhou' });
     expect(paper?.blocks).toContainEqual({ kind: 'row', label: 'Monthly salary before tax', value: '¥20,000' });

@@ -30,7 +30,7 @@ describe('the letter of an offer', () => {
       texts: { subject: '录用通知书' },
       track: 'ALL',
       version: 0,
-      values: { name: '林晓', monthly: '30,000 元', months: '14', signOn: '', company: '云岭网络', place: '杭州' },
+      values: { name: '林晓', monthly: '30,000 元', months: '14', signOn: '', company: '本公司', place: '杭州' },
     });
     await reading.tell(edited);
     expect((await reading.ask('offerPaper', asked, asHr)).data).toMatchObject({
