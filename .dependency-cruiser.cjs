@@ -24,7 +24,7 @@ const drivers = {
 const packageNamed = (name) => `(^|node_modules/(@types/)?)${name}(/|$)`;
 /** The runtime's entries to its adapters (`exports` of its package.json). */
 const engineEntry =
-  '^infra/runtime/src/(sqlite|file-store/disk|messages/smtp|messages/sms/providers|virus-scan/clamd|identity-provider/oidc)\\.ts$';
+  '^infra/runtime/src/(sqlite|file-store/disk|messages/smtp|messages/sms/providers|virus-scan/clamd|paper-press/index|identity-provider/oidc)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -53,7 +53,7 @@ export * from './notification/notification.ts';
 export * from './offer/data.ts';
 export * from './offer/machine.ts';
 export * from './offer/offer.ts';
-export { offerPaper, type PaperWords, paperTemplateId, paperValues, paperWords } from './offer/paper.ts';
+export { paperTemplateId, paperValues, paperWords } from './offer/paper.ts';
 export { missingForApproval } from './offer/terms.ts';
 export * from './position/availability.ts';
 export * from './position/evolve.ts';
