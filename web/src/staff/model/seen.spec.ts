@@ -28,7 +28,7 @@ describe('what a command is about', () => {
   });
   it.each(
     commands.filter(
-      ([name, { aggregate, grants }]) => aggregate !== 'companySettings' && grants.some((grant) => 'staff' in grant),
+      ([, { aggregate, grants }]) => aggregate !== 'companySettings' && grants.some((grant) => 'staff' in grant),
     ),
   )('of %s is its own aggregate or nothing', (name, contract) => {
     const fields = fieldsOf(contract);

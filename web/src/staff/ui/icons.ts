@@ -11,6 +11,7 @@ export const usedIcons = [
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'chevron-up',
   'clipboard',
   'cog',
   'cross',
@@ -52,7 +53,7 @@ export const usedIcons = [
 
 const paths = import.meta.glob<readonly string[]>(
   [
-    '../../../../node_modules/@blueprintjs/icons/lib/esm/generated/{16px,20px}/paths/{add,annotation,blank,briefcase,calendar,caret-down,chevron-down,chevron-left,chevron-right,clipboard,cog,cross,document,double-caret-vertical,drag-handle-vertical,edit,endorsed,envelope,error,export,eye-open,filter,history,home,inbox,info-sign,link,lock,log-out,menu,mobile-phone,more,notifications,people,person,refresh,search,small-cross,small-tick,th-list,tick,time,translate,undo,unlock,warning-sign}.js',
+    '../../../../node_modules/@blueprintjs/icons/lib/esm/generated/{16px,20px}/paths/{add,annotation,blank,briefcase,calendar,caret-down,chevron-down,chevron-left,chevron-right,chevron-up,clipboard,cog,cross,document,double-caret-vertical,drag-handle-vertical,edit,endorsed,envelope,error,export,eye-open,filter,history,home,inbox,info-sign,link,lock,log-out,menu,mobile-phone,more,notifications,people,person,refresh,search,small-cross,small-tick,th-list,tick,time,translate,undo,unlock,warning-sign}.js',
   ],
   { import: 'default', eager: true },
 );

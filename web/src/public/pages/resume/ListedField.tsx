@@ -1,9 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useListed } from '../../site/use-listed.ts';
-import type { FieldProps } from './OneField.tsx';
-
-export type ListedProps = Omit<FieldProps, 'value'> & { readonly value: string };
+import type { ListedProps } from './field-props.ts';
 
 /** One of a list of the company. What was chosen before stays to be seen, also where the list offers it no more. */
 export function ListedField({ spec, value, onValue, ...rest }: ListedProps) {

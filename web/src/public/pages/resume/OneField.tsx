@@ -6,20 +6,9 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { MonthField } from '../month/MonthField.tsx';
 import { resumeIdentityTypes } from './choices.ts';
-import type { FieldSpec } from './forms.ts';
+import type { FieldProps } from './field-props.ts';
 import { ListedField } from './ListedField.tsx';
 import { SuggestedField } from './SuggestedField.tsx';
-
-export interface FieldProps {
-  readonly spec: FieldSpec;
-  readonly id: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly value: unknown;
-  readonly disabled: boolean;
-  readonly error: string | undefined;
-  readonly onValue: (value: unknown) => void;
-}
 
 const inputs = {
   text: { type: 'text' },

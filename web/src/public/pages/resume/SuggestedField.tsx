@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/TextField.tsx';
 import { useListed } from '../../site/use-listed.ts';
-import type { ListedProps } from './ListedField.tsx';
+import type { ListedProps } from './field-props.ts';
 
 /** Own words, for which a list has suggestions. */
 export function SuggestedField({ spec, value, onValue, ...rest }: ListedProps) {

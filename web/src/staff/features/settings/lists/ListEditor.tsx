@@ -60,7 +60,7 @@ export function ListEditor({ name, present, revision }: Props) {
       </ol>
       <div className="list-tools">
         <Button
-          icon="plus"
+          icon="add"
           onClick={() => {
             setAdded(entries.length);
             change(withNew(entries, name, { zh: '', en: '' }));

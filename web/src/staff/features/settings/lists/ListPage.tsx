@@ -48,7 +48,9 @@ function Loaded({ name }: { readonly name: DictionaryName }) {
   return (
     <>
       <p className="muted settings-note">
-        {t(`settings.listAbout.${name}`)} {t('settings.lists.rule')}
+        {t(`settings.listAbout.${name}`)}
+        <br />
+        {t('settings.lists.rule')}
       </p>
       <ListEditor key={name} name={name} present={lists.data.data.lists[name]} revision={revision} />
     </>
