@@ -68,6 +68,7 @@ export const offerQueries = {
   offerPaper: query({
     params: z.strictObject({ offerId: Id, language: WrittenLanguage }),
     result: z.object({
+      jobSeekerId: Id,
       texts: z.object({ subject: z.string(), content: z.string() }),
       track: z.string(),
       version: z.number(),

@@ -68,7 +68,9 @@ export const offerQueries: Pick<QueryHandlers, keyof typeof contract> = {
     if (!sees('MANAGE_OFFER', context, beside.owned(row))) return refusedWith('common.not_found');
     if (beside.person(row.jobSeekerId).consent !== 'AUTHORIZED') return refusedWith('privacy.unauthorized');
     const subject = await paperSubject(row, language, context);
-    return subject === undefined ? refusedWith('common.not_found') : { data: subject };
+    return subject === undefined
+      ? refusedWith('common.not_found')
+      : { data: { jobSeekerId: row.jobSeekerId, ...subject } };
   },
 
   offerPage,

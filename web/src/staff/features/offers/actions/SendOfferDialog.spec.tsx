@@ -74,6 +74,7 @@ describe('sending an offer', () => {
   it('shows the letter once somebody looks, in the person’s language unless the other is chosen', async () => {
     const texts = { subject: 'Offer letter', content: 'Dear {{name}},' };
     const server = new FakeServer().answer('offerPaper', {
+      jobSeekerId: id(1),
       texts,
       track: 'ALL',
       version: 3,
