@@ -1,26 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { type Company, openCompany } from '../support/company.ts';
-import { whoIsAt as me, openWithProvider, somebody } from '../support/company-visits.ts';
-import { ownOfFile } from '../support/own.ts';
-import type { Server } from '../support/server.ts';
+import { whoIsAt as me, somebody, visitsOfFile } from '../support/company-visits.ts';
 
-const own = ownOfFile();
-let visits: Awaited<ReturnType<typeof openWithProvider>>;
-let server: Server;
-let company: Company;
-
-beforeAll(async () => {
-  visits = await openWithProvider(own);
-  server = visits.server;
-  company = await openCompany(server);
-});
-const comes: typeof visits.comes = (...who) => visits.comes(...who);
-const answerFor: typeof visits.answerFor = (...who) => visits.answerFor(...who);
+const { comes, answerFor, server, company } = visitsOfFile();
 
 describe('whom the company’s provider vouches for', () => {
   it('is told that there is one, before anybody signs in', async () => {
-    const { body } = await new Browser(server).send('/api/session');
+    const { body } = await new Browser(server()).send('/api/session');
     expect(body).toMatchObject({ company: { name: '云岭统一登录', isRequired: false } });
   });
 
@@ -32,7 +18,7 @@ describe('whom the company’s provider vouches for', () => {
     expect(account).toMatchObject({ roles: ['HR', 'IV'], language: 'en-US' });
     const again = await comes(lin);
     expect((await me(again.browser))?.accountId).toBe(account?.accountId);
-    const { signIns } = await company.admin.asks<{ signIns: readonly { way: string }[] }>('colleagueDetail', {
+    const { signIns } = await company().admin.asks<{ signIns: readonly { way: string }[] }>('colleagueDetail', {
       accountId: account?.accountId ?? '',
     });
     expect(signIns.map(({ way }) => way)).toEqual(['OIDC', 'OIDC']);
@@ -49,7 +35,7 @@ describe('whom the company’s provider vouches for', () => {
   });
 
   it('is the colleague who has that mail here, who keeps the roles that were given here', async () => {
-    const known = await company.hire('known', 'SC');
+    const known = await company().hire('known', 'SC');
     const person = somebody({ email: 'Known@Yunling.example', groups: ['recruiters'] });
     const { browser, end } = await comes(person);
     expect(end).toBe('in');
@@ -61,7 +47,7 @@ describe('whom the company’s provider vouches for', () => {
     expect((await comes(somebody({ email: 'known@yunling.example', groups: ['recruiters'] }))).end).toBe(
       'company_account.linked',
     );
-    await company.admin.does('UnlinkCompanyAccount', { accountId: known.accountId });
+    await company().admin.does('UnlinkCompanyAccount', { accountId: known.accountId });
     expect(await me(browser)).toBeNull();
     expect((await comes(somebody({ email: 'known@yunling.example' }))).end).toBe('in');
     expect((await comes(person)).end).toBe('company_account.linked');
@@ -69,7 +55,7 @@ describe('whom the company’s provider vouches for', () => {
 
   it('who was invited needs no password', async () => {
     const invited = { name: '新同事', loginName: 'invited', roles: ['OA'], email: 'invited@yunling.example' };
-    const { accountId } = await company.admin.does('InviteColleague', invited);
+    const { accountId } = await company().admin.does('InviteColleague', invited);
     const { browser } = await comes(somebody({ email: 'invited@yunling.example' }));
     expect(await me(browser)).toMatchObject({ accountId, roles: ['OA'] });
   });
@@ -78,16 +64,16 @@ describe('whom the company’s provider vouches for', () => {
     const wu = somebody({ groups: ['recruiters'] });
     const { browser } = await comes(wu);
     const accountId = (await me(browser))?.accountId;
-    await company.admin.does('SuspendAccount', { accountId, reason: '离职' });
+    await company().admin.does('SuspendAccount', { accountId, reason: '离职' });
     expect((await comes(wu)).end).toBe('account.suspended');
     expect((await comes(somebody({ email: wu.email ?? '', groups: ['recruiters'] }))).end).toBe('account.suspended');
-    await company.admin.does('ReinstateAccount', { accountId });
+    await company().admin.does('ReinstateAccount', { accountId });
     expect((await comes(wu)).end).toBe('in');
   });
 
   it('two tabs at once make one account', async () => {
     const twin = somebody({ groups: ['recruiters'] });
-    const browsers = [new Browser(server), new Browser(server)];
+    const browsers = [new Browser(server()), new Browser(server())];
     const answers: string[] = [];
     for (const browser of browsers) answers.push(await answerFor(twin, browser));
     const came = await Promise.all(
@@ -103,7 +89,7 @@ describe('whom the company’s provider vouches for', () => {
       somebody({ preferred_username, groups: ['recruiters'] }),
     );
     for (const one of logins) expect((await comes(one)).end).toBe('in');
-    const { rows } = await company.admin.asks<{ rows: readonly { loginName: string }[] }>('colleagues', {
+    const { rows } = await company().admin.asks<{ rows: readonly { loginName: string }[] }>('colleagues', {
       text: 'chen',
     });
     expect(rows.map(({ loginName }) => loginName).sort()).toEqual(['chen', 'chen-2', 'chen-3']);

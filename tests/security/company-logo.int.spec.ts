@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { openCompany } from '../support/company.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { companyOfFile } from '../support/company-of-file.ts';
 
 /** One pixel. */
 const onePixel = Buffer.from(
@@ -9,15 +8,9 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-let server: Server;
-let company: Awaited<ReturnType<typeof openCompany>>;
-beforeAll(async () => {
-  server = await startServer();
-  company = await openCompany(server);
-});
-afterAll(() => server?.stop());
+const here = companyOfFile();
 
-const change = (values: object) => company.admin.post('ChangeSettings', { values });
+const change = (values: object) => here.company.admin.post('ChangeSettings', { values });
 async function upload(browser: Browser, name: string, bytes: Uint8Array | string) {
   const form = new FormData();
   form.set('purpose', 'logo');
@@ -37,20 +30,20 @@ describe('the logo', () => {
     ],
     ['one that every page would carry too long', 'logo.png', Buffer.alloc(512 * 1024 + 1, 1)],
   ])('is not %s', async (_what, name, bytes) => {
-    const { status } = await upload(company.admin, name, bytes);
+    const { status } = await upload(here.company.admin, name, bytes);
     expect([400, 413, 415, 422]).toContain(status);
   });
 
   it('is served to everybody as a picture, by its hash, as long as it is the logo', async () => {
     const picture = onePixel;
-    const { body } = await upload(company.admin, 'logo.png', picture);
+    const { body } = await upload(here.company.admin, 'logo.png', picture);
     const { fileId, type } = body as unknown as { fileId: string; type: 'image/png' };
-    const guest = new Browser(server);
+    const guest = new Browser(here.server);
     expect((await guest.send(`/api/logo/${fileId}`)).status).toBe(404);
     expect((await change({ logo: { fileId, type } })).status).toBe(200);
-    await company.admin.asks('companyProfile');
-    expect(await (await fetch(`${server.url}/social/jobs`)).text()).toContain(`src="/api/logo/${fileId}"`);
-    const served = await fetch(`${server.url}/api/logo/${fileId}`);
+    await here.company.admin.asks('companyProfile');
+    expect(await (await fetch(`${here.server.url}/social/jobs`)).text()).toContain(`src="/api/logo/${fileId}"`);
+    const served = await fetch(`${here.server.url}/api/logo/${fileId}`);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(picture));
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -59,7 +52,7 @@ describe('the logo', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     await change({ logo: null });
-    await company.admin.asks('companyProfile');
+    await here.company.admin.asks('companyProfile');
     expect((await guest.send(`/api/logo/${fileId}`)).status).toBe(404);
   });
 });

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { openCompany } from '../support/company.ts';
+import { companyOfFile } from '../support/company-of-file.ts';
 import { inbox } from '../support/inbox.ts';
-import { type Server, startServer } from '../support/server.ts';
 
-let server: Server;
-let company: Awaited<ReturnType<typeof openCompany>>;
-beforeAll(async () => {
-  server = await startServer();
-  company = await openCompany(server);
-});
-afterAll(() => server?.stop());
+const here = companyOfFile();
 
-const change = (values: object) => company.admin.post('ChangeSettings', { values });
+const change = (values: object) => here.company.admin.post('ChangeSettings', { values });
 async function page(path: string, language = 'zh-CN'): Promise<string> {
   // A page is of the log as it was when it was asked for: whoever wrote last waits for their own words.
-  await company.admin.asks('companyProfile');
-  return (await fetch(`${server.url}${path}`, { headers: { cookie: `language=${language}` } })).text();
+  await here.company.admin.asks('companyProfile');
+  return (await fetch(`${here.server.url}${path}`, { headers: { cookie: `language=${language}` } })).text();
 }
 describe('the name of the company', () => {
   it('is nobody’s in the beginning, and the company’s own everywhere once it is told', async () => {
@@ -36,8 +29,8 @@ describe('the name of the company', () => {
   });
 
   it('signs codes, also in mail', async () => {
-    await new Browser(server).does('RequestSmsCode', { phone: '+8613912345678', purpose: 'SIGN_IN' });
-    const [sms] = await inbox(server, '+8613912345678');
+    await new Browser(here.server).does('RequestSmsCode', { phone: '+8613912345678', purpose: 'SIGN_IN' });
+    const [sms] = await inbox(here.server, '+8613912345678');
     expect(sms?.text).toContain('【海月科技】');
   });
 });
@@ -73,9 +66,9 @@ describe('texts of the company', () => {
     if (what.startsWith('a name of two lines')) {
       // Line ends are left out, as everywhere in a text of one line.
       expect(status).toBe(200);
-      expect((await company.admin.asks<{ name: Record<string, string> }>('companyProfile')).name['zh-CN']).not.toMatch(
-        /[\r\n]/,
-      );
+      expect(
+        (await here.company.admin.asks<{ name: Record<string, string> }>('companyProfile')).name['zh-CN'],
+      ).not.toMatch(/[\r\n]/);
       await change({ companyName: '海月科技' });
     } else expect(status).toBe(400);
   });
@@ -90,8 +83,8 @@ describe('texts of the company', () => {
   });
 
   it('are the administrator’s alone', async () => {
-    const { browser } = await company.hire('recruiter', 'HR');
+    const { browser } = await here.company.hire('recruiter', 'HR');
     expect((await browser.post('ChangeSettings', { values: { companyName: 'x' } })).status).toBe(403);
-    expect((await new Browser(server).post('ChangeSettings', { values: { companyName: 'x' } })).status).toBe(401);
+    expect((await new Browser(here.server).post('ChangeSettings', { values: { companyName: 'x' } })).status).toBe(401);
   });
 });

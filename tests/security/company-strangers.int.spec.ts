@@ -1,22 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Company, openCompany } from '../support/company.ts';
+import { describe, expect, it } from '@jest/globals';
 import type { Person } from '../support/company-provider.ts';
-import { whoIsAt as me, openWithProvider, somebody } from '../support/company-visits.ts';
+import { whoIsAt as me, somebody, visitsOfFile } from '../support/company-visits.ts';
 import { codeAfter } from '../support/inbox.ts';
-import { ownOfFile } from '../support/own.ts';
-import type { Server } from '../support/server.ts';
 
-const own = ownOfFile();
-let visits: Awaited<ReturnType<typeof openWithProvider>>;
-let server: Server;
-let company: Company;
-
-beforeAll(async () => {
-  visits = await openWithProvider(own);
-  server = visits.server;
-  company = await openCompany(server);
-});
-const comes: typeof visits.comes = (...who) => visits.comes(...who);
+const { comes, server, company } = visitsOfFile();
 
 describe('whom the company’s provider vouches for', () => {
   it.each([
@@ -28,19 +15,19 @@ describe('whom the company’s provider vouches for', () => {
     ['a group that no rule names', { groups: ['sales'] }, 'company_account.no_rule'],
     ['no group', { groups: undefined }, 'company_account.no_rule'],
   ] as const)('is nobody with %s', async (_what, more, code) => {
-    const before = server.events().length;
+    const before = server().events().length;
     const given = Object.entries({ ...somebody({ groups: ['recruiters'] }), ...more }).filter(
       ([, value]) => value !== undefined,
     );
     expect((await comes(Object.fromEntries(given) as unknown as Person)).end).toBe(code);
-    expect(server.events()).toHaveLength(before);
+    expect(server().events()).toHaveLength(before);
   });
 
   it('is no job seeker: whose mail is a seeker’s here is told so, and nothing of theirs changes', async () => {
-    const { browser, phone } = await company.seeker();
+    const { browser, phone } = await company().seeker();
     const email = 'seeker@yunling.example';
-    const code = await codeAfter(server, email, () => browser.does('SendNewEmailCode', { email }));
-    const phoneCode = await codeAfter(server, phone, () => browser.does('SendProofCode', { change: 'EMAIL' }));
+    const code = await codeAfter(server(), email, () => browser.does('SendNewEmailCode', { email }));
+    const phoneCode = await codeAfter(server(), phone, () => browser.does('SendProofCode', { change: 'EMAIL' }));
     await browser.does('ChangeEmailByCode', { email, code, phoneCode });
     expect((await comes(somebody({ email, groups: ['recruiters'] }))).end).toBe('company_account.not_staff');
     expect((await me(browser))?.roles).toEqual(['JS']);

@@ -1,8 +1,11 @@
+import { beforeAll } from '@jest/globals';
 import type { Own } from './belongings.ts';
 import { Browser } from './browser.ts';
+import { type Company, openCompany } from './company.ts';
 import { clientId, clientSecret, type Person, startCompanyProvider } from './company-provider.ts';
 import { freePort } from './free-port.ts';
-import { startServer } from './server.ts';
+import { ownOfFile } from './own.ts';
+import { type Server, startServer } from './server.ts';
 
 let people = 0;
 /** Somebody with an account of the company, whom nobody here knows. */
@@ -64,3 +67,19 @@ interface Seen {
 /** Who is signed in there. */
 export const whoIsAt = async (browser: Browser): Promise<Seen['account']> =>
   ((await browser.send('/api/session')).body as unknown as Seen).account;
+
+type Visits = Awaited<ReturnType<typeof openWithProvider>>;
+
+/** Such a server and its empty company for all tests of a file; what it holds is there once its tests begin. */
+export function visitsOfFile() {
+  const own = ownOfFile();
+  let visits: Visits;
+  let company: Company;
+  beforeAll(async () => {
+    visits = await openWithProvider(own);
+    company = await openCompany(visits.server);
+  });
+  const comes: Visits['comes'] = (...who) => visits.comes(...who);
+  const answerFor: Visits['answerFor'] = (...who) => visits.answerFor(...who);
+  return { comes, answerFor, server: (): Server => visits.server, company: (): Company => company };
+}
