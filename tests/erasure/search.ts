@@ -27,9 +27,7 @@ export function formsOf(word: string): readonly (readonly [as: string, bytes: Bu
     const whole = Math.floor(((utf8.length + offset) * 4) / 3);
     return [`base64 at ${offset}`, Buffer.from(text.slice(from, whole))] as const;
   });
-  const escaped = JSON.stringify(word)
-    .slice(1, -1)
-    .replace(/[^\x20-\x7e]/gu, unicode);
+  const escaped = JSON.stringify(word).slice(1, -1);
   return [
     ['utf-8', utf8],
     ['utf-16le', utf16],
@@ -39,7 +37,7 @@ export function formsOf(word: string): readonly (readonly [as: string, bytes: Bu
     ['hex', Buffer.from(utf8.toString('hex'))],
     ['HEX', Buffer.from(utf8.toString('hex').toUpperCase())],
     ['percent', Buffer.from(encodeURIComponent(word))],
-    ['escaped', Buffer.from(escaped)],
+    ['escaped', Buffer.from(escaped.replace(/[^\x20-\x7e]/gu, unicode))],
   ];
 }
 

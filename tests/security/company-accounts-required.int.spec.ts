@@ -105,10 +105,9 @@ describe('where colleagues come by the company’s account', () => {
     expect(await whoIsAt(first.browser)).toMatchObject({ roles: ['AU'] });
     const again = await visits.comes(auditor);
     expect([again.end, await whoIsAt(again.browser)]).toEqual(['SECOND_FACTOR', null]);
-    expect(await post(new Browser(visits.server), 'SignInWithSecondFactor', { accountId, code: code() })).toBe(
-      'second_factor.first_step_over',
-    );
-    expect(await post(again.browser, 'SignInWithSecondFactor', { accountId, code: code() })).toBe('in');
+    const signIn = (browser: Browser) => post(browser, 'SignInWithSecondFactor', { accountId, code: code() });
+    expect(await signIn(new Browser(visits.server))).toBe('second_factor.first_step_over');
+    expect(await signIn(again.browser)).toBe('in');
     expect(await waysOf(accountId)).toEqual(['OIDC', 'OIDC']);
   });
 });

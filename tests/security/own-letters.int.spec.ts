@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type Advertised,
-  type Colleague,
-  type Company,
-  deliver,
-  openCompany,
-  type Seeker,
-} from '../support/company.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Advertised, type Colleague, deliver, type Seeker } from '../support/company.ts';
+import { companyOfFile } from '../support/company-of-file.ts';
 import { inbox, until } from '../support/inbox.ts';
-import { type Server, startServer } from '../support/server.ts';
 
 const letter = {
   channels: ['MAIL', 'SMS'],
@@ -19,33 +12,30 @@ const letter = {
 
 /** What colleagues write to candidates in their own words: who may, to whom, how often, and what leaves the house. */
 describe('a colleague who writes to a candidate', () => {
-  let server: Server;
-  let company: Company;
+  const here = companyOfFile();
   let hr: Colleague;
   let responsible: Colleague;
   let advertised: Advertised;
   let one: Seeker;
   let applicationId: string;
   beforeAll(async () => {
-    server = await startServer();
-    company = await openCompany(server);
+    const { company } = here;
     hr = await company.hire('owner', 'HR');
     responsible = await company.hire('responsible', 'PR');
     advertised = await company.advertise(hr.browser, [responsible.accountId]);
     one = await company.seeker('王晨');
     applicationId = await deliver(one, advertised);
   });
-  afterAll(() => server.stop());
 
   const write = (who: Colleague | Seeker, change: object = {}, id = applicationId) =>
     who.browser.post('WriteToCandidate', { applicationId: id, letter: { ...letter, ...change } });
   const told = (words: RegExp, kind: 'mail' | 'sms') =>
     until(String(words), async () =>
-      (await inbox(server, kind === 'mail' ? one.email : one.phone, kind)).find(({ text }) => words.test(text)),
+      (await inbox(here.server, kind === 'mail' ? one.email : one.phone, kind)).find(({ text }) => words.test(text)),
     );
 
   it('is one who handles messages of that position, and nobody else', async () => {
-    const other = await company.hire('other', 'HR');
+    const other = await here.company.hire('other', 'HR');
     const answers = await Promise.all([write(other), write(responsible), write(one)]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
@@ -53,7 +43,7 @@ describe('a colleague who writes to a candidate', () => {
   it('sends plain words under the candidate’s own name: no element, no header, and a way out of the mail', async () => {
     await write(hr, { channels: ['MAIL'], subject: 'x\r\nBcc: thief@evil.example', content: '第一封' });
     expect((await told(/第一封/, 'mail')).subject).toMatch(/^x ?Bcc: thief@evil\.example$/);
-    expect(await inbox(server, 'thief@evil.example', 'mail')).toEqual([]);
+    expect(await inbox(here.server, 'thief@evil.example', 'mail')).toEqual([]);
     const unknown = await write(hr, { content: '{{password}}' });
     expect([unknown.status, unknown.body.code]).toEqual([422, 'messageTemplate.placeholder_unknown']);
     expect((await write(hr)).status).toBe(200);
@@ -67,7 +57,7 @@ describe('a colleague who writes to a candidate', () => {
   });
 
   it('sees it in the person’s timeline with what became of it, and the words are nowhere in the open', async () => {
-    hr.browser.sees(await server.head());
+    hr.browser.sees(await here.server.head());
     const lines = await until('the sent message in the timeline', async () => {
       const entries = await hr.browser.asks<{ type: string; facts: { scene?: string; channel?: string } }[]>(
         'personTimeline',
@@ -81,13 +71,13 @@ describe('a colleague who writes to a candidate', () => {
   });
 
   it('is stopped at the fourth time within an hour, whoever writes', async () => {
-    expect((await company.admin.post('WriteToCandidate', { applicationId, letter })).status).toBe(200);
+    expect((await here.company.admin.post('WriteToCandidate', { applicationId, letter })).status).toBe(200);
     const { status, body } = await write(hr);
     expect([status, body.code]).toEqual([429, 'record.written_too_often']);
   });
 
   it('repeats nothing where a request is sent twice', async () => {
-    const two = await company.seeker('何嘉');
+    const two = await here.company.seeker('何嘉');
     const id = await deliver(two, advertised);
     const key = { 'Idempotency-Key': 'c0ffee00-0000-4000-8000-000000000001' };
     const wish = { applicationId: id, letter: { ...letter, channels: ['SMS'] } };
@@ -97,13 +87,13 @@ describe('a colleague who writes to a candidate', () => {
     ];
     expect([first.status, second.status]).toEqual([200, 200]);
     await until('the SMS', async () =>
-      (await inbox(server, two.phone, 'sms')).find(({ text }) => /请查看邮件/.test(text)),
+      (await inbox(here.server, two.phone, 'sms')).find(({ text }) => /请查看邮件/.test(text)),
     );
-    expect((await inbox(server, two.phone, 'sms')).filter(({ text }) => /请查看邮件/.test(text))).toHaveLength(1);
+    expect((await inbox(here.server, two.phone, 'sms')).filter(({ text }) => /请查看邮件/.test(text))).toHaveLength(1);
   });
 
   it('reaches nobody who took the consent back', async () => {
-    const three = await company.seeker('孙宁');
+    const three = await here.company.seeker('孙宁');
     const id = await deliver(three, advertised);
     await three.browser.does('WithdrawConsent', {});
     const { body } = await write(hr, {}, id);

@@ -21,12 +21,8 @@ export function signInsContract(name: string, makePlace: () => Promise<SignInsPl
         expect(id).toMatch(/^[\w-]{22,}$/);
         await subject.reopen();
         const { store } = subject;
-        expect(await store.find(id, now)).toEqual({
-          accountId: 'a1',
-          identity: 'JobSeeker',
-          begunAt: now,
-          expiresAt: now + minute,
-        });
+        const kept = { accountId: 'a1', identity: 'JobSeeker', begunAt: now, expiresAt: now + minute };
+        expect(await store.find(id, now)).toEqual(kept);
         expect(await store.find(id, now + minute)).toBeUndefined();
         expect(await store.find(`${id}x`, now)).toBeUndefined();
         expect(await store.find('', now)).toBeUndefined();
