@@ -60,6 +60,9 @@ const reasonsAmongColleagues: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** In words, and as the company's list has it. */
+const reasonFields: ReadonlySet<string> = new Set(['reason', 'reasonCode']);
+
 /** Whose history it is: what they did themselves they know. */
 export interface Owner {
   readonly jobSeekerId: string;
@@ -74,7 +77,7 @@ export function withheldWhy(
 ): Withholding | undefined {
   if (type === 'JobSeekerCommented' && field === 'text')
     return mayReadComment(data as never, 'nobody') ? undefined : 'PRIVATE';
-  if (field === 'reason' && reasonsAmongColleagues.has(type) && !isOwnDoing(metadata, owner)) return 'OPINION';
+  if (reasonFields.has(field) && reasonsAmongColleagues.has(type) && !isOwnDoing(metadata, owner)) return 'OPINION';
   return never[`${type}.${field}`];
 }
 

@@ -14,6 +14,7 @@ const withheld: Readonly<Record<string, string>> = {
   'StageSkipped.reason': 'OPINION',
   'StageReturned.reason': 'OPINION',
   'RecordEnded.reason': 'OPINION',
+  'RecordEnded.reasonCode': 'OPINION',
   'RecordTransferred.reason': 'OPINION',
   'RecordInvalidated.reason': 'OPINION',
   'RecordReopened.reason': 'OPINION',
@@ -55,7 +56,7 @@ const aggregateOf = (type: string): string => {
   if (/^(Screening|Item)/.test(type)) return 'screeningItem';
   return /^(Offer|Step(Disagreed|Forwarded))/.test(type) ? 'offer' : 'anything';
 };
-const canary = (field: string) => `金丝雀-${field}`;
+const canary = (field: string) => `金丝雀-${field}-`;
 
 /** The event with a canary in each personal field, and what went before it so that its stream is known. */
 function told(type: string, personal: readonly string[], more: object = {}) {
