@@ -17,7 +17,7 @@ describe('whose it is', () => {
     ['appointment', { positionId, jobSeekerId }],
     ['evaluation', { positionId, jobSeekerId, assignees: [interviewerId] }],
     ['interviewerCalendar', { accountId: id, assignees: [id] }],
-    ['jobSeeker', { jobSeekerId: id, accountId }],
+    ['jobSeeker', { jobSeekerId: id, accountId, mentioned: [] }],
     ['privacyAuthorization', { jobSeekerId: id }],
     ['resumeFile', { jobSeekerId }],
     ['dataRequest', { jobSeekerId }],
@@ -27,6 +27,6 @@ describe('whose it is', () => {
 
   it('nobody’s, where it names nobody', () => {
     expect(of('notification', { positionId: null, jobSeekerId: null, accountId: null })).toEqual({});
-    expect(of('jobSeeker', { accountId: null })).toEqual({ jobSeekerId: id });
+    expect(of('jobSeeker', { accountId: null })).toEqual({ jobSeekerId: id, mentioned: [] });
   });
 });
