@@ -70,4 +70,16 @@ describe('an answer of the provider', () => {
     expect(await send(browser, answer)).toBe('company_account.away');
     visits.provider.does(undefined);
   });
+
+  it('that a browser made up is no fault of the provider: colleagues come in as ever', async () => {
+    const busy = ['server_error', 'temporarily_unavailable'];
+    for (const word of [...busy, ...busy, ...busy]) {
+      const browser = new Browser(server);
+      const answer = await visits.answerFor({ sub: 'nobody' }, browser);
+      const madeUp = answer.replace('error=access_denied', `error=${word}`);
+      expect(madeUp).not.toBe(answer);
+      expect(await send(browser, madeUp)).toBe('company_account.denied');
+    }
+    expect((await visits.comes(somebody({ groups: ['recruiters'] }))).end).toBe('in');
+  });
 });

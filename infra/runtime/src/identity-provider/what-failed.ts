@@ -16,7 +16,8 @@ const busy: ReadonlySet<string> = new Set(['temporarily_unavailable', 'server_er
 /** What failed, told for the log without anything that was in the answer but its code. */
 export function whatFailed(error: unknown): Failed {
   if (error instanceof client.AuthorizationResponseError) {
-    const why = unwanted.has(error.error) ? 'denied' : busy.has(error.error) ? 'away' : 'wrong';
+    // It stands in the address, where any browser can write it: never a sign that the provider is away, which would keep everybody out.
+    const why = unwanted.has(error.error) || busy.has(error.error) ? 'denied' : 'wrong';
     return { ok: false, why, detail: `it refused: ${plain(error.error)}` };
   }
   if (error instanceof client.ResponseBodyError) {
