@@ -10,6 +10,6 @@ export const PaperTrial = z.strictObject({
   language: WrittenLanguage,
   subject: templateTexts.subject,
   content: templateTexts.content,
-  values: z.record(oneLine.max(40), z.string().max(3000, { error: 'common.too_long' })).default({}),
+  values: z.record(oneLine.max(40), z.string().max(500, { error: 'common.too_long' })).default({}),
 });
 export type PaperTrial = z.input<typeof PaperTrial>;

@@ -91,3 +91,15 @@ export function writePaper(
     blocks,
   };
 }
+
+/** What a paper holds at most: a template may name a long value many times. */
+const mostSigns = 20_000;
+const mostLines = 400;
+
+/** Whether a written paper is longer than one that is printed. */
+export function isPaperTooLong({ title, blocks }: Pick<Paper, 'title' | 'blocks'>): boolean {
+  const texts = blocks.flatMap((block) => (block.kind === 'row' ? [block.label, block.value] : [block.text]));
+  const signs = [title, ...texts].reduce((sum, text) => sum + text.length, 0);
+  const lines = texts.reduce((sum, text) => sum + text.split('\n').length, 0);
+  return signs > mostSigns || lines > mostLines;
+}

@@ -99,6 +99,7 @@ export const offerCommands = {
       'notification.content_empty',
       'offer.paper_required',
       'offer.paper_unreadable',
+      'messageTemplate.paper_too_long',
       'file.sign_missing',
     ],
   }),

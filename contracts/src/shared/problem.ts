@@ -183,6 +183,7 @@ export const refusalStatus = {
   'messageTemplate.placeholder_unknown': 422,
   'messageTemplate.placeholder_missing': 422,
   'messageTemplate.sms_too_long': 422,
+  'messageTemplate.paper_too_long': 422,
   'messageTemplate.not_sent_so': 422,
   'messageTemplate.unchanged': 409,
   'messageTemplate.no_receiver': 422,

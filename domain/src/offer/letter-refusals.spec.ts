@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { templateIdOf } from '@talentlog/contracts';
 import { aLink } from '../link/fixtures.ts';
+import { messageTemplate } from '../message-template/message-template.ts';
 import { anApplication } from '../shared/stories.ts';
-import { testNow } from '../shared/testing.ts';
+import { happened, story, testActor, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { ended, expiresAt, holder, offerBeside, offerId, openOffer, record, text } from './fixtures.ts';
 
@@ -23,6 +25,28 @@ describe('the letter and the answer', () => {
     expect(no('', testNow)).toMatchObject({ refused: 'offer.reason_required', path: 'reason' });
     expect(no('薪资', expiresAt).refused).toBe('link.expired');
   });
+});
+
+describe('a letter that the wording makes long', () => {
+  const key = { template: 'offer-letter', language: 'zh-CN', track: 'ALL', channel: 'PAPER' } as const;
+  const must = '{{name}} {{company}} {{place}} {{entryDay}} {{monthly}} {{deadline}}';
+  const sendIn = (content: string) => {
+    const messageTemplateId = templateIdOf(key);
+    const wording = { subject: '通知', content: must + content, action: '' };
+    const data = { messageTemplateId, ...key, version: 1, wording, editedBy: testActor.id };
+    const ofAll = story(messageTemplate, messageTemplateId, [happened('MessageTemplateEdited', data)]);
+    return offerBeside('PASSED')
+      .related({ ofAll })
+      .when('SendOffer', { ...payload, ...text }).refused;
+  };
+
+  // The title of the position has eight signs.
+  it.each([
+    ['19,200 signs in it', '{{position}}'.repeat(2400), undefined],
+    ['20,800', '{{position}}'.repeat(2600), 'messageTemplate.paper_too_long'],
+    ['399 lines', `{{position}}${'\n字'.repeat(398)}`, undefined],
+    ['401', `{{position}}${'\n字'.repeat(400)}`, 'messageTemplate.paper_too_long'],
+  ])('with %s', (_many, content, refused) => expect(sendIn(content)).toBe(refused));
 });
 
 describe('an offer that is over', () => {

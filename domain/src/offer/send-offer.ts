@@ -1,4 +1,4 @@
-import type { FileRef, TemplateKey, WrittenLanguage } from '@talentlog/contracts';
+import { type FileRef, isPaperTooLong, type TemplateKey, type WrittenLanguage } from '@talentlog/contracts';
 import { isActiveApplication } from '../application/work.ts';
 import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { messageTemplate } from '../message-template/message-template.ts';
@@ -100,6 +100,7 @@ function letterOf(
   const values = paperValues({ terms, name, position: details, company, now, expiresAt }, language);
   const paper = offerPaper({ id, version }, words, values, { language, now });
   if (paper === undefined) return refuse('offer.paper_unreadable', undefined, 'paperLanguage');
+  if (isPaperTooLong(paper)) return refuse('messageTemplate.paper_too_long', undefined, 'paperLanguage');
   const { channel: _, ...key } = paperKey(language, words.track);
   return {
     paper,

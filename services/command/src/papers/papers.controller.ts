@@ -1,7 +1,15 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
-import { isSentBy, PaperTrial, sampleValues, scopeFor, templateFault, writePaper } from '@talentlog/contracts';
+import {
+  isPaperTooLong,
+  isSentBy,
+  PaperTrial,
+  sampleValues,
+  scopeFor,
+  templateFault,
+  writePaper,
+} from '@talentlog/contracts';
 import { dayOf } from '@talentlog/domain/fold';
-import type { Caller, PaperPress } from '@talentlog/runtime';
+import { AddressLimit, type Caller, type PaperPress } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -16,9 +24,14 @@ const mayTry = ({ account }: Caller): boolean =>
     (permission) => scopeFor(permission, account?.roles ?? []) !== undefined,
   );
 
+/** Papers to look at are printed by one thread for everybody: so many of one account in a minute. */
+const perMinute = 30;
+
 /** `POST /api/papers`: a paper as a PDF to look at. It is printed of what was sent and of nothing else, and is kept nowhere. */
 @Controller('api/papers')
 export class PapersController {
+  private readonly limit = new AddressLimit();
+
   constructor(@Inject(PRESS) private readonly press: Pick<PaperPress, 'print'>) {}
 
   @Post()
@@ -32,6 +45,8 @@ export class PapersController {
   ): Promise<Buffer> {
     if (!caller.account) throw new RefusedRequest('common.unauthenticated');
     if (!mayTry(caller)) throw new RefusedRequest('auth.forbidden');
+    const taken = this.limit.take(caller.account.accountId, perMinute, 60, Date.now());
+    if (!taken.ok) throw new RefusedRequest('common.too_many', { params: { seconds: taken.retryAfterSeconds } });
     const shape = checkShape(PaperTrial, body ?? {});
     if (!shape.ok) throw refusedRequest(shape);
     const printed = await this.print(shape.value);
@@ -51,6 +66,7 @@ export class PapersController {
     const values = { ...sampleValues(template, language), ...trial.values };
     const date = dayOf(new Date().toISOString());
     const paper = writePaper(texts, language, values, { about: template, date });
+    if (isPaperTooLong(paper)) return at('messageTemplate.paper_too_long', 'content');
     const print = await this.press.print(paper).catch(() => undefined);
     if (print === undefined) return refused('common.unavailable');
     return 'missing' in print ? at('file.sign_missing', 'content', { sign: print.missing }) : print.bytes;
