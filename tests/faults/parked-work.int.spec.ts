@@ -41,7 +41,7 @@ describe('parked work', () => {
     await former.advertise((await former.hire('gao', 'HR')).browser);
     await first.kill();
     const of = (aggregate: string) => first.events().filter(({ stream }) => stream.startsWith(`${aggregate}-`));
-    parked = [...of('position').slice(0, 2), ...of('account').slice(0, 1)];
+    parked = [...of('position').slice(0, 2), ...of('advertisement').slice(0, 1)];
     const checkpoints = openSqliteCheckpoints({ file: join(first.dataDir, 'checkpoints.db') });
     for (const [index, { id: eventId, stream }] of parked.entries())
       await checkpoints.park('notifier/queueing', {
@@ -84,7 +84,10 @@ describe('parked work', () => {
       const body = (await who.send('/api/health')).body as unknown as Record<'followers' | 'parts', object>;
       return { words: JSON.stringify(body.followers).split('"lastError"').length - 1, parts: body.parts };
     };
-    const names = 'server log queries workers accessLog timers scanner reader mail sms hr-core scans'.split(' ');
+    const names =
+      'server log queries workers accessLog timers scanner reader mail sms hr-core company-accounts scans backup'.split(
+        ' ',
+      );
     const ok = names.map((name) => [name, { ready: true, detail: 'ok' }]);
     const named = { storage: 'writable', integrity: 'sound', views: 'as the log tells' };
     const byName = Object.entries(named).map(([name, detail]) => [name, { ready: true, detail }]);

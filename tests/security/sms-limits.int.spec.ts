@@ -38,7 +38,8 @@ describe('a budget of SMS', () => {
 describe('a company in production without a provider', () => {
   let server: Server;
   beforeAll(async () => {
-    const env = { NODE_ENV: 'production', DEV_INBOX: undefined, SMTP_HOST: '127.0.0.1', SMTP_PORT: '9' };
+    const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'hr@own.example' };
+    const env = { NODE_ENV: 'production', DEV_INBOX: undefined, ...mail };
     server = await startServer({ env });
   });
   afterAll(() => server.stop());

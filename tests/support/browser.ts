@@ -47,8 +47,6 @@ export class Browser {
   async send(path: string, init: RequestInit = {}): Promise<Answer> {
     const { cookie } = this;
     const headers = {
-      // A test that was busy for seconds would find the connection it kept closed by the server.
-      connection: 'close',
       ...(cookie ? { cookie } : {}),
       ...(this.token === undefined ? {} : { 'x-link-token': this.token }),
       ...(init.headers as Record<string, string> | undefined),

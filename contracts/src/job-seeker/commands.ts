@@ -82,7 +82,7 @@ export const jobSeekerCommands = {
   PinJobSeekerComment: command({
     aggregate,
     payload: z.strictObject({ jobSeekerId: Id, commentId: Id }),
-    grants: [{ staff: 'COMMENT' }],
+    grants: [{ staff: 'VIEW_JOB_SEEKER' }],
     emits: ['JobSeekerCommentPinned'],
     refusals: ['jobSeeker.comment_already_pinned'],
   }),

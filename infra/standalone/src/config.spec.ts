@@ -42,10 +42,12 @@ describe('configuration', () => {
   });
 
   it('starts no demo company in production, where everybody would know its passwords', () => {
-    const production = { NODE_ENV: 'production', SMTP_HOST: 'mail.example' };
+    const production = { NODE_ENV: 'production', SMTP_HOST: 'mail.example', SMTP_FROM: 'hr@own.example' };
     expect(readConfig(production)).toMatchObject({ DEMO: 'off', devInbox: false });
     expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([expect.stringContaining('DEMO must be off')]);
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_HOST must be set')]);
+    const { SMTP_FROM: _own, ...nobodys } = production;
+    expect(problemsOf(nobodys)).toEqual([expect.stringContaining('SMTP_FROM must be set')]);
   });
 });
 
@@ -176,7 +178,7 @@ describe('what a process needs', () => {
   it('of SAP in production is a secret of its own', () => {
     const sap = { ...production, HR_CORE_URL: 'https://sap.example' };
     for (const service of ['command', 'sap-bridge'] as const)
-      expect(() => readConfig({ ...sap, SMTP_HOST: 'mail.example' }, service)).toThrow(
+      expect(() => readConfig({ ...sap, SMTP_HOST: 'mail.example', SMTP_FROM: 'hr@own.example' }, service)).toThrow(
         'HR_CORE_CLIENT_SECRET must be set',
       );
     expect(() => readConfig({ ...sap, HR_CORE_CLIENT_SECRET: 'talentlog-development' }, 'sap-bridge')).toThrow();

@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import { counterpartSecret } from './keys/outside.ts';
+import { counterpartSecret, demoSender } from './keys/outside.ts';
 import type { Service } from './kinds.ts';
 
 /** What must hold between keys, for the process that is to run. */
@@ -7,8 +7,13 @@ type Rule = (config: Environment) => readonly string[];
 
 const isProduction = ({ NODE_ENV }: Environment): boolean => NODE_ENV === 'production';
 
-const mailGoesSomewhere: Rule = (config) =>
-  isProduction(config) && !config.SMTP_HOST ? ['SMTP_HOST must be set in production: mail must go somewhere'] : [];
+const mailGoesSomewhere: Rule = (config) => {
+  if (!isProduction(config)) return [];
+  if (!config.SMTP_HOST) return ['SMTP_HOST must be set in production: mail must go somewhere'];
+  return config.SMTP_FROM === demoSender
+    ? ['SMTP_FROM must be set in production: mail would leave in the name of the demo company']
+    : [];
+};
 
 const noDemoInProduction: Rule = (config) =>
   isProduction(config) && config.DEMO === 'on'

@@ -4,6 +4,8 @@ import { key, port, text, url } from '../kinds.ts';
 const senders = ['command', 'notifier'] as const;
 const bridge = ['command', 'sap-bridge'] as const;
 
+/** Whom mails of the demo company come from. */
+export const demoSender = 'recruit@yunling.example';
 /** What our own counterpart of SAP knows us by: everybody reads it here. */
 export const counterpartSecret = 'talentlog-development';
 
@@ -17,7 +19,7 @@ export const outsideKeys = {
   SMTP_PORT: key(port.default(587), { what: 'Its port; `465` speaks TLS from the first byte.', of: senders }),
   SMTP_USER: key(text.optional(), { what: 'Who signs in there.', otherwise: 'nobody', of: senders }),
   SMTP_PASSWORD: key(z.string().optional(), { what: 'The password for that.', secret: true, of: senders }),
-  SMTP_FROM: key(z.string().default('recruit@yunling.example'), {
+  SMTP_FROM: key(z.string().default(demoSender), {
     what: 'Sender, as an address or `Talent Team <talent@example.com>`.',
     of: senders,
   }),

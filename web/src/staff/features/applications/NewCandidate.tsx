@@ -48,6 +48,7 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
   const positions = usePositionChoices(open);
   // What was done already is not done again when a later step was refused.
   const done = useRef<{ readonly jobSeekerId?: string | undefined; readonly asked?: boolean }>({});
+  const [isEntered, setEntered] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { name, phone, email, positionId } = form.values;
@@ -55,6 +56,7 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
       const made = await run('CreateJobSeeker', { name, phone: phone || null, email: email || null });
       if (made === undefined) return;
       done.current = { jobSeekerId: idIn(made.result, 'jobSeekerId') };
+      setEntered(true);
     }
     const { jobSeekerId = '', asked = false } = done.current;
     if (!asked && (await run('RequestConsent', { jobSeekerId })) === undefined) return;
@@ -71,9 +73,12 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
       <DialogBody>
         <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
           <p className="form-note">{t('consent.new.note')}</p>
-          <TextField form={form} name="name" label={t('consent.new.name')} required />
-          <TextField form={form} name="phone" label={t('consent.new.phone')} />
-          <TextField form={form} name="email" label={t('consent.new.email')} />
+          <fieldset className="plain" disabled={isEntered}>
+            <TextField form={form} name="name" label={t('consent.new.name')} required />
+            <TextField form={form} name="phone" label={t('consent.new.phone')} />
+            <TextField form={form} name="email" label={t('consent.new.email')} />
+          </fieldset>
+          {isEntered && problem !== undefined && <p className="form-note">{t('consent.new.entered')}</p>}
           <SelectField
             form={form}
             name="positionId"

@@ -30,7 +30,7 @@ export function Parts({ health, sealed }: Props) {
           {names.map((name) => {
             const { ready, detail } = parts[name] ?? absent;
             const well = isWell(name, parts[name]);
-            const word = name === 'hr-core' ? 'hrCore' : name;
+            const word = name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
             const advice = `operations.do.${word}`;
             return (
               <tr key={name}>
