@@ -39,7 +39,13 @@ export const secondFactorCommands = {
     payload: z.strictObject({ accountId: Id.optional(), code: typedCode }),
     grants: guest,
     emits: [],
-    refusals: ['second_factor.on', 'second_factor.wrong', 'second_factor.first_step_over', 'account.suspended'],
+    refusals: [
+      'second_factor.on',
+      'second_factor.wrong',
+      'second_factor.first_step_over',
+      'login.locked',
+      'account.suspended',
+    ],
   }),
   EndSecondFactor: command({
     aggregate: 'signIn',

@@ -1,9 +1,7 @@
-import { type Refused, refused } from '../pipeline/refused.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import type { SignInDecision } from './decision.ts';
 import { factorOwner } from './factor-owner.ts';
-import { at } from './proof.ts';
-import { forgetFirstStep, isOfApp, recoveryHash, tell } from './second-factor.ts';
+import { forgetFirstStep, proveNewFactor, recoveryHash, tell } from './second-factor.ts';
 import { newRecoveryCodes, recoveryCodeTyped } from './totp.ts';
 
 /** A code of the new secret turns the factor on; recovery codes are told this once, and who was outside is in. */
@@ -15,8 +13,8 @@ export const confirmSecondFactor: SignInDecision<'ConfirmSecondFactor'> = async 
   const found = await factorOwner(named, sender, parts);
   if (!found.ok) return found;
   const { accountId, way } = found;
-  const right = await isOfApp({ accountId, code }, parts);
-  if (!right) return at('code', refused('second_factor.wrong')) as Refused;
+  const proved = await proveNewFactor({ accountId, code }, sender.origin, parts);
+  if (!proved.ok) return proved;
   const codes = newRecoveryCodes();
   const hashes = codes.map((one) => recoveryHash(accountId, recoveryCodeTyped(one) ?? '', parts));
   await parts.credentials.keepRecoveryCodes(accountId, hashes);

@@ -15,29 +15,36 @@ const wrong = () => refused('second_factor.wrong', { errors: [{ path: 'code', co
 export const recoveryHash = (accountId: string, code: string, { secrets }: Pick<Parts, 'secrets'>): string =>
   secrets.blindIndex('recovery-code', `${accountId} ${code}`);
 
-/**
- * Whether the code is one of the account's app, now, or of its recovery codes; each works once. Tries are counted and wait as those of a
- * password do.
- */
-export async function proveFactor(
-  { accountId, code }: { readonly accountId: string; readonly code: string },
+interface Typed {
+  readonly accountId: string;
+  readonly code: string;
+}
+
+/** Whether the code is one of the account's app, now, or of its recovery codes; each works once. */
+export const proveFactor = (typed: Typed, origin: Origin, parts: Parts): Promise<Answer> =>
+  counted(typed, origin, parts, async () => (await isOfApp(typed, parts)) || isRecovery(typed, parts));
+
+/** Whether the code is one of the app that is being set up. */
+export const proveNewFactor = (typed: Typed, origin: Origin, parts: Parts): Promise<Answer> =>
+  counted(typed, origin, parts, () => isOfApp(typed, parts));
+
+/** Tries are counted and wait as those of a password do. */
+async function counted(
+  { accountId }: Typed,
   origin: Origin,
   parts: Parts,
+  isRight: () => Promise<boolean>,
 ): Promise<Answer> {
   const tries = { accountId, key: parts.secrets.blindIndex('second-factor', accountId) };
   const attempt = await takePasswordTry(tries, origin, parts);
   if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
-  const proved = (await isOfApp({ accountId, code }, parts)) || (await isRecovery({ accountId, code }, parts));
-  if (!proved) return wrong();
+  if (!(await isRight())) return wrong();
   await clearPasswordTries(tries, origin, parts);
   return { ok: true };
 }
 
 /** A code of the app, of a step that no code was taken of before: who looked over a shoulder comes too late. */
-export async function isOfApp(
-  { accountId, code }: { readonly accountId: string; readonly code: string },
-  { credentials, seal, clock }: Parts,
-): Promise<boolean> {
+async function isOfApp({ accountId, code }: Typed, { credentials, seal, clock }: Parts): Promise<boolean> {
   const factor = await credentials.findFactor(accountId);
   if (factor === undefined) return false;
   const typed = code.normalize('NFKC').replace(/\s/g, '');
@@ -45,10 +52,7 @@ export async function isOfApp(
   return step !== undefined && credentials.takeFactorStep(accountId, step);
 }
 
-async function isRecovery(
-  { accountId, code }: { readonly accountId: string; readonly code: string },
-  parts: Parts,
-): Promise<boolean> {
+async function isRecovery({ accountId, code }: Typed, parts: Parts): Promise<boolean> {
   const typed = recoveryCodeTyped(code);
   if (typed === undefined) return false;
   const isTaken = await parts.credentials.takeRecoveryCode(accountId, recoveryHash(accountId, typed, parts));
