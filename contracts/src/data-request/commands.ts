@@ -46,7 +46,7 @@ export const dataRequestCommands = {
     payload: z.strictObject({ dataRequestId, answer: Text.min(1, { error: 'common.required' }) }),
     grants: desk,
     emits: ['DataRequestFulfilled'],
-    refusals: ['dataRequest.offer_accepted'],
+    refusals: ['dataRequest.offer_accepted', 'jobSeeker.erase_colleague'],
     privacy: 'exempt',
   }),
   RejectDataRequest: command({

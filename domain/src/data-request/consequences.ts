@@ -1,5 +1,7 @@
+import { isStaff } from '@talentlog/contracts';
 import { aboutAccount } from '../account/about.ts';
 import { account } from '../account/account.ts';
+import { isAdministrator } from '../account/administrators.ts';
 import { closeBlocked, needApplications } from '../account/applications.ts';
 import { seekerIf } from '../account/person.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
@@ -26,10 +28,16 @@ export function needConsequences({ data, related }: Pick<Fulfilling, 'data' | 'r
   };
 }
 
-/** Nobody is forgotten between the acceptance of an offer and the first day of work. */
+/**
+ * Nobody is forgotten between the acceptance of an offer and the first day of work, nor while they work here: what the answer promises would
+ * be refused later, when nobody hears of it.
+ */
 export function hindered({ data: { kind }, related }: Pick<Fulfilling, 'data' | 'related'>): Refusal | undefined {
-  const leaves = kind === 'DELETION' || kind === 'CLOSING';
-  return leaves && closeBlocked(related) ? refuse('dataRequest.offer_accepted') : undefined;
+  if (kind !== 'DELETION' && kind !== 'CLOSING') return undefined;
+  if (closeBlocked(related)) return refuse('dataRequest.offer_accepted');
+  const own = loadedIf(related, 'account', account)?.data ?? { roles: [] };
+  const isNeeded = kind === 'DELETION' ? isStaff(own.roles) : isAdministrator(own);
+  return isNeeded ? refuse('jobSeeker.erase_colleague') : undefined;
 }
 
 /** What the answer brings about at once; what is over already stays as it is. */

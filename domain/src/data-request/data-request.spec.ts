@@ -162,4 +162,15 @@ describe('what a fulfilled request brings about', () => {
     expect(when('ACCEPTED').refused).toBe('dataRequest.offer_accepted');
     expect(when('SENT').refused).toBeUndefined();
   });
+
+  it.each([
+    ['DELETION', ['JS', 'HR'], 'jobSeeker.erase_colleague'],
+    ['DELETION', ['JS', 'CA'], undefined],
+    ['CLOSING', ['JS', 'HR'], undefined],
+    ['CLOSING', ['JS', 'AD'], 'jobSeeker.erase_colleague'],
+  ] as const)('%s of an account with the roles %s: %s', (kind, roles, refused) => {
+    const granted = happened('RolesGranted', { accountId, roles: [...roles] });
+    const colleague = story(account, accountId, [...accountHistories.ACTIVE, granted]);
+    expect(fulfil(kind, { jobSeeker: withAccount, account: colleague }).refused).toBe(refused);
+  });
 });
