@@ -1,6 +1,7 @@
 import type { Paper, PaperBlock } from '@talentlog/contracts';
 import PDFDocument from 'pdfkit';
 import { missingSign, readFont } from './font.ts';
+import { broken } from './long-words.ts';
 import type { Print } from './port.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -16,10 +17,11 @@ const padding = 7;
 let known: ReturnType<typeof readFont> | undefined;
 
 /** Draws a paper on A4, top to bottom, with the used part of the font in it, so that its text can be searched and copied. */
-export async function draw(paper: Paper): Promise<Print> {
+export async function draw(given: Paper): Promise<Print> {
   known ??= readFont();
-  const missing = missingSign(paper, known.font);
+  const missing = missingSign(given, known.font);
   if (missing !== undefined) return { missing };
+  const paper = broken(given);
   const document = opened(paper);
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));

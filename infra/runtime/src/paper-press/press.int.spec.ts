@@ -10,6 +10,17 @@ const paper = (text: string): Paper => ({
   blocks: [{ kind: 'text', text }],
 });
 
+/** A thread that draws as is told here. */
+const drawing = (how: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, resourceLimits } from 'node:worker_threads';
+    parentPort.on('message', ({ question, given: [paper] }) => {
+      const answer = (missing) => parentPort.postMessage({ kind: 'answered', question, answer: { missing } });
+      ${how}
+    });`)}`,
+  );
+
 describe('a press', () => {
   let press: PaperPress;
   afterEach(() => press.close());
@@ -21,6 +32,18 @@ describe('a press', () => {
     expect(first).toEqual(again);
     expect(first).not.toEqual(second);
     expect(none).toBe('𠮷');
+  });
+
+  it('ends a thread that goes on drawing, refuses that paper alone, and prints what waits behind it', async () => {
+    press = openPaperPress(drawing(`if (paper.title === 'endless') for (;;); answer(paper.title);`), 1500);
+    const titles = ['a', 'endless', 'b'];
+    const asked = await Promise.allSettled(titles.map((title) => press.print({ ...paper('一'), title })));
+    expect(asked).toMatchObject([{ value: { missing: 'a' } }, { status: 'rejected' }, { value: { missing: 'b' } }]);
+  });
+
+  it('gives its thread an end of memory', async () => {
+    press = openPaperPress(drawing('answer(resourceLimits.maxOldGenerationSizeMb);'));
+    expect(await press.print(paper('一'))).toEqual({ missing: 256 });
   });
 
   it('takes no more than wait at once, and none once it is closed', async () => {
