@@ -24,6 +24,15 @@ describe('whom the company’s provider vouches for', () => {
     expect(signIns.map(({ way }) => way)).toEqual(['OIDC', 'OIDC']);
   });
 
+  it('is known again by what the provider calls them, sign by sign', async () => {
+    const odd = somebody({ sub: ' odd\u200b sub ', groups: ['recruiters'] });
+    const account = await me((await comes(odd)).browser);
+    expect(account).not.toBeNull();
+    // Whose mail is found by nobody: the subject alone leads to the account.
+    const again = await comes({ ...odd, email: 'elsewhere@yunling.example' });
+    expect((await me(again.browser))?.accountId).toBe(account?.accountId);
+  });
+
   it('has the roles that the rules give now; without any they are out, and what is open elsewhere may nothing', async () => {
     const zhao = somebody({ groups: ['recruiters'] });
     const { browser } = await comes(zhao);

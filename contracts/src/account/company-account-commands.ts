@@ -9,7 +9,8 @@ import { admin, aggregate, grantedRoles, onAccount, privacy, system } from './co
 /** By which the provider knows somebody for ever (OpenID Connect: `iss` and `sub`). */
 const CompanyAccount = {
   issuer: oneLine.min(1).max(500),
-  companySubject: oneLine.min(1).max(255),
+  // Not a person's words: as the provider writes it, sign by sign, or nobody is found by it again.
+  companySubject: z.string().min(1).max(255),
 };
 
 /** What joins an account here with the one that the company gave a colleague. */
