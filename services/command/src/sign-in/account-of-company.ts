@@ -93,7 +93,7 @@ async function create(
   const { issuer, subject: companySubject } = identity;
   const who = { name: nameOf(identity, email), email, roles, language, issuer, companySubject };
   let last: Refused = refused('account.login_taken');
-  for (const loginName of loginNames(identity, email)) {
+  for (const loginName of loginNames(identity, email, company.breakGlass)) {
     const made = await bySignIn('CreateAccountByCompany', { ...who, loginName }, parts);
     if (made.ok) return { ok: true, accountId: String(made.result?.accountId), isNew: true, position: made.position };
     last = made;

@@ -34,13 +34,18 @@ describe('names of who is new', () => {
     ['x', 'colleaguex'],
     ['a'.repeat(80), 'a'.repeat(30)],
   ])('%s signs in as %s', (login, name) => {
-    const names = loginNames({ login }, 'mail@yunling.example');
+    const names = loginNames({ login }, 'mail@yunling.example', []);
     expect(names[0]).toBe(name);
     expect(names[1]).toBe(`${name}-2`);
     for (const one of names) expect(one).toMatch(/^[a-z0-9][a-z0-9._-]{1,39}$/);
   });
   it('come from the mail where there is no login', () =>
-    expect(loginNames({ login: undefined }, 'zhao.lei@yunling.example')[0]).toBe('zhao.lei'));
+    expect(loginNames({ login: undefined }, 'zhao.lei@yunling.example', [])[0]).toBe('zhao.lei'));
+  it('are none that is kept for an emergency', () => {
+    const names = loginNames({ login: 'Admin' }, 'mail@yunling.example', ['admin', 'admin-3']);
+    expect(names.slice(0, 2)).toEqual(['admin-2', 'admin-4']);
+    expect(names).not.toContain('admin-3');
+  });
   it.each([
     [' 林\n静 ', '林 静'],
     ['A\u202eB', 'A B'],

@@ -4,8 +4,15 @@ const beforeAt = (text: string): string => text.split('@')[0] ?? '';
 /** Of as many namesakes each has a number; who comes later has signs of chance. */
 const numbered = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Login names to try for somebody new, the nicest first: what they sign in with at the company, as we write one. */
-export function loginNames({ login }: Pick<ProvidedIdentity, 'login'>, mail: string): readonly string[] {
+/**
+ * Login names to try for somebody new, the nicest first: what they sign in with at the company, as we write one. None that is `kept` for an
+ * emergency: its account comes in past the provider.
+ */
+export function loginNames(
+  { login }: Pick<ProvidedIdentity, 'login'>,
+  mail: string,
+  kept: readonly string[],
+): readonly string[] {
   const plain = beforeAt(login ?? mail)
     .normalize('NFKC')
     .toLowerCase()
@@ -14,7 +21,7 @@ export function loginNames({ login }: Pick<ProvidedIdentity, 'login'>, mail: str
     .slice(0, 30);
   const first = plain.length < 2 ? `colleague${plain}` : plain;
   const byChance = `${first}-${randomPart(4).toString('hex')}`;
-  return [first, ...numbered.map((number) => `${first}-${number}`), byChance];
+  return [first, ...numbered.map((number) => `${first}-${number}`), byChance].filter((name) => !kept.includes(name));
 }
 
 /** What colleagues read: the name that the company knows them by, on one line. */
