@@ -29,7 +29,7 @@ export async function fieldsOf(request: NotificationRequest, known: Known): Prom
     name: typedText(known.name),
     position: positionId === undefined ? '' : await titleOf(positionId, known),
     link: link === undefined ? '' : 'page' in link ? links.page(link.page) : links.hidden(link.purpose),
-    company: known.company[language],
+    company: typedText(known.company[language]),
   };
   return { ...values, ...mergedValues(fields, values) };
 }
@@ -60,7 +60,7 @@ async function look(field: LookedUp, known: Known): Promise<string> {
 
 async function titleOf(positionId: string, { lookup, language }: Known): Promise<string> {
   const found = await lookup.position(positionId);
-  return language === 'en-US' && found?.titleEn ? found.titleEn : (found?.title ?? '');
+  return typedText(language === 'en-US' && found?.titleEn ? found.titleEn : (found?.title ?? ''));
 }
 
 /** By name, or by number where staff may not read the name. */

@@ -62,4 +62,18 @@ describe('what staff wrote', () => {
       expect(words.content.match(/Bcc: x@example.com (\{\{link\}\}|｛｛link｝｝)/g)?.length).toBeGreaterThan(0);
     }
   });
+
+  test('is told though there are braces in the company’s name and in the title of the position', async () => {
+    const [request] = tell('OfferAccepted', { jobSeekerId: 'js1', positionId: 'p1', hrOwnerId: 'hr1', offerId: 'o1' });
+    if (request === undefined) throw new Error('nothing told');
+    const texts = { subject: 'x', content: '{{company}} {{position}}', action: '' };
+    const inForce = { texts, track: 'ALL' as const, version: 1 };
+    const position = async () => ({ title: '{C} 工程师', titleEn: '' });
+    const known = { links, company: { 'zh-CN': '云{岭', 'en-US': '' }, name: '林', language: 'zh-CN' as const };
+    const { words } = await wordsOf(request, {
+      ...known,
+      lookup: { ...lookup, position, wording: async () => inForce },
+    });
+    expect(words.content).toContain('云｛岭 ｛C｝ 工程师');
+  });
 });

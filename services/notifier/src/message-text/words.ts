@@ -14,6 +14,7 @@ import {
 import type { Links, WordingInForce } from '../lookup.ts';
 import type { NotificationRequest } from '../request.ts';
 import { fieldsOf, type Known } from './field-values.ts';
+import { typedText } from './fields.ts';
 
 /** What the message says, with which values, and of which wording. */
 export async function wordsOf(request: NotificationRequest, known: Known) {
@@ -29,7 +30,7 @@ export async function wordsOf(request: NotificationRequest, known: Known) {
 
 const samplesOf = ({ template }: NotificationRequest, { language, company }: Known): MessageValues => ({
   ...sampleValues(template, language),
-  company: company[language],
+  company: typedText(company[language]),
 });
 
 /** Of staff, or as the product comes. */
