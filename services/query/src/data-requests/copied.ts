@@ -18,7 +18,7 @@ export function toldOf(all: readonly OpenedEvent[], owner: Owner): Told {
     const aggregate = aggregateOf(stream);
     if ((data.jobSeekerId !== owner.jobSeekerId && data.personId !== owner.jobSeekerId) || bookkeeping.has(type))
       continue;
-    const why = drafts.has(stream) ? 'DRAFT' : innerStreams[aggregate];
+    const why = drafts.has(event) ? 'DRAFT' : innerStreams[aggregate];
     if (why !== undefined) {
       keepBack(aggregate, why);
       continue;
@@ -32,11 +32,22 @@ export function toldOf(all: readonly OpenedEvent[], owner: Owner): Told {
   return { parts: [...parts.values()], withheld: [...withheld.values()] };
 }
 
-/** Offers that nobody sent. */
-function draftsIn(all: readonly OpenedEvent[]): ReadonlySet<string> {
-  const offers = new Set(all.map(({ stream }) => stream).filter((stream) => aggregateOf(stream) === 'offer'));
-  for (const { stream, type } of all) if (type === 'OfferSent') offers.delete(stream);
-  return offers;
+const writesTerms: ReadonlySet<string> = new Set(['OfferDrafted', 'OfferEdited', 'OfferRevised']);
+
+/** What of offers was never made known: all of one that nobody sent, and of one that was sent the terms before those that left. */
+function draftsIn(all: readonly OpenedEvent[]): ReadonlySet<OpenedEvent> {
+  const offers = all.filter(({ stream }) => aggregateOf(stream) === 'offer');
+  const terms = new Map<string, OpenedEvent>();
+  const sent = new Map<string, OpenedEvent | undefined>();
+  for (const event of offers) {
+    if (writesTerms.has(event.type)) terms.set(event.stream, event);
+    if (event.type === 'OfferSent') sent.set(event.stream, terms.get(event.stream));
+  }
+  return new Set(
+    offers.filter(
+      (event) => !sent.has(event.stream) || (writesTerms.has(event.type) && sent.get(event.stream) !== event),
+    ),
+  );
 }
 
 function factsOf(event: OpenedEvent, owner: Owner, keepBack: (why: Withholding) => void): Record<string, unknown> {

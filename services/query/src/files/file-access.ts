@@ -17,7 +17,7 @@ export type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {
   const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
   for (const use of uses) if (await mayRead(fileId, use, asked)) return use;
-  for (const use of uses) if (isOwn(use, asked) && (await isGiven(use, asked))) return 'after the code';
+  for (const use of uses) if (isOwn(use, asked) && (await isGiven(fileId, use, asked))) return 'after the code';
   return undefined;
 }
 
@@ -34,9 +34,13 @@ const isOwn = ({ jobSeekerId, via }: FileUse, { caller }: Asked): boolean =>
 async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<boolean> {
   const { jobSeekerId, via } = use;
   const { account, link }: Caller = asked.caller;
-  if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code'))) return isGiven(use, asked);
+  if (isOwn(use, asked) && (via.view === 'resume' || account?.satisfied?.includes('code')))
+    return isGiven(fileId, use, asked);
   if (link && link.jobSeekerId === jobSeekerId && link.satisfied.includes('code'))
-    return link.purpose === 'dataCopy' ? via.view !== 'broughtFile' : link.subjectId === via.id && isGiven(use, asked);
+    return (
+      (link.purpose === 'dataCopy' ? via.view !== 'broughtFile' : link.subjectId === via.id) &&
+      isGiven(fileId, use, asked)
+    );
   if (!account || (await consentOf(asked, jobSeekerId)) !== 'AUTHORIZED') return false;
   const { views } = asked;
   switch (via.view) {
@@ -59,11 +63,15 @@ async function mayRead(fileId: string, use: FileUse, asked: Asked): Promise<bool
   }
 }
 
-/** A draft is no offer to its person yet, and one that was taken back is none any more: nor are their papers. */
-async function isGiven({ via }: FileUse, { views }: Asked): Promise<boolean> {
+/**
+ * A draft is no offer to its person yet, and one that was taken back is none any more: nor are their papers. Of one that was sent they are
+ * given its letter and what is attached to its terms, nothing that was attached before.
+ */
+async function isGiven(fileId: string, { via }: FileUse, { views }: Asked): Promise<boolean> {
   if (via.view !== 'offer') return true;
   const row = await views.offers.get(via.id);
-  return row !== undefined && row.state.status !== 'PENDING_SEND' && !isTakenBack(row.data);
+  if (row === undefined || row.state.status === 'PENDING_SEND' || isTakenBack(row.data)) return false;
+  return row.data.paper?.fileId === fileId || row.data.terms?.attachment?.fileId === fileId;
 }
 
 /**

@@ -15,14 +15,15 @@ const paper = { fileId, name: '录用通知书 林晓.pdf', size: 10, type: 'app
 const holder = (subjectId: string, ...satisfied: ('tail' | 'code')[]): Caller => ({
   link: { linkId: 'l', purpose: 'offer', subjectAggregate: 'offer', subjectId, jobSeekerId: id(21), satisfied },
 });
+const copyHolder: Caller = {
+  link: { ...holder(id(51), 'code').link, purpose: 'dataCopy', subjectAggregate: 'dataRequest' } as Caller['link'],
+};
 const offer = { ...about, offerId: id(41) };
+const takenBack = (cause: 'WITHDRAWN' | 'SUPERSEDED', reason: string | null) =>
+  happened('offer', id(41), 'OfferWithdrawn', { ...offer, cause, reason });
 const over = {
-  withdrawn: happened('offer', id(41), 'OfferWithdrawn', { ...offer, cause: 'WITHDRAWN', reason: '编制取消' }),
-  'replaced by a newer one': happened('offer', id(41), 'OfferWithdrawn', {
-    ...offer,
-    cause: 'SUPERSEDED',
-    reason: null,
-  }),
+  withdrawn: takenBack('WITHDRAWN', '编制取消'),
+  'replaced by a newer one': takenBack('SUPERSEDED', null),
 };
 const refusedByThem = happened('offer', id(41), 'OfferRefused', { ...offer, hrOwnerId: hr, reason: '薪资' });
 
@@ -43,13 +44,9 @@ describe('the letter of an offer', () => {
     );
   });
   afterEach(() => reading.close());
-  const read = async (caller: Caller) => {
-    const use = await readableUse(fileId, {
-      views: openViews(reading.store),
-      caller,
-      now,
-      settings: defaultSettings,
-    });
+  const read = async (caller: Caller, file = fileId) => {
+    const asked = { views: openViews(reading.store), caller, now, settings: defaultSettings };
+    const use = await readableUse(file, asked);
     return typeof use === 'object' ? use.name : use;
   };
 
@@ -75,6 +72,35 @@ describe('the letter of an offer', () => {
     expect(await read(staff(hr, 'HR'))).toBe(paper.name);
     const page = await reading.ask('offerPage', { id: id(41) }, seeker(id(91), id(21)));
     expect(page.data).toMatchObject({ paper: null, attachment: null });
+  });
+
+  describe('with something attached, and something else before', () => {
+    const [before, sent] = ['e'.repeat(64), 'f'.repeat(64)] as const;
+    const draft = draftedOffer(id(43), about);
+    const written = (type: 'OfferDrafted' | 'OfferEdited', file: string) => ({
+      ...draft,
+      ...{ type, data: { ...draft.data, attachment: { ...paper, fileId: file } } },
+    });
+    beforeEach(async () => {
+      await reading.tell(written('OfferDrafted', before), written('OfferEdited', sent));
+      await reading.tell(submittedOffer(id(43), about), agreedOffer(id(43), about), sentOffer(id(43), about, paper));
+    });
+
+    it.each<[string, Caller]>([
+      ['the person', seeker(id(91), id(21))],
+      ['the holder of its link', holder(id(43), 'code')],
+      ['the holder of the link to their data', copyHolder],
+    ])('gives %s what was sent alone', async (_who, caller) => {
+      expect(await read(caller, sent)).toBe(paper.name);
+      expect(await read(caller, before)).toBeUndefined();
+      expect(await read(staff(hr, 'HR'), before)).toBe(paper.name);
+    });
+  });
+
+  it('is not in the data of its person once it was taken back', async () => {
+    expect(await read(copyHolder)).toBe(paper.name);
+    await reading.tell(over.withdrawn);
+    expect(await read(copyHolder)).toBeUndefined();
   });
 
   it('stays its person’s who refused, and is nobody else’s without consent', async () => {
