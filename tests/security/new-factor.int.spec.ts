@@ -42,4 +42,42 @@ describe('a second factor that is being set up', () => {
     expect(answers).toEqual([...Array<string>(5).fill('second_factor.wrong'), 'login.locked']);
     expect(await answerOf(browser, 'ConfirmSecondFactor', { code: code() })).toBe('login.locked');
   });
+
+  it('lets nobody in before its first code turned it on', async () => {
+    const { login, accountId } = await colleague(['HR']);
+    await company.admin.does('ChangeSettings', { values: { secondFactorRoles: ['HR'] } });
+    const outside = new Browser(server);
+    await outside.does('SignInWithPassword', { login, password });
+    const { secret } = await outside.does('BeginSecondFactor', { accountId });
+    const code = authenticator(String(secret));
+    const early = { accountId, code: code() };
+    expect(await answerOf(outside, 'SignInWithSecondFactor', early)).toBe('second_factor.wrong');
+    expect(await answerOf(outside, 'ConfirmSecondFactor', early)).toBe('in');
+    await company.admin.does('ChangeSettings', { values: { secondFactorRoles: [] } });
+  });
+});
+
+describe('the first step', () => {
+  it.each([
+    [
+      'a new password',
+      ({ browser }: { browser: Browser }) =>
+        browser.does('SetPassword', { current: password, password: 'Another#2026' }),
+    ],
+    [
+      'a reset of the access',
+      ({ accountId }: { accountId: string }) => company.admin.does('ResetAccess', { accountId }),
+    ],
+  ])('is over with %s', async (_what, ends) => {
+    const one = await colleague(['HR']);
+    const { accountId, login } = one;
+    const { secret } = await one.browser.does('BeginSecondFactor', { current: password });
+    const code = authenticator(String(secret));
+    await one.browser.does('ConfirmSecondFactor', { code: code(-30) });
+    const outside = new Browser(server);
+    await outside.does('SignInWithPassword', { login, password });
+    await ends(one);
+    const second = await answerOf(outside, 'SignInWithSecondFactor', { accountId, code: code() });
+    expect(second).toBe('second_factor.first_step_over');
+  });
 });

@@ -1,4 +1,5 @@
 import { SignInWay } from '@talentlog/contracts';
+import type { AccountData } from '@talentlog/domain/fold';
 import { newUuid } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
@@ -6,7 +7,10 @@ import type { Origin, SignInParts } from './decision.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
 import { recoveryCodeTyped, stepOfCode } from './totp.ts';
 
-type Parts = Pick<SignInParts, 'pipeline' | 'signIns' | 'credentials' | 'secrets' | 'seal' | 'settings' | 'clock'>;
+type Parts = Pick<
+  SignInParts,
+  'pipeline' | 'cache' | 'signIns' | 'credentials' | 'secrets' | 'seal' | 'settings' | 'clock'
+>;
 type Answer = { readonly ok: true } | Refused;
 
 const wrong = () => refused('second_factor.wrong', { errors: [{ path: 'code', code: 'second_factor.wrong' }] });
@@ -20,9 +24,12 @@ interface Typed {
   readonly code: string;
 }
 
-/** Whether the code is one of the account's app, now, or of its recovery codes; each works once. */
+/** Whether the code is one of the account's app, now, or of its recovery codes; each works once. What is only begun, or was reset, proves nothing. */
 export const proveFactor = (typed: Typed, origin: Origin, parts: Parts): Promise<Answer> =>
-  counted(typed, origin, parts, async () => (await isOfApp(typed, parts)) || isRecovery(typed, parts));
+  counted(typed, origin, parts, async () => {
+    const { hasSecondFactor } = await accountOf(typed.accountId, parts);
+    return hasSecondFactor && ((await isOfApp(typed, parts)) || isRecovery(typed, parts));
+  });
 
 /** Whether the code is one of the app that is being set up. */
 export const proveNewFactor = (typed: Typed, origin: Origin, parts: Parts): Promise<Answer> =>
@@ -69,7 +76,16 @@ export const tell = (
   pipeline.execute({ name, payload: { accountId }, commandId: newUuid(), caller: { system: 'sign-in' } });
 
 const firstStepMs = 10 * 60_000;
-const firstStep = (accountId: string): string => `first-step:${accountId}`;
+type StepParts = Pick<Parts, 'cache' | 'signIns' | 'clock'>;
+
+/** It is over with what it was done by: once the account is signed out everywhere, or its password is another one. */
+async function firstStep(accountId: string, parts: Pick<Parts, 'cache'>): Promise<string> {
+  const { signedOutAt, credentialId } = await accountOf(accountId, parts);
+  return `first-step:${accountId}:${signedOutAt}:${credentialId}`;
+}
+
+const accountOf = async (accountId: string, { cache }: Pick<Parts, 'cache'>): Promise<AccountData> =>
+  (await cache.load('account', accountId)).data as AccountData;
 
 interface FirstStep {
   readonly accountId: string;
@@ -78,28 +94,26 @@ interface FirstStep {
 }
 
 /** This browser proved whose account it is, and nothing more is open to it than the second step. */
-export const rememberFirstStep = (
-  { accountId, way }: FirstStep,
-  { browser }: Origin,
-  { signIns, clock }: Pick<Parts, 'signIns' | 'clock'>,
-) =>
-  signIns.putStepUp({
-    linkId: firstStep(accountId),
+export const rememberFirstStep = async ({ accountId, way }: FirstStep, { browser }: Origin, parts: StepParts) =>
+  parts.signIns.putStepUp({
+    linkId: await firstStep(accountId, parts),
     browser,
     level: way,
-    expiresAt: clock().getTime() + firstStepMs,
+    expiresAt: parts.clock().getTime() + firstStepMs,
   });
 
-export const forgetFirstStep = (
+export const forgetFirstStep = async (
   { accountId, way }: FirstStep,
   { browser }: Origin,
-  { signIns }: Pick<Parts, 'signIns'>,
-) => signIns.putStepUp({ linkId: firstStep(accountId), browser, level: way, expiresAt: 0 });
+  parts: Pick<StepParts, 'cache' | 'signIns'>,
+) => parts.signIns.putStepUp({ linkId: await firstStep(accountId, parts), browser, level: way, expiresAt: 0 });
 
 /** How this browser did the first step; undefined where it did none, or too long ago. */
-export const wayOfFirstStep = async (
+export async function wayOfFirstStep(
   accountId: string,
   { browser }: Origin,
-  { signIns, clock }: Pick<Parts, 'signIns' | 'clock'>,
-): Promise<SignInWay | undefined> =>
-  SignInWay.safeParse((await signIns.stepUps(firstStep(accountId), browser, clock().getTime())).at(-1)).data;
+  parts: StepParts,
+): Promise<SignInWay | undefined> {
+  const linkId = await firstStep(accountId, parts);
+  return SignInWay.safeParse((await parts.signIns.stepUps(linkId, browser, parts.clock().getTime())).at(-1)).data;
+}
