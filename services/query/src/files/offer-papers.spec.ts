@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { defaultSettings } from '@talentlog/domain/fold';
+import { defaultSettings as settings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import { anApplication, aPosition, approver, colleagues, hr, otherHr } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
@@ -45,8 +45,7 @@ describe('the letter of an offer', () => {
   });
   afterEach(() => reading.close());
   const read = async (caller: Caller, file = fileId) => {
-    const asked = { views: openViews(reading.store), caller, now, settings: defaultSettings };
-    const use = await readableUse(file, asked);
+    const use = await readableUse(file, { views: openViews(reading.store), caller, now, settings });
     return typeof use === 'object' ? use.name : use;
   };
 
@@ -77,12 +76,9 @@ describe('the letter of an offer', () => {
   describe('with something attached, and something else before', () => {
     const [before, sent] = ['e'.repeat(64), 'f'.repeat(64)] as const;
     const draft = draftedOffer(id(43), about);
-    const written = (type: 'OfferDrafted' | 'OfferEdited', file: string) => ({
-      ...draft,
-      ...{ type, data: { ...draft.data, attachment: { ...paper, fileId: file } } },
-    });
+    const attached = (file: string) => ({ ...draft.data, attachment: { ...paper, fileId: file } });
     beforeEach(async () => {
-      await reading.tell(written('OfferDrafted', before), written('OfferEdited', sent));
+      await reading.tell({ ...draft, data: attached(before) }, { ...draft, type: 'OfferEdited', data: attached(sent) });
       await reading.tell(submittedOffer(id(43), about), agreedOffer(id(43), about), sentOffer(id(43), about, paper));
     });
 
