@@ -53,9 +53,7 @@ describe('the edge of a server in production', () => {
     const env = {
       NODE_ENV: 'production',
       PUBLIC_URL: `${publicUrl}/`,
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: '9',
-      SMTP_FROM: 'hr@own.example',
+      ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'hr@own.example' },
       SLOW_REQUEST_SECONDS: '1',
       LIVE_CONNECTIONS: '35',
       CODES_PER_ADDRESS_PER_HOUR: '3',
