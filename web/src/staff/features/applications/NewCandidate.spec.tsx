@@ -8,10 +8,9 @@ import { positionDetail } from '../../../../testing/samples/positions.ts';
 import { NewCandidate } from './NewCandidate.tsx';
 
 async function open() {
-  const { advertisements: _published, ...row } = positionDetail();
   const server = new FakeServer()
     .signIn(colleague('HR'))
-    .answer('positions', { rows: [{ ...row, counts: undefined } as never] })
+    .answer('positions', { rows: [positionDetail()] })
     .does('CreateJobSeeker', () => ({ jobSeekerId: id(301) }))
     .does('CreateApplication', () => ({ applicationId: id(302) }));
   const shown = await renderStaff(<NewCandidate />, { server, at: '/applications', path: '/applications/*' });
