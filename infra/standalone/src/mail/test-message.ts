@@ -1,8 +1,9 @@
 import { Body, Controller, type DynamicModule, Header, HttpCode, Inject, Module, Post } from '@nestjs/common';
 import { Email, type SmsTested } from '@talentlog/contracts';
-import { AddressLimit, type Caller, type Logger, type Mailer, newUuid, TryAgain } from '@talentlog/runtime';
+import { type Caller, type Logger, type Mailer, newUuid } from '@talentlog/runtime';
 import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
 import { z } from 'zod';
+import { TestMessages } from '../test-messages.ts';
 
 /** What a test mail is sent by. */
 export interface MailTestParts {
@@ -13,7 +14,6 @@ export interface MailTestParts {
 const MAIL_TEST = Symbol('MailTestParts');
 
 const Wish = z.strictObject({ to: Email });
-const perHour = 10;
 const mail = {
   subject: '测试邮件 Test mail',
   text: '这是一封测试邮件，收到即表示邮件服务可用。\nThis is a test: mail works.',
@@ -24,28 +24,22 @@ const mail = {
 @Controller('api/mail')
 @Granted({ staff: 'ADMIN_USER' })
 export class MailTestController {
-  private readonly limit = new AddressLimit();
+  private readonly tests: TestMessages;
 
-  constructor(@Inject(MAIL_TEST) private readonly parts: MailTestParts) {}
+  constructor(@Inject(MAIL_TEST) private readonly parts: MailTestParts) {
+    this.tests = new TestMessages('mail', parts);
+  }
 
   @Post('test')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async send(@Body() body: unknown, @CurrentCaller() { account }: Caller): Promise<{ data: SmsTested }> {
-    const { mailer, clock, logger } = this.parts;
+  async send(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<{ data: SmsTested }> {
+    const { mailer } = this.parts;
     const wish = Wish.safeParse(body);
     if (!wish.success)
       throw new RefusedRequest('common.invalid', { errors: [{ path: 'to', code: 'common.email_format' }] });
     if (mailer.absent !== undefined) throw new RefusedRequest('mail.no_server');
-    const by = account?.accountId ?? '';
-    const taken = this.limit.take(by, perHour, 3600, clock().getTime());
-    if (!taken.ok) throw new RefusedRequest('mail.too_often', { params: { seconds: taken.retryAfterSeconds } });
-    const delivery = await mailer.send({ id: newUuid(), to: wish.data.to, ...mail }).catch((error: unknown) => {
-      if (error instanceof TryAgain) throw new RefusedRequest('mail.not_sent');
-      throw error;
-    });
-    logger.info({ by, outcome: delivery.outcome }, 'a test mail');
-    return { data: { outcome: delivery.outcome, reason: 'reason' in delivery ? delivery.reason : '' } };
+    return this.tests.send(caller, () => mailer.send({ id: newUuid(), to: wish.data.to, ...mail }));
   }
 }
 

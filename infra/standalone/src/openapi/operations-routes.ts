@@ -11,6 +11,28 @@ const unpark = (operationId: string, summary: string): Json => ({
   },
 });
 
+const testMessage = (operationId: string, summary: string, to: Json = {}): Json => ({
+  post: {
+    operationId,
+    summary: `${summary} Administrators only.`,
+    security: signedIn,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['to'],
+            additionalProperties: false,
+            properties: { to: { type: 'string', ...to } },
+          },
+        },
+      },
+    },
+    responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
+  },
+});
+
 /** How the parts of the running company stand, and the work they put aside. */
 export const operationsRoutes: Json = {
   '/api/followers': get(
@@ -33,48 +55,10 @@ export const operationsRoutes: Json = {
     answer({ type: 'object', properties: { data: ref('RetentionForecast') } }),
     { security: signedIn },
   ),
-  '/api/sms/test': {
-    post: {
-      operationId: 'sendTestSms',
-      summary: 'Sends a test message to a mobile phone, at most ten in an hour. Administrators only.',
-      security: signedIn,
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['to'],
-              additionalProperties: false,
-              properties: { to: { type: 'string', description: 'A number as +8613800138000.' } },
-            },
-          },
-        },
-      },
-      responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
-    },
-  },
-  '/api/mail/test': {
-    post: {
-      operationId: 'sendTestMail',
-      summary: 'Sends a test mail, at most ten in an hour. Administrators only.',
-      security: signedIn,
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['to'],
-              additionalProperties: false,
-              properties: { to: { type: 'string' } },
-            },
-          },
-        },
-      },
-      responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
-    },
-  },
+  '/api/sms/test': testMessage('sendTestSms', 'Sends a test message to a mobile phone, at most ten in an hour.', {
+    description: 'A number as +8613800138000.',
+  }),
+  '/api/mail/test': testMessage('sendTestMail', 'Sends a test mail, at most ten in an hour.'),
   '/api/reach': get(
     'reach',
     'By what the company can send codes.',

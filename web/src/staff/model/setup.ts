@@ -1,28 +1,7 @@
 import type { CompanySettings, SetupStep } from '@talentlog/contracts';
-import { asProblem } from '../../api/index.ts';
+import { useHealthQuery } from './health.ts';
 import { paths } from './paths.ts';
-import { type Failure, question, staffApi } from './staff-api.ts';
-
-/** What the health page says of the parts that reach outside, to an administrator. */
-export interface Health {
-  readonly parts: Readonly<Record<string, { readonly ready: boolean; readonly detail: string } | undefined>>;
-}
-
-/** The health page answers 503 with the same words where something is missing. */
-async function health(): Promise<Health> {
-  const response = await fetch('/api/health', { headers: { Accept: 'application/json' } });
-  return response.json();
-}
-
-/** An answer that is none of a query's, as the store keeps them. */
-export async function answered<T>(ask: () => Promise<T>): Promise<{ data: T } | { error: Failure }> {
-  try {
-    return { data: await ask() };
-  } catch (thrown) {
-    const { status, code, params, errors, traceId } = asProblem(thrown);
-    return { error: { status, code, params, errors, traceId } };
-  }
-}
+import { question, staffApi } from './staff-api.ts';
 
 /** What is asked to know which steps are done. */
 const setupApi = staffApi.injectEndpoints({
@@ -31,7 +10,6 @@ const setupApi = staffApi.injectEndpoints({
     setupPositions: question(build, 'positions', ['positions']),
     setupColleagues: question(build, 'colleagues', ['accounts']),
     setupAccount: question(build, 'mySecurity', ['accounts']),
-    setupHealth: build.query<Health, void>({ queryFn: () => answered(health) }),
   }),
 });
 
@@ -57,7 +35,7 @@ export function useSteps(): readonly Step[] {
   const positions = setupApi.useSetupPositionsQuery({ state: ['OPEN'], page: 1, size: 1 }).data?.page?.total;
   const colleagues = setupApi.useSetupColleaguesQuery({ page: 1, size: 1 }).data?.page?.total;
   const mine = setupApi.useSetupAccountQuery({}).data?.data;
-  const parts = setupApi.useSetupHealthQuery(undefined).data?.parts;
+  const parts = useHealthQuery().data?.parts;
   const outside = (name: string) => {
     const part = parts?.[name];
     return { done: part?.ready, ...(part === undefined || part.ready ? {} : { detail: part.detail }) };

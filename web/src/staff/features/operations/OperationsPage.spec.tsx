@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { id } from '../../../../testing/samples/people.ts';
-import type { HealthSeen, PartSeen } from './api.ts';
+import type { HealthSeen, PartSeen } from '../../model/health.ts';
 import OperationsPage from './index.tsx';
 
 const well: PartSeen = { ready: true, detail: '' };

@@ -1,8 +1,8 @@
 import type { Integrity } from '@talentlog/contracts';
 import { dayAndClock, exactTime } from '../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import type { HealthSeen } from '../../model/health.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
-import type { HealthSeen } from './api.ts';
 
 const day = 86_400_000;
 /** A backup that is older is pointed at, whatever the company set. */

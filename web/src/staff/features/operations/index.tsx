@@ -1,6 +1,7 @@
 import './operations.css';
 import { Navigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import { type HealthSeen, useHealthQuery } from '../../model/health.ts';
 import { paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -8,7 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
-import { type HealthSeen, useFollowersQuery, useHealthQuery, useSealedQuery } from './api.ts';
+import { useFollowersQuery, useSealedQuery } from './api.ts';
 import { FailedMessages } from './FailedMessages.tsx';
 import { FailedPushes } from './FailedPushes.tsx';
 import { Followers } from './Followers.tsx';

@@ -39,11 +39,12 @@ export default function CompanyReturnPage() {
   useEffect(() => {
     document.title = t('staff.signIn.title');
   }, [t]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts once, so it is sent once.
+  // An answer counts once, so it is sent once.
   useEffect(() => {
-    if (!isSent.current) void send();
+    if (isSent.current) return;
     isSent.current = true;
-  }, []);
+    void send();
+  });
   return (
     <SignInCard>
       {step !== undefined && <SecondStep step={step} onDone={() => void enter()} />}
