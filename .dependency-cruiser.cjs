@@ -24,7 +24,7 @@ const drivers = {
 const packageNamed = (name) => `(^|node_modules/(@types/)?)${name}(/|$)`;
 /** The runtime's entries to its adapters (`exports` of its package.json). */
 const engineEntry =
-  '^infra/runtime/src/(sqlite|file-store/disk|messages/smtp|messages/sms/providers|virus-scan/clamd|paper-press/index|identity-provider/oidc)\\.ts$';
+  '^infra/runtime/src/(sqlite|mongodb|event-store/(served/index|kurrentdb/open)|file-store/disk|file-store/s3/open|event-bus/kafka/open|messages/smtp|messages/sms/providers|virus-scan/clamd|paper-press/index|identity-provider/oidc|telemetry/otlp/open)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -80,16 +80,17 @@ module.exports = {
     },
     {
       name: 'readers-fold',
-      comment: 'a reader takes @talentlog/domain/fold, which knows states and buttons and decides nothing.',
+      comment:
+        'a reader takes @talentlog/domain/fold or /integration, which know states, buttons and what is told, and decide nothing.',
       severity: hasEntries ? 'error' : 'ignore',
       from: { path: '^services/(query|notifier|sap-bridge)/', pathNot: testFile },
-      to: { path: '^domain/', pathNot: '^domain/src/fold\\.ts$' },
+      to: { path: '^domain/', pathNot: '^domain/src/(fold|integration)\\.ts$' },
     },
     {
       name: 'fold-hands-out-no-decision',
       comment: 'what readers take must not lead to decide: export it from domain/src/decide.ts alone.',
       severity: 'error',
-      from: { path: '^domain/src/fold\\.ts$' },
+      from: { path: '^domain/src/(fold|integration)\\.ts$' },
       to: { path: '^domain/src/decide\\.ts$', reachable: true },
     },
     {
@@ -104,7 +105,7 @@ module.exports = {
           '^$1/',
           '^[^/]+/src/index\\.ts$',
           '^[^/]+/[^/]+/src/index\\.ts$',
-          '^domain/src/(decide|fold)\\.ts$',
+          '^domain/src/(decide|fold|integration)\\.ts$',
           '^services/command/src/(callers|workers)\\.ts$',
           '^infra/runtime/src/nest/index\\.ts$',
           engineEntry,

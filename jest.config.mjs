@@ -39,8 +39,10 @@ export default {
       globalSetup: '<rootDir>/web/testing/bundle-screens-library.mjs',
       // A spec of a screen (`.spec.tsx`) names web/testing/environment.cjs in its first lines: a browser's document in memory.
       testMatch: [`${packages}/**/*.spec.{ts,tsx}`],
-      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/node_modules/'],
+      testPathIgnorePatterns: ['\\.(int|engine)\\.spec\\.ts$', '/node_modules/'],
     },
     { ...shared, displayName: 'int', testMatch: [`${packages}/**/*.int.spec.ts`] },
+    // On engines that `npm run test:engines` starts, or is told of.
+    { ...shared, displayName: 'engines', testMatch: [`${packages}/**/*.engine.spec.ts`] },
   ],
 };

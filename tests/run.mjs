@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notAskedFor, ofBareMachine } from './engines/engines.mjs';
 import { findBrowser } from './support/find-browser.mjs';
 import { jestRun, slowest, suspicions } from './support/jest-runs.mjs';
 import { sideBySide } from './support/side-by-side.mjs';
@@ -37,6 +38,9 @@ const stages = [
   ],
   [['unit', ...jestRun('unit', told.unit)]],
   [['integration', ...jestRun('int', told.int)]],
+  ...(ofBareMachine.length === 0
+    ? []
+    : [[['engines of Maven', 'node', ['tests/engines/run.mjs', '--where-had', ...ofBareMachine]]]]),
   [
     ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
     ['release checks, their short form', 'node', ['tests/release/run.mjs', '--short']],
@@ -59,7 +63,7 @@ console.log(`\nThe slowest tests:\n${slowest(Object.values(told), 10).join('\n')
 const suspicious = suspicions(Object.values(told));
 for (const line of suspicious) console.log(line);
 console.log(
-  `\nAll of it in ${((Date.now() - started) / 1000).toFixed(0)} s. Engines not asked for: Kafka, MongoDB, KurrentDB, S3, clamd.`,
+  `\nAll of it in ${((Date.now() - started) / 1000).toFixed(0)} s. Engines not asked for: ${notAskedFor.join(', ')}.`,
 );
 console.log(`${passed} passed, ${suspicious.length} failed`);
 process.exit(suspicious.length === 0 ? 0 : 1);

@@ -15,12 +15,14 @@ import { linkEvents } from './link/events.ts';
 import { messageTemplateEvents } from './message-template/events.ts';
 import { notificationEvents } from './notification/events.ts';
 import { offerEvents } from './offer/events.ts';
+import { operationsEvents } from './operations/events.ts';
 import { positionEvents } from './position/events.ts';
 import { privacyAuthorizationEvents } from './privacy-authorization/events.ts';
 import { resumeEvents } from './resume/events.ts';
 import { resumeFileEvents } from './resume-file/events.ts';
 import { screeningItemEvents } from './screening-item/events.ts';
 import type { EventContract, EventsOf } from './shared/define.ts';
+import { subscriberEvents } from './subscriber/events.ts';
 
 /** Every event contract of the log by its type. */
 export const events = {
@@ -41,11 +43,13 @@ export const events = {
   ...messageTemplateEvents,
   ...notificationEvents,
   ...offerEvents,
+  ...operationsEvents,
   ...positionEvents,
   ...privacyAuthorizationEvents,
   ...resumeFileEvents,
   ...resumeEvents,
   ...screeningItemEvents,
+  ...subscriberEvents,
 } satisfies Readonly<Record<string, EventContract>>;
 
 export type EventName = keyof typeof events;

@@ -18,6 +18,8 @@ import { privacyAuthorizationQueries } from './privacy-authorization/queries.ts'
 import { resumeQueries } from './resume/queries.ts';
 import { resumeSearchQueries } from './resume/search-queries.ts';
 import { screeningItemQueries } from './screening-item/queries.ts';
+import { subscriberQueries } from './subscriber/queries.ts';
+import { webhookQueries } from './subscriber/webhook-queries.ts';
 
 /** Every question that can be asked over `GET /api/queries/{name}`. */
 export const queries = {
@@ -41,5 +43,7 @@ export const queries = {
   ...myWorkQueries,
   ...messageTemplateQueries,
   ...dataRequestQueries,
+  ...subscriberQueries,
+  ...webhookQueries,
 };
 export type QueryName = keyof typeof queries;

@@ -2,6 +2,7 @@
 // where the files differ. Either way it fails where docs/coverage.md names what is not there.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { asyncApi } from '../../infra/standalone/dist/asyncapi/asyncapi.js';
 import { settingsPage } from '../../infra/standalone/dist/config/page.js';
 import { openApi } from '../../infra/standalone/dist/openapi/openapi.js';
 import { faultsIn, withCounts } from './coverage.mjs';
@@ -15,6 +16,17 @@ function byPath({ paths, ...rest }) {
   return `{\n${around.join(',\n')},\n  "paths": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
+/** One line per channel, operation, message and schema. */
+function byName(value, depth, indent = '') {
+  const isList = depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value);
+  if (isList) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const lines = Object.entries(value).map(
+    ([name, one]) => `${inner}${JSON.stringify(name)}: ${byName(one, depth - 1, inner)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `${root}docs/`;
 const present = (name) => (existsSync(folder + name) ? readFileSync(folder + name, 'utf8') : '');
@@ -23,6 +35,7 @@ const files = {
   'generated/slices.md': `${slices().trimEnd()}\n`,
   'generated/settings.md': settingsPage(),
   'generated/openapi.json': byPath(openApi()),
+  'generated/asyncapi.json': `${byName(asyncApi(), 3)}\n`,
   'coverage.md': withCounts(present('coverage.md')),
 };
 const stale = Object.keys(files).filter((name) => present(name) !== files[name]);

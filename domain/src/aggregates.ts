@@ -15,12 +15,14 @@ import { link } from './link/link.ts';
 import { messageTemplate } from './message-template/message-template.ts';
 import { notification } from './notification/notification.ts';
 import { offer } from './offer/offer.ts';
+import { operations } from './operations/operations.ts';
 import { position } from './position/position.ts';
 import { privacyAuthorization } from './privacy-authorization/privacy-authorization.ts';
 import { resume } from './resume/resume.ts';
 import { resumeFile } from './resume-file/resume-file.ts';
 import { screeningItem } from './screening-item/screening-item.ts';
 import type { Aggregate } from './shared/aggregate.ts';
+import { subscriber } from './subscriber/subscriber.ts';
 
 /** Every aggregate of the log by its name, which is also the first word of its streams. */
 export const aggregates: Readonly<Record<string, Aggregate>> = {
@@ -28,6 +30,7 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   advertisement,
   claim,
   companySettings,
+  operations,
   screeningItem,
   messageTemplate,
   notification,
@@ -46,4 +49,5 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
   interviewerCalendar,
   evaluation,
   dataRequest,
+  subscriber,
 };

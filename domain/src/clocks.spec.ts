@@ -59,7 +59,11 @@ it.each<[string, object, readonly object[]]>([
     { expiresAt: at },
     [expires(`consent:${jobSeekerId}`, 'ExpireConsent', { jobSeekerId }), ...noReminders],
   ],
-  ['ConsentAskedAnew', { until: at }, [expires(`consent:${jobSeekerId}`, 'ExpireConsent', { jobSeekerId })]],
+  [
+    'ConsentAskedAnew',
+    { until: at },
+    [expires(`consent:${jobSeekerId}`, 'ExpireConsent', { jobSeekerId }), ...noReminders],
+  ],
   ['ConsentWithdrawn', {}, [{ cancel: `consent:${jobSeekerId}` }, ...noReminders]],
   ['ConsentExpired', {}, [{ cancel: `consent:${jobSeekerId}` }, ...noReminders]],
   [
@@ -85,6 +89,11 @@ it.each<[string, object, readonly object[]]>([
   ],
   ['DataRequestFulfilled', {}, [{ cancel: alarm('FIRST') }, { cancel: alarm('LAST') }]],
   ['DataRequestRejected', {}, [{ cancel: alarm('FIRST') }, { cancel: alarm('LAST') }]],
+  [
+    'DataRequestHeldUp',
+    { remindAt: deadline },
+    [{ cancel: `data-request:${dataRequestId}:erase` }, alarms('LAST', deadline)],
+  ],
   ['NotificationResent', {}, [{ cancel: `notification-retry:${notificationId}` }]],
 ])('the clock after %s %j', (type, more, actions) =>
   expect(rules[type]?.({ type, data: { ...about, ...more }, at: testNow } as DomainEvent) ?? []).toEqual(actions),

@@ -13,12 +13,14 @@ import { decidedLink } from './link/deciders.ts';
 import { decidedMessageTemplate } from './message-template/deciders.ts';
 import { decidedNotification } from './notification/deciders.ts';
 import { decidedOffer } from './offer/deciders.ts';
+import { decidedOperations } from './operations/deciders.ts';
 import { decidedPosition } from './position/deciders.ts';
 import { decidedPrivacyAuthorization } from './privacy-authorization/deciders.ts';
 import { decidedResume } from './resume/deciders.ts';
 import { decidedResumeFile } from './resume-file/deciders.ts';
 import { decidedScreeningItem } from './screening-item/deciders.ts';
 import type { Decided } from './shared/aggregate.ts';
+import { decidedSubscriber } from './subscriber/deciders.ts';
 
 const all: readonly Decided[] = [
   decidedAccount,
@@ -36,11 +38,13 @@ const all: readonly Decided[] = [
   decidedMessageTemplate,
   decidedNotification,
   decidedOffer,
+  decidedOperations,
   decidedPosition,
   decidedPrivacyAuthorization,
   decidedResume,
   decidedResumeFile,
   decidedScreeningItem,
+  decidedSubscriber,
 ];
 
 /** Every aggregate that is commanded, with its decisions, by its name. */

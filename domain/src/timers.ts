@@ -3,6 +3,7 @@ import { advertisementTimers } from './advertisement/timers.ts';
 import { applicationTimers } from './application/timers.ts';
 import { appointmentTimers } from './appointment/timers.ts';
 import { appointmentSessionTimers } from './appointment-session/timers.ts';
+import { companySettingsTimers } from './company-settings/timers.ts';
 import { dataRequestTimers } from './data-request/timers.ts';
 import { interviewTimers } from './interview/timers.ts';
 import { linkTimers } from './link/timers.ts';
@@ -26,4 +27,5 @@ export const timerRules = mergeTimers(
   privacyAuthorizationTimers,
   accountTimers,
   dataRequestTimers,
+  companySettingsTimers,
 );

@@ -3,12 +3,14 @@ import { aggregates } from '@talentlog/domain/fold';
 import { freeTexts } from './free-texts.ts';
 
 const ids = `approverId arrangedBy authorId causeEventId createdBy creatorId editedBy enteredBy fromAccountId fileId handledBy hrId hrOwnerId linkId link.linkId link.seed
-  lockedBy nextApproverId ownerId personId providerId rejectedBy remindedBy renewedBy requestedBy resentBy resetBy revealedBy seed sentBy
+  lockedBy nextApproverId ownerId personId providerId rejectedBy remindedBy renewedBy requestedBy resentBy resetBy revealedBy follower seed sentBy
   subjectId stream submittedBy textFileId writtenBy`;
-const codes = `agreementVersion batch columns[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type
+const codes = `agreementVersion batch columns[] eventIds[] fields[] number path policyVersion recommendationCode scene subjectAggregate template type
   facts.restTime.from facts.restTime.to paperTemplate.template`;
-const ofTheCompany = `details.batch details.category details.department details.duties details.locations[] details.requirements details.title
-  details.titleEn entries[].code entries[].en entries[].zh entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName
+const ofTheCompany = `correction why texts.en-US texts.zh-CN details.batch details.category details.department details.duties details.locations[] details.requirements details.title
+  details.titleEn entries[].code entries[].en entries[].zh
+  dimensions[].code dimensions[].en dimensions[].zh form.dimensions[].code form.dimensions[].en form.dimensions[].zh scores[].dimension
+  entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName systemName
   values.about values.aboutEn values.accent values.companyFullName values.companyFullNameEn values.companyName values.companyNameEn
   values.contactMail values.footer values.footerEn values.icpNumber values.logo.fileId values.slogan values.sloganEn
   workLocation wording.action wording.content wording.subject`;

@@ -8,9 +8,14 @@ const unseen = /[^\P{Cc}\t\n]|\p{Cs}|[\u200b\u200e\u200f\u2028\u2029\u202a-\u202
 /** Never shown, never stored: they are hashed as they were typed. */
 const secrets = [
   'SignInWithPassword.password',
-  ...['SetPassword', 'ChangePhoneByCode', 'ChangeEmailByCode', 'BeginSecondFactor', 'EndSecondFactor'].map(
-    (name) => `${name}.current`,
-  ),
+  ...[
+    'SetPassword',
+    'ChangePhoneByCode',
+    'ChangeEmailByCode',
+    'BeginSecondFactor',
+    'EndSecondFactor',
+    'ConfirmCompanyAccount',
+  ].map((name) => `${name}.current`),
   ...['SetPassword', 'ResetPassword', 'SetPasswordByLink'].map((name) => `${name}.password`),
 ];
 

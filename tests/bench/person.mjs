@@ -24,6 +24,11 @@ export class Person {
     return answer.json();
   }
 
+  /** The version of a text that a page shows, which is what its tick agrees to. */
+  async shown(policy) {
+    return (await this.asks('policy', { policy })).data.version;
+  }
+
   /** The whole answer to a question: `data` and, of a list, `page`. */
   async asks(name, params = {}) {
     const answer = await fetch(`${this.base}/api/queries/${name}?${new URLSearchParams(params)}`, {

@@ -21,6 +21,7 @@ const parts = [
   ['commands', []],
   ['seats', []],
   ['slow-query', []],
+  ['telemetry', []],
   ['rename', []],
   ['lists', data],
   ['history', []],

@@ -13,9 +13,9 @@ const password = 'Bench#2026';
  * The whole product as its users run it, with as many people that staff may comment on. The measured command is
  * `AddJobSeekerComment`: session, permission, consent, shape, machine, encryption, hash chain, sync.
  */
-export async function startTalentlog({ people, args = [] }) {
+export async function startTalentlog({ people, args = [], env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'talentlog-bench-'));
-  const { url, pid, stop } = await startServer(folder, { args, password });
+  const { url, pid, stop } = await startServer(folder, { args, password, env });
   const admin = new Person(url);
   await admin.does('SignInWithPassword', { login: 'admin', password });
   const ids = [];

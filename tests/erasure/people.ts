@@ -4,11 +4,16 @@ import { type Advertised, deliver, newPhone, setPassword, signInByPhone } from '
 import type { Server } from '../support/server.ts';
 import type { Canaries } from './canaries.ts';
 import { mailOf, resumeOf, type Staff, type Told } from './told.ts';
-import { offer, work } from './told-by-staff.ts';
+import { ask } from './told-at-the-desk.ts';
+import { work } from './told-by-staff.ts';
+import { offer } from './told-offer.ts';
 
 /** Makes a person through the front door, with a canary in every field and file. */
 export async function tellOf(canaries: Canaries, server: Server, staff: Staff, advertised: Advertised): Promise<Told> {
   const phone = newPhone();
+  // Staff knew them first; with the phone's code what staff knew is theirs.
+  const brought = { name: `${canaries.name}甲`, phone, email: `${canaries.word('registered')}@mail.example` };
+  await staff.admin.does('CreateJobSeeker', brought);
   const browser = await signInByPhone(server, phone);
   const { account } = (await browser.send('/api/session')).body as unknown as {
     account: { jobSeekerId: string; accountId: string };
@@ -20,6 +25,7 @@ export async function tellOf(canaries: Canaries, server: Server, staff: Staff, a
   const applicationId = await deliver({ ...person, email: mailOf(canaries) }, advertised);
   const link = await work(person, applicationId, server, staff);
   await offer(person, applicationId, staff);
+  await ask(person, staff);
   return { ...person, link };
 }
 
@@ -41,8 +47,10 @@ async function fill({ canaries, browser, phone }: Omit<Told, 'link'>): Promise<v
   await upload(browser, `${word('docname')}.docx`, toWord(resumeOf(canaries, 'docx')));
   // Never named by anything: it waits for a command that does not come.
   await browser.upload('a.txt', Buffer.from(word('unused')), 'attachment');
+  // Bytes that others have, too: the file stays, and nobody tells any more that this person had it.
+  await browser.upload('same.txt', Buffer.from('人人都有的一份说明'), 'attachment');
   await browser.does('ConfirmResumeStatement', { agreed: true });
-  await browser.does('GrantConsent', { policyVersion: '2025-01-23' });
+  await browser.does('GrantConsent', { policyVersion: await browser.shown('privacy') });
 }
 
 async function upload(browser: Browser, name: string, bytes: Uint8Array): Promise<void> {

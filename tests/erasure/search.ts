@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync, inflateRawSync, inflateSync, unzipSync } from 'node:zlib';
+import { bytesOf, filesIn } from '../support/stored-files.ts';
 
 /** Where a word was found, and how it was written there. */
 export interface Found {
@@ -9,12 +8,6 @@ export interface Found {
   readonly place: string;
   readonly as: string;
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
-  });
 
 /** The word as bytes, in every way that the search knows. The three base64 forms are those of the places it may begin at. */
 export function formsOf(word: string): readonly (readonly [as: string, bytes: Buffer])[] {
@@ -80,15 +73,8 @@ function tried(unpack: () => Buffer): Buffer | undefined {
   }
 }
 
-/** What is in the file; nothing where it went meanwhile, as the probe of a running server's disk does. */
-function bytesOf(path: string): Buffer {
-  try {
-    return statSync(path).size === 0 ? Buffer.alloc(0) : readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  }
-}
+/** How many bytes lie in the folder. */
+export const bytesIn = (folder: string): number => filesIn(folder).reduce((sum, path) => sum + bytesOf(path).length, 0);
 
 /** Looks for the words in every byte of every file of the folder, and in what is packed there. Names of files are looked at, too. */
 export function searchFolder(folder: string, words: readonly (readonly [place: string, word: string])[]): Found[] {

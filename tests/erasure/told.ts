@@ -17,6 +17,8 @@ export interface Staff {
   readonly admin: Browser;
   readonly hr: Colleague;
   readonly approver: Colleague;
+  /** To whom the approver forwards. */
+  readonly second: Colleague;
   readonly screener: Colleague;
   readonly interviewer: Colleague;
 }

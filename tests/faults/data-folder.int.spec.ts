@@ -41,7 +41,9 @@ async function open(folder: string): Promise<void> {
   const storage = await openStorage(readConfig({ DATA_DIR: folder }), silentLogger);
   try {
     const { ledgerFile: file, keyFile } = storage.ledger;
-    await (await startSealer({ store: storage.store, file, keyFile, logger: silentLogger })).stop();
+    const store = storage.ownLog?.sealed;
+    if (store === undefined) throw new Error('another process owns the log');
+    await (await startSealer({ store, file, keyFile, logger: silentLogger })).stop();
   } finally {
     await storage.close();
   }

@@ -19,7 +19,6 @@ import { openStorage } from '../../infra/standalone/src/storage.ts';
 import { Browser } from '../support/browser.ts';
 import { ownOfFile } from '../support/own.ts';
 import { startServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
 
 const own = ownOfFile();
 const at = '2026-03-02T03:00:00.000Z';
@@ -54,7 +53,8 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
   const config = readConfig({ DATA_DIR: folder, ...env });
   const storage = await openStorage(config, silentLogger);
   const { ledgerFile: file, keyFile } = storage.ledger;
-  const sealer = await startSealer({ store: storage.store, file, keyFile, logger: silentLogger });
+  if (storage.ownLog === undefined) throw new Error('another process owns the log');
+  const sealer = await startSealer({ store: storage.ownLog.sealed, file, keyFile, logger: silentLogger });
   const store = dies === undefined ? storage.store : dyingAt(storage.store, dies.at, dies.isStored);
   const [inspector, press] = [createFileInspector(), openPaperPress()];
   const parts = { ...commandParts(config, storage, { inspector, press }), store };
@@ -144,10 +144,8 @@ describe('a first start that was interrupted', () => {
     await start(dataDir, { env: off, dies: { at: 2, isStored: true } });
     const server = await startServer({ dataDir, env: { ADMIN_PASSWORD: undefined } });
     own.closes(() => server.stop());
-    const shown = () => /as admin with (\S+) \(shown this once\)/.exec(server.printed())?.[1];
     // The addresses are printed first, and the server is ready with them.
-    await until(shown, 'its password is printed');
-    const password = shown();
+    const [, password] = await server.prints(/as admin with (\S+) \(shown this once\)/);
     await new Browser(server).does('SignInWithPassword', { login: 'admin', password });
     expect(noted(dataDir)).toBe(false);
   });

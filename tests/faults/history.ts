@@ -12,7 +12,7 @@ const history: readonly (readonly [stream: string, type: string, data?: Readonly
   ['position-p1', 'PositionClosed', { positionId: 'p1' }],
   ['application-a1', 'RecordInvalidated', { applicationId: 'a1' }],
   ['privacyAuthorization-js1', 'ConsentWithdrawn', { jobSeekerId: 'js1', applicationIds: ['a1', 'a2'] }],
-  ['companySettings-co1', 'SettingsChanged', { values: { privacyPolicyVersion: '2027-01-01' }, reset: [] }],
+  ['companySettings-co1', 'PolicyTookEffect', { policy: 'privacy', version: '2027-01-01' }],
   ['resumeFile-rf1', 'ResumeFileUploaded'],
   ['resumeFile-rf1', 'ResumeFileCleared'],
   ['offer-o1', 'OfferSent', { offerId: 'o1' }],

@@ -42,7 +42,7 @@ describe('a server over its log', () => {
     await until(() => underWay.heard().includes(' 100 Continue'), 'the request to be under way');
 
     process.kill(server.pid, 'SIGTERM');
-    await until(() => server.printed().includes('finishing what is under way'), 'the signal to be heard');
+    await server.prints(/finishing what is under way/);
     late.send('\r\n');
     await until(() => late.heard().includes('common.unavailable'), 'an answer to who comes late');
     expect(late.heard()).toMatch(/^HTTP\/1\.1 503 /);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FollowerSeen } from '@talentlog/contracts';
+import { companyId, type FollowerSeen } from '@talentlog/contracts';
 import { openSqliteCheckpoints } from '@talentlog/runtime/sqlite';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany } from '../support/company.ts';
@@ -25,8 +25,16 @@ describe('parked work', () => {
     return answer.body.data as unknown as readonly FollowerSeen[];
   };
   const seen = async () => (await followers()).find(({ name }) => name === 'notifier/queueing');
-  const asks = (what: string, { id }: Pick<LoggedEvent, 'id'>, by: Browser = company.admin) =>
-    by.send(`/api/followers/${queueing}/parked/${id}/${what}`, { method: 'POST' });
+  const asks = (what: string, { id }: Pick<LoggedEvent, 'id'>, by: Browser = company.admin, body?: object) =>
+    by.send(`/api/followers/${queueing}/parked/${id}/${what}`, {
+      method: 'POST',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+  /** What the audit tells of what was done about parked events. */
+  const noted = async () => {
+    const { body } = await company.admin.send(`/api/history/operations-${companyId}`);
+    return ((body.events ?? []) as unknown as { type: string; data: object }[]).map(({ type, data }) => [type, data]);
+  };
   const command = (...argv: string[]) =>
     new Promise<{ code: number; printed: string }>((ended) => {
       const env = { ...process.env, NODE_OPTIONS: '', TALENTLOG_LOGIN: 'admin', TALENTLOG_PASSWORD: adminPassword };
@@ -85,7 +93,7 @@ describe('parked work', () => {
       return { words: JSON.stringify(body.followers).split('"lastError"').length - 1, parts: body.parts };
     };
     const names =
-      'server log queries workers accessLog timers scanner reader mail sms hr-core company-accounts scans backup'.split(
+      'server log queries workers accessLog timers scanner reader mail sms hr-core company-accounts webhooks scans backup keysBackup'.split(
         ' ',
       );
     const ok = names.map((name) => [name, { ready: true, detail: 'ok' }]);
@@ -119,6 +127,24 @@ describe('parked work', () => {
     expect((await seen())?.parked).toHaveLength(3);
   });
 
+  test('is given up for a reason alone, and what is not there is not noted', async () => {
+    const [event] = parked;
+    if (event === undefined) throw new Error('nothing is parked');
+    for (const [body, code] of [
+      [undefined, 'common.required'],
+      [{ why: ' ' }, 'common.required'],
+      [{ why: 'x'.repeat(201) }, 'common.too_long'],
+    ] as const)
+      expect(await asks('discard', event, company.admin, body)).toMatchObject({
+        status: 400,
+        body: { code: 'common.invalid', errors: [{ path: 'why', code }] },
+      });
+    const unknown = { id: '00000000-0000-4000-8000-00000000ffff' };
+    expect((await asks('discard', unknown, company.admin, { why: '不存在' })).status).toBe(404);
+    expect(await noted()).toEqual([]);
+    expect((await seen())?.parked).toHaveLength(3);
+  });
+
   test('is listed, given up and retried by command', async () => {
     const [poison, waiting, other] = parked;
     const base = ['--base', server.url];
@@ -126,7 +152,9 @@ describe('parked work', () => {
     expect(listed.code).toBe(1);
     expect(listed.printed).toContain('notifier/queueing: parked\n');
     for (const { id, stream } of parked) expect(listed.printed).toContain(`  ${id} of ${stream}: `);
-    expect(await command(...base, 'discard', 'notifier/queueing', poison?.id ?? '')).toEqual({
+    const give = ['discard', 'notifier/queueing', poison?.id ?? ''];
+    expect((await command(...base, ...give)).printed).toContain('--why');
+    expect(await command(...base, ...give, '--why', '模板已删除')).toEqual({
       code: 0,
       printed: 'Handled: 1. Still parked of this stream: 0.\n',
     });
@@ -145,6 +173,13 @@ describe('parked work', () => {
     expect((await asks('retry', event)).status).toBe(404);
     expect((await seen())?.state).toBe('caught-up');
     expect((await command('--base', server.url, 'list')).code).toBe(0);
+    // Each with who had it done, what, and why: also of what was given up from the terminal above.
+    const adminId = (await company.admin.asks<{ accountId: string }>('myAccount')).accountId;
+    const about = { follower: 'notifier/queueing', settledBy: adminId };
+    expect(await noted()).toEqual([
+      ['ParkedEventDiscarded', { ...about, eventId: parked[0]?.id, stream: parked[0]?.stream, why: '模板已删除' }],
+      ['ParkedEventRetried', { ...about, eventId: event.id, stream: event.stream }],
+    ]);
     expect((await company.admin.send('/api/followers/nobody/parked/x/retry', { method: 'POST' })).status).toBe(404);
   }, 180_000);
 });

@@ -9,8 +9,8 @@ export function peers(effects: Effects, strike: Strike) {
     advertisementIds: ['ad1', 'ad2'],
     consented: ['js1'],
     openWork: [
-      { work: 'INTERVIEW', workId: 'i1', stage: 'FIRST_INTERVIEW' },
-      { work: 'APPOINTMENT', workId: 'ap1', stage: 'FIRST_INTERVIEW' },
+      { work: 'INTERVIEW', workId: 'i1', stage: 'FIRST_INTERVIEW', over: true },
+      { work: 'APPOINTMENT', workId: 'ap1', stage: 'FIRST_INTERVIEW', over: true },
     ],
   });
   return {
@@ -23,9 +23,9 @@ export function peers(effects: Effects, strike: Strike) {
         strike('handle', 'look at positions');
         return look.position(id);
       },
-      everConsented: async () => {
+      consenting: async () => {
         strike('handle', 'look for whoever consented');
-        return look.everConsented();
+        return look.consenting();
       },
     },
     lookup: {
@@ -35,6 +35,7 @@ export function peers(effects: Effects, strike: Strike) {
       },
       recruiterOf: async () => 'hr1',
       holdersOf: async () => [],
+      stageNamed: async () => undefined,
       candidate: async () => ({ name: '高明', number: 'C-7' }),
       wording: async () => undefined,
       position: async () => ({ title: '工程师', titleEn: 'Engineer' }),
@@ -47,6 +48,10 @@ export function peers(effects: Effects, strike: Strike) {
       page: (path: string) => path,
     },
     credentials: {
+      dropFactorsOf: async (accountId: string) => {
+        strike('handle', 'credentials');
+        effects.have('credentials', `forgets the factor of ${accountId}`, accountId);
+      },
       dropAllOf: async (accountId: string) => {
         strike('handle', 'credentials');
         const whose = accountId === 'ac9' ? 'worker:erase-person' : 'credentials';
@@ -60,6 +65,7 @@ export function peers(effects: Effects, strike: Strike) {
         strike('handle', 'files');
         return new Uint8Array([1]);
       },
+      has: async () => true,
       delete: async () => undefined,
     },
     register: {
@@ -104,7 +110,7 @@ function erasing(effects: Effects, strike: Strike) {
   };
   return {
     folds: { load: async () => ({ state: 'NONE', revision: -1 }) as never },
-    signIns: { endAllOf: async () => does('ends sign-ins') },
+    signIns: { forget: async () => does('ends sign-ins') },
     inbox: {
       forget: async () => {
         does('forgets messages');

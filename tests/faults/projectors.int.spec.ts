@@ -32,6 +32,8 @@ const wording = { messageTemplateId: 'mt1', template: 'offer-sent', language: 'z
 const words = { subject: '', content: '{{smsContent}} {{link}}', action: '' };
 const asked = { dataRequestId: 'dr1', jobSeekerId: 'js1', kind: 'CORRECTION' };
 const received = { details: 'x', identityProof: '', enteredBy: '' };
+const follows = { subscriberId: 'su1', systemName: 'x', topics: ['hires'], personalData: false, reason: '' };
+const renewed = { subscriberId: 'su1', formerEndsAt: '2026-11-21T07:00:00.000Z' };
 const due = {
   firstAlarmAt: '2026-12-11T04:00:00.000Z',
   lastAlarmAt: '2026-12-18T04:00:00.000Z',
@@ -52,6 +54,7 @@ const since: Kept = [
       ['SettingsChanged', '2026-11-21T04:00:00.000Z', { values: { minimumAge: 16 }, reset: [] }],
       ['SettingsChanged', '2026-11-21T05:00:00.000Z', { values: {}, reset: ['minimumAge'] }],
       ['DictionaryRevised', '2026-11-21T06:00:00.000Z', { dictionary: 'batch', entries: [] }],
+      ['EvaluationFormRevised', '2026-11-21T07:00:00.000Z', { stage: 'HR_INTERVIEW', dimensions: null }],
     ],
   },
   {
@@ -63,6 +66,14 @@ const since: Kept = [
         { ...wording, version: 1, wording: words, editedBy: 'ac1' },
       ],
       ['MessageTemplateReset', '2026-11-21T05:00:00.000Z', { ...wording, version: 2, resetBy: 'ac1' }],
+    ],
+  },
+  {
+    stream: 'subscriber-su1',
+    events: [
+      ['SubscriberRegistered', '2026-11-21T04:00:00.000Z', { ...follows, feedKeyId: 'fk1' }],
+      ['SubscriberChanged', '2026-11-21T05:00:00.000Z', { ...follows, systemName: 'y' }],
+      ['FeedTokenRenewed', '2026-11-21T06:00:00.000Z', { ...renewed, feedKeyId: 'fk2' }],
     ],
   },
 ];

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
 import { type Advertised, type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
+import { detailOf, healthOf, readyAt } from '../support/health.ts';
 import { inbox } from '../support/inbox.ts';
 import { type Server, type Service, startServer, startService } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const apart = ['query', 'notifier', 'sap-bridge'] as const;
-interface Health {
-  readonly status: string;
-  readonly notReady: readonly string[];
-  readonly degraded: readonly string[];
-}
 
 describe('services in processes of their own, on one folder', () => {
   let server: Server;
@@ -28,19 +24,10 @@ describe('services in processes of their own, on one folder', () => {
     await server.stop();
   });
 
-  const health = async () => (await (await fetch(`${server.url}/api/health`)).json()) as Health;
-  const isReady = async () => {
-    let seen: unknown;
-    const ready = async () => {
-      const now = await health();
-      seen = now;
-      return now.status === 'ready';
-    };
-    await until(ready, 'all services to be here').catch((error: unknown) => {
-      throw new Error(`${String(error)}: ${JSON.stringify(seen)}`);
-    });
-  };
+  const health = () => healthOf(server.url);
+  const isReady = () => readyAt(server.url);
   const receipts = async (email: string) => (await inbox(server, email)).filter(({ kind }) => kind === 'mail').length;
+  const detail = (name: string) => detailOf(server.url, company.admin, name === 'query' ? 'queries' : name);
   /** Somebody applies, and the list of the recruiter shows it. */
   async function applied(name: string): Promise<string> {
     const seeker = await company.seeker(name);
@@ -56,11 +43,8 @@ describe('services in processes of their own, on one folder', () => {
     expect((await health()).degraded).toEqual(expect.arrayContaining(['notifier', 'sap-bridge']));
     expect((await company.admin.query('positions')).status).toBe(503);
     const page = await fetch(`${server.url}/social/jobs`);
-    expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
-      503,
-      'text/plain; charset=utf-8',
-      '2',
-    ]);
+    const told = [page.status, page.headers.get('content-type'), page.headers.get('retry-after')];
+    expect(told).toEqual([503, 'text/plain; charset=utf-8', '2']);
     const words = await page.text();
     expect(words).toContain('服务暂时不可用');
     expect(words).toContain('not available');
@@ -92,12 +76,33 @@ describe('services in processes of their own, on one folder', () => {
     120_000,
   );
 
+  it.each(['notifier', 'query'])(
+    'stand by while another %s serves, and take the place of one that says nothing',
+    async (name) => {
+      const first = services.get(name);
+      services.set(`${name} 2`, startService(name, server.dataDir));
+      await until(async () => (await detail(name)).endsWith('; 1 stands by'), 'the second to stand by');
+      first?.pause();
+      await until(async () => /^running; left \d+$/.test(await detail(name)), 'the second to take its place');
+      const email = await applied(`停住 ${name}`);
+      // Nobody answers until the second has its views open.
+      await until(async () => (await listed().catch(() => '')).includes(`停住 ${name}`), 'the application in the list');
+      await until(async () => (await receipts(email)) === 1, 'the receipt');
+      first?.resume();
+      await until(async () => (await detail(name)).endsWith('; 1 stands by'), 'the first to stand by');
+      await isReady();
+      await atRest(server.url);
+      expect(await receipts(email)).toBe(1);
+      await first?.kill();
+    },
+    300_000,
+  );
+
   it('join whoever takes the commands next', async () => {
     await server.kill();
     server = await startServer({ args: ['command'], dataDir: server.dataDir });
     await isReady();
     company = { ...company, server };
-    const { status } = await fetch(`${server.url}/social/jobs`);
-    expect(status).toBe(200);
+    expect((await fetch(`${server.url}/social/jobs`)).status).toBe(200);
   }, 120_000);
 });

@@ -8,7 +8,7 @@ describe('what decorators hand over', () => {
       ...bearer('auditors-session-0000'),
       'idempotency-key': '0192F0A0-0000-7000-8000-0000000000AB',
       'if-match': '"12"',
-      traceparent: `00-${'ab'.repeat(16)}-${'0'.repeat(16)}-01`,
+      traceparent: `00-${'ab'.repeat(16)}-${'1'.repeat(16)}-01`,
     });
     expect(answer.json()).toMatchObject({
       who: 'auditor',

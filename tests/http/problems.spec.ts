@@ -4,7 +4,7 @@ import { openEdge, refusal } from './open-edge.ts';
 describe('the filter of problems', () => {
   it('answers a refusal by RFC 9457 and nothing is kept', async () => {
     const { get } = await openEdge();
-    const answer = await get('/fails/shape', { traceparent: `00-${'cd'.repeat(16)}-${'0'.repeat(16)}-01` });
+    const answer = await get('/fails/shape', { traceparent: `00-${'cd'.repeat(16)}-${'1'.repeat(16)}-01` });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { typeEarly } from './support/bad-line.ts';
 import type { Inbox } from './support/inbox.ts';
 import { expectThumbSized } from './support/targets.ts';
 import type { Words } from './support/words.ts';
@@ -64,10 +65,8 @@ export async function register({ page, t, inbox, phone }: SeekerParts): Promise<
     .click();
   const code = page.getByLabel(t('person.login.code'));
   const send = page.getByRole('button', { name: t('person.login.sendCode') });
-  // It can be pressed once the page's script runs, never before.
   await expect(send).toBeEnabled();
-  await page.getByLabel(t('person.login.phone')).fill(phone);
-  await page.getByRole('checkbox').check();
+  await typeEarly(page, t, phone);
   await send.click();
   // The sixth digit sends it.
   await code.fill(await inbox.code(e164(phone)));

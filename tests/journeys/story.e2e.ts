@@ -39,8 +39,9 @@ for (const language of ['zh-CN', 'en-US'] as const)
     const title = language === 'zh-CN' ? position.title : position.titleEn;
     const t = wordsIn(language);
     const inbox = inboxAt(own().url);
+    const onPhone = async () => (await windowOf(browser, own().url, language, phoneWindow)).newPage();
     const seeker = {
-      page: await (await windowOf(browser, own().url, language, phoneWindow)).newPage(),
+      page: await onPhone(),
       url: own().url,
       t,
       inbox,
@@ -73,7 +74,7 @@ for (const language of ['zh-CN', 'en-US'] as const)
       await inviteAndOpen(hr, appointmentSessionId, /王晨/);
       await reserveSlot(seeker);
       await arrange(hr);
-      await acceptInterview(seeker);
+      await acceptInterview({ ...seeker, page: await onPhone() });
       const interviewId = await interviewOf(story);
       await signInAndEvaluate(await deskAs('interviewer'), interviewId);
       await finishInterview(hr, interviewId);

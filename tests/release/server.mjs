@@ -89,8 +89,8 @@ export async function registered(url) {
   await person.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
   const { data } = await (await fetch(`${url}/api/dev/inbox?to=${encodeURIComponent(phone)}`)).json();
   const code = /code is (\d{6})/.exec(data[0].text)[1];
-  await person.does('SignInWithSms', { phone, code, agreed: true });
-  await person.does('GrantConsent', { policyVersion: '2025-01-23' });
+  await person.does('SignInWithSms', { phone, code, agreed: await person.shown('agreement') });
+  await person.does('GrantConsent', { policyVersion: await person.shown('privacy') });
   const session = await (await fetch(`${url}/api/session`, { headers: { cookie: person.cookie } })).json();
   return session.account.jobSeekerId;
 }

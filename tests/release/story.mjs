@@ -7,7 +7,7 @@ export async function byPhone(url, phone) {
   await person.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
   const { data } = await (await fetch(`${url}/api/dev/inbox?to=${encodeURIComponent(phone)}`)).json();
   const code = /code is (\d{6})/.exec(data[0].text)[1];
-  await person.does('SignInWithSms', { phone, code, agreed: true });
+  await person.does('SignInWithSms', { phone, code, agreed: await person.shown('agreement') });
   return person;
 }
 
@@ -58,7 +58,7 @@ export async function deliver(url, number, advertised) {
   await person.does('SaveResumeBlock', { block: 'basic', content: basic });
   await person.does('SaveResumeBlock', { block: 'education', content: [school] });
   await person.does('ConfirmResumeStatement', { agreed: true });
-  await person.does('GrantConsent', { policyVersion: '2025-01-23' });
+  await person.does('GrantConsent', { policyVersion: await person.shown('privacy') });
   await person.does('DeliverApplication', advertised);
   return mail;
 }

@@ -107,6 +107,18 @@ describe('who works here', () => {
     expect((await hr.query('colleagueDetail', { accountId })).body.code).toBe('auth.forbidden');
   });
 
+  it('nobody takes the own rights, nor with them the last administrator', async () => {
+    const me = (await company.admin.send('/api/session')).body as { account?: { accountId: string } };
+    const accountId = me.account?.accountId ?? '';
+    const tried = await Promise.all([
+      company.admin.post('SuspendAccount', { accountId, reason: '离职' }),
+      company.admin.post('GrantRoles', { accountId, roles: ['HR'] }),
+      company.admin.post('ResetAccess', { accountId }),
+    ]);
+    expect(tried.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'account.own_access']));
+    expect((await company.admin.asks<{ state: string }>('colleagueDetail', { accountId })).state).toBe('ACTIVE');
+  });
+
   it('two administrators who suspend each other at once leave one', async () => {
     const second = await invite(['AD']);
     const { holder } = await setBy(second.token, second.email);

@@ -48,7 +48,6 @@ describe('where colleagues come by the company’s account', () => {
     expect(await post(browser, 'SignInWithSecondFactor', { accountId: adminId, code: adminCode() })).toBe('in');
     expect(await waysOf(adminId)).toEqual(['BREAK_GLASS', 'BREAK_GLASS']);
   });
-
   it('nobody comes by a code, a link or a password besides', async () => {
     const phone = newPhone();
     const email = 'besides@yunling.example';
@@ -70,13 +69,11 @@ describe('where colleagues come by the company’s account', () => {
     expect(await whoIsAt(came.browser)).toMatchObject({ accountId });
     expect(await waysOf(String(accountId))).toEqual(['OIDC']);
   });
-
   it('an account for emergencies is nobody’s at the provider', async () => {
     const email = 'keeper@yunling.example';
     await admin.does('CreateStaffAccount', { name: '应急', loginName: 'keeper', roles: ['AD'], email });
     expect((await visits.comes(somebody({ email, groups: ['recruiters'] }))).end).toBe('company_account.local_only');
   });
-
   it('administrators hear of an emergency sign-in', async () => {
     const email = 'watcher@yunling.example';
     await admin.does('CreateStaffAccount', { name: '管理', loginName: 'watcher', roles: ['AD'], email });

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
 import { newPhone, openCompany } from '../support/company.ts';
 import { ownOfFile } from '../support/own.ts';
 import { startServer } from '../support/server.ts';
+import { filesWith } from '../support/stored-files.ts';
 import { asAdmin, post, receipts, testMessage } from './sms-calls.ts';
 
 const own = ownOfFile();
@@ -57,11 +58,8 @@ describe('secrets of the configuration', () => {
         readFileSync(`/proc/${server.pid}/comm`, 'utf8'),
       );
       answers.push(server.printed(), server.complaints());
-      const stored = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
       expect(answers.filter((answer) => answer.includes('canary-'))).toEqual([]);
-      expect(stored.filter((content) => content.includes('canary-'))).toEqual([]);
+      expect(filesWith(server.dataDir, ['canary-'])).toEqual([]);
     } finally {
       await server.stop();
     }

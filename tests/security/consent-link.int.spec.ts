@@ -75,24 +75,4 @@ describe('somebody whom staff entered', () => {
     await holder.does('DeclineConsent', {});
     await until('the end of the application', async () => (await detail(applicationId)).bucket === 'INVALID');
   });
-
-  it('is asked again when the policy changes, by a new link that takes the new version alone', async () => {
-    const { phone, applicationId, holder } = await asked('林再', 'lin.anew@mail.example');
-    await holder.does('VerifyLinkTail', { tail: phone.slice(-4) });
-    await holder.does('GrantConsent', { policyVersion: '2025-01-23' });
-    await staff.does('ChangeSettings', { values: { privacyPolicyVersion: '2027-01-01' } });
-    const next = await linkTo(server, 'lin.anew@mail.example', 'consent', [holder.token ?? '']);
-    expect((await holder.query('consentPage')).status).toBe(410);
-    const again = Browser.withToken(server, next);
-    await again.does('VerifyLinkTail', { tail: phone.slice(-4) });
-    expect(await again.post('GrantConsent', { policyVersion: '2025-01-23' })).toMatchObject({ status: 422 });
-    // Until then the consent to the former version counts.
-    await until('the name', async () => (await detail(applicationId)).person.name === '林再');
-    await again.does('GrantConsent', { policyVersion: '2027-01-01' });
-    const page = await again.asks<{ policyVersion: string; given: readonly unknown[] }>('consentPage');
-    expect(page).toMatchObject({
-      policyVersion: '2027-01-01',
-      given: [{ ended: null }, { ended: { how: 'RENEWED' } }],
-    });
-  });
 });

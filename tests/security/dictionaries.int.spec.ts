@@ -37,6 +37,25 @@ describe('the lists of a company', () => {
     });
   });
 
+  it('of stages hold what the company calls them, for everybody who reads of one', async () => {
+    const { admin } = company;
+    const stages = (await listed(admin, 'stage')) ?? [];
+    expect(stages).toHaveLength(14);
+    const renamed = stages.map((one) =>
+      one.code === 'FIRST_INTERVIEW' ? { ...one, zh: '一面<b>', en: 'Round one' } : one,
+    );
+    const rename = (entries: readonly object[]) => ({ dictionary: 'stage', entries });
+    await admin.does('ReviseDictionary', rename(renamed));
+    const guest = new Browser(server);
+    const { stages: told } = await guest.asks<{ stages: object }>('companyProfile', {});
+    expect(told).toEqual({ FIRST_INTERVIEW: { 'zh-CN': '一面<b>', 'en-US': 'Round one' } });
+    expect(await admin.post('ReviseDictionary', rename(renamed.slice(1)))).toMatchObject({ status: 422 });
+    expect(await admin.post('ReviseDictionary', rename(renamed.toReversed()))).toMatchObject({
+      status: 422,
+      body: { code: 'dictionary.codes_fixed' },
+    });
+  });
+
   it('offer no value that was retired, and what was made with it goes on', async () => {
     const { admin } = company;
     const { positionId } = await admin.does('CreatePosition', { details: position });

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { until } from '../support/inbox.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 interface Security {
   readonly isPasswordGiven: boolean;
+}
+interface State {
+  readonly origin: string;
+  readonly steps: readonly { readonly name: string; readonly done: boolean; readonly skipped: boolean }[];
 }
 interface Settings {
   readonly values: { readonly companyName: string; readonly setupSkipped: readonly string[] };
@@ -20,15 +23,16 @@ describe('the first hour of a company', () => {
     await browser.does('SignInWithPassword', { login: 'admin', password: with_ });
     return browser;
   };
+  const stepsDone = async (browser: Browser) =>
+    (await browser.asks<State>('setupState')).steps.filter(({ done }) => done).map(({ name }) => name);
   beforeAll(async () => {
     server = await startServer({ env: { ADMIN_PASSWORD: undefined, DEV_INBOX: 'off' } });
-    const shown = async () => /as admin with (\S+) \(shown this once\)/.exec(server.printed())?.[1];
-    password = await until('the password is printed', shown);
+    password = (await server.prints(/as admin with (\S+) \(shown this once\)/))[1] ?? '';
   });
   afterAll(() => server?.stop());
 
-  it('begins with the address of the guide and a password that is made for it', () => {
-    expect(server.printed()).toContain(`${server.url}/staff/setup`);
+  it('begins with the address of the guide and a password that is made for it', async () => {
+    await server.prints(new RegExp(`${server.url}/staff/setup`));
     expect(password.length).toBeGreaterThan(14);
     for (const known of ['没有配置', 'Yunling#2026', 'admin']) expect(password).not.toBe(known);
   });
@@ -38,7 +42,9 @@ describe('the first hour of a company', () => {
     expect(await browser.asks<Security>('mySecurity')).toMatchObject({ isPasswordGiven: true });
     const wrong = await browser.post('SetPassword', { current: 'Wrong#2026', password: 'Own#2026-x' });
     expect(wrong).toMatchObject({ status: 401, body: { code: 'login.failed' } });
+    expect(await stepsDone(browser)).toEqual(['address', 'sap']);
     await browser.does('SetPassword', { current: password, password: 'Own#2026-x' });
+    expect(await stepsDone(browser)).toEqual(['account', 'address', 'sap']);
     expect(await browser.asks<Security>('mySecurity')).toMatchObject({ isPasswordGiven: false });
     const old = await admin().post('SignInWithPassword', { login: 'admin', password });
     expect(old.status).not.toBe(200);
@@ -52,6 +58,9 @@ describe('the first hour of a company', () => {
     await browser.does('ChangeSettings', { values: { setupSkipped: ['sap', 'sms'] } });
     const other = await signedIn();
     expect((await other.asks<Settings>('companySettings')).values.setupSkipped).toEqual(['sap', 'sms']);
+    const { steps, origin } = await other.asks<State>('setupState');
+    expect(steps.filter(({ skipped }) => skipped).map(({ name }) => name)).toEqual(['sms', 'sap']);
+    expect(origin).toBe(server.url);
     const unknown = await browser.post('ChangeSettings', { values: { setupSkipped: ['everything'] } });
     expect(unknown.status).toBe(400);
   });
@@ -64,6 +73,10 @@ describe('the first hour of a company', () => {
       (await fetch(`${server.url}/social/jobs`, { headers: { cookie: `language=${language}` } })).text();
     expect(await page('zh-CN')).toContain('海月科技招聘</title>');
     expect(await page('en-US')).toContain('Haiyue Careers</title>');
-    expect((await browser.send('/api/reach')).body).toEqual({ data: { sms: false, mail: false } });
+    expect((await browser.send('/api/reach')).body).toEqual({
+      data: { sms: false, mail: false, sap: true, address: true },
+    });
+    // What the company has beside that is nobody's else.
+    expect((await new Browser(server).send('/api/reach')).body).toEqual({ data: { sms: false, mail: false } });
   });
 });

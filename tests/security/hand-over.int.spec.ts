@@ -55,13 +55,11 @@ describe('a colleague who leaves', () => {
 
   const held = () => company.admin.asks<Held[]>('heldWork', { accountId: leaver.accountId });
   const suspend = () => company.admin.post('SuspendAccount', { accountId: leaver.accountId, reason: '离职' });
-
   it('is not suspended while work is open, and the refusal says what', async () => {
     const { status, body } = await suspend();
     expect([status, body.code]).toEqual([409, 'account.open_work']);
     expect(body.params).toEqual({ position: 1, screening: 1, interview: 1, evaluation: 0, approval: 0 });
   });
-
   it('has it shown by kind and name, to administrators alone', async () => {
     const found = await until('what is held', async () => {
       const all = await held();
@@ -80,15 +78,18 @@ describe('a colleague who leaves', () => {
     const { positionId } = advertised;
     const whole = { positionId, fromAccountId, toAccountId };
     const screener = await company.hire('screens', 'SC');
+    const hr = await company.hire('recruits', 'HR');
     const answer = await company.admin.post('HandOverPosition', { ...whole, toAccountId: screener.accountId });
     expect(answer.body.code).toBe('account.cannot_take');
     await company.admin.does('HandOverPosition', whole);
     expect((await company.admin.post('HandOverPosition', whole)).body.code).toBe('common.not_found');
     for (const { kind, id, interview } of await held()) {
       if (kind === 'SCREENING') {
-        await company.admin.does('CancelScreening', { screeningItemId: id });
-        const task = { screenerId: toAccountId, deadline: inDays(3) };
-        await company.admin.does('ReassignScreening', { screeningItemId: id, ...task });
+        const hand = { screeningItemId: id, fromAccountId, toAccountId };
+        const cannot = await company.admin.post('HandOverScreening', { ...hand, toAccountId: hr.accountId });
+        expect(cannot.body.code).toBe('account.cannot_take');
+        await company.admin.does('HandOverScreening', hand);
+        expect((await company.admin.post('HandOverScreening', hand)).body.code).toBe('common.not_found');
       }
       if (kind === 'INTERVIEW' && interview !== null)
         await company.admin.does('RescheduleInterview', {

@@ -196,6 +196,13 @@ describe('one-time links', () => {
     expect([copied.status, copied.body.code]).toEqual([403, 'link.step_up_required']);
   });
 
+  it('ask their own person who is signed in for no digits, anybody else for them', async () => {
+    const asked = { headers: { 'x-link-token': appointment } };
+    const page = async ({ browser }: { readonly browser: Browser }) =>
+      (await browser.send('/api/queries/appointmentPage', asked)).status;
+    expect([await page(one), await page(await company.seeker('李雷'))]).toEqual([200, 403]);
+  });
+
   it('that are over say what they were to the browser that had proved them and to their person signed in, to nobody else', async () => {
     const holder = Browser.withToken(server, interview);
     await holder.does('VerifyLinkTail', { tail: one.phone.slice(-4) });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atRest } from '../support/at-rest.mjs';
@@ -6,6 +6,7 @@ import { type Company, deliver, openCompany, setPassword } from '../support/comp
 import { linkTo } from '../support/inbox.ts';
 import { inDays, videoPlace } from '../support/position.ts';
 import { adminPassword, type Server, startServer } from '../support/server.ts';
+import { bytesOf } from '../support/stored-files.ts';
 
 /** Words that nobody else writes. */
 const canaries = {
@@ -20,7 +21,7 @@ const filesOf = (folder: string, ...names: string[]): Buffer =>
   Buffer.concat(
     readdirSync(folder)
       .filter((name) => names.some((one) => name.startsWith(one)))
-      .map((name) => readFileSync(join(folder, name))),
+      .map((name) => bytesOf(join(folder, name))),
   );
 
 describe('what lies on the disk', () => {

@@ -140,7 +140,7 @@ describe('what does not fit its contract', () => {
         headers: seen,
         text,
       } = await everyRole.send(path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) });
-      if (path.includes('etc/passwd')) expect(text).not.toContain('root:');
+      if (path.includes('etc/passwd')) expect(text).not.toMatch(/root:[^:]*:0:0:/);
       else
         expect({ method, path, status, type: seen.get('content-type') }).toEqual({
           method,

@@ -52,7 +52,7 @@ describe('signing in', () => {
     await admin.does('CreateStaffAccount', { name: '易云', roles: ['HR'], ...login });
     own = new From(server, '192.0.2.1');
     await own.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
-    await own.does('SignInWithSms', { phone, code: await codeTo(server, phone), agreed: true });
+    await own.does('SignInWithSms', { phone, code: await codeTo(server, phone), agreed: await own.shown('agreement') });
     await setPassword({ browser: own, phone }, password);
   });
   afterAll(() => server.stop());
@@ -61,13 +61,14 @@ describe('signing in', () => {
     const answersFor = async (typed: string) => {
       const asker = new From(server, '192.0.2.2');
       const answers = [];
-      for (const agreed of [false, true]) {
+      const ticks = [null, await asker.shown('agreement')];
+      for (const agreed of ticks) {
         answers.push(
           await new From(server, '192.0.2.2').post('SignInWithSms', { phone: typed, code: '000000', agreed }),
         );
       }
       answers.push(await asker.post('RequestPasswordReset', { login: typed }));
-      for (const agreed of [false, true])
+      for (const agreed of ticks)
         answers.push(await asker.post('SignInWithSms', { phone: typed, code: '000000', agreed }));
       return answers.map(({ status, body: { traceId: _, ...body } }) => ({ status, body }));
     };
@@ -90,7 +91,12 @@ describe('signing in', () => {
     const guess = code === '000000' ? '000001' : '000000';
     expect((await newcomer.post('SignInWithSms', { phone: theirs, code: guess })).body.code).toBe('sms.code_wrong');
     expect((await newcomer.post('SignInWithSms', { phone: theirs, code })).body.code).toBe('privacy.consent_required');
-    expect(await newcomer.does('SignInWithSms', { phone: theirs, code, agreed: true })).toEqual({ isNew: true });
+    // Neither a tick that names no words nor words that are not in force are agreed to; the code is left for those that are.
+    expect((await newcomer.post('SignInWithSms', { phone: theirs, code, agreed: true })).status).toBe(400);
+    const other = await newcomer.post('SignInWithSms', { phone: theirs, code, agreed: '2024-02-29' });
+    const agreed = await newcomer.shown('agreement');
+    expect(other).toMatchObject({ status: 409, body: { code: 'policy.outdated', params: { version: agreed } } });
+    expect(await newcomer.does('SignInWithSms', { phone: theirs, code, agreed })).toEqual({ isNew: true });
     expect((await newcomer.post('SignInWithSms', { phone: theirs, code })).body.code).toBe('sms.code_expired');
   });
 
@@ -162,7 +168,11 @@ describe('signing in', () => {
       const { accountId } = await admin.does('CreateStaffAccount', wish);
       const browser = new From(server, `192.0.2.${50 + loginName.length}`);
       await browser.does('RequestSmsCode', { phone: theirs, purpose: 'SIGN_IN' });
-      await browser.does('SignInWithSms', { phone: theirs, code: await codeTo(server, theirs), agreed: true });
+      await browser.does('SignInWithSms', {
+        phone: theirs,
+        code: await codeTo(server, theirs),
+        agreed: await browser.shown('agreement'),
+      });
       const stream = await fetch(`${server.url}/api/live`, { headers: { cookie: browser.cookie } });
       return { browser, phone: theirs, accountId: String(accountId), ended: stream.text() };
     };

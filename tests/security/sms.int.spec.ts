@@ -35,7 +35,7 @@ describe('a company whose SMS a provider carries', () => {
   it('signs people in by codes that it carries, and tells them by SMS', async () => {
     const browser = new Browser(server);
     await browser.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
-    await browser.does('SignInWithSms', { phone, code: code(), agreed: true });
+    await browser.does('SignInWithSms', { phone, code: code(), agreed: await browser.shown('agreement') });
     await browser.does('SendProofCode', { change: 'PASSWORD' });
     await browser.does('SetPassword', { phoneCode: code(), password: 'Seeker#20260' });
     await until(async () => (await told())?.state === 'SENT');

@@ -63,7 +63,8 @@ describe('a virus scanner that does not answer', () => {
       return { took: performance.now() - from, scanner: (body as { parts?: { scanner: object } }).parts?.scanner };
     };
     const sending = seeker.browser.upload('cv.docx', docx('姓名：王晨'));
-    expect((await health()).took).toBeLessThan(1000);
+    // The scanner itself is given ten seconds.
+    expect((await health()).took).toBeLessThan(5_000);
     const [honest, virus] = [await sending, await seeker.browser.upload('bad.doc', virusInPage)];
     // Then: both are taken, and told to wait.
     expect([honest.status, virus.status]).toEqual([201, 201]);

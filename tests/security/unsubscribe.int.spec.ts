@@ -43,6 +43,11 @@ describe('the way out of a mail', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://mail.example' },
       body: 'List-Unsubscribe=One-Click',
     });
+  /** What the page asks, from a browser that never was here. */
+  const state = async (path: string) => {
+    const answer = await fetch(`${server.url}/api/unsubscribe/${path}/state`);
+    return answer.status === 200 ? ((await answer.json()) as { off: boolean }).off : answer.status;
+  };
   const off = async ({ browser }: Seeker) => {
     browser.sees(await server.head());
     return (await browser.asks<{ off: unknown }>('myMessages')).off;
@@ -63,6 +68,7 @@ describe('the way out of a mail', () => {
     expect(link).toBe(token);
     const guesses = ['A'.repeat(22), `${token.slice(0, -2)}AA`, one.jobSeekerId, `${token}x`, '%00', '..%2f..'];
     for (const guess of guesses) expect([guess, (await post(`PROGRESS/${guess}`)).status]).toEqual([guess, 404]);
+    for (const guess of guesses) expect([guess, await state(`PROGRESS/${guess}`)]).toEqual([guess, 404]);
     for (const group of ['DUTY', 'RESULT', 'progress', '*'])
       expect([group, (await post(`${group}/${token}`)).status]).toEqual([group, 404]);
     expect([await off(one), await off(two)]).toEqual([[], []]);
@@ -73,6 +79,7 @@ describe('the way out of a mail', () => {
     expect((await post(`PROGRESS/${token}`)).status).toBe(200);
     expect([await off(one), await off(two)]).toEqual([[{ group: 'PROGRESS', channel: 'MAIL' }], []]);
     expect((await server.head()) > before).toBe(true);
+    expect([await state(`PROGRESS/${token}`), await state(`REMINDER/${token}`)]).toEqual([true, false]);
     expect((await post(`PROGRESS/${token}`)).status).toBe(200);
     const mails = (await mailsTo(one)).length;
     const applicationId = await deliver(two, advertised);
@@ -89,7 +96,7 @@ describe('the way out of a mail', () => {
 
   it('is taken back by the same token, and chosen by the person alone', async () => {
     expect((await post(`PROGRESS/${token}/undo`)).status).toBe(200);
-    expect(await off(one)).toEqual([]);
+    expect([await off(one), await state(`PROGRESS/${token}`)]).toEqual([[], false]);
     const all = [{ group: 'REMINDER', channel: 'SMS' }];
     const foreign = await two.browser.post('ChooseMessages', { jobSeekerId: one.jobSeekerId, off: all });
     expect(foreign.status).toBe(403);
@@ -105,6 +112,6 @@ describe('the way out of a mail', () => {
   it('is dead once its person was erased', async () => {
     const theirs = await wayOutOf(two);
     await company.admin.does('EraseJobSeeker', { jobSeekerId: two.jobSeekerId, cause: 'REQUEST' });
-    expect((await post(`PROGRESS/${theirs}`)).status).toBe(404);
+    expect([(await post(`PROGRESS/${theirs}`)).status, await state(`PROGRESS/${theirs}`)]).toEqual([404, 404]);
   });
 });

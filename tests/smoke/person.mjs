@@ -71,6 +71,11 @@ export class Person {
     return body.data;
   }
 
+  /** The version of a text that a page shows, which is what its tick agrees to. */
+  async shown(policy) {
+    return (await this.asks('policy', { policy })).version;
+  }
+
   async uploads(purpose, file) {
     const form = new FormData();
     form.append('purpose', purpose);

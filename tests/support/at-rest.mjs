@@ -7,9 +7,13 @@ export async function atRest(url, seconds = 60) {
   const limit = Date.now() + seconds * 1000;
   for (let before; ; ) {
     const { position, followers, projectors } = await (await fetch(`${url}/api/health`)).json();
-    const idle = [...followers, ...(projectors ?? [])].every(({ lagEvents }) => lagEvents === 0);
+    const behind = [...followers, ...(projectors ?? [])].filter(({ lagEvents }) => lagEvents !== 0);
+    const idle = behind.length === 0;
     if (idle && position === before) return position;
-    if (Date.now() > limit) throw new Error(`waited ${seconds} s in vain for the followers to come to rest`);
+    if (Date.now() > limit)
+      throw new Error(
+        `waited ${seconds} s in vain for the followers to come to rest at ${position}: ${JSON.stringify(behind)}`,
+      );
     before = idle ? position : undefined;
     await new Promise((go) => setTimeout(go, 20));
   }

@@ -31,7 +31,7 @@ type Person = Pick<Seeker, 'browser' | 'jobSeekerId'>;
 /** Somebody who signed in and agreed, and wrote nothing of themselves. */
 export async function aQuietPerson(server: Server): Promise<Person> {
   const browser = await signInByPhone(server, newPhone());
-  await browser.does('GrantConsent', { policyVersion: '2025-01-23' });
+  await browser.does('GrantConsent', { policyVersion: await browser.shown('privacy') });
   const { account } = (await browser.send('/api/session')).body as { account?: { jobSeekerId: string } };
   return { browser, jobSeekerId: account?.jobSeekerId ?? '' };
 }

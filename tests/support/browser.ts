@@ -1,10 +1,19 @@
 import type { Answer, Body } from './answer.ts';
 import type { Server } from './server.ts';
 
+/** A stream that somebody listens to. */
+export interface Heard {
+  readonly text: () => string;
+  readonly isOver: () => boolean;
+  readonly stop: () => void;
+}
+
 /** Somebody at a browser of their own: cookies, and a one-time link while they follow one. */
 export class Browser {
   /** Position of the last command of anybody in this test, by server; everybody's questions ask for everything up to it. */
   private static readonly written = new WeakMap<object, string>();
+  /** Versions of texts that somebody had on the screen, by server. */
+  private static readonly pages = new WeakMap<object, Readonly<Record<string, string>>>();
   private readonly cookies = new Map<string, string>();
   token: string | undefined;
 
@@ -24,19 +33,23 @@ export class Browser {
     return thief;
   }
 
-  /** Listens to a stream of events until it is stopped; what was heard so far is read from `text`. */
-  async hear(path: string): Promise<{ readonly text: () => string; readonly stop: () => void }> {
+  /** Listens to a stream of events until it is stopped; what was heard so far is read from `text`, and whether it has ended. */
+  async hear(path: string): Promise<Heard> {
     const stopping = new AbortController();
     const { body } = await fetch(`${this.server.url}${path}`, {
       headers: { cookie: this.cookie },
       signal: stopping.signal,
     });
     let text = '';
+    let isOver = false;
     const listening = async () => {
       for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
     };
-    listening().catch(() => undefined);
-    return { text: () => text, stop: () => stopping.abort() };
+    const ended = () => {
+      isOver = true;
+    };
+    listening().then(ended, ended);
+    return { text: () => text, isOver: () => isOver, stop: () => stopping.abort() };
   }
 
   /** What it sends as `Cookie`. */
@@ -89,9 +102,18 @@ export class Browser {
 
   /** The data of a question that is answered. Throws with the refusal otherwise. */
   async asks<T>(name: string, params: Readonly<Record<string, string>> = {}): Promise<T> {
-    const { status, body, text } = await this.query(name, params);
-    if (status !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 500)}`);
-    return body.data as T;
+    return answered<T>(name, await this.query(name, params));
+  }
+
+  /** The version of a text that a page shows, which is what its tick agrees to. While no question is answered, a page that was open stays. */
+  async shown(policy: 'privacy' | 'agreement'): Promise<string> {
+    const open = Browser.pages.get(this.server) ?? {};
+    const answer = await this.query('policy', { policy });
+    const was = open[policy];
+    if (answer.status === 503 && was !== undefined) return was;
+    const { version } = answered<{ version: string }>('policy', answer);
+    Browser.pages.set(this.server, { ...open, [policy]: version });
+    return version;
   }
 
   /** Everything up to what a worker wrote is asked for from now on. What any browser wrote is anyway. */
@@ -105,4 +127,10 @@ export class Browser {
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
     return this.send('/api/files', { method: 'POST', body: form });
   }
+}
+
+/** Throws with the refusal where there is no data. */
+function answered<T>(name: string, { status, body, text }: Answer): T {
+  if (status !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 500)}`);
+  return body.data as T;
 }

@@ -3,7 +3,7 @@ import type { Own } from './belongings.ts';
 import { Browser } from './browser.ts';
 import { type Company, openCompany } from './company.ts';
 import { clientId, clientSecret, type Person, startCompanyProvider } from './company-provider.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './free-port.mjs';
 import { ownOfFile } from './own.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -71,12 +71,12 @@ export const whoIsAt = async (browser: Browser): Promise<Seen['account']> =>
 type Visits = Awaited<ReturnType<typeof openWithProvider>>;
 
 /** Such a server and its empty company for all tests of a file; what it holds is there once its tests begin. */
-export function visitsOfFile() {
+export function visitsOfFile(env: Readonly<Record<string, string>> = {}) {
   const own = ownOfFile();
   let visits: Visits;
   let company: Company;
   beforeAll(async () => {
-    visits = await openWithProvider(own);
+    visits = await openWithProvider(own, env);
     company = await openCompany(visits.server);
   });
   const comes: Visits['comes'] = (...who) => visits.comes(...who);

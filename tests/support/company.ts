@@ -11,7 +11,11 @@ export const newPhone = (): string => `+86171${String(++made).padStart(8, '0')}`
 export async function signInByPhone(server: Server, phone: string): Promise<Browser> {
   const browser = new Browser(server);
   await browser.does('RequestSmsCode', { phone, purpose: 'SIGN_IN' });
-  await browser.does('SignInWithSms', { phone, code: await codeTo(server, phone), agreed: true });
+  await browser.does('SignInWithSms', {
+    phone,
+    code: await codeTo(server, phone),
+    agreed: await browser.shown('agreement'),
+  });
   return browser;
 }
 
@@ -96,5 +100,5 @@ async function fillResume(browser: Browser, person: { name: string; phone: strin
   await browser.does('SaveResumeBlock', { block: 'basic', content: basic });
   await browser.does('SaveResumeBlock', { block: 'education', content: [school] });
   await browser.does('ConfirmResumeStatement', { agreed: true });
-  await browser.does('GrantConsent', { policyVersion: '2025-01-23' });
+  await browser.does('GrantConsent', { policyVersion: await browser.shown('privacy') });
 }

@@ -21,3 +21,13 @@ export function loggedEvents(file: string): LoggedEvent[] {
     db.close();
   }
 }
+
+/** How often this happened, counted by the store: for whoever asks again and again. */
+export function countEvents(file: string, type: string): number {
+  const db = new Database(file, { readonly: true });
+  try {
+    return Number(db.prepare<[string], number>('SELECT count(*) FROM events WHERE type = ?').pluck().get(type));
+  } finally {
+    db.close();
+  }
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { belongings, end } from './belongings.ts';
 import { type LoggedEvent, loggedEvents } from './logged-events.ts';
+import { until } from './until.ts';
 
 const program = fileURLToPath(new URL('../../infra/standalone/dist/main.js', import.meta.url));
 
@@ -20,8 +21,10 @@ export interface Server {
   readonly pid: number;
   /** What it wrote to its standard error so far. */
   complaints(): string;
-  /** What it printed for its operator so far. */
+  /** What it printed for its operator so far. A line that must be there is waited for by `prints`: it comes through a pipe of its own. */
   printed(): string;
+  /** Waits until it has printed this, and answers what was found. */
+  prints(line: RegExp): Promise<RegExpExecArray>;
   /** Whether it has not ended. */
   runs(): boolean;
   /** Position of the last event. */
@@ -78,6 +81,10 @@ export async function startServer(
     pid: child.pid ?? 0,
     complaints: () => complained,
     printed: () => printed,
+    prints: async (line) => {
+      await until(() => line.test(printed), `the server to print ${line}`);
+      return line.exec(printed) as RegExpExecArray;
+    },
     runs: () => child.exitCode === null && child.signalCode === null,
     head: async () => ((await (await fetch(`${url}/api/health`)).json()) as { position: string }).position,
     events: () => loggedEvents(join(dataDir, 'events.db')),
@@ -113,11 +120,22 @@ export interface Service {
   kill(): Promise<void>;
   /** Ends it in order. */
   stop(): Promise<void>;
+  /** It says and does nothing until it is resumed, and has all that it had. */
+  pause(): void;
+  resume(): void;
 }
 
 /** Starts a service on a folder; it joins the commands when it likes. */
-export function startService(name: string, dataDir: string): Service {
-  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, DEMO: 'off', DEV_INBOX: 'on' };
+export function startService(name: string, dataDir: string, own: Readonly<Record<string, string>> = {}): Service {
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, DEMO: 'off', DEV_INBOX: 'on', ...own };
   const child = spawn(process.execPath, [program, name], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+  return {
+    kill: () => end(child, 'SIGKILL'),
+    stop() {
+      child.kill('SIGCONT');
+      return end(child, 'SIGTERM');
+    },
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
+  };
 }

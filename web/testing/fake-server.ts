@@ -1,7 +1,7 @@
 import type { CommandContract, Problem, QueryContract, Reach, Role, SignedInSeen } from '@talentlog/contracts';
 import * as contracts from '@talentlog/contracts';
 import type { CommandInput, CommandName, QueryData, QueryName } from '../src/api/tables.ts';
-import { lists } from './samples/lists.ts';
+import { always } from './samples/always.ts';
 
 type Answer<N extends QueryName> = QueryData<N> | ((params: URLSearchParams) => QueryData<N>);
 type Refusal = Pick<Problem, 'status' | 'code'> & Partial<Problem>;
@@ -49,15 +49,15 @@ export class FakeServer {
   /** Calls of the way out of mails. */
   readonly waysOut: string[] = [];
   #signedIn: SignedInSeen = { signedIn: false, account: null, devInbox: false, company: null };
-  readonly #answers = new Map<string, (params: URLSearchParams) => unknown>([['dictionaries', () => ({ lists })]]);
+  readonly #answers = new Map<string, (params: URLSearchParams) => unknown>(always);
   readonly #handlers = new Map<string, (payload: never) => unknown>();
   readonly #refusals = new Map<string, Refusal>();
   readonly #files = new Map<string, { readonly name: string; readonly linkToken: string | null }>();
-  readonly #told = new Map<string, unknown>();
+  readonly #told = new Map<string, readonly [body: unknown, status: number]>();
   #position = 0;
   readonly #done = new Map<string, object>();
-  /** By what codes can be sent. */
-  reach: Reach = { sms: true, mail: true };
+  /** What leaves the house. */
+  reach: Reach = { sms: true, mail: true, sap: true, address: true };
   /** `down`: nothing arrives. `deaf`: what is sent arrives and acts, and no answer comes back. */
   connection: 'up' | 'down' | 'deaf' = 'up';
 
@@ -81,8 +81,8 @@ export class FakeServer {
   }
 
   /** What an address beside questions and commands answers with. */
-  tells(path: string, body: unknown): this {
-    this.#told.set(path, body);
+  tells(path: string, body: unknown, status = 200): this {
+    this.#told.set(path, [body, status]);
     return this;
   }
 
@@ -132,7 +132,8 @@ export class FakeServer {
     const [, , kind = '', name = ''] = pathname.split('/');
     if (kind === 'reach') return json(200, { data: this.reach });
     if (kind === 'session') return json(200, this.#signedIn);
-    if (this.#told.has(pathname)) return json(200, this.#told.get(pathname));
+    const [told, toldStatus = 200] = this.#told.get(pathname) ?? [];
+    if (told !== undefined) return json(toldStatus, told);
     const believed = new Headers(init.headers).get('X-Account');
     const { account } = this.#signedIn;
     if (believed !== null && account !== null && believed !== account.accountId)
@@ -146,7 +147,7 @@ export class FakeServer {
   }
 
   #unsubscribe(path: string, { method = 'GET' }: RequestInit): Response {
-    this.waysOut.push(`${method} ${path}`);
+    if (method === 'POST') this.waysOut.push(`${method} ${path}`);
     return path.includes('/forged') ? problem({ status: 404, code: 'common.not_found' }) : json(200, {});
   }
 

@@ -152,6 +152,7 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
   language: 'en-US',
   state: 'ACTIVE',
   closesAt: null,
+  closing: { days: 7, blocked: false },
   savedViews: [],
   columns: [],
   consent: {
@@ -162,8 +163,11 @@ export const accountSeen = (change: Partial<QueryData<'myAccount'>> = {}): Query
     guardianNeed: 'NO',
     guardian: null,
     given: [],
+    declined: [],
     allowedActions: ['WithdrawConsent'],
   },
+  agreement: null,
+  erasesAt: null,
   allowedActions: ['RenameAccount'],
   ...change,
 });

@@ -19,6 +19,8 @@ export const ReadPart = z.enum([
   'HISTORY',
   'EXPORT',
   'REVEAL',
+  'FEED',
+  'WEBHOOK',
 ]);
 export type ReadPart = z.infer<typeof ReadPart>;
 

@@ -95,7 +95,7 @@ export const accessCommands = {
   /** Sent by sign-in once a code of the app was typed. */
   TurnOnSecondFactor: command({
     aggregate,
-    payload: onAccount,
+    payload: onAccount.extend({ factorId: Id }),
     grants: system,
     emits: ['SecondFactorTurnedOn'],
     refusals: ['second_factor.on'],

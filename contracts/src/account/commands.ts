@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PolicyVersion } from '../company-settings/policy/policy.ts';
 import { WorkGroup } from '../message-template/groups.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
@@ -7,12 +8,21 @@ import { LoginName, NamedColumns, SavedView } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
 import { companyAccountCommands } from './company-account-commands.ts';
 
+const ofOneGroup = command({
+  aggregate,
+  payload: z.strictObject({ accountId: Id, group: WorkGroup }),
+  grants: system,
+  emits: ['WorkMessagesChosen'],
+  refusals: [],
+  privacy,
+});
+
 export const accountCommands = {
   ...accessCommands,
   ...companyAccountCommands,
   /**
-   * Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. `agreed`: they ticked the
-   * registration agreement, which is told beside.
+   * Sent by sign-in once the phone was proved. Joins the person staff know by this phone, or makes a new one. `agreed`: the version
+   * of the registration agreement that they were shown and ticked, which is told beside.
    */
   RegisterAccount: command({
     aggregate,
@@ -20,20 +30,20 @@ export const accountCommands = {
       phone: Phone,
       name: Line.nullable().default(null),
       language: Language.default('zh-CN'),
-      agreed: z.boolean().default(false),
+      agreed: PolicyVersion.nullable().default(null),
     }),
     grants: system,
     emits: ['AccountRegistered'],
-    refusals: ['account.phone_taken'],
+    refusals: ['account.phone_taken', 'policy.outdated'],
     privacy,
   }),
-  /** Sent by sign-in when somebody who has an account ticks the registration agreement; once for each version of it. */
+  /** Sent by sign-in when somebody who has an account ticks the registration agreement; once for each version of it. `agreed` is the one they were shown. */
   AcceptAgreement: command({
     aggregate,
-    payload: onAccount,
+    payload: onAccount.extend({ agreed: PolicyVersion }),
     grants: system,
     emits: ['AgreementAccepted'],
-    refusals: [],
+    refusals: ['policy.outdated'],
     privacy,
   }),
   CreateStaffAccount: command({
@@ -140,6 +150,9 @@ export const accountCommands = {
     refusals: [],
     privacy,
   }),
+  /** Whoever has a mail to the colleague ends, or takes up again, the mails of its group; sent by the route that reads the token. */
+  EndWorkMails: ofOneGroup,
+  TakeUpWorkMails: ofOneGroup,
   SuspendAccount: command({
     aggregate,
     payload: z.strictObject({ accountId: Id, reason: Reason }),

@@ -40,7 +40,7 @@ export const companyAccountCommands = {
     refusals: ['company_account.taken', 'company_account.linked'],
     privacy,
   }),
-  /** Whoever comes next with that mail is linked anew; every sign-in of the account ends. */
+  /** Every sign-in of the account ends; whoever comes next with that mail joins it as if for the first time. */
   UnlinkCompanyAccount: command({
     aggregate,
     payload: onAccount,

@@ -67,7 +67,8 @@ export const accountEvents = {
     }),
   }),
   ColleagueSignInEnded: event({ version: 1, data: z.strictObject({ ...account, signInRef: Id }) }),
-  SecondFactorTurnedOn: event({ version: 1, data: z.strictObject(account) }),
+  /** Which of those that were begun; formerly an account had one, and was its name. */
+  SecondFactorTurnedOn: event({ version: 1, data: z.strictObject({ ...account, factorId: Id.optional() }) }),
   SecondFactorTurnedOff: event({ version: 1, data: z.strictObject(account) }),
   /** By an administrator: whoever lost the app and the codes sets another one up. */
   SecondFactorReset: event({ version: 1, data: z.strictObject(account) }),

@@ -142,6 +142,12 @@ export const accountQueries = {
       /** Of each list whose columns were chosen. */
       columns: z.array(ChosenColumns),
       consent: OwnConsent,
+      /** The registration agreement that was accepted last; null where that was never told. */
+      agreement: z.object({ version: z.string(), at: z.string() }).nullable(),
+      /** From when on the person is erased, as they were told; null where nobody told them, or they agreed or applied since. */
+      erasesAt: z.string().nullable(),
+      /** How long closing can be taken back, and whether an accepted offer is in its way, as in that of a deletion. */
+      closing: z.object({ days: z.number(), blocked: z.boolean() }),
       allowedActions: AllowedActions,
     }),
     grants: [{ self: 'VIEW_USER' }],

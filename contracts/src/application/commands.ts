@@ -3,7 +3,7 @@ import { DictionaryCode } from '../company-settings/dictionaries.ts';
 import { command } from '../shared/define.ts';
 import { Day, Id, Reason } from '../shared/shapes.ts';
 import { DeliveryAnswer, EliminationOutcome, InvalidCause, TypedRecommendation } from './application.ts';
-import { OwnLetter } from './letter.ts';
+import { letterRefusals, OwnLetter } from './letter.ts';
 import { Stage } from './stages.ts';
 
 const aggregate = 'application';
@@ -152,15 +152,7 @@ export const applicationCommands = {
     payload: z.strictObject({ applicationId: Id, letter: OwnLetter }),
     grants: [{ staff: 'VIEW_NOTIFICATION' }],
     emits: ['CandidateWrittenTo'],
-    refusals: [
-      'messageTemplate.empty',
-      'messageTemplate.braces',
-      'messageTemplate.condition',
-      'messageTemplate.placeholder_unknown',
-      'messageTemplate.sms_too_long',
-      'record.no_way_to_write',
-      'record.written_too_often',
-    ],
+    refusals: letterRefusals,
   }),
   LockApplication: command({
     aggregate,

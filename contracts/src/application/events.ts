@@ -21,6 +21,8 @@ const aboutPerson = { subject: 'jobSeekerId', personal: ['reason'] } as const;
 const reason = z.string().nullable();
 /** Whether the person is told of the end; nothing where nobody was asked, and they are. */
 const notify = z.boolean().optional();
+/** From when on the person may deliver to the position again; absent where it never counted, and in older events. */
+const againOn = Day.optional();
 
 export const applicationEvents = {
   RecordDelivered: event({
@@ -80,12 +82,13 @@ export const applicationEvents = {
       /** Which of the company's reasons it was; null, or absent in older events, where none was chosen. */
       reasonCode: z.string().nullable().optional(),
       notify,
+      againOn,
     }),
   }),
   RecordTransferred: event({
     version: 1,
     ...aboutPerson,
-    data: z.strictObject({ ...record, stage: Stage, toPositionId: Id, toApplicationId: Id, reason }),
+    data: z.strictObject({ ...record, stage: Stage, toPositionId: Id, toApplicationId: Id, reason, againOn }),
   }),
   RecordInvalidated: event({
     version: 1,

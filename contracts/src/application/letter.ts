@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { namedIn, parseLine } from '../message-template/merge-text.ts';
+import { parseLine } from '../message-template/merge-text.ts';
+import { namedIn } from '../message-template/named-in.ts';
 import type { PlaceholderName } from '../message-template/placeholders.ts';
 import { smsLength } from '../message-template/sms-length.ts';
 import { NotificationChannel } from '../notification/notification.ts';
@@ -23,6 +24,9 @@ export const letterPlaceholders = [
   'recruiter',
 ] as const satisfies readonly PlaceholderName[];
 
+/** The same to somebody of the talent base, where there is no application to speak of. */
+export const personPlaceholders = letterPlaceholders.filter((name) => name !== 'position');
+
 /** What is wrong with a letter, and where. */
 export interface LetterFault {
   readonly code:
@@ -38,13 +42,27 @@ export interface LetterFault {
 /** As many parts as a short text of a colleague may take. */
 export const mostLetterSegments = 4;
 
+/** What a command that sends a letter may be refused with for its words, its ways or its haste. */
+export const letterRefusals = [
+  'messageTemplate.empty',
+  'messageTemplate.braces',
+  'messageTemplate.condition',
+  'messageTemplate.placeholder_unknown',
+  'messageTemplate.sms_too_long',
+  'record.no_way_to_write',
+  'record.written_too_often',
+] as const;
+
 /** What is wrong first, or undefined for words that can be sent. */
-export function letterFault(letter: OwnLetter): LetterFault | undefined {
+export function letterFault(
+  letter: OwnLetter,
+  known: readonly PlaceholderName[] = letterPlaceholders,
+): LetterFault | undefined {
   const paths = letter.channels.flatMap((one) =>
     one === 'MAIL' ? (['subject', 'content'] as const) : (['sms'] as const),
   );
   for (const path of paths) {
-    const fault = wordsFault(letter[path], path);
+    const fault = wordsFault(letter[path], path, known);
     if (fault) return fault;
   }
   const { segments } = smsLength(letter.sms);
@@ -52,9 +70,8 @@ export function letterFault(letter: OwnLetter): LetterFault | undefined {
   return { code: 'messageTemplate.sms_too_long', path: 'sms', params: { segments, most: mostLetterSegments } };
 }
 
-function wordsFault(words: string, path: LetterFault['path']): LetterFault | undefined {
+function wordsFault(words: string, path: LetterFault['path'], known: readonly string[]): LetterFault | undefined {
   if (words.trim() === '') return { code: 'messageTemplate.empty', path };
-  const known: readonly string[] = letterPlaceholders;
   for (const [at, text] of words.split('\n').entries()) {
     const params = { line: at + 1 };
     const parts = parseLine(text);

@@ -23,6 +23,8 @@ const narrowing = {
   stepStatus: many(oneLine.max(40)),
   bucket: many(z.enum(['ACTIVE', 'ENDED', 'INVALID'])),
   track: many(oneLine.max(10)),
+  /** Recruiting batches of their positions, as they began. */
+  batch: many(oneLine.max(40)),
   source: many(ApplicationSource),
   inHand: many(InHand),
   mine: flag,

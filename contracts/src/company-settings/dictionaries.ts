@@ -3,21 +3,27 @@ import { tracks } from '../position/choices.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { Day } from '../shared/shapes.ts';
 
-/** The lists that are the company's own. What a machine, the law or SAP stands on (stages, degrees, documents, sources) is code: ADR 78. */
+/** The lists that are the company's own. What a machine, the law or SAP stands on (outcomes, degrees, documents, sources) is code: ADR 78. */
 export const dictionaryNames = [
   'positionCategory',
   'batch',
   'endReason',
+  'screeningReason',
   'nation',
   'maritalStatus',
   'politicalStatus',
+  'educationType',
   'awardLevel',
   'languageTest',
   'mastery',
   'relationship',
+  'stage',
 ] as const;
 export const DictionaryName = z.enum(dictionaryNames);
 export type DictionaryName = z.infer<typeof DictionaryName>;
+
+/** Lists of which the company says the words alone: machines stand on what is in them, and in which order (ADR 79). */
+export const namedOnly: readonly DictionaryName[] = ['stage'];
 
 /** What is kept where a value of a list was chosen. It means the same for ever: an entry is retired, never taken out. */
 export const DictionaryCode = z

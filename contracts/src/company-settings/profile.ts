@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { stages } from '../application/stage-table.ts';
+import { tracks } from '../position/choices.ts';
 import { CompanySettings } from './settings.ts';
 
 const Words = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
@@ -16,6 +18,10 @@ export const CompanyProfile = z.object({
   accent: z.string(),
   /** Hash of the picture; null for a mark of ours. */
   logo: z.string().nullable(),
+  /** To positions of these tracks nobody delivers now. */
+  pausedTracks: z.array(z.enum(tracks)),
+  /** What it calls stages, where that is not what we call them. */
+  stages: z.partialRecord(z.enum(stages), Words),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
 
@@ -35,10 +41,11 @@ type Told = Pick<
   | 'icpNumber'
   | 'accent'
   | 'logo'
+  | 'pausedTracks'
 >;
 
 /** What the settings tell everybody; what is not told in English is left out there. */
-export const profileOf = (settings: Told): CompanyProfile => ({
+export const profileOf = (settings: Told, renamed: CompanyProfile['stages'] = {}): CompanyProfile => ({
   name: { 'zh-CN': settings.companyName, 'en-US': settings.companyNameEn },
   fullName: {
     'zh-CN': settings.companyFullName || settings.companyName,
@@ -51,4 +58,6 @@ export const profileOf = (settings: Told): CompanyProfile => ({
   icpNumber: settings.icpNumber,
   accent: settings.accent,
   logo: settings.logo?.fileId ?? null,
+  pausedTracks: settings.pausedTracks,
+  stages: renamed,
 });

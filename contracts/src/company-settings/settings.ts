@@ -13,7 +13,17 @@ const line = (max: number) => oneLine.max(max, { error: 'common.too_long' });
 const lines = (max: number) => manyLines.max(max, { error: 'common.too_long' });
 
 /** What a company sets up in its first hour, in the order in which it helps. */
-export const setupSteps = ['company', 'account', 'mail', 'sms', 'sap', 'position', 'colleague'] as const;
+export const setupSteps = [
+  'company',
+  'account',
+  'address',
+  'mail',
+  'sms',
+  'sap',
+  'scanner',
+  'position',
+  'colleague',
+] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /**
@@ -30,7 +40,7 @@ export const CompanySettings = z.strictObject({
   recommendingPaused: z.boolean(),
   campusDeliveriesPerBatch: whole(1, 20),
   socialDeliveriesInProcess: whole(1, 50),
-  /** After an application ended, so long its person does not deliver to the same position again. */
+  /** After an application ended, so long its person does not deliver to the same position again; the day is kept as it ends. */
   deliverAgainMonths: whole(0, 36),
   minimumAge: whole(14, 18),
   adultAge: whole(16, 21),
@@ -77,16 +87,14 @@ export const CompanySettings = z.strictObject({
   talentKeptDays: whole(30, 3650),
   /** So long a person is kept after their last application ended, unless they agreed again since. */
   recordsKeptMonths: whole(6, 120),
+  /** So long before whoever has an account is let go of they are told. */
+  retentionNoticeDays: whole(7, 180),
   /** So long whoever finished a task goes on reading what it was about. */
   finishedTaskDays: whole(0, 180),
   /** Every recruiter reads the resumes of people whose consent lives; what hangs on their applications stays with its position. */
   sharedTalentBase: z.boolean(),
-  privacyPolicyVersion: z.iso.date(),
-  /** The revision of the registration agreement that whoever signs in ticks. */
-  agreementVersion: z.iso.date(),
   /** Hours in Shanghai in which no SMS leaves; null where nobody is woken, as with the development inbox. */
   smsQuietHours: z.strictObject({ from: hour, to: hour }).nullable(),
-  /** Steps of the setup guide that administrators put aside: nothing reminds them any more. */
   /** As it stands in the register; the name where they are one. */
   companyFullName: line(60),
   companyFullNameEn: line(100),
@@ -111,6 +119,7 @@ export const CompanySettings = z.strictObject({
   logo: z
     .strictObject({ fileId: z.string().regex(/^[0-9a-f]{64}$/), type: z.enum(['image/png', 'image/jpeg']) })
     .nullable(),
+  /** Steps of the setup guide that administrators put aside: nothing reminds them any more. */
   setupSkipped: z.array(z.enum(setupSteps)).max(setupSteps.length),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;

@@ -29,7 +29,12 @@ export const dataRequestCommands = {
     }),
     grants: desk,
     emits: ['DataRequestReceived'],
-    refusals: ['dataRequest.already_open', 'dataRequest.details_required', 'dataRequest.no_account'],
+    refusals: [
+      'dataRequest.already_open',
+      'dataRequest.details_required',
+      'dataRequest.no_account',
+      'dataRequest.account_suspended',
+    ],
     privacy: 'exempt',
   }),
   TakeDataRequest: command({
@@ -46,7 +51,16 @@ export const dataRequestCommands = {
     payload: z.strictObject({ dataRequestId, answer: Text.min(1, { error: 'common.required' }) }),
     grants: desk,
     emits: ['DataRequestFulfilled'],
-    refusals: ['dataRequest.offer_accepted', 'jobSeeker.erase_colleague'],
+    refusals: ['dataRequest.offer_accepted', 'dataRequest.account_suspended', 'jobSeeker.erase_colleague'],
+    privacy: 'exempt',
+  }),
+  /** Their person thought better of it, or never asked: while the hour of an answered deletion is ahead, the request is in hand again. */
+  StopDeletion: command({
+    aggregate,
+    payload: z.strictObject({ dataRequestId }),
+    grants: desk,
+    emits: ['DataRequestHeldUp'],
+    refusals: ['dataRequest.stop_too_late'],
     privacy: 'exempt',
   }),
   RejectDataRequest: command({
@@ -54,6 +68,14 @@ export const dataRequestCommands = {
     payload: z.strictObject({ dataRequestId, reason: Reason }),
     grants: desk,
     emits: ['DataRequestRejected'],
+    refusals: [],
+    privacy: 'exempt',
+  }),
+  LapseDataRequest: command({
+    aggregate,
+    payload: z.strictObject({ dataRequestId }),
+    grants: [{ system: true }],
+    emits: ['DataRequestLapsed'],
     refusals: [],
     privacy: 'exempt',
   }),

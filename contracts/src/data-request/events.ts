@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '../shared/define.ts';
 import { sentLink } from '../shared/links.ts';
 import { Id, Instant } from '../shared/shapes.ts';
-import { DataRequestAlarm, DataRequestKind } from './data-request.ts';
+import { DataRequestAlarm, DataRequestKind, HeldUpWhy } from './data-request.ts';
 
 const about = { dataRequestId: Id, jobSeekerId: Id, kind: DataRequestKind };
 const subject = 'jobSeekerId';
@@ -41,6 +41,13 @@ export const dataRequestEvents = {
       link: z.strictObject(sentLink).nullable(),
     }),
   }),
+  /** The erasure that the answer promised was refused when its hour came, or stopped before: the desk has the request in hand again. */
+  DataRequestHeldUp: event({
+    version: 1,
+    data: z.strictObject({ ...about, why: HeldUpWhy, dueAt: Instant, remindAt: Instant }),
+  }),
+  /** The person was erased: nobody is left to be answered, and no key to answer with. */
+  DataRequestLapsed: event({ version: 1, data: z.strictObject(about) }),
   DataRequestRejected: event({
     version: 1,
     subject,

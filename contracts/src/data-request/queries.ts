@@ -12,7 +12,7 @@ import {
 } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { DataCopy } from './data-copy.ts';
-import { DataRequestKind, DataRequestState } from './data-request.ts';
+import { DataRequestKind, DataRequestState, HeldUpWhy } from './data-request.ts';
 
 const desk = [{ staff: 'ADMIN_PRIVACY' }] as const;
 
@@ -28,6 +28,10 @@ const DataRequestBase = z.object({
   answer: z.string(),
   answeredAt: z.string().nullable(),
   copyUntil: z.string().nullable(),
+  /** Of a deletion that was answered: from when the data are erased, whatever else was promised. */
+  erasesAt: z.string().nullable(),
+  /** Why a deletion that was answered is open again. */
+  heldUp: HeldUpWhy.nullable(),
 });
 
 /** A data request as the privacy desk sees it. */
@@ -49,6 +53,10 @@ export const ScreeningDecision = z.object({
   stage: z.string().nullable(),
   /** The word of a list that it came to: a verdict, a result, an outcome. */
   came: z.string().nullable(),
+  /** Why, by the company's list of reasons. */
+  why: z.string().nullable(),
+  /** As what: for the person, who is told no names. */
+  as: z.enum(['SCREENER', 'INTERVIEWER', 'RECRUITER', 'PERSON', 'RULE']),
   by: AccountRef.nullable(),
 });
 

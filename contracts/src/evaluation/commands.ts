@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Id, Text } from '../shared/shapes.ts';
-import { EvaluationDimension, EvaluationResult } from './evaluation.ts';
+import { EvaluationResult, ScoreSent } from './evaluation.ts';
+import { FormVersion, mostDimensions } from './form.ts';
 
 const sheet = z.strictObject({
   evaluationId: Id,
-  /** A score left empty is refused as incomplete, with its path. */
-  scores: z
-    .array(z.strictObject({ dimension: EvaluationDimension, score: z.int().min(1).max(5).nullable() }))
-    .max(EvaluationDimension.options.length, { error: 'common.too_long' }),
+  /** Of the form that the writer has before them; where nothing is said, the one in force. */
+  formVersion: FormVersion.optional(),
+  scores: z.array(ScoreSent).max(mostDimensions, { error: 'common.too_long' }),
   result: EvaluationResult,
   /** Needed when the result is RECOMMENDED_TO. */
   recommendedPositionId: Id.nullable().default(null),
@@ -24,6 +24,8 @@ export const evaluationCommands = {
     refusals: [
       'evaluation.finished',
       'evaluation.incomplete',
+      'evaluation.form_changed',
+      'evaluation.score_range',
       'evaluation.not_yours',
       'evaluation.not_yet',
       'common.not_found',
@@ -34,13 +36,20 @@ export const evaluationCommands = {
     payload: sheet,
     grants: [{ staff: 'EVALUATE' }],
     emits: ['EvaluationAmended'],
-    refusals: ['evaluation.finished', 'evaluation.incomplete', 'evaluation.not_yours', 'common.not_found'],
+    refusals: [
+      'evaluation.finished',
+      'evaluation.incomplete',
+      'evaluation.form_changed',
+      'evaluation.score_range',
+      'evaluation.not_yours',
+      'common.not_found',
+    ],
   }),
   EvaluateOnBehalf: command({
     aggregate: 'evaluation',
     payload: sheet,
     grants: [{ staff: 'EVALUATE_ON_BEHALF' }],
     emits: ['EvaluationSubmittedOnBehalf'],
-    refusals: ['evaluation.incomplete', 'common.not_found'],
+    refusals: ['evaluation.incomplete', 'evaluation.form_changed', 'evaluation.score_range', 'common.not_found'],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { event } from '../shared/define.ts';
 import { Id, Instant } from '../shared/shapes.ts';
 import { EvaluationResult, EvaluationScore } from './evaluation.ts';
+import { EvaluationForm } from './form.ts';
 
 const who = {
   evaluationId: Id,
@@ -13,6 +14,8 @@ const who = {
 };
 const sheet = {
   ...who,
+  /** The form as it was in force then, with its words: whatever becomes of it, this is what was asked. Before there were forms, none. */
+  form: EvaluationForm.optional(),
   scores: z.array(EvaluationScore),
   result: EvaluationResult,
   recommendedPositionId: Id.nullable(),

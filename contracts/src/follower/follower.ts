@@ -22,3 +22,23 @@ export type FollowerSeen = z.infer<typeof FollowerSeen>;
 /** `POST /api/followers/{name}/parked/{eventId}/retry` and `.../discard`: what became of the parked events of its stream. */
 export const Unparked = z.object({ handled: z.int(), left: z.int() });
 export type Unparked = z.infer<typeof Unparked>;
+
+/** Why a part of the running company is not well, as pages say it; what failed in words is for administrators to read besides. */
+export const partCauses = [
+  'absent',
+  'away',
+  'changed',
+  'damaged',
+  'failing',
+  'filling',
+  'full',
+  'none',
+  'old',
+  'readOnly',
+  'silent',
+  'spent',
+  'starting',
+  'stopping',
+  'unsealed',
+] as const;
+export type PartCause = (typeof partCauses)[number];

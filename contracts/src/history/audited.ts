@@ -11,32 +11,49 @@ type PersonalField<K extends EventName> = (typeof events)[K] extends { readonly 
  */
 export const openTexts: ReadonlySet<string> = new Set([
   // Who acted, and what about: accounts, or parts of the system.
-  ...[
-    'approverId',
-    'arrangedBy',
-    'authorId',
-    'createdBy',
-    'creatorId',
-    'fromAccountId',
-    'hrId',
-    'hrOwnerId',
-    'lockedBy',
-  ],
+  ...['approverId', 'arrangedBy', 'authorId', 'createdBy', 'creatorId'],
+  ...['fromAccountId', 'hrId', 'hrOwnerId', 'lockedBy'],
   ...['nextApproverId', 'ownerId', 'personId', 'rejectedBy', 'remindedBy', 'renewedBy', 'requestedBy', 'resentBy'],
-  ...['broughtBy', 'savedBy', 'revealedBy', 'sentBy', 'submittedBy', 'causeEventId', 'subjectAggregate'],
+  ...[
+    'broughtBy',
+    'savedBy',
+    'revealedBy',
+    'sentBy',
+    'settledBy',
+    'follower',
+    'submittedBy',
+    'causeEventId',
+    'subjectAggregate',
+  ],
   // Words of the company about itself.
-  ...['number', 'batch', 'policyVersion', 'positionTitle', 'workLocation', 'sessionName', 'scene', 'template', 'type'],
+  ...[
+    'number',
+    'batch',
+    'policyVersion',
+    'positionTitle',
+    'workLocation',
+    'sessionName',
+    'systemName',
+    'scene',
+    'template',
+    'type',
+  ],
   ...['details.batch', 'details.department', 'details.duties', 'details.locations.*', 'details.requirements'],
   ...['details.title', 'details.titleEn', 'facts.name', 'facts.restTime.from', 'facts.restTime.to'],
   ...['entry.department', 'entry.employeeGroup', 'entry.employeeSubgroup', 'entry.position'],
   ...['values.companyName', 'values.companyNameEn'],
+  // Lists, forms and wordings of the company: about nobody.
+  ...['entries', 'dimensions'].flatMap((list) => ['code', 'zh', 'en'].map((part) => `${list}.*.${part}`)),
+  ...['wording.subject', 'wording.content', 'wording.action'],
+  // Policies, and what a correction put right.
+  ...['texts.zh-CN', 'texts.en-US', 'correction', 'why'],
   // Which fields were meant, and which value an auditor saw.
   ...['fields.*', 'stream', 'path'],
 ]);
 
 const because = ['reason'] as const;
 const terms = ['pay', 'attachment', 'note'] as const;
-const screened = ['opinion', 'reason'] as const;
+const screened = ['opinion', 'reason', 'reasonCode'] as const;
 
 /**
  * Personal fields of which an auditor may be shown a value, for a reason. What is not named here stays masked for good: password hashes,
@@ -68,6 +85,7 @@ export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>
   RecordInvalidated: because,
   RecordLocked: because,
   CandidateWrittenTo: ['subject', 'content', 'sms'],
+  PersonWrittenTo: ['subject', 'content', 'sms'],
   RecordReopened: because,
   ResumeBlockSaved: ['content'],
   ResumeBlockSavedOnBehalf: ['content'],

@@ -130,6 +130,8 @@ export const Integrity = z.object({
   head: z.string(),
   at: z.string(),
   firstBad: z.object({ position: z.string().nullable(), why: z.string() }).nullable(),
+  /** The newest line of the ledger: up to which event, which its hash is, and when; null where this process wrote none yet. */
+  sealed: z.object({ upTo: z.string(), hash: z.string(), at: z.string() }).nullable().optional(),
 });
 export type Integrity = z.infer<typeof Integrity>;
 

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { MaskedField } from '../job-seeker/job-seeker.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
-import { AllowedActions, many, Paging, PersonSeen, PositionRef, Revision, Search } from '../shared/query-shapes.ts';
+import {
+  AllowedActions,
+  flag,
+  many,
+  Paging,
+  PersonSeen,
+  PositionRef,
+  Revision,
+  Search,
+} from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 
 const MaskedValue = MaskedField.exclude(['contact']);
@@ -27,7 +36,8 @@ export const CollectionRow = z.object({
 
 export const infoCollectionQueries = {
   collections: query({
-    params: z.strictObject({ state: many(oneLine.max(20)), text: Search, ...Paging }),
+    /** `failed`: those alone whose last push SAP refused. */
+    params: z.strictObject({ state: many(oneLine.max(20)), failed: flag, text: Search, ...Paging }),
     result: z.object({ rows: z.array(CollectionRow) }),
     grants: [{ staff: 'MANAGE_COLLECTION' }],
     reads: 'LINES',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EvaluationForm } from '../evaluation/form.ts';
 import { query } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import {
@@ -34,6 +35,8 @@ export const InterviewRow = z.object({
   /** What the candidate is told to type, for who may sign them in, while that is possible; never in lists. */
   signInCode: z.string().nullable().optional(),
   /** In lists without their result, scores and text. */
+  /** What an evaluation is asked for now; never in lists. */
+  evaluationForm: EvaluationForm.optional(),
   evaluations: z.array(
     z.object({
       evaluationId: Id,
@@ -41,6 +44,8 @@ export const InterviewRow = z.object({
       state: z.string(),
       result: z.string().nullable(),
       scores: z.array(z.object({ dimension: z.string(), score: z.number() })),
+      /** The form that it was written under, where its scores are told. */
+      form: EvaluationForm.nullable(),
       text: z.string().nullable(),
       /** Who wrote it in the interviewer's name; null where they wrote it themselves. */
       onBehalfBy: AccountRef.nullable(),

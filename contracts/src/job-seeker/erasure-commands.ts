@@ -20,7 +20,16 @@ export const erasureCommands = {
     }),
     grants: [{ staff: 'ADMIN_PRIVACY' }, { system: true }],
     emits: ['ErasureBegun'],
-    refusals: ['jobSeeker.erase_blocked', 'jobSeeker.erase_colleague'],
+    refusals: ['jobSeeker.erase_blocked', 'jobSeeker.erase_colleague', 'jobSeeker.erase_not_due'],
+    privacy: 'exempt',
+  }),
+  /** Sent once a day for owners of an account whose time is nearly over, where people are let go of by themselves: they are told, and how to stay. */
+  AnnounceErasure: command({
+    aggregate,
+    payload: z.strictObject({ jobSeekerId: Id }),
+    grants: [{ system: true }],
+    emits: ['ErasureAnnounced'],
+    refusals: ['jobSeeker.erase_blocked', 'jobSeeker.erase_colleague', 'jobSeeker.erase_not_due'],
     privacy: 'exempt',
   }),
   /** Sent by the worker that erases when nothing is left. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
 import { MessageChoices } from '../message-template/groups.ts';
+import { NotificationChannel } from '../notification/notification.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
-import { Id } from '../shared/shapes.ts';
+import { Day, Id, Instant } from '../shared/shapes.ts';
 import { ErasureCause, ErasureReceipt, KeyField, MaskedField, SeekerSource } from './job-seeker.ts';
 
 const jobSeekerId = Id;
@@ -75,10 +76,10 @@ export const jobSeekerEvents = {
       delivered: z.boolean(),
     }),
   }),
-  /** Bookkeeping by recruitment records: one is over. An INVALID one never counted. */
+  /** Bookkeeping by recruitment records: one is over. An INVALID one never counted; after another its person waits until `againOn`. */
   ApplicationClosed: event({
     version: 1,
-    data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']) }),
+    data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']), againOn: Day.optional() }),
   }),
   /**
    * Staff opened an application for somebody on whom other colleagues work: who, for which position, and the owners of the person's other
@@ -108,6 +109,21 @@ export const jobSeekerEvents = {
     version: 1,
     data: z.strictObject({ jobSeekerId, off: MessageChoices, by: z.enum(['SELF', 'MAIL']) }),
   }),
+  /** A colleague wrote to them in own words, about no application. */
+  PersonWrittenTo: event({
+    version: 1,
+    subject,
+    personal: ['subject', 'content', 'sms'],
+    data: z.strictObject({
+      jobSeekerId,
+      number: z.string(),
+      channels: z.array(NotificationChannel),
+      subject: z.string(),
+      content: z.string(),
+      sms: z.string(),
+      writtenBy: z.string(),
+    }),
+  }),
   /** An auditor saw one personal value of an event of this person in clear: which, and why. */
   LoggedValueRevealed: event({
     version: 1,
@@ -122,6 +138,8 @@ export const jobSeekerEvents = {
       revealedBy: Id,
     }),
   }),
+  /** Whoever has an account is told that their time is nearly over: not before `erasesAt` are they erased for it. */
+  ErasureAnnounced: event({ version: 1, data: z.strictObject({ jobSeekerId, erasesAt: Instant }) }),
   /**
    * The person is being erased: from here on nothing is written about them, and what is kept of them goes. Names the applications still
    * under way, which end, and the account, which is gone.

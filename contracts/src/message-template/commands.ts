@@ -27,6 +27,7 @@ const faults = [
   'messageTemplate.placeholder_unknown',
   'messageTemplate.placeholder_missing',
   'messageTemplate.sms_too_long',
+  'messageTemplate.paper_too_long',
   'messageTemplate.not_sent_so',
 ] as const;
 

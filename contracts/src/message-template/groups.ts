@@ -10,6 +10,10 @@ export type CandidateGroup = z.infer<typeof CandidateGroup>;
 export const WorkGroup = z.enum(['RESULT', 'MENTION']);
 export type WorkGroup = z.infer<typeof WorkGroup>;
 
+/** Every group that somebody may do without; whose it is, the group says. */
+export const OptionalGroup = z.enum([...CandidateGroup.options, ...WorkGroup.options]);
+export type OptionalGroup = z.infer<typeof OptionalGroup>;
+
 /** A group that a candidate does not want by this channel. */
 export const MessageChoice = z.strictObject({ group: CandidateGroup, channel: NotificationChannel });
 export type MessageChoice = z.infer<typeof MessageChoice>;
@@ -20,7 +24,7 @@ export const MessageChoices = z.array(MessageChoice).max(CandidateGroup.options.
  * `DUTY`: law or contract asks that it arrives, somebody has to act on it, or it guards an account; nobody can do without it. Codes and
  * tests have no group, because they are no messages of the catalogue's policies.
  */
-export type MessageGroup = 'DUTY' | CandidateGroup | WorkGroup;
+export type MessageGroup = 'DUTY' | OptionalGroup;
 
 /** What every message is, in one place: a new one does not compile without a word here. */
 const groups: Readonly<Record<TemplateName, MessageGroup>> = {
@@ -66,13 +70,17 @@ const groups: Readonly<Record<TemplateName, MessageGroup>> = {
   'data-request-taken': 'DUTY',
   'data-request-fulfilled': 'DUTY',
   'data-request-rejected': 'DUTY',
+  'data-deletion-to-come': 'DUTY',
+  'data-deletion-held-up': 'DUTY',
   'data-copy-ready': 'DUTY',
+  'erasure-announced': 'DUTY',
   'account-phone-changed': 'DUTY',
   'account-email-changed': 'DUTY',
   'account-password-changed': 'DUTY',
   'account-closing': 'DUTY',
   'colleague-invited': 'DUTY',
   'access-reset': 'DUTY',
+  'company-account-joined': 'DUTY',
   'emergency-sign-in': 'DUTY',
   'data-request-alarm': 'DUTY',
   'screening-assigned': 'DUTY',
@@ -93,6 +101,6 @@ const groups: Readonly<Record<TemplateName, MessageGroup>> = {
 };
 
 export const groupOf = (template: TemplateName): MessageGroup => groups[template];
-/** Whether a candidate may do without messages of the group. */
+/** Whether candidates are who may do without messages of the group. */
 export const isCandidateGroup = (group: MessageGroup): group is CandidateGroup =>
   CandidateGroup.safeParse(group).success;

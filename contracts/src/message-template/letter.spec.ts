@@ -15,7 +15,7 @@ describe('a letter', () => {
     const { subject, text, html } = writeMail(texts, 'zh-CN', values);
     expect(subject).toBe('<script>alert(1)</script> Bcc: x');
     expect(text).toBe(
-      '<b>林</b>，您好：\n\n<script>alert(1)</script>\r\nBcc: x\n\n<i>&</i>\n\n<u>打开</u>: https://x.example/?a=1&b="2"\n\nA&B招聘团队\n\n此邮件由系统自动发送，请勿直接回复。',
+      '<b>林</b>，您好：\n\n<script>alert(1)</script>\nBcc: x\n\n<i>&</i>\n\n<u>打开</u>: https://x.example/?a=1&b="2"\n\nA&B招聘团队\n\n此邮件由系统自动发送，请勿直接回复。',
     );
     expect(html).not.toMatch(/<(script|i|u|b)>/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>Bcc: x');
@@ -26,7 +26,7 @@ describe('a letter', () => {
   test('without a link has no button, and one of a colleague greets and signs by itself', () => {
     const { text } = writeMail(texts, 'en-US', { ...values, link: '' }, { ownLetter: true });
     expect(text).toBe(
-      '<script>alert(1)</script>\r\nBcc: x\n\n<i>&</i>\n\nThis message was sent automatically; please do not reply to it.',
+      '<script>alert(1)</script>\nBcc: x\n\n<i>&</i>\n\nThis message was sent automatically; please do not reply to it.',
     );
   });
 
@@ -34,6 +34,15 @@ describe('a letter', () => {
     const sms = { ...texts, content: '{{#if none}}a{{else}}{{#if name}}b{{/if}}{{ none }}c{{/if}}' };
     expect(writeSms(sms, 'zh-CN', values)).toBe('【A&B】bc');
     expect(writeSms(sms, 'en-US', { ...values, name: '' })).toBe('[A&B] c');
+  });
+
+  test('is not turned around by a value: what nobody sees is left out of a name, in every part', () => {
+    const turned = { ...values, name: '林\u202eoat\u2066', title: 'A\u202e\u0000B\u2028C', none: '\u200f' };
+    const { subject, text, html } = writeMail(texts, 'zh-CN', turned);
+    expect(subject).toBe('AB C');
+    expect(text).toContain('林oat，您好：');
+    for (const part of [subject, text, html, writeSms({ ...texts, content: '{{name}}' }, 'zh-CN', turned)])
+      expect(part).not.toMatch(/[\u200f\u202e\u2066]|never/);
   });
 
   test('with a placeholder that nobody gave is an error', () =>

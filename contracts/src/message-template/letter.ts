@@ -15,7 +15,6 @@ const letter = {
     signature: '{{company}}招聘团队',
     automatic: '此邮件由系统自动发送，请勿直接回复。',
     wayOut: '不想再收到这类邮件？退订：',
-    choose: '选择接收哪些邮件：',
     signed: '【{{company}}】',
   },
   'en-US': {
@@ -23,7 +22,6 @@ const letter = {
     signature: 'The {{company}} recruiting team',
     automatic: 'This message was sent automatically; please do not reply to it.',
     wayOut: 'No more mails of this kind? Unsubscribe: ',
-    choose: 'Choose which mails you get: ',
     signed: '[{{company}}] ',
   },
 } as const;
@@ -44,8 +42,6 @@ export interface MailKind {
   readonly ownLetter?: boolean;
   /** Where mails of this kind end by one click. */
   readonly wayOut?: string;
-  /** Where the reader chooses among them. */
-  readonly choose?: string;
 }
 
 /** Writes a mail. Throws where the texts name a placeholder that has no value. */
@@ -53,7 +49,7 @@ export function writeMail(
   texts: TemplateTexts,
   language: WrittenLanguage,
   values: MessageValues,
-  { ownLetter = false, wayOut, choose }: MailKind = {},
+  { ownLetter = false, wayOut }: MailKind = {},
 ): Letter {
   const { greeting, signature, automatic } = letter[language];
   const { link = '' } = values;
@@ -66,18 +62,10 @@ export function writeMail(
     action: link === '' || texts.action === '' ? undefined : { label: texts.action, url: link },
     from: ownLetter ? undefined : fillLine(signature, values),
     automatic,
-    leave: leaveBy(letter[language], { wayOut, choose }),
+    leave: wayOut === undefined ? undefined : { label: letter[language].wayOut, url: wayOut },
   };
   return { subject: subjectOf(texts, values), text: asText(body), html: asPage(body, language) };
 }
-
-const leaveBy = (
-  words: { readonly wayOut: string; readonly choose: string },
-  { wayOut, choose }: Record<'wayOut' | 'choose', string | undefined>,
-): Body['leave'] => {
-  if (wayOut !== undefined) return { label: words.wayOut, url: wayOut };
-  return choose === undefined ? undefined : { label: words.choose, url: choose };
-};
 
 /** Writes an SMS, signed with the company's name in front as networks ask for. */
 export const writeSms = ({ content }: TemplateTexts, language: WrittenLanguage, values: MessageValues): string =>
@@ -119,7 +107,7 @@ function asPage({ hello, lines, action, from, automatic, leave }: Body, language
   const url = escapeHtml(action?.url ?? '');
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head>`,
-    '<body style="margin:0;padding:24px;background:#f5f6f8;font-family:sans-serif;font-size:15px;line-height:1.6;color:#1c2127">',
+    '<body style="margin:0;padding:24px;background:#f5f6f8;font-family:sans-serif;font-size:15px;line-height:1.6;overflow-wrap:anywhere;color:#1c2127">',
     '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff">',
     hello === undefined ? '' : paragraph(hello),
     ...lines.map(paragraph),

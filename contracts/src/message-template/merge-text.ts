@@ -1,3 +1,5 @@
+import { asLines } from '../shared/plain-text.ts';
+
 /**
  * The language of templates: `{{name}}`, and `{{#if name}}…{{else}}…{{/if}}` within one line. Nothing else means anything, and no value
  * is read again, so that neither who edits a template nor whose words stand in a message can make it do more than say something.
@@ -22,6 +24,9 @@ interface Open {
   readonly otherwise: Part[];
   isElse: boolean;
 }
+
+/** Nobody reads more conditions in one another. */
+const mostOpen = 3;
 
 const opened = (when: string): Open => ({ when, filled: [], otherwise: [], isElse: false });
 const put = (open: Open, part: Part): unknown => (open.isElse ? open.otherwise : open.filled).push(part);
@@ -49,6 +54,8 @@ function takeSign(name: string, open: Open[]): MergeFault | undefined {
   const inner = open.at(-1);
   if (inner === undefined) return 'condition';
   if (name.startsWith('#if ')) {
+    // The line itself is open, too.
+    if (open.length > mostOpen) return 'condition';
     open.push(opened(name.slice(4)));
     return undefined;
   }
@@ -83,21 +90,8 @@ const fillParts = (parts: readonly Part[], values: MessageValues): string =>
     })
     .join('');
 
+/** A value without what nobody sees: a name from before it was kept so could turn the words around it. */
 function given(name: string, values: MessageValues): string {
   if (!Object.hasOwn(values, name)) throw new Error(`nobody gave the placeholder ${name}`);
-  return values[name] ?? '';
-}
-
-/** The placeholders that a line names; `always` are those outside of conditions. */
-export function namedIn(parts: readonly Part[]): {
-  readonly all: readonly string[];
-  readonly always: readonly string[];
-} {
-  const always = parts.flatMap((part) => (typeof part === 'object' && 'field' in part ? [part.field] : []));
-  const inner = parts.flatMap((part) =>
-    typeof part === 'object' && 'when' in part
-      ? [part.when, ...namedIn(part.filled).all, ...namedIn(part.otherwise).all]
-      : [],
-  );
-  return { all: [...always, ...inner], always };
+  return asLines(values[name] ?? '');
 }

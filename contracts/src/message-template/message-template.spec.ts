@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Id } from '../shared/shapes.ts';
 import { WrittenLanguage } from './bilingual.ts';
-import { defaultTexts, isSentBy, templateIdOf, templateNames } from './message-template.ts';
+import { defaultTexts, isSentBy, templateNames } from './message-template.ts';
 import { smsLength } from './sms-length.ts';
 import { templateFault } from './template-faults.ts';
+import { templateIdOf } from './template-id.ts';
 import { TemplateTrack } from './track.ts';
 
 const keys = templateNames.flatMap((template) =>

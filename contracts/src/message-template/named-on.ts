@@ -1,4 +1,5 @@
-import { namedIn, parseLine } from './merge-text.ts';
+import { parseLine } from './merge-text.ts';
+import { namedIn } from './named-in.ts';
 import { namedInPaper, readPaperLine } from './paper.ts';
 
 /** What a line names, of a paper or of a message; or what keeps it from being read. */

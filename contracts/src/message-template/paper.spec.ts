@@ -42,6 +42,8 @@ test.each([
   [`${all}\n# {{link}}`, { code: 'messageTemplate.placeholder_unknown', params: { name: 'link', line: 2 } }],
   [`${all}\n| a | {{stage}} |`, { code: 'messageTemplate.placeholder_unknown', params: { name: 'stage', line: 2 } }],
   [`${all}\n> {x}`, { code: 'messageTemplate.braces', params: { line: 2 } }],
+  [`${all}${'\n字'.repeat(399)}`, undefined],
+  [`${all}${'\n字'.repeat(400)}`, { code: 'messageTemplate.paper_too_long', path: 'content' }],
   ['', { code: 'messageTemplate.empty', path: 'content' }],
 ] as const)('%j', (content, fault) => {
   const found = templateFault(of, { subject: '信', content, action: '' });

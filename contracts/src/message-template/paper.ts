@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from './bilingual.ts';
-import { fillLine, type MergeFault, type MessageValues, namedIn, type Part, parseLine } from './merge-text.ts';
+import { fillLine, type MergeFault, type MessageValues, type Part, parseLine } from './merge-text.ts';
 import type { TemplateTexts } from './message-template.ts';
+import { namedIn } from './named-in.ts';
 
 /** One piece of a paper, one below the other. */
 export type PaperBlock =

@@ -15,7 +15,7 @@ const deadline = told('2026年12月8日（周二）18:00', 'Tue, 8 Dec 2026, 18:
 /** Every placeholder of every template. */
 export const placeholders = {
   name: placeholder(told('收件人姓名', 'Name of the reader'), told('林晓', 'Lin Xiao')),
-  company: placeholder(told('公司名称', 'Name of the company'), told('云岭', 'Yunling')),
+  company: placeholder(told('公司名称', 'Name of the company'), told('本公司', 'Our company')),
   position: placeholder(told('职位名称', 'Title of the position'), told('后端工程师', 'Backend Engineer')),
   toPosition: placeholder(told('转到的职位', 'The other position'), told('测试工程师', 'Test Engineer')),
   loginName: placeholder(told('登录名', 'Login name'), same('li.si')),
@@ -56,6 +56,12 @@ export const placeholders = {
   dueAt: placeholder(told('答复期限', 'When it is answered at the latest'), deadline),
   answer: placeholder(told('答复', 'The answer'), told('学历已改为硕士。', 'Your degree now reads master.')),
   copyUntil: placeholder(told('副本下载期限', 'Until when the copy is there'), deadline),
+  erasesAt: placeholder(told('开始删除的时间', 'When the data are erased'), deadline),
+  contactMail: placeholder(
+    told('公司的联系邮箱（没有则为空）', 'E-mail of the company (empty if none)'),
+    same('jobs@talent.example.com'),
+  ),
+  closesAt: placeholder(told('账号注销时间', 'When the account closes'), deadline),
   count: placeholder(told('人数', 'How many'), same('3')),
   by: placeholder(told('经办同事', 'The colleague'), told('林静', 'Lin Jing')),
   place: placeholder(told('工作地点', 'Place of work'), told('杭州 滨江', 'Hangzhou 滨江')),
@@ -80,7 +86,7 @@ export const placeholders = {
   mailContent: placeholder(
     told('招聘同事写的邮件正文', 'The letter that the recruiter wrote'),
     told(
-      '林晓，你好：\n\n很高兴邀请你加入云岭。\n\n林静',
+      '林晓，你好：\n\n很高兴邀请你加入。\n\n林静',
       'Dear Lin Xiao,\n\nWe are happy to invite you to join us.\n\nLin Jing',
     ),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../shared/define.ts';
-import { AllowedActions } from '../shared/query-shapes.ts';
+import { AllowedActions, Revision } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { WrittenLanguage } from './bilingual.ts';
 import { TemplateKey } from './message-template.ts';
@@ -55,6 +55,7 @@ export const messageTemplateQueries = {
       channels: z.array(TemplateChannel),
       state: z.string(),
       version: z.number(),
+      revision: Revision,
       /** Written for this key; null where another is sent. */
       own: Texts.nullable(),
       /** What is sent where there is none of its own: that of all tracks, or what the product comes with. */

@@ -3,6 +3,7 @@ import type { TemplateName } from './catalogue/index.ts';
 import { writeSms } from './letter.ts';
 import { type TemplateTexts, templateNamed } from './message-template.ts';
 import { namedOn } from './named-on.ts';
+import { isPaperTooLong, writePaper } from './paper.ts';
 import { everywhere, type PlaceholderName, placeholders } from './placeholders.ts';
 import { smsLength } from './sms-length.ts';
 import type { TemplateChannel } from './template-channel.ts';
@@ -19,7 +20,8 @@ export interface TemplateFault {
     | 'messageTemplate.row'
     | 'messageTemplate.placeholder_unknown'
     | 'messageTemplate.placeholder_missing'
-    | 'messageTemplate.sms_too_long';
+    | 'messageTemplate.sms_too_long'
+    | 'messageTemplate.paper_too_long';
   readonly path: keyof TemplateTexts;
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -95,7 +97,11 @@ function missing({ template, channel }: Of, { subject, content }: TemplateTexts)
 }
 
 function tooLong({ template, language, channel }: Of, texts: TemplateTexts): TemplateFault | undefined {
-  if (channel !== 'SMS') return undefined;
+  if (channel === 'MAIL') return undefined;
+  if (channel === 'PAPER') {
+    const paper = writePaper(texts, language, sampleValues(template, language), { about: template, date: '' });
+    return isPaperTooLong(paper) ? { code: 'messageTemplate.paper_too_long', path: 'content' } : undefined;
+  }
   const { segments } = smsLength(writeSms(texts, language, sampleValues(template, language)));
   if (segments <= mostSmsSegments) return undefined;
   return { code: 'messageTemplate.sms_too_long', path: 'content', params: { segments, most: mostSmsSegments } };

@@ -46,7 +46,7 @@ export const offerCommands = {
     payload: onOffer,
     grants: [approver],
     emits: ['StepAgreed'],
-    refusals: ['approval.not_current'],
+    refusals: ['approval.not_current', 'approval.next_unable'],
   }),
   DisagreeOffer: command({
     aggregate,
@@ -62,7 +62,7 @@ export const offerCommands = {
     emits: ['StepForwarded'],
     refusals: ['approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
   }),
-  /** An approver leaves while it is their turn: another one has it. */
+  /** An approver leaves while it is their turn, or before it comes: another one has it. */
   HandOverApproval: command({
     aggregate,
     payload: z.strictObject({ offerId: Id, fromAccountId: Id, toAccountId: Id }),

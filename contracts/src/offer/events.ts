@@ -18,6 +18,8 @@ const subject = 'jobSeekerId';
 const because = { subject, personal: ['reason'] } as const;
 const terms = { subject, personal: ['pay', 'attachment', 'note'] } as const;
 
+const hop = { fromAccountId: z.string(), toAccountId: Id };
+
 export const offerEvents = {
   OfferDrafted: event({
     version: 1,
@@ -62,7 +64,8 @@ export const offerEvents = {
   StepForwarded: event({
     version: 1,
     ...because,
-    data: z.strictObject({ ...offer, step, fromAccountId: z.string(), toAccountId: Id, reason: z.string().nullable() }),
+    // Early: before its turn came, so that nobody is asked yet.
+    data: z.strictObject({ ...offer, step, ...hop, reason: z.string().nullable(), early: z.boolean().optional() }),
   }),
   ApprovalCancelled: event({ version: 1, data: z.strictObject({ ...offer, step }) }),
   OfferSent: event({

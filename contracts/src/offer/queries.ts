@@ -17,15 +17,11 @@ import { FileRef, Id, Language } from '../shared/shapes.ts';
 import { OfferPay, RequiredTerm } from './offer.ts';
 import { OfferRow } from './offer-row.ts';
 
+const standings = many(oneLine.max(20));
+
 export const offerQueries = {
   offers: query({
-    params: z.strictObject({
-      approval: many(oneLine.max(20)),
-      status: many(oneLine.max(20)),
-      mine: flag,
-      text: Search,
-      ...Paging,
-    }),
+    params: z.strictObject({ approval: standings, status: standings, mine: flag, text: Search, ...Paging }),
     result: z.object({ rows: z.array(OfferRow) }),
     grants: [{ staff: 'VIEW_OFFER' }],
     reads: 'LINES',

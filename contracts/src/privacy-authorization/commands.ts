@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
-import { Id, Line } from '../shared/shapes.ts';
+import { Id, Instant, Line } from '../shared/shapes.ts';
 import { Guardian } from './guardian.ts';
 
 const aggregate = 'privacyAuthorization';
@@ -44,10 +44,10 @@ export const privacyAuthorizationCommands = {
     refusals: [],
     privacy: 'exempt',
   }),
-  /** A new version of the policy counts: whoever agreed to another one is asked again. */
+  /** A new version of the policy counts: whoever agreed to another one is asked again, from that instant on where many are. */
   AskConsentAnew: command({
     aggregate,
-    payload: z.strictObject({ jobSeekerId: Id }),
+    payload: z.strictObject({ jobSeekerId: Id, tellFrom: Instant.optional() }),
     grants: [system],
     emits: ['ConsentAskedAnew'],
     refusals: [],

@@ -44,9 +44,16 @@ export const privacyAuthorizationEvents = {
   ConsentReminded: event({
     version: 1,
     data: z.strictObject({ jobSeekerId, ...link, expiresAt: Instant, daysLeft: z.int() }),
-  }) /** The policy changed: the consent to the former one ends at `until`, or earlier where it would have. */,
+  }),
+  /** The policy changed: the consent to the former one ends at `until`, or earlier where it would have. The person is told from `tellFrom` on. */
   ConsentAskedAnew: event({
     version: 1,
-    data: z.strictObject({ jobSeekerId, ...link, policyVersion: z.string(), until: Instant }),
+    data: z.strictObject({
+      jobSeekerId,
+      ...link,
+      policyVersion: z.string(),
+      until: Instant,
+      tellFrom: Instant.optional(),
+    }),
   }),
 };

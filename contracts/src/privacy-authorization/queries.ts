@@ -4,7 +4,7 @@ import { AllowedActions } from '../shared/query-shapes.ts';
 import { ConsentWay, Guardian } from './guardian.ts';
 
 /** Whether a guardian has to agree, too; nobody knows where no birth date is known. */
-export const GuardianNeed = z.enum(['YES', 'NO', 'UNKNOWN']);
+export const GuardianNeed = z.enum(['YES', 'NO', 'UNKNOWN', 'TOO_YOUNG']);
 export type GuardianNeed = z.infer<typeof GuardianNeed>;
 
 const ConsentState = z.enum(['AUTHORIZED', 'EXPIRED', 'UNAUTHORIZED']);
@@ -22,6 +22,7 @@ export type ConsentGiven = z.infer<typeof ConsentGiven>;
 export const OwnConsent = z.object({
   state: ConsentState,
   policyVersion: z.string().nullable(),
+  /** Null also where other words are in force and the person is told later until when to agree to them. */
   expiresAt: z.string().nullable(),
   /** The version that counts now, which one agrees to. */
   presentVersion: z.string(),
@@ -29,6 +30,8 @@ export const OwnConsent = z.object({
   guardian: Guardian.nullable(),
   /** Newest first. */
   given: z.array(ConsentGiven),
+  /** When the person said no; newest first. */
+  declined: z.array(z.string()),
   allowedActions: AllowedActions,
 });
 
@@ -40,6 +43,7 @@ export const ConsentRecord = z.object({
   expiresAt: z.string().nullable(),
   hasGuardian: z.boolean(),
   given: z.array(ConsentGiven),
+  declined: z.array(z.string()),
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 

@@ -47,6 +47,7 @@ export type BasicBlock = z.infer<typeof BasicBlock>;
 const EducationEntry = z.strictObject({
   school: line(100),
   degree: optional(Education),
+  educationType: line(40),
   major: line(100),
   ...range,
   description,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Stage } from '../application/stages.ts';
 import { query } from '../shared/define.ts';
-import { Paging, PersonSeen, PositionRef, Search } from '../shared/query-shapes.ts';
+import { AllowedActions, Paging, PersonSeen, PositionRef, Search } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { ResumeLine } from './queries.ts';
 import { ResumeBlock } from './resume.ts';
@@ -24,6 +24,8 @@ export const ResumeFound = z.object({
   applied: z.boolean(),
   /** Their applications that the reader may see, newest first. */
   applications: z.array(z.object({ applicationId: Id, position: PositionRef, stage: Stage })),
+  /** What the reader may do about the person. */
+  personActions: AllowedActions,
 });
 export type ResumeFound = z.infer<typeof ResumeFound>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DictionaryCode } from '../company-settings/dictionaries.ts';
 import { command } from '../shared/define.ts';
 import { manyLines } from '../shared/human-text.ts';
 import { Id, Instant, Text } from '../shared/shapes.ts';
@@ -12,8 +13,10 @@ const result = z.strictObject({
   screeningItemId,
   verdict: ScreeningVerdict,
   opinion: Text.default(''),
-  /** Needed to eliminate. */
+  /** To eliminate, this or one of the company's reasons. */
   reason: manyLines.max(500, { error: 'common.too_long' }).default(''),
+  /** Which of the company's reasons it is. */
+  reasonCode: DictionaryCode.nullable().default(null),
   /** Needed to recommend: the position the person would fit better. */
   recommendedPositionId: Id.nullable().default(null),
 });
@@ -22,6 +25,7 @@ const answerRefusals = [
   'screening.not_your_task',
   'screening.position_required',
   'common.reason_required',
+  'dictionary.not_offered',
   'common.not_found',
 ] as const;
 
@@ -79,6 +83,15 @@ export const screeningItemCommands = {
     grants: [manages, { system: true }],
     emits: ['ItemCancelled'],
     refusals: [],
+    privacy: 'exempt',
+  }),
+  /** Another screener has it from now on, with its deadline, its note and what was said so far. */
+  HandOverScreening: command({
+    aggregate: 'screeningItem',
+    payload: z.strictObject({ screeningItemId, fromAccountId: Id, toAccountId: Id }),
+    grants: [manages],
+    emits: ['ItemHandedOver'],
+    refusals: ['screening.overdue', 'account.cannot_take', 'common.not_found'],
     privacy: 'exempt',
   }),
   /** A new task with a new item; the old item is kept as it ended. */

@@ -21,10 +21,12 @@ const answer = {
     verdict: ScreeningVerdict,
     opinion: z.string(),
     reason: z.string(),
+    /** Which of the company's reasons it was; absent where none was chosen. */
+    reasonCode: z.string().optional(),
     recommendedPositionId: Id.nullable(),
   }),
   subject: 'jobSeekerId',
-  personal: ['opinion', 'reason'],
+  personal: ['opinion', 'reason', 'reasonCode'],
 } as const;
 
 export const screeningItemEvents = {
@@ -45,5 +47,7 @@ export const screeningItemEvents = {
   VerdictTakenBack: event({ version: 1, data: z.strictObject(item) }),
   ItemOverdue: event({ version: 1, data: z.strictObject(item) }),
   ItemCancelled: event({ version: 1, data: z.strictObject({ ...item, cause: z.enum(['STAFF', 'RECORD_ENDED']) }) }),
+  /** The item goes on in other hands; `screenerId` is whose it was. */
+  ItemHandedOver: event({ version: 1, data: z.strictObject({ ...item, newScreenerId: Id }) }),
   ItemReassigned: event({ version: 1, data: z.strictObject({ ...item, newItemId: Id, newScreenerId: Id }) }),
 };

@@ -28,6 +28,8 @@ export const ScreeningRow = z.object({
   deadline: z.string(),
   /** Null in lists. */
   opinion: z.string().nullable(),
+  /** Which of the company's reasons there was against the person. */
+  reasonCode: z.string().nullable(),
   revision: Revision,
   allowedActions: AllowedActions,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PolicyVersion } from '../company-settings/policy/policy.ts';
 import { command } from '../shared/define.ts';
 import { Role } from '../shared/role.ts';
 import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
@@ -24,14 +25,14 @@ export const signInCommands = {
     emits: [],
     refusals: [...codeRefusals],
   }),
-  /** Signs in by phone; a new phone is registered, which needs the agreement tick. */
+  /** Signs in by phone; a new phone is registered, which needs the tick. `agreed`: the version of the registration agreement that was shown and ticked. */
   SignInWithSms: command({
     aggregate: 'signIn',
     payload: z.strictObject({
       phone: Phone,
       code: SmsCode,
       language: Language.default('zh-CN'),
-      agreed: z.boolean().default(false),
+      agreed: PolicyVersion.nullable().default(null),
     }),
     grants: guest,
     emits: [],
@@ -39,6 +40,7 @@ export const signInCommands = {
       'sms.code_wrong',
       'sms.code_expired',
       'privacy.consent_required',
+      'policy.outdated',
       'account.suspended',
       'company_account.required',
     ],

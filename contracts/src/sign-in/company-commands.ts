@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
-import { Language } from '../shared/shapes.ts';
+import { Id, Language } from '../shared/shapes.ts';
 
 const guest = [{ guest: true }] as const;
 
@@ -42,9 +42,30 @@ export const companySignInCommands = {
       'company_account.local_only',
       'company_account.taken',
       'company_account.linked',
+      'company_account.no_password',
       'account.email_taken',
       'account.suspended',
       'common.too_many',
+    ],
+  }),
+  /**
+   * Joins an account that is there already with the company's, in the browser in which the provider vouched for its mail: who knows its
+   * password too is its owner. The answer of `SignInWithCompanyAccount` asks for it by `next`.
+   */
+  ConfirmCompanyAccount: command({
+    aggregate: 'signIn',
+    payload: z.strictObject({ accountId: Id, current: z.string().max(128) }),
+    grants: guest,
+    emits: [],
+    refusals: [
+      'company_account.absent',
+      'company_account.trip_over',
+      'company_account.taken',
+      'company_account.linked',
+      'company_account.not_staff',
+      'account.suspended',
+      'login.failed',
+      'login.locked',
     ],
   }),
 };

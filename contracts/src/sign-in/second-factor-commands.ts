@@ -9,6 +9,9 @@ const self = [{ self: 'UPDATE_USER' }] as const;
 /** Of the app, or to recover with, however it is typed. */
 const typedCode = oneLine.min(1, { error: 'common.required' }).max(40, { error: 'common.too_long' });
 
+/** Of an account that is joined with the company's as its owner comes in. */
+const joining = ['company_account.taken', 'company_account.linked', 'company_account.not_staff'] as const;
+
 /** The second step of signing in: set up, asked for, turned off. */
 export const secondFactorCommands = {
   /**
@@ -20,7 +23,7 @@ export const secondFactorCommands = {
     payload: z.strictObject({ accountId: Id, code: typedCode }),
     grants: guest,
     emits: [],
-    refusals: ['second_factor.wrong', 'second_factor.first_step_over', 'login.locked', 'account.suspended'],
+    refusals: ['second_factor.wrong', 'second_factor.first_step_over', 'login.locked', 'account.suspended', ...joining],
   }),
   /**
    * A new secret for an app, told this once. By who is signed in, with their password; or by who may not come in without and did the first
@@ -33,7 +36,7 @@ export const secondFactorCommands = {
     emits: [],
     refusals: ['second_factor.on', 'second_factor.first_step_over', 'login.failed', 'login.locked'],
   }),
-  /** A code of the new secret turns it on; the codes to recover with are told this once. Who was outside is signed in. */
+  /** A code of the new secret, begun at most ten minutes ago, turns it on; the codes to recover with are told this once. Who was outside is signed in. */
   ConfirmSecondFactor: command({
     aggregate: 'signIn',
     payload: z.strictObject({ accountId: Id.optional(), code: typedCode }),
@@ -42,9 +45,11 @@ export const secondFactorCommands = {
     refusals: [
       'second_factor.on',
       'second_factor.wrong',
+      'second_factor.setup_over',
       'second_factor.first_step_over',
       'login.locked',
       'account.suspended',
+      ...joining,
     ],
   }),
   EndSecondFactor: command({

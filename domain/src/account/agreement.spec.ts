@@ -14,32 +14,47 @@ describe('the registration agreement', () => {
     given(decidedAccount, accountId)
       .related({ phone: aClaim(), person: aClaim() })
       .when('RegisterAccount', { phone, ...payload }, system);
-  const tick = (...before: readonly Told[]) =>
+  const tick = (agreed: string, ...before: readonly Told[]) =>
     given(decidedAccount, accountId, [...accountHistories.ACTIVE, ...before]).when(
       'AcceptAgreement',
-      { accountId },
+      { accountId, agreed },
       system,
     );
 
-  it('is told as accepted together with the account, in the version of that day', () => {
-    const { own, after, result } = register({ agreed: true });
+  it('is told as accepted together with the account, in the version that was shown', () => {
+    const { own, after, result } = register({ agreed: '2026-11-01' });
     expect(own.map(({ type }) => type)).toEqual(['AccountRegistered', 'AgreementAccepted']);
     const { jobSeekerId: personId } = result as { jobSeekerId: string };
     expect(own[1]?.data).toEqual({ accountId, jobSeekerId: personId, personId, agreementVersion: '2026-11-01' });
-    expect(after.data).toMatchObject({ agreementVersion: '2026-11-01' });
+    expect(after.data).toMatchObject({ agreementVersion: '2026-11-01', agreementAcceptedAt: testNow });
   });
 
   it('is not told of whom nobody asked', () => {
     const { own, after } = register({});
     expect(own.map(({ type }) => type)).toEqual(['AccountRegistered']);
-    expect(after.data).toMatchObject({ agreementVersion: null });
+    expect(after.data).toMatchObject({ agreementVersion: null, agreementAcceptedAt: null });
   });
 
   it('is told of whoever had an account before, and again when it was revised', () => {
     const told = [{ type: 'AgreementAccepted', data: { ...who, agreementVersion: '2026-11-01' } }];
-    expect(tick().own).toMatchObject(told);
-    expect(tick(accepted('2025-01-23')).own).toMatchObject(told);
+    expect(tick('2026-11-01').own).toMatchObject(told);
+    expect(tick('2026-11-01', accepted('2025-01-23')).own).toMatchObject(told);
   });
 
-  it('is told once for a version', () => expect(tick(accepted('2026-11-01')).decision).toEqual({ facts: [] }));
+  it.each([
+    ['at registration', () => register({ agreed: '2025-01-23' })],
+    ['at a later sign-in', () => tick('2025-01-23')],
+    ['whoever accepted that one before', () => tick('2025-01-23', accepted('2025-01-23'))],
+    ['a day that names none', () => tick('2027-01-01')],
+  ])('is not accepted in words that are not in force, %s', (_, when) => {
+    expect(when().decision).toEqual({
+      refused: 'policy.outdated',
+      params: { version: '2026-11-01' },
+      path: 'agreed',
+    });
+    expect(when().own).toEqual([]);
+  });
+
+  it('is told once for a version', () =>
+    expect(tick('2026-11-01', accepted('2026-11-01')).decision).toEqual({ facts: [] }));
 });

@@ -12,6 +12,7 @@ import { closeAccount } from './close-account.ts';
 import { createAccountByCompany } from './create-account-by-company.ts';
 import { createStaffAccount } from './create-staff-account.ts';
 import { endSignIn } from './end-sign-in.ts';
+import { endWorkMails } from './end-work-mails.ts';
 import { grantRoles } from './grant-roles.ts';
 import { inviteColleague } from './invite-colleague.ts';
 import { linkCompanyAccount } from './link-company-account.ts';
@@ -28,6 +29,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { saveView } from './save-view.ts';
 import { suspendAccount } from './suspend-account.ts';
 import { takeUpAccess } from './take-up-access.ts';
+import { takeUpWorkMails } from './take-up-work-mails.ts';
 import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 import { turnOnSecondFactor } from './turn-on-second-factor.ts';
 import { unlinkCompanyAccount } from './unlink-company-account.ts';
@@ -62,6 +64,8 @@ export const decidedAccount = decides(account, {
   RemoveView: removeView,
   ChooseColumns: chooseColumns,
   ChooseWorkMessages: chooseWorkMessages,
+  EndWorkMails: endWorkMails,
+  TakeUpWorkMails: takeUpWorkMails,
   SuspendAccount: suspendAccount,
   ReinstateAccount: reinstateAccount,
   RequestClosing: requestClosing,

@@ -29,12 +29,13 @@ export interface AccountData {
   readonly companyAccount: CompanyAccount | null;
   /** Sign-ins that began until then are over: the account was suspended, or reset. */
   readonly signedOutAt: string | null;
-  /** A code of an app is asked for besides. */
-  readonly hasSecondFactor: boolean;
+  /** Of the app whose code is asked for besides; null where none is. */
+  readonly factorId: string | null;
   /** The newest ones of a colleague; what is older than all of these is over. */
   readonly signIns: readonly SignInKept[];
-  /** The version of the registration agreement that they accepted last. */
+  /** The version of the registration agreement that they accepted last, and when. */
   readonly agreementVersion: string | null;
+  readonly agreementAcceptedAt: string | null;
   readonly roles: readonly GrantedRole[];
   readonly language: Language;
   /** When an account being closed is gone. */
@@ -60,9 +61,10 @@ export const noAccount: AccountData = {
   accessLink: null,
   companyAccount: null,
   signedOutAt: null,
-  hasSecondFactor: false,
+  factorId: null,
   signIns: [],
   agreementVersion: null,
+  agreementAcceptedAt: null,
   roles: [],
   language: 'zh-CN',
   closesAt: null,
@@ -79,7 +81,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
       return { ...data, jobSeekerId, personId, name, phone, language };
     }
     case 'AgreementAccepted':
-      return { ...data, agreementVersion: event.data.agreementVersion };
+      return { ...data, agreementVersion: event.data.agreementVersion, agreementAcceptedAt: event.at };
     case 'StaffAccountCreated':
       return { ...data, ...colleague(event.data) };
     case 'ColleagueInvited':
@@ -141,11 +143,11 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
     case 'ColleagueSignInEnded':
       return { ...data, signIns: oneEnded(data, event.data.signInRef, event.at) };
     case 'SecondFactorTurnedOn':
-      return { ...data, hasSecondFactor: true };
+      return { ...data, factorId: event.data.factorId ?? event.data.accountId };
     case 'SecondFactorTurnedOff':
-      return { ...data, hasSecondFactor: false };
+      return { ...data, factorId: null };
     case 'SecondFactorReset':
-      return { ...data, hasSecondFactor: false, ...signedOut(data, event.at) };
+      return { ...data, factorId: null, ...signedOut(data, event.at) };
     case 'RecoveryCodeUsed':
     case 'AccountReinstated':
       return data;
@@ -158,7 +160,7 @@ export function evolveAccount(data: AccountData, event: EventsOf<typeof accountE
           credentialId: null,
           accessLink: null,
           companyAccount: null,
-          hasSecondFactor: false,
+          factorId: null,
           signIns: [],
           roles: [],
           savedViews: [],

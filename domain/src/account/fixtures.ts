@@ -2,6 +2,7 @@ import { aClaim, aJobSeeker, jobSeekerId, phone } from '../job-seeker/fixtures.t
 import { aLink, linkId } from '../link/fixtures.ts';
 import { testSeeker } from '../privacy-authorization/fixtures.ts';
 import type { Fixtures } from '../shared/cells.ts';
+import { defaultSettings } from '../shared/settings.ts';
 import { happened, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
 import { addDays, addHours } from '../shared/time.ts';
 import { aColleague } from './colleague.fixture.ts';
@@ -24,6 +25,7 @@ export const signIn = {
   until: addDays(testNow, 14),
 };
 registered.push(happened('ColleagueSignedIn', { ...who, ...signIn }), happened('SecondFactorTurnedOn', who));
+registered.push(happened('WorkMessagesChosen', { ...who, off: ['MENTION'] }));
 const closing = [...registered, happened('ClosingRequested', { ...who, closesAt: accountClosesAt })];
 
 /** Of an invitation that was sent. */
@@ -57,7 +59,7 @@ export const accountFixtures: Fixtures = {
   histories: accountHistories,
   valid: {
     RegisterAccount: () => ({ payload: { phone }, related: free, ...system }),
-    AcceptAgreement: () => ({ payload: { accountId }, ...system }),
+    AcceptAgreement: () => ({ payload: { accountId, agreed: defaultSettings.agreementVersion }, ...system }),
     CreateStaffAccount: () => ({ payload: { name: '李思', loginName: 'li.si', roles: ['HR'] }, related: free }),
     InviteColleague: () => ({
       payload: { name: '李思', loginName: 'li.si', roles: ['HR'], email: 'li@example.com' },
@@ -76,7 +78,7 @@ export const accountFixtures: Fixtures = {
     }),
     NoteSignIn: () => ({ payload: { accountId, ...signIn, signInRef: testId(72) }, ...system }),
     EndSignIn: () => ({ payload: { accountId, signInRef: signIn.signInRef } }),
-    TurnOnSecondFactor: () => ({ payload: { accountId }, ...system }),
+    TurnOnSecondFactor: () => ({ payload: { accountId, factorId: accountId }, ...system }),
     TurnOffSecondFactor: () => ({ payload: { accountId }, ...system }),
     NoteRecoveryCode: () => ({ payload: { accountId }, ...system }),
     ResetSecondFactor: () => ({ payload: { accountId } }),
@@ -114,6 +116,8 @@ export const accountFixtures: Fixtures = {
     SaveView: () => ({ payload: { accountId, ...savedView }, actor: testSeeker }),
     RemoveView: () => ({ payload: { accountId, viewId: savedView.viewId }, actor: testSeeker }),
     ChooseWorkMessages: () => ({ payload: { accountId, off: ['RESULT'] }, actor: testSeeker }),
+    EndWorkMails: () => ({ payload: { accountId, group: 'RESULT' }, ...system }),
+    TakeUpWorkMails: () => ({ payload: { accountId, group: 'MENTION' }, ...system }),
     ChooseColumns: () => ({ payload: { accountId, ...chosenColumns }, actor: testSeeker }),
     SuspendAccount: () => ({ payload: { accountId, reason: '违规' }, related: { acting } }),
     ReinstateAccount: () => ({ payload: { accountId } }),

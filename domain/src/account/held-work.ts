@@ -31,9 +31,9 @@ const holders: Readonly<Record<string, readonly [HeldKind, (one: never) => reado
   offer: [
     'APPROVAL',
     ({ state, data }: { readonly state: OfferState; readonly data: OfferData }) => {
-      const waiting =
-        state.approval === 'APPROVING' && state.status !== 'INVALID' ? data.steps[data.currentStep] : undefined;
-      return waiting === undefined ? [] : [waiting.approverId];
+      // Who comes later waits as well: the approval would stop at them.
+      const isAsked = state.approval === 'APPROVING' && state.status !== 'INVALID';
+      return isAsked ? data.steps.slice(data.currentStep).map(({ approverId }) => approverId) : [];
     },
   ],
 };

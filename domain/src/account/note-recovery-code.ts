@@ -4,9 +4,9 @@ import { account } from './account.ts';
 
 /** A code to recover with was used up. */
 export const noteRecoveryCode = account.decider('NoteRecoveryCode', {
-  offered: ({ data }) => data.hasSecondFactor,
+  offered: ({ data }) => data.factorId !== null,
   decide: (context) =>
-    context.data.hasSecondFactor
+    context.data.factorId !== null
       ? accept(account.fact('RecoveryCodeUsed', aboutAccount(context)))
       : refuse('second_factor.off'),
 });

@@ -3,6 +3,7 @@ import { jobSeeker } from '../job-seeker/job-seeker.ts';
 import { seekerPhone } from '../job-seeker/phone.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { account } from './account.ts';
+import { otherThanShown } from './agreement.ts';
 import { phoneKey } from './keys.ts';
 import { knownPerson, personRegistered } from './registered-person.ts';
 
@@ -18,18 +19,19 @@ export const registerAccount = account.decider('RegisterAccount', {
     };
   },
   decide: ({ id, payload, related, settings, newId }) => {
-    const { phone, language } = payload;
+    const { phone, language, agreed } = payload;
+    const other = agreed === null ? undefined : otherThanShown(agreed, settings);
+    if (other) return other;
     const claim = phoneKey(phone);
     if (claim === undefined || holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
     const known = knownPerson(related);
     const name = payload.name ?? known?.data.name ?? null;
     const jobSeekerId = known?.id ?? newId();
     const who = { accountId: id, jobSeekerId, personId: jobSeekerId };
-    const { agreementVersion } = settings;
     return accept(
       [
         account.fact('AccountRegistered', { ...who, name, phone, language }),
-        ...(payload.agreed ? [account.fact('AgreementAccepted', { ...who, agreementVersion })] : []),
+        ...(agreed === null ? [] : [account.fact('AgreementAccepted', { ...who, agreementVersion: agreed })]),
         claimTaken(claim, id),
         ...personRegistered(related, jobSeekerId, { accountId: id, phone, name }),
       ],

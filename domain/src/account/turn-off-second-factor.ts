@@ -4,9 +4,9 @@ import { account } from './account.ts';
 
 /** The password alone leads in again. */
 export const turnOffSecondFactor = account.decider('TurnOffSecondFactor', {
-  offered: ({ data }) => data.hasSecondFactor,
+  offered: ({ data }) => data.factorId !== null,
   decide: (context) =>
-    context.data.hasSecondFactor
+    context.data.factorId !== null
       ? accept(account.fact('SecondFactorTurnedOff', aboutAccount(context)))
       : refuse('second_factor.off'),
 });

@@ -4,9 +4,9 @@ import { account } from './account.ts';
 
 /** Whoever signs in is asked for a code of the app from now on. */
 export const turnOnSecondFactor = account.decider('TurnOnSecondFactor', {
-  offered: ({ data }) => !data.hasSecondFactor,
+  offered: ({ data }) => data.factorId === null,
   decide: (context) =>
-    context.data.hasSecondFactor
+    context.data.factorId !== null
       ? refuse('second_factor.on')
-      : accept(account.fact('SecondFactorTurnedOn', aboutAccount(context))),
+      : accept(account.fact('SecondFactorTurnedOn', { ...aboutAccount(context), factorId: context.payload.factorId })),
 });

@@ -59,6 +59,18 @@ describe('an application keeps', () => {
     expect(after(created(), one, two, closed).openWork).toMatchObject([{ workId: testId(72) }]);
   });
 
+  it('work as over that was open when it ended, and none that began since', () => {
+    const opened = (workId: string) => happened('WorkOpened', { applicationId, work: 'INTERVIEW', workId });
+    const about = { applicationId, jobSeekerId: testId(3), positionId: testId(4), stage: 'FIRST_INTERVIEW' };
+    const ended = happened('RecordEnded', { ...about, outcome: 'NOT_PASSED', bucket: 'ENDED', reason: null } as never);
+    const again = happened('RecordReopened', { ...about, reason: 'x' } as never);
+    const { openWork } = after(created(), opened(testId(71)), ended, again, opened(testId(72)));
+    expect(openWork.map(({ workId, over = false }) => [workId, over])).toEqual([
+      [testId(71), true],
+      [testId(72), false],
+    ]);
+  });
+
   it('no lock once it was taken off', () =>
     expect(
       after(created(), locked(), happened('RecordUnlocked', { applicationId, cause: 'STAFF' } as never)).lock,

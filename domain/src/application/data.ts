@@ -18,7 +18,15 @@ export interface ApplicationData {
   readonly outcome: Outcome | null;
   readonly invalidCause: InvalidCause | null;
   readonly endedAt: string | null;
-  readonly openWork: readonly { readonly work: WorkKind; readonly workId: string; readonly stage: Stage }[];
+  /** The day from which the person may deliver here again; null while it goes on, and where it ended before the day was kept. */
+  readonly againOn: string | null;
+  readonly openWork: readonly {
+    readonly work: WorkKind;
+    readonly workId: string;
+    readonly stage: Stage;
+    /** The application ended since it began: it is called off, also where the application goes on by now. */
+    readonly over?: true;
+  }[];
   readonly offers: readonly {
     readonly offerId: string;
     readonly status: OfferStanding;
@@ -44,6 +52,7 @@ export const noApplication: ApplicationData = {
   outcome: null,
   invalidCause: null,
   endedAt: null,
+  againOn: null,
   openWork: [],
   offers: [],
   lock: null,

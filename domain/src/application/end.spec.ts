@@ -93,11 +93,12 @@ describe('ending', () => {
 
   it('takes a sent offer with it', () => {
     const { own, others } = known(created('OFFER'), offerIs('SENT'))
-      .related({ offer: offerStory('SENT') })
+      .related({ offer: offerStory('SENT'), offerLink: aLink() })
       .when('WithdrawApplication', payload, { actor: testSeeker });
     expect(types(own)).toEqual(['RecordEnded', 'OfferClosed']);
     expect(others).toMatchObject([
       { type: 'OfferWithdrawn', data: { cause: 'RECORD_ENDED' } },
+      { type: 'LinkVoided', data: { reason: 'CLOSED' } },
       { type: 'ApplicationClosed' },
     ]);
   });

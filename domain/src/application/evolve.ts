@@ -1,4 +1,5 @@
 import type { applicationEvents, EventsOf, InvalidCause, Outcome, Stage } from '@talentlog/contracts';
+import { withLetter } from '../job-seeker/letters-at.ts';
 import type { ApplicationData } from './data.ts';
 
 type ApplicationEvent = EventsOf<typeof applicationEvents>;
@@ -10,11 +11,13 @@ const enter = (data: ApplicationData, stage: Stage, at: string): ApplicationData
   visited: [...data.visited, { stage, since: at }],
 });
 
-const over = (data: ApplicationData, at: string, outcome: Outcome | null): ApplicationData => ({
+const over = (data: ApplicationData, at: string, outcome: Outcome | null, againOn?: string): ApplicationData => ({
   ...data,
   outcome,
   endedAt: at,
+  againOn: againOn ?? null,
   lock: null,
+  openWork: data.openWork.map((work) => ({ ...work, over: true })),
 });
 
 const outcomeOfCause: Readonly<Record<InvalidCause, Outcome | null>> = {
@@ -44,24 +47,21 @@ export function evolveApplication(data: ApplicationData, event: ApplicationEvent
     case 'StageReturned':
       return enter(data, event.data.to, event.at);
     case 'RecordEnded':
-      return over(data, event.at, event.data.outcome);
+      return over(data, event.at, event.data.outcome, event.data.againOn);
     case 'RecordTransferred':
-      return over(data, event.at, 'TRANSFERRED');
+      return over(data, event.at, 'TRANSFERRED', event.data.againOn);
     case 'RecordInvalidated':
       return { ...over(data, event.at, outcomeOfCause[event.data.cause]), invalidCause: event.data.cause };
     case 'OnboardingStarted':
-      return enter({ ...data, outcome: null, endedAt: null }, 'ONBOARDING', event.at);
+      return enter({ ...data, outcome: null, endedAt: null, againOn: null }, 'ONBOARDING', event.at);
     case 'RecordReopened':
-      return { ...data, outcome: null, invalidCause: null, endedAt: null, since: event.at };
+      return { ...data, outcome: null, invalidCause: null, endedAt: null, againOn: null, since: event.at };
     case 'CandidateWrittenTo':
-      return { ...data, lettersAt: [...data.lettersAt, event.at].slice(-lettersKept) };
+      return { ...data, lettersAt: withLetter(data.lettersAt, event.at) };
     default:
       return keepBooks(data, event);
   }
 }
-
-/** As many as the limit of an hour has to know. */
-const lettersKept = 3;
 
 type Bookkeeping = Extract<
   ApplicationEvent,

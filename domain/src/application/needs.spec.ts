@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
 import { aJobSeeker, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { linkId, offerHistories } from '../offer/fixtures.ts';
+import { offer } from '../offer/offer.ts';
+import type { Related } from '../shared/decider.ts';
 import { happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { application } from './application.ts';
 import { applicationId, created, endedAs, invalidated, offerId, otherId } from './fixtures.ts';
@@ -25,17 +28,21 @@ describe('a decision about an application loads', () => {
     });
   });
 
-  it('what ends with it: the offer that is still to be answered, and its collection', () => {
-    const after = (...more: readonly Told[]) => {
+  it('what ends with it: the offer that is still to be answered with its link, and its collection', () => {
+    const ends = (related: Related, ...more: readonly Told[]) => {
       const { data } = tell(story(application, applicationId, [created('OFFER'), ...more]));
-      return needEnd({ data: data as typeof application.initialData, id: applicationId, related: {} });
+      return needEnd({ data: data as typeof application.initialData, id: applicationId, related });
     };
+    const after = (...more: readonly Told[]) => ends({}, ...more);
     const drafted = happened('OfferOpened', { applicationId, offerId, status: 'SENT', collectionId: testId(60) });
     expect(after()).toEqual({ jobSeeker: seeker });
     expect(after(drafted)).toMatchObject({
       jobSeeker: seeker,
       offer: { aggregate: 'offer', id: offerId },
       collection: { aggregate: 'infoCollection', id: testId(60) },
+    });
+    expect(ends({ offer: tell(story(offer, offerId, offerHistories.SENT)) }, drafted)).toMatchObject({
+      offerLink: { aggregate: 'link', id: linkId },
     });
   });
 });

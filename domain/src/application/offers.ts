@@ -1,6 +1,8 @@
 import { collectionArchived, needCollectionToEnd } from '../offer/collection.ts';
 import { offer } from '../offer/offer.ts';
+import { needOfferLink, offerLinkClosed } from '../offer/offer-link.ts';
 import type { Fact } from '../shared/decider.ts';
+import { loadedIf } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
@@ -19,6 +21,7 @@ export const needEnd = (context: Pick<ApplicationContext, 'data' | 'id' | 'relat
   return {
     ...needPerson(context),
     ...(found ? { offer: offer.ref(found.offerId) } : {}),
+    ...needOfferLink(loadedIf(context.related, 'offer', offer)?.data),
     ...needCollectionToEnd(found?.collectionId ?? null, context.related),
   };
 };
@@ -32,6 +35,7 @@ export function offersEnded(context: Pick<ApplicationContext, 'data' | 'id' | 'r
   return [
     application.fact('OfferClosed', { applicationId: context.id, offerId, status: 'INVALID' }),
     offer.factOn(offerId, 'OfferWithdrawn', withdrawn),
+    ...offerLinkClosed(context.related),
     ...collectionArchived(context.related, 'RECORD_ENDED'),
   ];
 }

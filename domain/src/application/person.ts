@@ -3,6 +3,7 @@ import type { Ref } from '../shared/aggregate.ts';
 import type { Fact, Refusal, Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
+import { againAfter } from './again.ts';
 import { application } from './application.ts';
 import type { ApplicationData } from './data.ts';
 import { lockHeldBy } from './lock.ts';
@@ -50,9 +51,10 @@ export const applicationOpened = (
 
 /** Tells the person's stream that an application is over; one that never counted frees its place. */
 export const applicationClosed = (
-  context: Pick<ApplicationContext, 'id' | 'data'>,
+  context: Pick<ApplicationContext, 'id' | 'data' | 'now' | 'settings'>,
   bucket: 'ENDED' | 'INVALID' = 'ENDED',
 ): Fact => {
   const { jobSeekerId, applicationId, positionId } = aboutApplication(context);
-  return jobSeeker.factOn(jobSeekerId, 'ApplicationClosed', { jobSeekerId, applicationId, positionId, bucket });
+  const told = { jobSeekerId, applicationId, positionId, bucket, ...againAfter(context, bucket) };
+  return jobSeeker.factOn(jobSeekerId, 'ApplicationClosed', told);
 };

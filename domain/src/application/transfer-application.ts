@@ -2,6 +2,7 @@ import { position } from '../position/position.ts';
 import { accept, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
+import { againAfter } from './again.ts';
 import { application } from './application.ts';
 import { liveOffer } from './live-offer.ts';
 import { applicationClosed, applicationOpened, hasApplicationOn, lockedElsewhere, needPerson } from './person.ts';
@@ -47,7 +48,7 @@ export const transferApplication = application.decider('TransferApplication', {
     const locked = lockedElsewhere(context);
     if (locked) return locked;
     const toApplicationId = newId();
-    const to = { toPositionId: positionId, toApplicationId, reason };
+    const to = { toPositionId: positionId, toApplicationId, reason, ...againAfter(context) };
     return accept(
       [
         application.fact('RecordTransferred', { ...aboutApplication(context), stage: data.stage, ...to }),

@@ -19,7 +19,7 @@ export const changeSettings = companySettings.decider('ChangeSettings', {
     const values = Object.fromEntries(changed.map((key) => [key, payload.values[key]]));
     const written = { values, reset };
     const after = inForce(evolveCompanySettings(data, { type: 'SettingsChanged', data: written, at: now }));
-    const wrong = contradiction(after);
+    const wrong = contradiction(after, [...changed, ...reset]);
     if (wrong) return wrong;
     return accept(changed.length + reset.length === 0 ? [] : companySettings.fact('SettingsChanged', written));
   },

@@ -71,6 +71,28 @@ describe('companySettings', () => {
     ],
     ['a day’s codes within an hour', { codesPerHour: 8, codesPerDay: 8 }, undefined, ''],
     [
+      'a person who is gone before the link that asks them',
+      { talentKeptDays: 30, consentLinkDays: 31 },
+      'settings.kept_too_short',
+      'values.talentKeptDays',
+    ],
+    ['a person who is kept just as long as that link', { talentKeptDays: 30, consentLinkDays: 30 }, undefined, ''],
+    // Six months have 181 days at least, as from September to March.
+    [
+      'an application that is gone before it could be reopened',
+      { recordsKeptMonths: 6, recordReopenDays: 183 },
+      'settings.kept_too_short',
+      'values.recordsKeptMonths',
+    ],
+    ['one that may be reopened to its end', { recordsKeptMonths: 6, recordReopenDays: 181 }, undefined, ''],
+    [
+      'an application that is gone before its person may apply again',
+      { recordsKeptMonths: 8, deliverAgainMonths: 9 },
+      'settings.kept_too_short',
+      'values.recordsKeptMonths',
+    ],
+    ['a wait of the same length', { recordsKeptMonths: 9, deliverAgainMonths: 9 }, undefined, ''],
+    [
       'a night that ends when it begins',
       { smsQuietHours: { from: 8, to: 8 } },
       'settings.quiet_hours_empty',
@@ -85,6 +107,28 @@ describe('companySettings', () => {
     const outcome = change(values);
     expect(outcome.refused).toBe(refused);
     if (refused) expect(outcome.path).toBe(path);
+  });
+
+  it('that were left so before a rule was made are in nobody’s way, until one of them is changed', () => {
+    const before = settingsChanged({ recordsKeptMonths: 6, deliverAgainMonths: 12 });
+    expect(change({ lockDays: 10 }, [], before).refused).toBeUndefined();
+    expect(change({ deliverAgainMonths: 7 }, [], before).refused).toBe('settings.kept_too_short');
+    expect(change({}, ['deliverAgainMonths'], before).refused).toBeUndefined();
+  });
+
+  // Each pair by hand: what one of them is made, and the two places where it is said.
+  it.each<[object, string, string]>([
+    [{ minimumAge: 18, adultAge: 17 }, 'minimumAge', 'adultAge'],
+    [{ remindHours: 24, collectionLinkDays: 1 }, 'remindHours', 'collectionLinkDays'],
+    [{ consentDays: 30, consentRequestDays: 30 }, 'consentRequestDays', 'consentDays'],
+    [{ offerReminderHours: 24 }, 'offerLastReminderHours', 'offerReminderHours'],
+    [{ codesPerHour: 10, codesPerDay: 9 }, 'codesPerHour', 'codesPerDay'],
+    [{ talentKeptDays: 30, consentLinkDays: 90 }, 'talentKeptDays', 'consentLinkDays'],
+    [{ recordsKeptMonths: 6, recordReopenDays: 365 }, 'recordsKeptMonths', 'recordReopenDays'],
+    [{ recordsKeptMonths: 6, deliverAgainMonths: 36 }, 'recordsKeptMonths', 'deliverAgainMonths'],
+  ])('%j is said at both settings', (values, one, other) => {
+    const { path, besides } = change(values);
+    expect([path, ...besides]).toEqual([`values.${one}`, `values.${other}`]);
   });
 
   it('contradict each other over two changes, too, and when one goes back', () => {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { companyId, type DictionaryEntry, dictionaryNames } from '@talentlog/contracts';
 import { builtInDictionaries } from '../shared/dictionaries/built-in.ts';
+import { profileInForce } from '../shared/dictionaries/renamed-stages.ts';
 import { given, happened } from '../shared/testing.ts';
 import { decidedCompanySettings } from './deciders.ts';
-import { inForce } from './evolve.ts';
+import { inForce, noSettings } from './evolve.ts';
 
 const entry = (code: string, more: Partial<DictionaryEntry> = {}): DictionaryEntry => ({
   ...{ code, zh: `词${code}`, en: `Word ${code}`, retired: false },
   ...more,
 });
 const span = { track: 'CAMPUS' as const, from: '2026-08-01', to: '2026-12-31' };
+const stagesWith = (more: Partial<DictionaryEntry>) =>
+  builtInDictionaries.stage.map((one) => (one.code === 'FIRST_INTERVIEW' ? { ...one, ...more } : one));
 const revised = (dictionary: string, entries: readonly DictionaryEntry[]) =>
   happened('DictionaryRevised', { dictionary, entries });
 const revise = (dictionary: string, entries: readonly DictionaryEntry[], before: readonly DictionaryEntry[] = []) =>
@@ -37,6 +40,14 @@ describe('the lists of a company', () => {
     const { dictionaries } = inForce(changed.after.data as never);
     expect(dictionaries.awardLevel.slice(-2)).toEqual(entries);
     expect(dictionaries.nation).toHaveLength(56);
+  });
+
+  it('tell everybody which stages the company calls otherwise, and of no other', () => {
+    const { after } = revise('stage', stagesWith({ zh: '一面' }));
+    expect(profileInForce(inForce(after.data as never)).stages).toEqual({
+      FIRST_INTERVIEW: { 'zh-CN': '一面', 'en-US': 'First interview' },
+    });
+    expect(profileInForce(inForce(noSettings)).stages).toEqual({});
   });
 
   // What is wrong, of which list, the list as it was, as it is to be, the refusal and its place.
@@ -77,6 +88,26 @@ describe('the lists of a company', () => {
       undefined,
       '',
     ],
+    ['stages by other words', 'stage', [], stagesWith({ zh: '一面', en: 'Round 1' }), undefined, ''],
+    ['a stage more', 'stage', [], [...builtInDictionaries.stage, entry('LUNCH')], 'dictionary.codes_fixed', 'entries'],
+    ['a stage that is left out', 'stage', [], stagesWith({ retired: true }), 'dictionary.codes_fixed', 'entries'],
+    [
+      'English words in wide letters',
+      'relationship',
+      [entry('A')],
+      [entry('A'), entry('B', { en: 'Ｗｏｒｄ　ａ' })],
+      'dictionary.words_twice',
+      'entries.1.en',
+    ],
+    [
+      'stages in another order',
+      'stage',
+      [],
+      builtInDictionaries.stage.toReversed(),
+      'dictionary.codes_fixed',
+      'entries',
+    ],
+    ['two stages called the same', 'stage', [], stagesWith({ zh: '复试' }), 'dictionary.words_twice', 'entries.6.zh'],
     ['a batch without days', 'batch', [], [entry('A')], 'dictionary.span_wrong', 'entries.0.span'],
     ['a batch with days', 'batch', [], [entry('A', { span })], undefined, ''],
     ['a batch of one day', 'batch', [], [entry('A', { span: { ...span, to: span.from } })], undefined, ''],

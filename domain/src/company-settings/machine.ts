@@ -11,7 +11,27 @@ export const companySettingsMachine = setup({
   id: 'companySettings',
   initial: 'DEFAULT',
   states: {
-    DEFAULT: { on: { SettingsChanged: 'CHANGED', DictionaryRevised: 'CHANGED' } },
-    CHANGED: { on: { SettingsChanged: { actions: 'keep' }, DictionaryRevised: { actions: 'keep' } } },
+    DEFAULT: {
+      on: {
+        SettingsChanged: 'CHANGED',
+        DictionaryRevised: 'CHANGED',
+        EvaluationFormRevised: 'CHANGED',
+        PolicyDrafted: 'CHANGED',
+        PolicyPublished: 'CHANGED',
+        PolicyCorrected: 'CHANGED',
+      },
+    },
+    CHANGED: {
+      on: {
+        SettingsChanged: { actions: 'keep' },
+        DictionaryRevised: { actions: 'keep' },
+        EvaluationFormRevised: { actions: 'keep' },
+        PolicyDrafted: { actions: 'keep' },
+        PolicyPublished: { actions: 'keep' },
+        PolicyTookEffect: { actions: 'keep' },
+        PolicyCalledOff: { actions: 'keep' },
+        PolicyCorrected: { actions: 'keep' },
+      },
+    },
   },
 });

@@ -1,25 +1,18 @@
-import type { DictionaryEntry, DictionaryName } from '@talentlog/contracts';
+import { type DictionaryEntry, type DictionaryName, namedOnly } from '@talentlog/contracts';
 import { accept, type Refusal, refuse } from '../shared/decider.ts';
 import { companySettings, ofCompany } from './company-settings.ts';
 import { inForce } from './evolve.ts';
+import { saidTwice } from './said-twice.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What stays of an entry whose words alone are the company's. */
+const fixed = ({ code, retired }: DictionaryEntry) => ({ code, retired });
 
 /** Without one of these nothing could be made. */
 const neverEmpty: readonly DictionaryName[] = ['positionCategory'];
 
-/** The place of the first entry that says what one before it said already. */
-function saidTwice(entries: readonly DictionaryEntry[], said: (entry: DictionaryEntry) => string | undefined): number {
-  const before = new Set<string>();
-  return entries.findIndex((entry) => {
-    const words = said(entry);
-    if (words === undefined) return false;
-    return before.size === before.add(words).size;
-  });
-}
-
-const offeredAs = (language: 'zh' | 'en') => (entry: DictionaryEntry) =>
-  entry.retired ? undefined : entry[language].toLowerCase();
+const offeredAs = (language: 'zh' | 'en') => (entry: DictionaryEntry) => (entry.retired ? undefined : entry[language]);
 
 /** A batch has days; no other value has. */
 const isSpanWrong = (dictionary: DictionaryName, { span }: DictionaryEntry): boolean =>
@@ -47,6 +40,8 @@ export const reviseDictionary = companySettings.decider('ReviseDictionary', {
     const present = inForce(data).dictionaries[dictionary];
     const lost = present.find(({ code }) => !entries.some((entry) => entry.code === code));
     if (lost) return refuse('dictionary.code_missing', { code: lost.code }, 'entries');
+    if (namedOnly.includes(dictionary) && !same(present.map(fixed), entries.map(fixed)))
+      return refuse('dictionary.codes_fixed', undefined, 'entries');
     const refused = unsound(dictionary, entries);
     if (refused) return refused;
     return accept(same(present, entries) ? [] : companySettings.fact('DictionaryRevised', { dictionary, entries }));

@@ -10,6 +10,7 @@ import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import type { Settings } from '../shared/settings.ts';
 import { addDays } from '../shared/time.ts';
 import type { DataRequestData } from './evolve.ts';
+import { accountRef, isSuspended } from './own-account.ts';
 
 interface Fulfilling {
   readonly data: DataRequestData;
@@ -20,10 +21,9 @@ interface Fulfilling {
 
 /** Loads what a fulfilled request of this kind changes, and what stands in its way. */
 export function needConsequences({ data, related }: Pick<Fulfilling, 'data' | 'related'>) {
-  const accountId = seekerIf(related)?.data.accountId;
   return {
     ...needApplications({ data, related }),
-    account: accountId ? account.ref(accountId) : undefined,
+    account: accountRef(related),
     consent: data.kind === 'WITHDRAWAL' ? privacyAuthorization.ref(data.jobSeekerId) : undefined,
   };
 }
@@ -34,6 +34,7 @@ export function needConsequences({ data, related }: Pick<Fulfilling, 'data' | 'r
  */
 export function hindered({ data: { kind }, related }: Pick<Fulfilling, 'data' | 'related'>): Refusal | undefined {
   if (kind !== 'DELETION' && kind !== 'CLOSING') return undefined;
+  if (kind === 'CLOSING' && isSuspended(related)) return refuse('dataRequest.account_suspended');
   if (closeBlocked(related)) return refuse('dataRequest.offer_accepted');
   const own = loadedIf(related, 'account', account)?.data ?? { roles: [] };
   const isNeeded = kind === 'DELETION' ? isStaff(own.roles) : isAdministrator(own);

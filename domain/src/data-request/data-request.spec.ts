@@ -116,6 +116,16 @@ describe('what a fulfilled request brings about', () => {
   const kept = (others: readonly { readonly type: string }[]) =>
     others.filter(({ type }) => type !== 'ClaimReleased').map(({ type }) => type);
 
+  it('never closes an account that is suspended, neither entered nor answered; its owner is erased instead', () => {
+    const own = { jobSeeker: withAccount, account: story(account, accountId, accountHistories.SUSPENDED) };
+    const entered = given(decidedDataRequest, dataRequestId)
+      .related({ ...own, open: aClaim() })
+      .when('EnterDataRequest', { jobSeekerId, kind: 'CLOSING', identityProof: '来信附身份证复印件' });
+    expect(entered).toMatchObject({ refused: 'dataRequest.account_suspended', path: 'kind' });
+    expect(fulfil('CLOSING', own).refused).toBe('dataRequest.account_suspended');
+    expect(fulfil('DELETION', own).refused).toBeUndefined();
+  });
+
   it('a copy can be fetched for seven days, with a link by whoever has no account', () => {
     const copyUntil = '2026-11-09T15:59:59.999Z';
     const signedIn = fulfil('ACCESS_COPY', { jobSeeker: withAccount, account: itsAccount });

@@ -1,4 +1,4 @@
-import type { DataRequestKind, dataRequestEvents, EventsOf, SentLink } from '@talentlog/contracts';
+import type { DataRequestKind, dataRequestEvents, EventsOf, HeldUpWhy, SentLink } from '@talentlog/contracts';
 
 /** What is asked by whom, until when, and how it was answered; words are null once the person was erased. */
 export interface DataRequestData {
@@ -16,6 +16,8 @@ export interface DataRequestData {
   readonly answeredAt: string | null;
   readonly copyUntil: string | null;
   readonly link: SentLink | null;
+  /** Why a deletion that was answered could not be carried out; null once it is answered again. */
+  readonly heldUp: HeldUpWhy | null;
 }
 
 /** Nobody asked yet. */
@@ -32,6 +34,7 @@ export const noDataRequest: DataRequestData = {
   answeredAt: null,
   copyUntil: null,
   link: null,
+  heldUp: null,
 };
 
 /** The fold of a data request. */
@@ -44,14 +47,17 @@ export function evolveDataRequest(data: DataRequestData, event: EventsOf<typeof 
     case 'DataRequestTaken':
       return { ...data, handledBy: event.data.handledBy };
     case 'DataRequestAlarmed':
+    case 'DataRequestLapsed':
       return data;
     case 'DataRequestFulfilled': {
       const { answer, handledBy, copyUntil, link } = event.data;
-      return { ...data, answer, handledBy, copyUntil, link, answeredAt: event.at };
+      return { ...data, answer, handledBy, copyUntil, link, answeredAt: event.at, heldUp: null };
     }
     case 'DataRequestRejected': {
       const { reason, handledBy } = event.data;
-      return { ...data, answer: reason, handledBy, answeredAt: event.at };
+      return { ...data, answer: reason, handledBy, answeredAt: event.at, heldUp: null };
     }
+    case 'DataRequestHeldUp':
+      return { ...data, answer: null, answeredAt: null, heldUp: event.data.why };
   }
 }

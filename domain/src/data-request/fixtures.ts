@@ -28,8 +28,9 @@ export const dataRequestHistories = {
   NONE: [],
   RECEIVED: taken.slice(0, 1),
   IN_PROGRESS: taken,
-  FULFILLED: [...taken, happened('DataRequestFulfilled', answered)],
+  FULFILLED: [...inProgress('DELETION'), happened('DataRequestFulfilled', { ...answered, kind: 'DELETION' })],
   REJECTED: [...taken, happened('DataRequestRejected', { ...about, reason: '身份未能核实', handledBy: testActor.id })],
+  LAPSED: [...taken, happened('DataRequestLapsed', about)],
 } satisfies Record<string, readonly Told[]>;
 
 const person = { jobSeeker: aJobSeeker() };
@@ -51,7 +52,9 @@ export const dataRequestFixtures: Fixtures = {
       payload: { dataRequestId, answer: '初筛由招聘同事完成。' },
       related: { ...person, ...held },
     }),
+    StopDeletion: () => ({ payload: { dataRequestId }, related: free }),
     RejectDataRequest: () => ({ payload: { dataRequestId, reason: '身份未能核实' }, related: held }),
+    LapseDataRequest: () => ({ payload: { dataRequestId }, actor: testSystem, related: held }),
     AlarmDataRequest: () => ({ payload: { dataRequestId, alarm: 'FIRST' }, actor: testSystem }),
   },
 };

@@ -1,5 +1,4 @@
 import { seekerIf } from '../account/person.ts';
-import { claimReleased } from '../claim/natural-key.ts';
 import { issueLink } from '../link/one-time-link.ts';
 import { accept, type DecideContext } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
@@ -8,6 +7,7 @@ import { consequences, hindered, needConsequences } from './consequences.ts';
 import { dataRequest } from './data-request.ts';
 import { requestDays } from './days.ts';
 import type { DataRequestData } from './evolve.ts';
+import { letGo } from './held-up.ts';
 
 /** The answer, and what it brings about in the same commit. */
 export const fulfilDataRequest = dataRequest.decider('FulfilDataRequest', {
@@ -16,14 +16,14 @@ export const fulfilDataRequest = dataRequest.decider('FulfilDataRequest', {
     open: openKey(context.data.jobSeekerId, context.data.kind),
   }),
   decide: (context) => {
-    const { id, data, payload, actor } = context;
+    const { id, data, payload, actor, related } = context;
     const about = { ...aboutRequest(context), answer: payload.answer, handledBy: actor.id };
     const { copy, facts } = opened(context);
     return (
       hindered(context) ??
       accept([
         dataRequest.fact('DataRequestFulfilled', { ...about, ...copy }),
-        claimReleased(openKey(data.jobSeekerId, data.kind), id),
+        ...letGo(related, openKey(data.jobSeekerId, data.kind), id),
         ...facts,
         ...consequences(context),
       ])

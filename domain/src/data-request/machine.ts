@@ -15,15 +15,19 @@ export const dataRequestMachine = setup({
   initial: 'NONE',
   states: {
     NONE: { on: { DataRequestReceived: 'RECEIVED' } },
-    RECEIVED: { on: { DataRequestTaken: 'IN_PROGRESS', DataRequestAlarmed: { actions: 'keep' } } },
+    RECEIVED: {
+      on: { DataRequestTaken: 'IN_PROGRESS', DataRequestAlarmed: { actions: 'keep' }, DataRequestLapsed: 'LAPSED' },
+    },
     IN_PROGRESS: {
       on: {
         DataRequestAlarmed: { actions: 'keep' },
         DataRequestFulfilled: 'FULFILLED',
         DataRequestRejected: 'REJECTED',
+        DataRequestLapsed: 'LAPSED',
       },
     },
-    FULFILLED: {},
+    FULFILLED: { on: { DataRequestHeldUp: 'IN_PROGRESS' } },
     REJECTED: {},
+    LAPSED: {},
   },
 });

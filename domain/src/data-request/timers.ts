@@ -1,5 +1,4 @@
-import { dataRequestEvents } from '@talentlog/contracts';
-import { addHours } from '../shared/time.ts';
+import { dataRequestEvents, erasesAt } from '@talentlog/contracts';
 import { timersOf } from '../shared/timers.ts';
 
 const timer = (dataRequestId: string, alarm: 'FIRST' | 'LAST') => `data-request:${dataRequestId}:${alarm}`;
@@ -15,9 +14,6 @@ const answered = ({ data: { dataRequestId } }: { readonly data: { readonly dataR
   { cancel: timer(dataRequestId, 'LAST') },
 ];
 
-/** So long the last message has to leave: with the person's key its words go, too. */
-const hoursToTell = 1;
-
 /** Administrators are reminded twice of what nobody answered; whoever is to be forgotten is told so first. */
 export const dataRequestTimers = timersOf(dataRequestEvents)({
   DataRequestReceived: ({ data: { dataRequestId, firstAlarmAt, lastAlarmAt } }) => [
@@ -28,10 +24,12 @@ export const dataRequestTimers = timersOf(dataRequestEvents)({
     const { dataRequestId, jobSeekerId, kind } = event.data;
     if (kind !== 'DELETION') return answered(event);
     const command = { name: 'EraseJobSeeker', payload: { jobSeekerId, cause: 'REQUEST', requestId: dataRequestId } };
-    return [
-      ...answered(event),
-      { set: `data-request:${dataRequestId}:erase`, at: addHours(event.at, hoursToTell), command },
-    ];
+    return [...answered(event), { set: `data-request:${dataRequestId}:erase`, at: erasesAt(event.at), command }];
   },
   DataRequestRejected: answered,
+  DataRequestLapsed: answered,
+  DataRequestHeldUp: ({ data: { dataRequestId, remindAt } }) => [
+    { cancel: `data-request:${dataRequestId}:erase` },
+    alarmAt(dataRequestId, 'LAST', remindAt),
+  ],
 });

@@ -1,4 +1,10 @@
-import type { EvaluationResult, EvaluationScore, EventsOf, evaluationEvents } from '@talentlog/contracts';
+import type {
+  EvaluationForm,
+  EvaluationResult,
+  EvaluationScore,
+  EventsOf,
+  evaluationEvents,
+} from '@talentlog/contracts';
 
 export interface EvaluationData {
   readonly interviewId: string;
@@ -6,6 +12,8 @@ export interface EvaluationData {
   readonly applicationId: string;
   readonly jobSeekerId: string;
   readonly positionId: string;
+  /** The form that the present version was written under; undefined where nothing is written, or of a time before there were forms. */
+  readonly form: EvaluationForm | undefined;
   readonly scores: readonly EvaluationScore[];
   readonly result: EvaluationResult | null;
   readonly recommendedPositionId: string | null;
@@ -22,6 +30,7 @@ export const noEvaluation: EvaluationData = {
   applicationId: '',
   jobSeekerId: '',
   positionId: '',
+  form: undefined,
   scores: [],
   result: null,
   recommendedPositionId: null,
@@ -39,9 +48,9 @@ export function evolveEvaluation(data: EvaluationData, event: EventsOf<typeof ev
     case 'EvaluationSubmitted':
     case 'EvaluationAmended':
     case 'EvaluationSubmittedOnBehalf': {
-      const { scores, result, recommendedPositionId, text } = event.data;
+      const { form, scores, result, recommendedPositionId, text } = event.data;
       const writtenBy = event.type === 'EvaluationSubmittedOnBehalf' ? event.data.hrId : event.data.interviewerId;
-      return { ...data, scores, result, recommendedPositionId, text, writtenBy, versions: data.versions + 1 };
+      return { ...data, form, scores, result, recommendedPositionId, text, writtenBy, versions: data.versions + 1 };
     }
     case 'EvaluationWithdrawn':
       return data;

@@ -1,4 +1,3 @@
-import { EvaluationDimension } from '@talentlog/contracts';
 import { interviewHistories, interviewId, seat } from '../interview/fixtures.ts';
 import { interview } from '../interview/interview.ts';
 import type { Fixtures } from '../shared/cells.ts';
@@ -16,7 +15,8 @@ const who = {
   jobSeekerId: cast.jobSeeker,
   positionId: cast.position,
 };
-const scores = EvaluationDimension.options.map((dimension) => ({ dimension, score: 4 }));
+const dimensions = ['PROFESSIONAL', 'COMMUNICATION', 'LEARNING', 'TEAMWORK', 'POSITION_FIT'];
+const scores = dimensions.map((dimension) => ({ dimension, score: 4 }));
 export const sheet = { evaluationId, scores, result: 'PASS', text: 'Clear and careful.' };
 const requested = happened('EvaluationRequested', { ...who, start: '2026-11-02T06:00:00.000Z' });
 const written = { ...who, scores, result: 'PASS', recommendedPositionId: null, text: 'Clear.' };

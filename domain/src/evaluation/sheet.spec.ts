@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { interviewId, start } from '../interview/fixtures.ts';
 import { position } from '../position/position.ts';
+import { startingForm } from '../shared/evaluation-forms.ts';
 import { aPosition, cast } from '../shared/stories.ts';
 import { given, happened, type Story, story, type Told, tell, testActor, testId } from '../shared/testing.ts';
 import { decidedEvaluation } from './deciders.ts';
@@ -57,6 +58,7 @@ describe('a sheet that is whole', () => {
         data: {
           evaluationId,
           ...who,
+          form: startingForm,
           scores,
           result: 'EXCELLENT_PASS',
           recommendedPositionId: null,

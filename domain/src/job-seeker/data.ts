@@ -9,6 +9,14 @@ export interface OpenApplication {
   readonly delivered: boolean;
 }
 
+/** An application that is over; `againOn` is the day from which the person may deliver to its position again, where it was kept. */
+export interface EndedApplication {
+  readonly applicationId: string;
+  readonly positionId: string;
+  readonly at: string;
+  readonly againOn?: string;
+}
+
 /** Who wrote a comment, and for whom; its words are only in the log and in the view. */
 export interface CommentKept {
   readonly commentId: string;
@@ -36,7 +44,7 @@ export interface JobSeekerData {
   /** Positions that saw an application of this person, whatever became of it: whose staff know them. */
   readonly deliveredPositionIds: readonly string[];
   /** Those that ended and when: for a while the person does not deliver to their positions again. INVALID ones are not among them. */
-  readonly ended: readonly { readonly applicationId: string; readonly positionId: string; readonly at: string }[];
+  readonly ended: readonly EndedApplication[];
   /** In the order they were added. */
   readonly tags: readonly string[];
   readonly comments: readonly CommentKept[];
@@ -46,6 +54,10 @@ export interface JobSeekerData {
   readonly pinnedCommentId: string | null;
   /** What they do not want to be written about, and how. */
   readonly messagesOff: readonly MessageChoice[];
+  /** When they were told that their time is nearly over, and when it is; null where nobody was, or they applied since. */
+  readonly erasureAnnounced: { readonly at: string; readonly erasesAt: string } | null;
+  /** When colleagues wrote to them lately, about no application. */
+  readonly lettersAt: readonly string[];
   /** When it was begun to erase them, and when nothing was left. */
   readonly erasure: { readonly begunAt: string; readonly endedAt: string | null } | null;
 }
@@ -67,5 +79,7 @@ export const noJobSeeker: JobSeekerData = {
   broughtFileIds: [],
   pinnedCommentId: null,
   messagesOff: [],
+  erasureAnnounced: null,
+  lettersAt: [],
   erasure: null,
 };

@@ -1,6 +1,7 @@
 import { decides } from '../shared/aggregate.ts';
 import { addJobSeekerComment } from './add-job-seeker-comment.ts';
 import { addJobSeekerTag } from './add-job-seeker-tag.ts';
+import { announceErasure } from './announce-erasure.ts';
 import { chooseMessages } from './choose-messages.ts';
 import { createJobSeeker } from './create-job-seeker.ts';
 import { editJobSeeker } from './edit-job-seeker.ts';
@@ -13,6 +14,7 @@ import { revealContact } from './reveal-contact.ts';
 import { revealLoggedValue } from './reveal-logged-value.ts';
 import { subscribeAgain } from './subscribe-again.ts';
 import { unsubscribe } from './unsubscribe.ts';
+import { writeToPerson } from './write-to-person.ts';
 
 /** The person with the decision of every command. */
 export const decidedJobSeeker = decides(jobSeeker, {
@@ -26,7 +28,9 @@ export const decidedJobSeeker = decides(jobSeeker, {
   ChooseMessages: chooseMessages,
   Unsubscribe: unsubscribe,
   SubscribeAgain: subscribeAgain,
+  WriteToPerson: writeToPerson,
   RevealLoggedValue: revealLoggedValue,
+  AnnounceErasure: announceErasure,
   EraseJobSeeker: eraseJobSeeker,
   FinishErasure: finishErasure,
 });

@@ -1,30 +1,19 @@
-import { isStaff } from '@talentlog/contracts';
 import { aboutAccount } from '../account/about.ts';
 import { account } from '../account/account.ts';
 import { companyAccountKeyOf } from '../account/company-account.ts';
 import { emailKey, loginKey, phoneKey } from '../account/keys.ts';
-import { application } from '../application/application.ts';
 import { type Claim, claimReleased, holderOf } from '../claim/natural-key.ts';
-import { infoCollection } from '../info-collection/info-collection.ts';
+import { heldUp, isStopped, needRequest } from '../data-request/held-up.ts';
+import { consentLives } from '../privacy-authorization/consent-lives.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
-import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
+import { accept, type Decision, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
+import { isBefore } from '../shared/time.ts';
+import { announcedErasure } from './announced-erasure.ts';
 import type { JobSeekerData } from './data.ts';
 import { jobSeeker } from './job-seeker.ts';
 import { seekerPhone } from './phone.ts';
-
-const [applicationOf, collectionOf] = ['application:', 'collection:'];
-
-const applicationIdsOf = ({ applications, closedApplicationIds }: JobSeekerData) => [
-  ...applications.map(({ applicationId }) => applicationId),
-  ...closedApplicationIds,
-];
-
-const named = (related: Related, prefix: string) => Object.keys(related).filter((name) => name.startsWith(prefix));
-
-/** What the person's applications offered them, those that are over included: an accepted offer outlives its application. */
-const offersOf = (related: Related) =>
-  named(related, applicationOf).flatMap((name) => loadedIf(related, name, application)?.data.offers ?? []);
+import { keptCodes, needWhyKept, whyKept } from './why-kept.ts';
 
 /** Every key by which the person or their account is found. */
 function keysOf(data: JobSeekerData, related: Related): Record<string, Claim | undefined> {
@@ -36,15 +25,6 @@ function keysOf(data: JobSeekerData, related: Related): Record<string, Claim | u
     login: loginKey(own?.loginName),
     company: companyAccountKeyOf(own?.companyAccount ?? null),
   };
-}
-
-/** From the acceptance of an offer until SAP has the data, the person cannot be let go of. */
-function isBound(related: Related): boolean {
-  const isRunning = (name: string) => {
-    const state = loadedIf(related, name, infoCollection)?.state;
-    return state !== undefined && !['NONE', 'PUSHED', 'ARCHIVED'].includes(state);
-  };
-  return offersOf(related).some(({ status }) => status === 'ACCEPTED') || named(related, collectionOf).some(isRunning);
 }
 
 /** The keys are free for somebody new, who is another person. */
@@ -71,27 +51,36 @@ function ended(id: string, applicationIds: readonly string[], related: Related):
   ];
 }
 
+/**
+ * Whether what retention counted still holds: much may happen between its reading of the log and here. An owner of an account was told so
+ * long ago as they were promised, and did not agree since.
+ */
+function isOver(data: JobSeekerData, related: Related, now: string) {
+  const consent = loadedIf(related, 'consent', privacyAuthorization);
+  if (data.applications.length > 0 || (consent !== undefined && consentLives(consent, now))) return false;
+  if (data.accountId === null) return true;
+  const erasesAt = announcedErasure(data, consent?.data);
+  return erasesAt !== undefined && !isBefore(now, erasesAt);
+}
+
+/** Nobody waits for the answer to a promise of an hour ago: the request says that it could not be kept. */
+const kept = (requestHeldUp: readonly Fact[], refusal: Refusal): Decision =>
+  requestHeldUp.length > 0 ? accept(requestHeldUp) : refusal;
+
 /** Begins to erase a person; the worker that follows lets go of everything, and destroys the key. */
 export const eraseJobSeeker = jobSeeker.decider('EraseJobSeeker', {
-  needs: ({ id, data, related }) => ({
+  needs: ({ id, data, related, payload, actor }) => ({
+    ...needRequest({ id, payload, actor }),
     consent: privacyAuthorization.ref(id),
-    account: data.accountId === null ? undefined : account.ref(data.accountId),
-    ...Object.fromEntries(applicationIdsOf(data).map((one) => [`${applicationOf}${one}`, application.ref(one)])),
-    ...Object.fromEntries(
-      offersOf(related).flatMap(({ status, collectionId }) =>
-        collectionId !== null && status !== 'INVALID'
-          ? [[`${collectionOf}${collectionId}`, infoCollection.ref(collectionId)]]
-          : [],
-      ),
-    ),
+    ...needWhyKept(data, related),
     ...keysOf(data, related),
   }),
-  decide: ({ id, data, related, payload, actor }) => {
+  decide: ({ id, data, related, payload, actor, now }) => {
     const cause = actor.kind === 'system' ? payload.cause : 'REQUEST';
-    const isGone = cause === 'RESTORED';
-    if (!isGone && isBound(related)) return refuse('jobSeeker.erase_blocked');
-    if (!isGone && isStaff(loadedIf(related, 'account', account)?.data.roles ?? []))
-      return refuse('jobSeeker.erase_colleague');
+    if (isStopped(related)) return accept([]);
+    const why = cause === 'RESTORED' ? undefined : whyKept(related);
+    if (why !== undefined) return kept(heldUp(related, why), refuse(keptCodes[why]));
+    if (cause === 'RETENTION' && !isOver(data, related, now)) return refuse('jobSeeker.erase_not_due');
     const applicationIds = data.applications.map(({ applicationId }) => applicationId);
     const begun = { jobSeekerId: id, accountId: data.accountId, cause, requestId: payload.requestId, applicationIds };
     return accept([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { account } from '../account/account.ts';
+import { dataRequest } from '../data-request/data-request.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import { anApplication } from '../shared/stories.ts';
@@ -77,9 +78,9 @@ describe('erasing a person', () => {
   });
 
   it('is by request where people wish it, whatever cause they name; the house names its own', () => {
-    const cause = (by: World) => erase({ cause: 'RETENTION' }, by).own[0]?.data;
+    const cause = (by: World) => erase({ cause: 'RESTORED' }, by).own[0]?.data;
     expect(cause({ actor: testActor as never })).toMatchObject({ cause: 'REQUEST' });
-    expect(cause({ actor: testSystem as never })).toMatchObject({ cause: 'RETENTION' });
+    expect(cause({ actor: testSystem as never })).toMatchObject({ cause: 'RESTORED' });
   });
 
   it.each<[string, Record<string, Story>]>([
@@ -130,5 +131,64 @@ describe('erasing a person', () => {
     );
     expect(finished.own).toEqual([{ type: 'JobSeekerErased', data: { jobSeekerId, receipt } }]);
     expect(finished.after).toMatchObject({ state: 'ERASED', data: { applications: [] } });
+  });
+
+  describe('whose hour was promised in answer to a request', () => {
+    const requestId = testId(51);
+    const due = { dueAt: '2026-12-02T15:59:59.999Z', firstAlarmAt: '', lastAlarmAt: '' };
+    const answered = (kind = 'DELETION', last = 'DataRequestFulfilled'): Story => {
+      const request = { dataRequestId: requestId, jobSeekerId, kind, handledBy: testActor.id };
+      return story(dataRequest, requestId, [
+        happened('DataRequestReceived', { ...request, ...due }),
+        happened('DataRequestTaken', request),
+        ...(last === 'DataRequestTaken'
+          ? []
+          : [happened(last, { ...request, answer: '将删除', copyUntil: null, link: null })]),
+      ]);
+    };
+    const bound = { [`application:${applicationId}`]: offered(opened, standing('ACCEPTED')), open: aClaim() };
+    const atItsHour = (related: Record<string, Story>, actor = testSystem) =>
+      erase({ requestId }, { related: { ...bound, request: answered(), ...related }, actor: actor as never });
+
+    it('is held up where an offer was accepted meanwhile: the request is in hand again, and may not be asked for twice', () => {
+      const { own, others, after } = atItsHour({});
+      expect([own, after.state]).toEqual([[], 'KNOWN']);
+      const about = { dataRequestId: requestId, jobSeekerId, kind: 'DELETION' };
+      expect(others).toEqual([
+        {
+          type: 'DataRequestHeldUp',
+          data: { ...about, why: 'OFFER_ACCEPTED', dueAt: due.dueAt, remindAt: '2026-11-29T15:59:59.999Z' },
+          on: { aggregate: 'dataRequest', id: requestId },
+        },
+        {
+          type: 'ClaimTaken',
+          data: { ownerId: requestId },
+          on: { claim: 'data-request', key: `${jobSeekerId}:DELETION` },
+        },
+      ]);
+    });
+
+    it('is held up for who became a colleague', () => {
+      const related = {
+        [`application:${applicationId}`]: anApplication({ id: applicationId, jobSeekerId }),
+        account: owner(happened('RolesGranted', { ...who, roles: ['HR'] })),
+      };
+      expect(atItsHour(related).others[0]).toMatchObject({ type: 'DataRequestHeldUp', data: { why: 'COLLEAGUE' } });
+    });
+
+    it('does nothing where the desk stopped it meanwhile, though the clock came', () => {
+      const free = { [`application:${applicationId}`]: anApplication({ id: applicationId, jobSeekerId }) };
+      const stopped = atItsHour({ ...free, request: answered('DELETION', 'DataRequestTaken') });
+      expect([stopped.refused, stopped.own, stopped.others]).toEqual([undefined, [], []]);
+      expect(atItsHour(free).own[0]).toMatchObject({ type: 'ErasureBegun' });
+    });
+
+    it('takes no key that a request made meanwhile holds', () =>
+      expect(atItsHour({ open: aClaim(testId(52)) }).others.map(({ type }) => type)).toEqual(['DataRequestHeldUp']));
+
+    it('is no promise where people erase by hand: they read the refusal', () => {
+      const byHand = { [`application:${applicationId}`]: bound[`application:${applicationId}`] as Story };
+      expect(erase({ requestId }, { related: byHand })).toMatchObject({ refused: 'jobSeeker.erase_blocked' });
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { EventsOf, jobSeekerEvents, KeyField } from '@talentlog/contracts';
 import type { JobSeekerData } from './data.ts';
+import { withLetter } from './letters-at.ts';
 
 type JobSeekerEvent = EventsOf<typeof jobSeekerEvents>;
 type Of<K extends JobSeekerEvent['type']> = Extract<JobSeekerEvent, { type: K }>['data'];
@@ -15,16 +16,19 @@ function opened(data: JobSeekerData, { applicationId, positionId, track, batch, 
     closedApplicationIds: without(data.closedApplicationIds, applicationId),
     deliveredPositionIds: including(data.deliveredPositionIds, positionId),
     ended: data.ended.filter((one) => one.applicationId !== applicationId),
+    erasureAnnounced: null,
   };
 }
 
 /** An invalid application is as if it had never been. */
-function closed(data: JobSeekerData, { applicationId, positionId, bucket }: Of<'ApplicationClosed'>, at: string) {
+function closed(data: JobSeekerData, event: Of<'ApplicationClosed'>, at: string) {
+  const { applicationId, positionId, bucket, againOn } = event;
+  const one = { applicationId, positionId, at, ...(againOn === undefined ? {} : { againOn }) };
   return {
     ...data,
     applications: data.applications.filter((open) => open.applicationId !== applicationId),
     closedApplicationIds: including(data.closedApplicationIds, applicationId),
-    ended: bucket === 'ENDED' ? [...data.ended, { applicationId, positionId, at }] : data.ended,
+    ended: bucket === 'ENDED' ? [...data.ended, one] : data.ended,
   };
 }
 
@@ -70,6 +74,10 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return { ...data, pinnedCommentId: event.data.commentId };
     case 'MessagesChosen':
       return { ...data, messagesOff: event.data.off };
+    case 'ErasureAnnounced':
+      return { ...data, erasureAnnounced: { at: event.at, erasesAt: event.data.erasesAt } };
+    case 'PersonWrittenTo':
+      return { ...data, lettersAt: withLetter(data.lettersAt, event.at) };
     case 'ErasureBegun':
       return { ...data, ...forgotten, erasure: { begunAt: event.at, endedAt: null } };
     case 'JobSeekerErased':

@@ -68,6 +68,7 @@ const erased = happened('JobSeekerErased', { jobSeekerId, receipt: nothingLeft }
 export const jobSeekerHistories = {
   NONE: [],
   KNOWN: known,
+  KNOWN_OWNER: [...known, happened('JobSeekerAccountJoined', { jobSeekerId, accountId: testId(4) })],
   ERASING: [...known, erasureBegun()],
   ERASED: [...known, erasureBegun(), erased],
 } satisfies Record<string, readonly Told[]>;
@@ -84,6 +85,7 @@ export const jobSeekerFixtures: Fixtures = {
   aggregate: decidedJobSeeker,
   id: jobSeekerId,
   histories: jobSeekerHistories,
+  policy: { AnnounceErasure: { KNOWN: 'jobSeeker.erase_not_due' } },
   valid: {
     CreateJobSeeker: () => ({ payload: { name: '王晨', phone }, related: { phone: aClaim() } }),
     EditJobSeeker: () => ({ payload: { jobSeekerId, name: '王晨曦' }, related: { present: aClaim(jobSeekerId) } }),
@@ -98,6 +100,10 @@ export const jobSeekerFixtures: Fixtures = {
     ChooseMessages: () => ({ payload: { jobSeekerId, off: [{ group: 'PROGRESS', channel: 'SMS' }] } }),
     Unsubscribe: () => ({ payload: { jobSeekerId, group: 'PROGRESS' }, actor: testSystem }),
     SubscribeAgain: () => ({ payload: { jobSeekerId, group: 'REMINDER' }, actor: testSystem }),
+    AnnounceErasure: () => ({ payload: { jobSeekerId } }),
+    WriteToPerson: () => ({
+      payload: { jobSeekerId, letter: { channels: ['SMS'], sms: '{{name}}你好，我们有新的职位。' } },
+    }),
     EraseJobSeeker: () => ({
       payload: { jobSeekerId },
       related: { person: aClaim(jobSeekerId), consent: story(privacyAuthorization, jobSeekerId, []) },

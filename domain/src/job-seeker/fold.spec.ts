@@ -54,6 +54,11 @@ describe('what is known of a person', () => {
     ['JobSeekerTagged', { tag: 'Golang' }, { tags: ['Golang'] }],
     ['JobSeekerFileAdded', { resumeFileId: testId(31) }, { broughtFileIds: [testId(31)] }],
     ['JobSeekerFileRemoved', { resumeFileId: testId(31) }, {}],
+    [
+      'ErasureAnnounced',
+      { erasesAt: '2026-12-01T04:00:00.000Z' },
+      { erasureAnnounced: { at: testNow, erasesAt: '2026-12-01T04:00:00.000Z' } },
+    ],
     ['JobSeekerCommentPinned', { commentId: testId(11) }, { pinnedCommentId: testId(11) }],
   ])('is kept with %s %j', (type, more, kept) =>
     expect(after(happened(type, { jobSeekerId, ...more }))).toEqual({ ...known, ...kept }),
@@ -167,6 +172,11 @@ describe('the books of a person’s applications', () => {
         { applicationId: otherId, positionId: otherPosition, at: testNow },
       ],
     });
+  });
+
+  it('have from when on each may be applied for again, where it was kept as it ended', () => {
+    const { ended } = after(applicationOpened(), applicationClosed({ againOn: '2027-04-01' }));
+    expect(ended).toEqual([{ applicationId: testId(10), positionId, at: testNow, againOn: '2027-04-01' }]);
   });
 
   it('have one that goes on again no longer among the ended, and one closed twice once', () => {

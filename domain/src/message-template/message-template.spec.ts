@@ -161,6 +161,14 @@ describe('texts that cannot be sent are refused:', () => {
   });
 });
 
+it('signs that turn the direction of writing are no part of a wording', () => {
+  const { payload } = messageTemplate.commands.EditMessageTemplate;
+  const turned = { subject: 'a\u202eb', content: '{{dead\u2066line}}\u202e\n{{link}}', action: '去\u200f预约' };
+  expect(payload.parse({ ...mail, ...turned })).toMatchObject({
+    ...{ subject: 'ab', content: '{{deadline}}\n{{link}}', action: '去预约' },
+  });
+});
+
 describe('a test', () => {
   const test = (reached: Parameters<typeof tester>[0], history: readonly Told[] = [], now = testNow) =>
     on(...history)

@@ -1,5 +1,6 @@
 import { hasUnresolvedField, type PayloadOf } from '@talentlog/contracts';
 import { accept, type Refusal, refuse } from '../shared/decider.ts';
+import { isBefore } from '../shared/time.ts';
 import { notification } from './notification.ts';
 import { notBefore } from './quiet-hours.ts';
 
@@ -18,10 +19,11 @@ export const queueNotification = notification.decider('QueueNotification', {
   decide: ({ id, payload, now, settings }) => {
     const refused = cannotSend(payload);
     if (refused) return refused;
-    const { aboutJobSeekerId, ...message } = payload;
+    const { aboutJobSeekerId, from: earliest = now, ...message } = payload;
+    const due = isBefore(now, earliest) ? earliest : now;
     const personId = message.jobSeekerId ?? aboutJobSeekerId ?? message.accountId ?? '';
     // What changed about an account is told at once: its owner may have to act.
-    const from = payload.scene === 'ACCOUNT' ? now : notBefore(payload.channel, now, settings.smsQuietHours);
+    const from = payload.scene === 'ACCOUNT' ? due : notBefore(payload.channel, due, settings.smsQuietHours);
     return accept(
       notification.fact('NotificationQueued', { ...message, notificationId: id, personId, notBefore: from }),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { given, type Told, testId } from '../shared/testing.ts';
+import { heldKind } from '../account/held-work.ts';
+import { given, happened, type Story, type Told, testId } from '../shared/testing.ts';
 import type { OfferData } from './data.ts';
 import { decidedOffer } from './deciders.ts';
 import { anAccount, approver, approvers, drafted, offerAt, offerId, second, submitted } from './fixtures.ts';
@@ -32,7 +33,7 @@ describe('approval', () => {
   const two = [drafted, { ...submitted, data: { ...submitted.data, approverIds: [approver.id, second.id] } }];
 
   it('goes through every approver in turn', () => {
-    const first = given(decidedOffer, offerId, two);
+    const first = given(decidedOffer, offerId, two).related(approvers(second.id));
     expect(first.when('AgreeOffer', payload, { actor: second }).refused).toBe('approval.not_current');
     const agreed = first.when('AgreeOffer', payload, { actor: approver });
     expect(agreed.own).toMatchObject([{ data: { step: 0, final: false, nextApproverId: second.id } }]);
@@ -41,6 +42,28 @@ describe('approval', () => {
       actor: second,
     });
     expect(last.after.state).toMatchObject({ approval: 'PASSED' });
+  });
+
+  it('goes to nobody who cannot go on with it: another one has the step before it is agreed to', () => {
+    const agree = (history: readonly Told[], next: Story) =>
+      given(decidedOffer, offerId, history)
+        .related({ [`approver:${next.id}`]: next })
+        .when('AgreeOffer', payload, { actor: approver });
+    const about = { accountId: second.id, jobSeekerId: null };
+    const able = anAccount(second.id, ['OA']);
+    const later = (happening: Told): Story => ({ ...able, events: [...able.events, happening] });
+    const unable = [
+      later(happened('AccountSuspended', { ...about, reason: '离职' })),
+      later(happened('RolesGranted', { ...about, roles: ['HR'] })),
+    ];
+    for (const next of unable)
+      expect(agree(two, next)).toMatchObject({ refused: 'approval.next_unable', params: { accountId: second.id } });
+    const third = testId(903);
+    const handed = given(decidedOffer, offerId, two)
+      .related(approvers(third))
+      .when('HandOverApproval', { ...payload, fromAccountId: second.id, toAccountId: third });
+    const agreed = agree([...two, handed.own[0] as Told], anAccount(third, ['OA']));
+    expect(agreed.own).toMatchObject([{ data: { nextApproverId: third } }]);
   });
 
   it('is ended by one who disagrees, with a reason', () => {
@@ -90,5 +113,25 @@ describe('approval', () => {
     for (const hop of [0, 1, 2, 3, 4])
       hops.push(forward(hops, hop === 0 ? approver.id : testId(910 + hop), testId(911 + hop)).own[0] as Told);
     expect(forward(hops, testId(915), testId(916)).refused).toBe('approval.forward_loop');
+  });
+
+  it('is handed over before its turn comes, and nobody is asked before', () => {
+    const [third, fourth] = [testId(903), testId(904)];
+    const hand = (history: readonly Told[], from: string, to: string) =>
+      given(decidedOffer, offerId, history)
+        .related(approvers(to))
+        .when('HandOverApproval', { ...payload, fromAccountId: from, toAccountId: to });
+    const early = hand(two, second.id, third);
+    expect(early.own).toMatchObject([{ data: { step: 1, early: true } }]);
+    expect((early.after.data as OfferData).steps).toMatchObject([
+      { approverId: approver.id },
+      { approverId: third, forwardedFrom: [] },
+    ]);
+    const kinds = [approver.id, second.id, third].map((one) => heldKind('offer', early.after, one));
+    expect(kinds).toEqual(['APPROVAL', undefined, 'APPROVAL']);
+    const history = [...two, early.own[0] as Told];
+    expect(hand(history, second.id, fourth).refused).toBe('approval.not_current');
+    expect(hand(history, third, approver.id).refused).toBe('approval.forward_loop');
+    expect(hand(two, approver.id, third).own[0]?.data).not.toHaveProperty('early');
   });
 });

@@ -85,11 +85,12 @@ function evolveApproval(data: OfferData, event: Approval): OfferData {
       return change(data, index, (step) => ({ ...step, status: 'DISAGREED', by: approverId, at: event.at, reason }));
     }
     case 'StepForwarded': {
-      const { step: index, fromAccountId, toAccountId } = event.data;
+      const { step: index, fromAccountId, toAccountId, early = false } = event.data;
+      // Whose turn never came never had the offer in hand.
       return change(data, index, (step) => ({
         ...step,
         approverId: toAccountId,
-        forwardedFrom: [...step.forwardedFrom, fromAccountId],
+        forwardedFrom: early ? step.forwardedFrom : [...step.forwardedFrom, fromAccountId],
       }));
     }
     case 'ApprovalCancelled':

@@ -1,5 +1,5 @@
-import { issueLink } from '../link/one-time-link.ts';
-import type { DecideContext } from '../shared/decider.ts';
+import { issueLink, needLink, voidLink } from '../link/one-time-link.ts';
+import type { DecideContext, Fact, Related } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
 import type { OfferData, OfferState } from './data.ts';
 
@@ -17,3 +17,11 @@ export const newOfferLink = (context: DecideContext<unknown, OfferData, OfferSta
 export const reminded = ({ settings }: Pick<DecideContext<unknown, OfferData, OfferState>, 'settings'>) => ({
   remindHours: [settings.offerReminderHours, settings.offerLastReminderHours],
 });
+
+const name = 'offerLink';
+
+/** Loads the link of an offer that is taken back, beside the one of its collection. */
+export const needOfferLink = (data: Pick<OfferData, 'link'> | undefined) => needLink(data?.link, name);
+
+/** The link ends with the offer: to strangers it is dead from then on. */
+export const offerLinkClosed = (related: Related): Fact[] => voidLink(related, 'CLOSED', name);

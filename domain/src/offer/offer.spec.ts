@@ -112,6 +112,15 @@ describe('withdrawing', () => {
     expect(others[1]).toMatchObject({ on: { id: collectionId } });
   });
 
+  it('ends the link that the candidate has, answered or not', () => {
+    for (const state of ['SENT', 'ACCEPTED'] as const) {
+      const { others } = given(decidedOffer, offerId, offerHistories[state])
+        .related({ application: record(openOffer), offerLink: aLink() })
+        .when('WithdrawOffer', { ...payload, reason });
+      expect(others).toMatchObject([{ type: 'OfferClosed' }, { type: 'LinkVoided', data: { reason: 'CLOSED' } }]);
+    }
+  });
+
   it('leaves what SAP has already', () =>
     expect(types(accepted(aCollection('PUSHED')).others)).toEqual(['OfferClosed']));
 

@@ -86,6 +86,15 @@ describe('availability', () => {
     expect(answer.againOn).toBe(status === 'ALREADY_DELIVERED' ? '2027-02-28' : undefined);
   });
 
+  // DOMAIN.md section 2: a decision uses the setting in force at its instant.
+  it('is given again on the day that was kept as it ended, whatever the setting is by now', () => {
+    const ended = [{ applicationId: 'a', positionId, at: '2026-10-01T04:00:00.000Z', againOn: '2027-04-01' }];
+    for (const deliverAgainMonths of [0, 6, 24])
+      expect(
+        ask({ jobSeeker: { applications: [], ended }, settings: { ...defaultSettings, deliverAgainMonths } }).againOn,
+      ).toBe('2027-04-01');
+  });
+
   it('counts the last end, and says no day while an application is under way', () => {
     const ends = ['2026-03-01T04:00:00.000Z', '2026-10-01T04:00:00.000Z'];
     const ended = ends.map((at) => ({ applicationId: at, positionId, at }));

@@ -79,13 +79,13 @@ const isUnderWay = ({ jobSeeker, positionId }: AvailabilityQuestion): boolean =>
 export const againFrom = (endedAt: string, { deliverAgainMonths }: Pick<Settings, 'deliverAgainMonths'>): string =>
   monthsLater(dayOf(endedAt), deliverAgainMonths);
 
-/** The day on which the waiting after the last application here is over, while it is to come (DOMAIN.md section 6). */
+/** The day on which the waiting after the last application here is over, while it is to come (DOMAIN.md section 6): as it was told then. */
 function waitsUntil(question: AvailabilityQuestion): string | undefined {
   const { jobSeeker, positionId, settings, now } = question;
   if (isUnderWay(question)) return undefined;
   const days = (jobSeeker?.ended ?? [])
     .filter((one) => one.positionId === positionId)
-    .map(({ at }) => againFrom(at, settings));
+    .map(({ at, againOn }) => againOn ?? againFrom(at, settings));
   const last = days.sort().at(-1);
   return last !== undefined && dayOf(now) < last ? last : undefined;
 }

@@ -18,8 +18,8 @@ export interface PrivacyAuthorizationData {
   readonly requestedAt: string | null;
   /** The colleague who asked and has no answer yet. */
   readonly requestedBy: string | null;
-  /** The link that was sent last. */
-  readonly linkId: string | null;
+  /** The links that were sent last, in their order. */
+  readonly linkIds: readonly string[];
   /** So long an invitation to consent that staff sent can be answered; null where there is none, or its answer was no. */
   readonly invitedUntil: string | null;
   /** The new version of the policy that the person was asked to agree to; `expiresAt` is then the last moment for it. */
@@ -28,7 +28,12 @@ export interface PrivacyAuthorizationData {
   readonly guardian: Guardian | null;
   /** In the order they were given, the last ones alone. */
   readonly given: readonly GivenConsent[];
+  /** When the person said no, in that order, the last ones alone. */
+  readonly declinedAt: readonly string[];
 }
+
+/** So many links of one person work at most. */
+export const mostLinks = 3;
 
 /** So many are told of: whoever renews every day is not asked to read ten thousand. */
 const mostGiven = 50;
@@ -40,11 +45,12 @@ export const noPrivacyAuthorization: PrivacyAuthorizationData = {
   expiresAt: null,
   requestedAt: null,
   requestedBy: null,
-  linkId: null,
+  linkIds: [],
   invitedUntil: null,
   askedVersion: null,
   guardian: null,
   given: [],
+  declinedAt: [],
 };
 
 type Ended = NonNullable<GivenConsent['ended']>['how'];
@@ -52,6 +58,9 @@ type Ended = NonNullable<GivenConsent['ended']>['how'];
 /** The consent that lives has ended; one that had before keeps its end. */
 const ended = ({ given }: PrivacyAuthorizationData, how: Ended, at: string): readonly GivenConsent[] =>
   given.map((one) => (one.ended === null ? { ...one, ended: { at, how } } : one));
+
+const sent = ({ linkIds }: PrivacyAuthorizationData, linkId: string | null | undefined): readonly string[] =>
+  linkId == null ? linkIds : [...linkIds, linkId].slice(-mostLinks);
 
 const unasked = { requestedAt: null, requestedBy: null, invitedUntil: null, askedVersion: null } as const;
 
@@ -74,16 +83,21 @@ export function evolvePrivacyAuthorization(
       return { ...data, ...nothing, askedVersion: null, given: ended(data, 'WITHDRAWN', event.at) };
     }
     case 'ConsentDeclined':
-      return { ...data, requestedBy: null, invitedUntil: null };
+      return {
+        ...data,
+        ...{ requestedBy: null, invitedUntil: null },
+        declinedAt: [...data.declinedAt, event.at].slice(-mostGiven),
+      };
     case 'ConsentRequested': {
-      const { requestedBy, linkId = null, linkExpiresAt = null } = event.data;
-      return { ...data, requestedAt: event.at, requestedBy, linkId, invitedUntil: linkExpiresAt };
+      const { requestedBy, linkId, linkExpiresAt = null } = event.data;
+      const linkIds = sent(data, linkId);
+      return { ...data, requestedAt: event.at, requestedBy, linkIds, invitedUntil: linkExpiresAt };
     }
     case 'ConsentReminded':
-      return { ...data, linkId: event.data.linkId };
+      return { ...data, linkIds: sent(data, event.data.linkId) };
     case 'ConsentAskedAnew': {
       const { linkId, policyVersion, until } = event.data;
-      return { ...data, linkId, askedVersion: policyVersion, expiresAt: until };
+      return { ...data, linkIds: sent(data, linkId), askedVersion: policyVersion, expiresAt: until };
     }
   }
 }

@@ -56,7 +56,7 @@ export const privacyAuthorizationFixtures: Fixtures = {
       settings: { privacyPolicyVersion: '2027-01-01' },
     }),
     WithdrawConsent: () => ({ payload: {}, actor: testSeeker, related }),
-    RequestConsent: () => ({ payload: { jobSeekerId }, related: { ...related, link }, now: weekLater }),
+    RequestConsent: () => ({ payload: { jobSeekerId }, related: { ...related, link0: link }, now: weekLater }),
   },
   policy: {
     DeclineConsent: {

@@ -1,6 +1,7 @@
 import { resume } from '../resume/resume.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
+import { needFormerLinks, otherLinksEnd } from './consent-link.ts';
 import { underAge } from './guardian.ts';
 import { ownConsent } from './own-consent.ts';
 import { privacyAuthorization } from './privacy-authorization.ts';
@@ -8,7 +9,7 @@ import { privacyAuthorization } from './privacy-authorization.ts';
 /** The person agrees to the policy they were shown; it must be the one that counts. */
 export const grantConsent = privacyAuthorization.decider('GrantConsent', {
   target: ownConsent,
-  needs: ({ id }) => ({ resume: resume.ref(id) }),
+  needs: ({ id, data }) => ({ resume: resume.ref(id), ...needFormerLinks(data) }),
   decide: (context) => {
     const { id, payload, data, actor, now, settings } = context;
     const { policyVersion, guardian } = payload;
@@ -20,6 +21,6 @@ export const grantConsent = privacyAuthorization.decider('GrantConsent', {
     const way = actor.kind === 'link' ? 'LINK' : 'ACCOUNT';
     const asked = data.requestedBy === null ? {} : { requestedBy: data.requestedBy };
     const given = { jobSeekerId: id, policyVersion, expiresAt, way, guardian, ...asked } as const;
-    return accept(privacyAuthorization.fact('ConsentGranted', given));
+    return accept([privacyAuthorization.fact('ConsentGranted', given), ...otherLinksEnd(data, context)]);
   },
 });

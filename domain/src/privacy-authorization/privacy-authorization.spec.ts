@@ -31,6 +31,20 @@ const aged = (birthDate?: string) => ({
       : aResume('INCOMPLETE', saved('basic', { ...basicBlock, birthDate }, true)),
 });
 
+const linkOf = (letter: string) => letter.repeat(64);
+const requestedBy = (letter: string) =>
+  happened('ConsentRequested', {
+    ...{ jobSeekerId, requestedBy: testActor.id },
+    ...{ linkId: linkOf(letter), linkExpiresAt: addDays(testNow, 30) },
+  });
+
+/** Asked by these links, which all work. */
+const askedBy = (...letters: readonly string[]) =>
+  given(decidedPrivacyAuthorization, jobSeekerId, letters.map(requestedBy)).related({
+    ...{ jobSeeker: aJobSeeker(), ...aged() },
+    ...Object.fromEntries(letters.map((letter, at) => [`link${at}`, aLink('VALID', linkOf(letter))])),
+  });
+
 describe('privacyAuthorization', () => {
   it.each(cellsOf(privacyAuthorizationFixtures))('$name', ({ run }) => run());
 
@@ -82,7 +96,7 @@ describe('privacyAuthorization', () => {
     expect(unknown.when('RequestConsent', { jobSeekerId }).refused).toBe('common.not_found');
   });
 
-  it('is asked for by a link of thirty days that opens the person’s own page, in place of the one before', () => {
+  it('is asked for by a link of thirty days that opens the person’s own page, beside the ones before: three at most', () => {
     const first = consent('UNAUTHORIZED').related({ jobSeeker: aJobSeeker() }).when('RequestConsent', { jobSeekerId });
     const until = addDays(testNow, 30);
     const issued = {
@@ -100,14 +114,28 @@ describe('privacyAuthorization', () => {
       { type: 'ConsentRequested', data: { requestedBy: testActor.id, linkExpiresAt: until } },
       issued,
     ]);
-    const again = consent('ASKED')
-      .related({ jobSeeker: aJobSeeker(), link: aLink('VALID', linkId) })
-      .when('RequestConsent', { jobSeekerId }, { now: addDays(testNow, 7) });
-    expect([...again.own, ...again.others].map(({ type }) => type)).toEqual([
-      'ConsentRequested',
-      'LinkVoided',
-      'LinkIssued',
+    const again = askedBy('a').when('RequestConsent', { jobSeekerId }, { now: addDays(testNow, 7) });
+    expect(again.others.map(({ type }) => type)).toEqual(['LinkIssued']);
+    const fourth = askedBy('a', 'b', 'c').when('RequestConsent', { jobSeekerId }, { now: addDays(testNow, 7) });
+    expect(fourth.others).toMatchObject([
+      { type: 'LinkVoided', data: { linkId: linkOf('a'), reason: 'REPLACED' } },
+      { type: 'LinkIssued' },
     ]);
+  });
+
+  // Who was asked by the links a, b and c, and answers by one of them or signed in: what ends.
+  it.each([
+    ['GrantConsent', 'a', ['b', 'c']],
+    ['GrantConsent', 'c', ['a', 'b']],
+    ['GrantConsent', undefined, ['a', 'b']],
+    ['DeclineConsent', 'b', ['a', 'c']],
+    ['DeclineConsent', undefined, ['a', 'b']],
+  ] as const)('ends with %s by %s the links beside it', (name, by, ended) => {
+    const actor = by === undefined ? testSeeker : ({ kind: 'link', id: linkOf(by), jobSeekerId } as const);
+    const payload = name === 'GrantConsent' ? { policyVersion } : {};
+    const { others } = askedBy('a', 'b', 'c').when(name, payload, { actor });
+    const voided = others.filter(({ type }) => type === 'LinkVoided').map(({ data }) => data);
+    expect(voided).toMatchObject(ended.map((one) => ({ linkId: linkOf(one) })));
   });
 
   it('is given and refused by the link, and who asked is named for being told', () => {
@@ -119,7 +147,7 @@ describe('privacyAuthorization', () => {
       .related({ jobSeeker: aJobSeeker(applicationOpened()) })
       .when('DeclineConsent', {}, { actor: holder });
     expect(no.own[0]?.data).toEqual({ jobSeekerId, applicationIds: [testId(10)], requestedBy: testActor.id });
-    expect(no.after).toMatchObject({ state: 'UNAUTHORIZED', data: { invitedUntil: null } });
+    expect(no.after).toMatchObject({ state: 'UNAUTHORIZED', data: { invitedUntil: null, declinedAt: [testNow] } });
   });
 
   // On the day of the fixtures (2 November 2026 in Shanghai), by hand.
@@ -167,6 +195,18 @@ describe('privacyAuthorization', () => {
     expect(consentLives(asked.after as Folded<PrivacyAuthorizationData>, addDays(testNow, 29))).toBe(true);
     expect(consentLives(asked.after as Folded<PrivacyAuthorizationData>, until)).toBe(false);
     expect(anew(addDays(consentExpiresAt, -5)).own[0]?.data).toMatchObject({ until: consentExpiresAt });
+  });
+
+  it('has a link of thirty days from when its person is told, which may be later', () => {
+    const linkFrom = (tellFrom?: string) =>
+      consent('AUTHORIZED').when(
+        'AskConsentAnew',
+        { jobSeekerId, ...(tellFrom === undefined ? {} : { tellFrom }) },
+        { actor: testSystem, now: testNow, settings: { privacyPolicyVersion: '2027-01-01' } },
+      ).own[0]?.data;
+    const later = addDays(testNow, 2);
+    expect(linkFrom()).toMatchObject({ linkExpiresAt: addDays(testNow, 30) });
+    expect(linkFrom(later)).toMatchObject({ linkExpiresAt: addDays(later, 30) });
   });
 
   it('is kept in a list: each version, when, how, and how it ended', () => {

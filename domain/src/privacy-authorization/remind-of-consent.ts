@@ -1,6 +1,6 @@
 import { accept, refuse } from '../shared/decider.ts';
 import { minutesBetween } from '../shared/time.ts';
-import { needFormerLink, newConsentLink } from './consent-link.ts';
+import { needFormerLinks, newConsentLink } from './consent-link.ts';
 import { privacyAuthorization } from './privacy-authorization.ts';
 
 /** How many days before its end a consent is renewed at the earliest, and when the person is told again. */
@@ -9,7 +9,7 @@ export const reminderDays = [30, 7] as const;
 /** The clock's command: the consent is about to end, and the person gets a link that renews it. */
 export const remindOfConsent = privacyAuthorization.decider('RemindOfConsent', {
   target: ({ jobSeekerId }) => privacyAuthorization.ref(jobSeekerId),
-  needs: ({ data }) => needFormerLink(data),
+  needs: ({ data }) => needFormerLinks(data),
   decide: (context) => {
     const { id, data, now } = context;
     const { expiresAt } = data;

@@ -3,7 +3,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import type { Settings } from '../shared/settings.ts';
 import { addDays, isBefore } from '../shared/time.ts';
-import { needFormerLink, newConsentLink } from './consent-link.ts';
+import { needFormerLinks, newConsentLink } from './consent-link.ts';
 import type { PrivacyAuthorizationData } from './evolve.ts';
 import { needSeeker } from './own-consent.ts';
 import { privacyAuthorization } from './privacy-authorization.ts';
@@ -15,7 +15,7 @@ const asksFrom = ({ requestedAt }: PrivacyAuthorizationData, now: string, { cons
 export const requestConsent = privacyAuthorization.decider('RequestConsent', {
   target: ({ jobSeekerId }) => privacyAuthorization.ref(jobSeekerId),
   offered: ({ data, now, settings }) => !isBefore(now, asksFrom(data, now, settings)),
-  needs: ({ id, data }) => ({ ...needSeeker({ id }), ...needFormerLink(data) }),
+  needs: ({ id, data }) => ({ ...needSeeker({ id }), ...needFormerLinks(data) }),
   decide: (context) => {
     const { id, data, now, settings, actor, related } = context;
     if (loaded(related, 'jobSeeker', jobSeeker).revision < 0) return refuse('common.not_found');

@@ -18,7 +18,8 @@ const reminders = (jobSeekerId: string, expiresAt: string, now: string): TimerAc
     const set = reminder(jobSeekerId, days);
     // A consent ends at midnight; people are told in the morning.
     const at = addHours(expiresAt, -24 * days - 14);
-    if (at <= now) return { cancel: set };
+    // Who agreed or was asked within the last day need not hear of it again.
+    if (at <= addHours(now, 24)) return { cancel: set };
     return { set, at, command: { name: 'RemindOfConsent', payload: { jobSeekerId } } };
   });
 
@@ -31,7 +32,10 @@ export const privacyAuthorizationTimers = timersOf(privacyAuthorizationEvents)({
     expire(jobSeekerId, expiresAt),
     ...reminders(jobSeekerId, expiresAt, at),
   ],
-  ConsentAskedAnew: ({ data: { jobSeekerId, until } }) => [expire(jobSeekerId, until)],
+  ConsentAskedAnew: ({ data: { jobSeekerId, until }, at }) => [
+    expire(jobSeekerId, until),
+    ...reminders(jobSeekerId, until, at),
+  ],
   ConsentExpired: isOver,
   ConsentWithdrawn: isOver,
 });

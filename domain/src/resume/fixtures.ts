@@ -23,6 +23,7 @@ export const basicBlock: ResumeBlocks['basic'] = {
 export const educationEntry: ResumeBlocks['education'][number] = {
   school: '浙江大学',
   degree: 'BACHELOR',
+  educationType: null,
   major: '软件工程',
   start: '2013-09',
   end: '2017-06',

@@ -19,6 +19,8 @@ describe('what a resume chooses of the company’s lists', () => {
     ['basic', { ...basicBlock, nation: '' }, undefined],
     ['basic', { ...basicBlock, nation: '汉族' }, 'content.nation'],
     ['basic', { ...basicBlock, maritalStatus: 'HA' }, 'content.maritalStatus'],
+    ['education', [{ school: '西北大学', educationType: 'FULL_TIME' }], undefined],
+    ['education', [{ school: '西北大学', educationType: '统招' }], 'content.0.educationType'],
     ['award', [{ name: '奖学金', level: 'SCHOOL' }], undefined],
     ['award', [{ name: '奖学金', level: 'EXPERT' }], 'content.0.level'],
     ['skill', [skill('EXPERT'), skill('熟练')], 'content.1.level'],

@@ -11,6 +11,7 @@ type Entry = Readonly<Record<string, unknown>>;
 /** The fields of a resume that are chosen of a list of the company. What a language is called and which test somebody passed are their own words. */
 const listed: Readonly<Partial<Record<ResumeBlock, Readonly<Record<string, DictionaryName>>>>> = {
   basic: { nation: 'nation', politicalStatus: 'politicalStatus', maritalStatus: 'maritalStatus' },
+  education: { educationType: 'educationType' },
   award: { level: 'awardLevel' },
   language: { level: 'mastery' },
   skill: { level: 'mastery' },

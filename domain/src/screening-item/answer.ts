@@ -2,6 +2,7 @@ import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
 import { isActiveApplication, workClosed, workOpened } from '../application/work.ts';
 import { position } from '../position/position.ts';
 import { type Fact, type Refusal, refuse, type Shown } from '../shared/decider.ts';
+import { notOffered } from '../shared/dictionaries/offered.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutItem, type Context } from './about.ts';
@@ -37,13 +38,19 @@ export function alreadyUsed({ data, related }: Context): Refusal | undefined {
   return unmoved ? undefined : refuse('screening.already_used');
 }
 
+/** Against somebody there is a reason: one that the company offers, or words. One that was given before stays, retired meanwhile or not. */
+function withoutReason({ payload: { reason, reasonCode }, data, settings }: Context<Answer>): Refusal | undefined {
+  if (reasonCode === null) return reason === '' ? refuse('common.reason_required', undefined, 'reason') : undefined;
+  const chosen = { dictionary: 'screeningReason', path: 'reasonCode', code: reasonCode } as const;
+  return notOffered({ ...chosen, before: [data.reasonCode] }, settings);
+}
+
 /** The screener's own task, in time, with what the verdict asks for. */
 export function cannotAnswer(context: Context<Answer>): Refusal | undefined {
   const { payload, related } = context;
   const refused = notTheirs(context);
   if (refused) return refused;
-  if (payload.verdict === 'ELIMINATED' && payload.reason === '')
-    return refuse('common.reason_required', undefined, 'reason');
+  if (payload.verdict === 'ELIMINATED') return withoutReason(context);
   if (payload.verdict !== 'RECOMMENDED') return undefined;
   if (payload.recommendedPositionId === null)
     return refuse('screening.position_required', undefined, 'recommendedPositionId');
@@ -54,12 +61,13 @@ export function cannotAnswer(context: Context<Answer>): Refusal | undefined {
 
 /** What the item says once it is answered: a reason and a position stand only beside the verdict that asks for them. */
 export function answerOf(context: Context<Answer>) {
-  const { verdict, opinion, reason, recommendedPositionId } = context.payload;
+  const { verdict, opinion, reason, reasonCode, recommendedPositionId } = context.payload;
   return {
     ...aboutItem(context),
     verdict,
     opinion,
     reason: verdict === 'ELIMINATED' ? reason : '',
+    ...(verdict === 'ELIMINATED' && reasonCode !== null ? { reasonCode } : {}),
     recommendedPositionId: verdict === 'RECOMMENDED' ? recommendedPositionId : null,
   };
 }

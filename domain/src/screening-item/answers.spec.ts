@@ -1,12 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { ownActions } from '../allowed-actions.ts';
 import { position } from '../position/position.ts';
+import { defaultSettings } from '../shared/settings.ts';
 import { anAccount, anApplication, aPerson, aPosition, cast } from '../shared/stories.ts';
 import { given, happened, onlooker, story, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedScreeningItem } from './deciders.ts';
 import type { ScreeningItemData } from './evolve.ts';
-import { deadline, histories, itemId, screenedApplication, screener, screeningItemFixtures } from './fixtures.ts';
+import {
+  deadline,
+  histories,
+  itemId,
+  screened,
+  screenedApplication,
+  screener,
+  screeningItemFixtures,
+  taker,
+} from './fixtures.ts';
 import { screeningItem } from './screening-item.ts';
 import { screeningItemTimers } from './timers.ts';
 
@@ -54,6 +64,40 @@ describe('an answer that is refused says why', () => {
         refused: 'screening.overdue',
         params: { deadline },
       });
+  });
+});
+
+describe('why somebody is not suitable', () => {
+  const entry = (code: string, retired: boolean) => ({ code, zh: code, en: code, retired });
+  const screeningReason = [entry('YEARS', false), entry('FIELD', false), entry('GONE', true)];
+  const settings = { dictionaries: { ...defaultSettings.dictionaries, screeningReason } };
+  const reject = (command: string, state: keyof typeof histories, more: object) =>
+    answer(command, state, { verdict: 'ELIMINATED', ...more }, { settings });
+  const rejected = (reasonCode: string | null) => reject('ScreenItem', 'UNSCREENED', { reasonCode });
+
+  it('is one of those that the company offers, with words or without', () => {
+    expect(rejected('YEARS')).toMatchObject({
+      own: [{ data: { reason: '', reasonCode: 'YEARS' } }],
+      after: { data: { reasonCode: 'YEARS' } },
+    });
+    expect(reject('ScreenItem', 'UNSCREENED', { reasonCode: 'YEARS', reason: '差两年' }).own[0]?.data).toMatchObject({
+      reason: '差两年',
+      reasonCode: 'YEARS',
+    });
+    for (const code of ['GONE', 'NOBODY_SAID'])
+      expect(rejected(code)).toMatchObject({ refused: 'dictionary.not_offered', path: 'reasonCode', params: { code } });
+    expect(rejected(null)).toMatchObject({ refused: 'common.reason_required', path: 'reason' });
+  });
+
+  it('stays where it was given while it was offered, and is none beside another verdict', () => {
+    const revise = (more: object) =>
+      given(decidedScreeningItem, itemId, [...histories.UNSCREENED, screened('ELIMINATED', { reasonCode: 'GONE' })])
+        .related({ application: screenedApplication })
+        .when('ReviseItem', { screeningItemId: itemId, ...more }, { actor: screener, settings });
+    expect(revise({ verdict: 'ELIMINATED', reasonCode: 'GONE' }).own[0]?.data).toMatchObject({ reasonCode: 'GONE' });
+    const passed = revise({ verdict: 'PASS', reasonCode: 'NOBODY_SAID' });
+    expect(passed.own[0]?.data).not.toHaveProperty('reasonCode');
+    expect(passed.after.data).toMatchObject({ reasonCode: null });
   });
 });
 
@@ -148,6 +192,39 @@ describe('handing on', () => {
     const two = aPerson(cast.jobSeeker, [cast.application, cast.secondApplication]);
     const elsewhere = { [`person:${cast.jobSeeker}`]: two, [`application:${cast.secondApplication}`]: locked };
     expect(handOn({}, elsewhere)).toMatchObject({ refused: 'record.locked_elsewhere', params: { until: lock.until } });
+  });
+});
+
+describe('handing over', () => {
+  const hand = { screeningItemId: itemId, fromAccountId: cast.screener, toAccountId: taker };
+  const said = { verdict: 'UNDETERMINED', opinion: 'Solid.', reason: '', note: '', deadline };
+  const handOver = (state: keyof typeof histories, payload: object = {}, to = anAccount(taker)) =>
+    given(decidedScreeningItem, itemId, histories[state])
+      .related({ screener: to })
+      .when('HandOverScreening', { ...hand, ...payload }, { actor: testActor });
+
+  it('leaves the item as it stands, in other hands, by one fact', () => {
+    const { own, others, after } = handOver('UNDETERMINED');
+    expect(own).toMatchObject([
+      { type: 'ItemHandedOver', data: { screenerId: cast.screener, newScreenerId: taker, deadline } },
+    ]);
+    expect(others).toEqual([]);
+    expect(after).toMatchObject({ state: 'UNDETERMINED', data: { ...said, screenerId: taker } });
+    const offered = (id: string) => ownActions('screeningItem', after, onlooker({ kind: 'account', id }));
+    expect(offered(taker)).toContain('ScreenItem');
+    expect(offered(cast.screener)).not.toContain('ScreenItem');
+  });
+
+  it('is refused as a whole, so that it stays where it is', () => {
+    const gone = anAccount(taker, happened('AccountSuspended', { accountId: taker, reason: '' }));
+    for (const to of [gone, anAccount(taker, happened('RolesGranted', { accountId: taker, roles: ['HR'] }))])
+      expect(handOver('UNSCREENED', {}, to)).toMatchObject({ refused: 'account.cannot_take', path: 'toAccountId' });
+    const to = anAccount(cast.screener);
+    expect(handOver('UNSCREENED', { toAccountId: cast.screener }, to).refused).toBe('account.cannot_take');
+    const another = handOver('UNSCREENED', { fromAccountId: cast.colleague });
+    expect(another).toMatchObject({ refused: 'common.not_found', path: 'fromAccountId' });
+    expect(handOver('OVERDUE').refused).toBe('screening.overdue');
+    expect(handOver('PASS').refused).toBe('screeningItem.invalid_transition');
   });
 });
 

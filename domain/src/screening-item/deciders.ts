@@ -1,6 +1,7 @@
 import { decides } from '../shared/aggregate.ts';
 import { assignScreening } from './assign-screening.ts';
 import { cancelScreening } from './cancel-screening.ts';
+import { handOverScreening } from './hand-over-screening.ts';
 import { markItemOverdue } from './mark-item-overdue.ts';
 import { reassignScreening } from './reassign-screening.ts';
 import { reviseItem } from './revise-item.ts';
@@ -16,5 +17,6 @@ export const decidedScreeningItem = decides(screeningItem, {
   TakeBackVerdict: takeBackVerdict,
   MarkItemOverdue: markItemOverdue,
   CancelScreening: cancelScreening,
+  HandOverScreening: handOverScreening,
   ReassignScreening: reassignScreening,
 });

@@ -13,6 +13,8 @@ export interface ScreeningItemData {
   readonly verdict: ScreeningVerdict | null;
   readonly opinion: string | null;
   readonly reason: string | null;
+  /** Which of the company's reasons it is. */
+  readonly reasonCode: string | null;
   readonly recommendedPositionId: string | null;
   /** The item that took its place. */
   readonly replacedBy: string | null;
@@ -31,6 +33,7 @@ export const noScreeningItem: ScreeningItemData = {
   verdict: null,
   opinion: null,
   reason: null,
+  reasonCode: null,
   recommendedPositionId: null,
   replacedBy: null,
 };
@@ -49,14 +52,16 @@ export function evolveScreeningItem(
     }
     case 'ItemScreened':
     case 'ItemRevised': {
-      const { verdict, opinion, reason, recommendedPositionId } = event.data;
-      return { ...data, verdict, opinion, reason, recommendedPositionId };
+      const { verdict, opinion, reason, reasonCode = null, recommendedPositionId } = event.data;
+      return { ...data, verdict, opinion, reason, reasonCode, recommendedPositionId };
     }
     case 'VerdictTakenBack':
-      return { ...data, verdict: null, opinion: null, reason: null, recommendedPositionId: null };
+      return { ...data, verdict: null, opinion: null, reason: null, reasonCode: null, recommendedPositionId: null };
     case 'ItemOverdue':
     case 'ItemCancelled':
       return data;
+    case 'ItemHandedOver':
+      return { ...data, screenerId: event.data.newScreenerId };
     case 'ItemReassigned':
       return { ...data, replacedBy: event.data.newItemId };
   }

@@ -7,6 +7,8 @@ import { decidedScreeningItem } from './deciders.ts';
 
 export const itemId = testId(20);
 export const deadline = addDays(testNow, 3);
+/** Another one who judges resumes. */
+export const taker = testId(22);
 export const screener = { kind: 'account', id: cast.screener } as const;
 
 const item = {
@@ -20,8 +22,9 @@ const item = {
   deadline,
 };
 const assigned = happened('ScreeningAssigned', { ...item, stage: 'RESUME_SCREENING', note: '', replacesItemId: null });
-const screened = (verdict: ScreeningVerdict): Told =>
-  happened('ItemScreened', { ...item, verdict, opinion: 'Solid.', reason: '', recommendedPositionId: null });
+/** The item was answered so. */
+export const screened = (verdict: ScreeningVerdict, more: object = {}): Told =>
+  happened('ItemScreened', { ...item, verdict, opinion: 'Solid.', reason: '', recommendedPositionId: null, ...more });
 
 export const histories = {
   NONE: [],
@@ -54,6 +57,10 @@ export const screeningItemFixtures: Fixtures = {
     TakeBackVerdict: () => ({ payload: { screeningItemId: itemId }, related, actor: screener }),
     MarkItemOverdue: () => ({ payload: { screeningItemId: itemId }, related, actor: testSystem, now: deadline }),
     CancelScreening: () => ({ payload: { screeningItemId: itemId }, related }),
+    HandOverScreening: () => ({
+      payload: { screeningItemId: itemId, fromAccountId: cast.screener, toAccountId: taker },
+      related: { screener: anAccount(taker) },
+    }),
     ReassignScreening: () => ({
       payload: { screeningItemId: itemId, ...task },
       related: { ...person, [`application:${cast.application}`]: screenedApplication },

@@ -37,7 +37,12 @@ export const screeningItemMachine = setup({
     NONE: { on: { ScreeningAssigned: 'waiting' } },
     waiting: {
       initial: 'UNSCREENED',
-      on: { ItemScreened: byVerdict, ItemOverdue: 'over.OVERDUE', ItemCancelled: 'over.CANCELLED' },
+      on: {
+        ItemScreened: byVerdict,
+        ItemHandedOver: { actions: 'keep' },
+        ItemOverdue: 'over.OVERDUE',
+        ItemCancelled: 'over.CANCELLED',
+      },
       states: {
         UNSCREENED: { meta: { state: 'UNSCREENED' } },
         UNDETERMINED: { meta: { state: 'UNDETERMINED' }, on: { VerdictTakenBack: 'UNSCREENED' } },

@@ -4,7 +4,7 @@ import { onlooker, story, tell, testActor } from '../shared/testing.ts';
 import { histories, itemId, screener } from './fixtures.ts';
 import { screeningItem } from './screening-item.ts';
 
-const staffs = ['CancelScreening', 'MarkItemOverdue'];
+const staffs = ['CancelScreening', 'HandOverScreening', 'MarkItemOverdue'];
 /** By hand from DOMAIN.md section 5, table 8: for the screener whose task it is, and for anybody else. */
 const table: readonly (readonly [keyof typeof histories, string[], string[]])[] = [
   ['UNSCREENED', [...staffs, 'ScreenItem'], staffs],

@@ -54,6 +54,8 @@ export interface Refusal {
   readonly refused: RefusalCode;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly path?: string;
+  /** Further fields that it is about, where two of them contradict each other. */
+  readonly besides?: readonly string[];
 }
 
 export interface Acceptance {
@@ -81,10 +83,16 @@ export type Decision = Settled | Printing;
 export const isRefusal = (decision: object): decision is Refusal => 'refused' in decision;
 export const isPrinting = <T>(decision: Settled | Printing<T>): decision is Printing<T> => 'paper' in decision;
 
-export const refuse = (refused: RefusalCode, params?: Refusal['params'], path?: string): Refusal => ({
+export const refuse = (
+  refused: RefusalCode,
+  params?: Refusal['params'],
+  path?: string,
+  ...besides: readonly string[]
+): Refusal => ({
   refused,
   ...(params ? { params } : {}),
   ...(path ? { path } : {}),
+  ...(besides.length > 0 ? { besides } : {}),
 });
 
 export const accept = (facts: Fact | readonly Fact[], result?: Acceptance['result']): Acceptance => ({

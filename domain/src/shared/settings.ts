@@ -1,14 +1,32 @@
-import type { CompanySettings, Dictionaries } from '@talentlog/contracts';
+import {
+  builtInPolicies,
+  type CompanySettings,
+  type Dictionaries,
+  firstPolicyVersion,
+  type PolicyName,
+  type PolicyTexts,
+} from '@talentlog/contracts';
 import { builtInDictionaries } from './dictionaries/built-in.ts';
+import { type EvaluationForms, startingForms } from './evaluation-forms.ts';
 
-/** Company settings and lists in force at the instant of a decision. */
+/** Company settings, lists and forms in force at the instant of a decision. */
 export interface Settings extends Readonly<CompanySettings> {
   readonly dictionaries: Dictionaries;
+  readonly evaluationForms: EvaluationForms;
+  /** The texts that people agree to, as they are in force. */
+  readonly policies: Readonly<Record<PolicyName, PolicyTexts>>;
+  readonly privacyPolicyVersion: string;
+  /** Of the registration agreement that whoever signs in ticks. */
+  readonly agreementVersion: string;
 }
 
 /** With what a company begins: the defaults of DOMAIN.md section 2. */
 export const defaultSettings: Settings = {
   dictionaries: builtInDictionaries,
+  evaluationForms: startingForms,
+  policies: builtInPolicies,
+  privacyPolicyVersion: firstPolicyVersion,
+  agreementVersion: firstPolicyVersion,
   companyName: '本公司',
   companyNameEn: 'Our company',
   companyFullName: '',
@@ -55,14 +73,13 @@ export const defaultSettings: Settings = {
   retentionRuns: false,
   talentKeptDays: 180,
   recordsKeptMonths: 24,
+  retentionNoticeDays: 30,
   recordReopenDays: 30,
   offerReviveDays: 30,
   approvalHops: 5,
   resumeFiles: 5,
   finishedTaskDays: 30,
   sharedTalentBase: true,
-  privacyPolicyVersion: '2025-01-23',
-  agreementVersion: '2025-01-23',
   smsQuietHours: { from: 22, to: 8 },
   setupSkipped: [],
 };

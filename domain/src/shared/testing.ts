@@ -44,6 +44,7 @@ export interface Outcome {
   readonly refused: string | undefined;
   readonly params: Refusal['params'];
   readonly path: string | undefined;
+  readonly besides: readonly string[];
   /** Facts on the aggregate's own stream, and on others. */
   readonly own: readonly Fact[];
   readonly others: readonly Fact[];
@@ -222,6 +223,7 @@ function outcome(aggregate: Aggregate, folded: Folded, decision: Settled, now: s
     refused: isRefusal(decision) ? decision.refused : undefined,
     params: isRefusal(decision) ? decision.params : undefined,
     path: isRefusal(decision) ? decision.path : undefined,
+    besides: isRefusal(decision) ? (decision.besides ?? []) : [],
     own,
     others: facts.filter(({ on }) => on !== undefined),
     result: isRefusal(decision) ? undefined : decision.result,

@@ -18,6 +18,10 @@ export function monthsLater(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
+/** First millisecond of a Shanghai day. */
+export const startOfDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) - shanghaiOffset).toISOString();
+
 /** Last millisecond of the Shanghai day that lies `days` after the instant. */
 export const endOfDay = (at: string, days = 0): string => {
   const day = dayOf(addDays(at, days));

@@ -1,22 +1,29 @@
-import { runBackup, runBackupKeys, runRenew, runRestore, runRestoreKeys, runVerify } from '@talentlog/runtime/sqlite';
+import { runBackup, runBackupKeys, runRestore, runRestoreKeys } from '@talentlog/runtime/sqlite';
 import { readSources } from './config/sources.ts';
+import { runMoveFiles } from './files/move-files.ts';
 import { withDataFolder } from './folder-arguments.ts';
 import { runParked } from './followers/parked-command.ts';
+import { runTopics } from './kafka/topics-command.ts';
+import { logCommands } from './log/commands.ts';
 import { runRetention } from './retention/retention-command.ts';
+import { runMoveStores } from './stores/move-stores.ts';
 
+const { values } = readSources(process.env);
 const commands = {
-  verify: runVerify,
+  ...logCommands(values.KURRENTDB_URL || undefined),
   backup: runBackup,
   restore: runRestore,
   'backup-keys': runBackupKeys,
   'restore-keys': runRestoreKeys,
-  renew: runRenew,
   retention: runRetention,
   parked: runParked,
+  'move-files': runMoveFiles,
+  'move-stores': runMoveStores,
+  topics: runTopics,
 };
 
 /**
- * `npm run verify|backup|restore|backup-keys|restore-keys -- <folders>`, `npm run renew -- <folder> <store>`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
+ * `npm run verify|backup|restore|backup-keys|restore-keys -- <folders>`, `npm run renew -- <folder> <store>`, `npm run move-files|move-stores -- <folder>`, `npm run topics`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
  * left out is DATA_DIR's. The exit code says how it went (see each command).
  */
 // Copies of the log are as private as the log.
@@ -26,4 +33,4 @@ const run = Object.hasOwn(commands, name) ? commands[name as keyof typeof comman
 if (run === undefined) {
   console.error(`Say what to do: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;
-} else process.exitCode = await run(withDataFolder(name, argv, readSources(process.env).values));
+} else process.exitCode = await run(withDataFolder(name, argv, values));

@@ -1,6 +1,6 @@
 import type { CompanyAccounts } from '@talentlog/command';
 import type { SignedInSeen } from '@talentlog/contracts';
-import { guardedIdentityProvider, type IdentityProvider, type Logger, type Peer } from '@talentlog/runtime';
+import type { IdentityProvider, Logger, Peer } from '@talentlog/runtime';
 import type { Config } from './config.ts';
 
 type Keys = Pick<Config, 'OIDC_ISSUER' | 'OIDC_NAME' | 'OIDC_REQUIRED'>;
@@ -27,10 +27,11 @@ export async function companyAccounts(
     clientId: config.OIDC_CLIENT_ID ?? '',
     clientSecret: config.OIDC_CLIENT_SECRET,
     scopes: config.OIDC_SCOPES,
+    peer,
   });
   return {
     ...seen,
-    provider: told(guardedIdentityProvider(provider, peer), logger),
+    provider: told(provider, logger),
     returnTo: `${config.PUBLIC_URL ?? ''}${returnPath}`,
     rules: config.OIDC_ROLES,
     mailDomains: config.OIDC_MAIL_DOMAINS,

@@ -2,17 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from './config.ts';
-
-const problemsOf = (environment: Record<string, string>): readonly string[] => {
-  try {
-    readConfig(environment);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-};
+import { problemsOf } from './config/problems.fixture.ts';
+import { readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('needs nothing to start a demo company', () =>
@@ -42,13 +33,22 @@ describe('configuration', () => {
   });
 
   it('starts no demo company in production, where everybody would know its passwords', () => {
-    const production = { NODE_ENV: 'production', SMTP_HOST: 'mail.example', SMTP_FROM: 'hr@own.example' };
+    const mail = { SMTP_HOST: 'mail.example', SMTP_FROM: 'hr@own.example' };
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://talent.example', ...mail };
     expect(readConfig(production)).toMatchObject({ DEMO: 'off', devInbox: false });
     expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([expect.stringContaining('DEMO must be off')]);
-    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_HOST must be set')]);
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      expect.stringContaining('SMTP_HOST must be set'),
+      expect.stringContaining('PUBLIC_URL must be set'),
+    ]);
     const { SMTP_FROM: _own, ...nobodys } = production;
     expect(problemsOf(nobodys)).toEqual([expect.stringContaining('SMTP_FROM must be set')]);
+    const { PUBLIC_URL: _address, ...nowhere } = production;
+    expect(problemsOf(nowhere)).toEqual([expect.stringContaining('PUBLIC_URL must be set')]);
   });
+
+  it('begins links with the origin of the address alone, whatever stands behind it', () =>
+    expect(readConfig({ PUBLIC_URL: 'https://talent.example/jobs/?a=1' }).PUBLIC_URL).toBe('https://talent.example'));
 });
 
 describe('accounts of the company', () => {
@@ -169,6 +169,15 @@ describe('settings from a file', () => {
 
 describe('what a process needs', () => {
   const production = { NODE_ENV: 'production' };
+  it('of a bucket is whole', () => {
+    expect(problemsOf({ S3_URL: 'https://s3.example' })).toEqual([expect.stringContaining('S3_BUCKET must be set')]);
+    expect(problemsOf({ S3_BUCKET: 'b', S3_ACCESS_KEY: 'a' })).toEqual([
+      expect.stringContaining('together, or neither'),
+    ]);
+    expect(problemsOf({ S3_BUCKET: 'b', S3_PREFIX: '/up/' })).toEqual([expect.stringContaining('S3_PREFIX must be')]);
+    expect(problemsOf({ S3_BUCKET: 'b' })).toEqual([]);
+  });
+
   it('is demanded of who uses it alone', () => {
     for (const service of ['command', 'notifier'] as const)
       expect(() => readConfig(production, service)).toThrow('SMTP_HOST must be set');

@@ -1,53 +1,51 @@
-import type { CommandService } from '@talentlog/command';
+import { type CommandService, deleteRestoredFiles } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
 import { jobSeeker } from '@talentlog/domain/fold';
-import { type ErasureList, type FileStore, newUuid, type SubjectKeys, type UploadRegister } from '@talentlog/runtime';
+import { type ErasureList, newUuid, type SubjectKeys } from '@talentlog/runtime';
+
+import type { Storage } from './storage.ts';
 
 interface ErasureHostParts {
   readonly erasures: ErasureList;
   /** Those whose destruction reaches the rows. */
   readonly keys: SubjectKeys;
   readonly cache: CommandService['cache'];
+  /** Whatever was put away of the data folder is thrown away. */
+  readonly dropSetAside: () => void;
   readonly clock?: () => Date;
 }
 
 /** What the thread that decides does while a person is erased. */
-export const erasureHost = ({ erasures, keys, cache, clock = () => new Date() }: ErasureHostParts): ErasureHost => ({
+export const erasureHost = ({
+  erasures,
+  keys,
+  cache,
+  dropSetAside,
+  clock = () => new Date(),
+}: ErasureHostParts): ErasureHost => ({
   noteErasure: (person, files) => erasures.add({ person, at: clock().toISOString(), files }),
   async destroyKey(person) {
     await keys.destroy(person);
     cache.forget();
+    dropSetAside();
   },
 });
 
+type RestoredStores = Pick<Storage, 'store' | 'open' | 'erasures' | 'files' | 'uploads' | 'inbox'>;
+
 /**
- * The list knows of people whom a restored copy has still. Before anything is opened their keys are destroyed, so that nobody reads of them
- * again; true where one was there, and whatever was made with it must go.
+ * Whatever was brought back from before their erasure goes again: files and messages, some of them named in words that nobody can read any
+ * more; and a log of before is told of it, which lets go of the rest.
  */
-export async function keysForgotten(erasures: ErasureList, keys: SubjectKeys): Promise<boolean> {
-  const persons = erasures.all().map(({ person }) => person);
-  const held = await keys.forReading(persons);
-  const alive = persons.filter((person) => held.get(person) !== undefined);
-  for (const person of alive) await keys.destroy(person);
-  return alive.length > 0;
-}
-
-interface RestoredStores {
-  readonly erasures: ErasureList;
-  readonly files: Pick<FileStore, 'delete'>;
-  readonly uploads: Pick<UploadRegister, 'ownersOf'>;
-}
-
-/** A log from before their erasure is told of it, which lets go of the rest: account, files, messages. */
 export async function eraseRestored(
-  { erasures, files, uploads }: RestoredStores,
+  { erasures, files, uploads, inbox, ...log }: RestoredStores,
   { client, cache }: Pick<CommandService, 'client' | 'cache'>,
 ): Promise<void> {
-  for (const { person, files: own } of erasures.all()) {
+  const erased = erasures.all();
+  await inbox.emptyUnlessTold(erased.map(({ person }) => person));
+  await deleteRestoredFiles(erased, { ...log, folds: cache, files, register: uploads });
+  for (const { person } of erased) {
     if ((await cache.load(jobSeeker.name, person)).state !== 'KNOWN') continue;
-    // Some of them are named in words that nobody can read any more; what somebody else uploaded since stays.
-    for (const fileId of own)
-      if ((await uploads.ownersOf(fileId)).every((owner) => owner === person)) await files.delete(fileId);
     const answer = await client.execute({
       name: 'EraseJobSeeker',
       payload: { jobSeekerId: person, cause: 'RESTORED' },

@@ -6,7 +6,11 @@ const places: Readonly<Record<string, { readonly at: number; readonly of: number
   'backup-keys': { at: 0, of: 2 },
   'restore-keys': { at: 1, of: 2 },
   retention: { at: 0, of: 2 },
+  export: { at: 0, of: 2 },
+  import: { at: 1, of: 2 },
   renew: { at: 0, of: 2 },
+  'move-files': { at: 0, of: 1 },
+  'move-stores': { at: 0, of: 1 },
 };
 
 /** The arguments of a command, with the folder that the server uses where one is left out. */

@@ -1,21 +1,20 @@
 import fastifyMultipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type CommandService, commandModule } from '@talentlog/command';
 import type { Disk, Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
-import { compressAnswers } from './compressed.ts';
+import { serveAssets } from './assets.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
 import { type MailTestParts, mailTestModule } from './mail/test-message.ts';
 import { type RetentionParts, retentionModule } from './retention/retention.controller.ts';
+import { type SapTestParts, sapTestModule } from './sap-test.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
 import { type SmsTestParts, smsTestModule } from './sms/test-message.ts';
-import { assets, isForBrowsers } from './web-files.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
 const bodyLimit = 1024 * 1024;
@@ -29,6 +28,7 @@ export async function createHttp(parts: {
   command: CommandService;
   sms: SmsTestParts;
   mail: MailTestParts;
+  sap: SapTestParts;
   retention: RetentionParts;
   logger: Logger;
   followers: Followers;
@@ -49,9 +49,10 @@ export async function createHttp(parts: {
   });
   const services = [
     commandModule(parts.command),
-    followersModule(parts.followers),
+    followersModule(parts.followers, parts.command.client),
     smsTestModule(parts.sms),
     mailTestModule(parts.mail),
+    sapTestModule(parts.sap),
     retentionModule(parts.retention),
   ];
   const adapter = new FastifyAdapter({
@@ -69,18 +70,9 @@ export async function createHttp(parts: {
     // Fastify's own reader of JSON is the only one: a form, or plain text, is no way to send a command.
     { logger: false, abortOnError: false, bodyParser: false },
   );
-  await compressAnswers(app);
+  await serveAssets(app);
   await app.register(fastifyMultipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
-  });
-  await app.register(fastifyStatic, {
-    root: assets,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-    preCompressed: true,
-    allowedPath: isForBrowsers,
   });
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   refuseSlowBodies(app.getHttpAdapter().getInstance(), parts.slowRequestSeconds);

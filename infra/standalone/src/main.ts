@@ -17,6 +17,7 @@ const programs: Readonly<Record<string, () => Promise<void>>> = {
   query: async () => (await import('./query/join.ts')).joinAsQueries(),
   notifier: async () => (await import('./workers/join.ts')).joinAsWorkers('notifier'),
   'sap-bridge': async () => (await import('./workers/join.ts')).joinAsWorkers('sap-bridge'),
+  web: async () => (await import('./web/program.ts')).startWeb(),
 };
 
 async function main(): Promise<void> {

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import {
   absentMailer,
+  agreeOnPlace,
   type Disk,
+  type FileStore,
+  guardedFiles,
   guardedMailer,
   guardedScan,
+  type Logger,
   type Mailer,
   noScanner,
   type Peer,
@@ -11,7 +15,8 @@ import {
   type VirusScan,
 } from '@talentlog/runtime';
 import type { Config } from './config.ts';
-import { createPeers } from './peers.ts';
+import { bucketOf, placeOf } from './files/bucket.ts';
+import { createFilesPeer, createPeers } from './peers.ts';
 import { openSms } from './sms/open-sms.ts';
 
 /** Where messages end that no provider is configured for. */
@@ -33,10 +38,23 @@ export async function reachOutside(config: Config, inbox: Inbox, guard: Disk['gu
   };
 }
 
-/** The folder of uploaded files. */
-export async function openFiles({ DATA_DIR }: Config) {
-  const { openDiskFileStore } = await import('@talentlog/runtime/disk');
-  return openDiskFileStore(join(DATA_DIR, 'files'));
+/** Where uploaded files are kept: a folder, or a bucket behind its peer. */
+export async function openFiles(
+  config: Config,
+  { guard, logger }: { readonly guard: Disk['guard']; readonly logger: Logger },
+): Promise<{ readonly files: FileStore; readonly peers: readonly Peer[] }> {
+  const bucket = bucketOf(config);
+  agreeOnPlace(config.DATA_DIR, bucket && placeOf(bucket));
+  if (bucket === undefined) {
+    const { openDiskFileStore } = await import('@talentlog/runtime/disk');
+    return { files: guard(await openDiskFileStore(join(config.DATA_DIR, 'files'))), peers: [] };
+  }
+  const { openS3FileStore } = await import('@talentlog/runtime/s3');
+  const peer = createFilesPeer();
+  return {
+    files: guardedFiles(await openS3FileStore(bucket, (words) => logger.warn({ bucket: bucket.bucket }, words)), peer),
+    peers: [peer],
+  };
 }
 
 async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {
@@ -47,6 +65,7 @@ async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {
     port: config.SMTP_PORT,
     secure: config.SMTP_PORT === 465,
     from: config.SMTP_FROM,
+    returnTo: config.SMTP_RETURN_TO,
     ...(config.SMTP_USER ? { user: config.SMTP_USER, pass: config.SMTP_PASSWORD ?? '' } : {}),
   });
 }

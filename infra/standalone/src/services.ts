@@ -6,6 +6,7 @@ import {
   type Logger,
   type PaperPress,
   type Sealer,
+  StoreUnavailable,
   startSealer,
 } from '@talentlog/runtime';
 import { openPaperPress } from '@talentlog/runtime/paper-press';
@@ -21,7 +22,7 @@ import type { Storage } from './storage.ts';
 /** What decides, on the log that is sealed and has the company in it. */
 export interface Services {
   readonly command: CommandService;
-  readonly sealer: Sealer;
+  readonly sealer: Pick<Sealer, 'stop'>;
   readonly seeded: Seeded;
   readonly integrity: IntegrityWatch;
   readonly inspector: FileInspector;
@@ -48,18 +49,47 @@ export async function startServices(
     keys,
     ...(company ? { companyAccounts: company } : {}),
   };
-  await carryCredentialsOver(parts);
-  const command = await CommandService.create(parts);
+  const isShared = config.LOG_PORT !== undefined || config.LOG_URL !== undefined;
+  if (storage.ownLog !== undefined) await carryCredentialsOver(parts);
+  const command = await CommandService.create({ ...parts, isShared });
+  const begun =
+    storage.ownLog === undefined
+      ? begunElsewhere
+      : await beginLog(config, { ...storage, ownLog: storage.ownLog }, { parts, command, logger });
+  const erasure = erasureHost({ ...storage, keys, cache: command.cache });
+  return { command, ...begun, inspector, press, erasure };
+}
+
+/** What the owner of the log does before anybody comes: it goes on sealing, fills an empty company, and keeps erased who was. */
+async function beginLog(
+  config: Config,
+  storage: Storage & { readonly ownLog: NonNullable<Storage['ownLog']> },
+  {
+    parts,
+    command,
+    logger,
+  }: { readonly parts: CommandParts; readonly command: CommandService; readonly logger: Logger },
+): Promise<Pick<Services, 'sealer' | 'seeded' | 'integrity'>> {
   await settleDoubtful(parts.credentials, command.cache, new Date());
   const { ledgerFile, keyFile } = storage.ledger;
-  const sealer = await startSealer({ store: storage.store, file: ledgerFile, keyFile, logger });
+  const sealer = await startSealer({ store: storage.ownLog.sealed, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, parts);
   await tellFirstValues(config, command);
   await eraseRestored(storage, command);
-  const erasure = erasureHost({ erasures: storage.erasures, keys, cache: command.cache });
-  const integrity = watchIntegrity({ storage, sealer, logger });
-  return { command, sealer, seeded, inspector, press, integrity, erasure };
+  return { sealer, seeded, integrity: watchIntegrity({ storage, sealer, logger }) };
 }
+
+/** An instance finds all of that done: the owner serves its log no sooner, and goes on watching over it. */
+const begunElsewhere: Pick<Services, 'sealer' | 'seeded' | 'integrity'> = {
+  sealer: { stop: async () => undefined },
+  seeded: { company: 'kept', told: async () => undefined },
+  integrity: {
+    check: () => Promise.reject(new StoreUnavailable('the owner of the log looks at it')),
+    last: () => undefined,
+    status: () => ({ ready: true, detail: 'elsewhere', isName: true }),
+    stop: async () => undefined,
+  },
+};
 
 const megabyte = 1024 * 1024;
 
@@ -88,4 +118,5 @@ export const commandParts = (
     uploads: { person: config.UPLOAD_MB_PER_PERSON_PER_DAY * megabyte, all: config.UPLOAD_MB_PER_DAY * megabyte },
   },
   devInbox: config.devInbox,
+  webhookNetworks: config.WEBHOOK_NETWORKS,
 });

@@ -1,11 +1,16 @@
 import { LineBroken, type Logger } from '@talentlog/runtime';
+import type { Telemetry } from '@talentlog/runtime/otlp';
 import type { Config } from './config.ts';
-import { standInForHrCore } from './hr-core.ts';
+import { hrCoreAt, standInForHrCore } from './hr-core.ts';
+import { forgetErasedElsewhere } from './instance/erased-elsewhere.ts';
+import { assertTopics } from './kafka/open.ts';
 import { createLogger } from './logger.ts';
+import { reachOf } from './reach.ts';
 import type { Seeded } from './seed/seed.ts';
-import { listen } from './server.ts';
+import { listen, type ServerParts } from './server.ts';
 import { startServices } from './services.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, type Storage } from './storage.ts';
+import { openTelemetry } from './telemetry.ts';
 import { type Beside, everybodyOf, inThreads } from './threads/beside.ts';
 import type { Own } from './threads/hosts.ts';
 
@@ -15,6 +20,8 @@ export interface Running {
   readonly listensOn: string;
   /** Undefined where there is none. */
   readonly hrCoreUrl: string | undefined;
+  /** Where other instances reach the log; undefined where it is not served. */
+  readonly logServedAt: string | undefined;
   /** What to set, where no SMS can leave. */
   readonly smsAbsent: string | undefined;
   /** The same for mail. */
@@ -33,10 +40,11 @@ export type Where = (parts: Parameters<typeof inThreads>[0]) => Beside;
  */
 export async function start(config: Config, where: Where = inThreads): Promise<Running> {
   const logger = createLogger(config);
+  const telemetry = await openTelemetry(config, 'command', logger);
   const own: Own = {};
   const beside = where({ config, logger, own });
   try {
-    return await startAround(beside, { config, logger, own });
+    return await startAround(beside, { config, logger, own, telemetry });
   } catch (error) {
     beside.leave();
     await Promise.all(everybodyOf(beside).map((one) => one.abandon()));
@@ -55,14 +63,46 @@ async function forgotten({ queries, workers }: Beside, person: string): Promise<
   await queries.kept.forget(person);
 }
 
+/** Serves the log to other instances, or forgets whom its owner erases. */
+async function shareLog(
+  config: Config,
+  storage: Storage,
+  { beside, services: { command }, logger }: Pick<ServerParts, 'beside' | 'services' | 'logger'>,
+) {
+  const forgetting =
+    storage.ownLog === undefined
+      ? forgetErasedElsewhere({
+          ...{ store: storage.store, keys: storage.keys, folder: config.VIEWS_DIR ?? config.DATA_DIR, logger },
+          forget: (person) => forgotten(beside, person),
+        })
+      : undefined;
+  const served = storage.ownLog && (await serveLogOf(config, storage.ownLog.store));
+  return {
+    servedAt: served && `http://${config.LOG_HOST}:${served.port}`,
+    async stop() {
+      await served?.close();
+      await forgetting?.stop();
+      await command.others?.stop();
+    },
+  };
+}
+
+async function serveLogOf(config: Config, store: Storage['store']) {
+  if (config.LOG_PORT === undefined) return undefined;
+  const { serveOwnLog } = await import('./instance/served-log.ts');
+  return serveOwnLog(config, store);
+}
+
 interface StartParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly own: Own;
+  readonly telemetry: Telemetry;
 }
 
-async function startAround(beside: Beside, { config, logger, own }: StartParts): Promise<Running> {
+async function startAround(beside: Beside, { config, logger, own, telemetry }: StartParts): Promise<Running> {
   const workers = Object.values(beside.workers);
+  await assertTopics(config, logger);
   const storage = await openStorage(config, logger, () => {
     for (const one of everybodyOf(beside)) one.announce();
   });
@@ -71,28 +111,36 @@ async function startAround(beside: Beside, { config, logger, own }: StartParts):
   own.services = services;
   const hrCore = await standInForHrCore(config);
   own.hrCore = hrCore;
+  const hrCoreUrl = config.HR_CORE_URL ?? hrCore.url;
+  const reach = reachOf({ config, storage, hrCoreUrl });
+  own.reach = reach;
+  const sap = hrCoreUrl === undefined ? undefined : hrCoreAt(hrCoreUrl, config).core;
   // Whoever joins asks at once for what is above.
   await beside.welcome(storage.secret);
   await beside.queries.kept.begun();
-  const server = await listen({ config, storage, services, beside, logger });
+  const server = await listen({ config, storage, services, beside, reach, sap, logger, telemetry });
   await Promise.all(workers.map((one) => one.begun()));
+  const sharing = await shareLog(config, storage, { beside, services, logger });
   const { sealer, seeded, integrity, inspector, press } = services;
   return {
     url: server.url,
     listensOn: server.listensOn,
-    hrCoreUrl: config.HR_CORE_URL ?? hrCore.url,
+    hrCoreUrl,
+    logServedAt: sharing.servedAt,
     smsAbsent: storage.sms.absent,
     mailAbsent: storage.mailer.absent,
     config,
     seeded,
     async stop() {
       await server.stop();
+      await sharing.stop();
       await Promise.all([inspector.close(), press.close()]);
       await Promise.allSettled([...workers.map((one) => one.stop()), integrity.stop().then(() => sealer.stop())]);
       await beside.queries.kept.stop();
       beside.leave();
       await hrCore.close();
       await storage.close();
+      await telemetry.stop();
     },
   };
 }

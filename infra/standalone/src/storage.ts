@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
 import {
@@ -13,21 +13,27 @@ import {
 // Not when the stores are opened: threads load beside that, and then some starts had the package twice, by its link and by its folder.
 import * as sqlite from '@talentlog/runtime/sqlite';
 import { type Config, ConfigError } from './config.ts';
-import { keysForgotten } from './erasure.ts';
+import { forgetErased, letGoAgain } from './erased-since.ts';
 import { eventContracts } from './event-contracts.ts';
+import { openOwnLog } from './log/own-log.ts';
 import { openFiles, reachOutside } from './outside.ts';
+import { assertOfLog, lastUsed, openPlace } from './stores/open-place.ts';
+import type { StoresPlace } from './stores/places.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
 export async function openStorage(config: Config, logger: Logger, onStored?: () => void) {
   makeFolder(config.DATA_DIR);
+  if (config.VIEWS_DIR !== undefined) makeFolder(config.VIEWS_DIR, 'VIEWS_DIR');
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
-  const { devInbox, close, ...stores } = await openSqliteStores(config.DATA_DIR, { disk, logger, onStored });
+  const { devInbox, close, ...stores } = await openStores(config, { disk, logger, onStored });
   const outside = await reachOutside(config, devInbox, disk.guard);
+  const { files, peers } = await openFiles(config, { guard: disk.guard, logger });
   return {
     ...stores,
     ...outside,
     disk,
-    files: disk.guard(await openFiles(config)),
+    files,
+    filesPeers: peers,
     inbox: disk.guard(devInbox.inbox),
     open: createOpener({ contracts: eventContracts, keys: stores.keys, upcasters }),
     async close(): Promise<void> {
@@ -39,19 +45,21 @@ export async function openStorage(config: Config, logger: Logger, onStored?: () 
 }
 
 /** Throws ConfigError where something else lies there. */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, key = 'DATA_DIR'): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     if (!['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new ConfigError([`DATA_DIR must be a folder: ${folder} is a file, or lies in one`]);
+    throw new ConfigError([`${key} must be a folder: ${folder} is a file, or lies in one`]);
   }
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
-/** The stores of a machine with nothing installed: SQLite files of their own in one data folder. */
-async function openSqliteStores(folder: string, { disk, logger, onStored = () => undefined }: StoresParts) {
+/** The log in a file of the data folder, and what lies beside it, there or in a database. */
+async function openStores(config: Config, { disk, logger, onStored = () => undefined }: StoresParts) {
+  const { DATA_DIR: folder } = config;
+  const isInstance = config.LOG_URL !== undefined;
   const closes: (() => Promise<void>)[] = [];
   /** The last one opened first; one that cannot be closed keeps none of the others open. */
   const close = async (): Promise<void> => {
@@ -59,51 +67,69 @@ async function openSqliteStores(folder: string, { disk, logger, onStored = () =>
     for (const one of closes.reverse()) await one().catch((error: unknown) => failed.push(error));
     if (failed.length > 0) throw new AggregateError(failed, 'not every store could be closed');
   };
-  /** Each in a file of its own; where one cannot be opened, the error names it. */
-  const open = async <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<T> => {
-    const file = join(folder, name);
-    const store = await sqlite.openStore(file, () => opened(file));
+  const kept = async <T extends Closable>(opened: Promise<T>): Promise<T> => {
+    const store = await opened;
     closes.push(() => store.close());
     return disk.guard(store);
   };
-  /** Those that other threads open for themselves: one that is damaged is named before anything starts. */
-  const tried = async <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<void> => {
+  /** Each in a file of its own; where one cannot be opened, the error names it. */
+  const open = <T extends Closable>(name: string, opened: (file: string) => T | Promise<T>): Promise<T> => {
     const file = join(folder, name);
-    await (await sqlite.openStore(file, () => opened(file))).close();
+    return kept(sqlite.openStore(file, () => opened(file)));
   };
-  try {
-    sqlite.assertLogIsThere(folder);
-    const store = await open('events.db', (file) => sqlite.openSqliteEventStore({ file, onStored }));
+  async function openLogHere(place: StoresPlace) {
+    const log = await openOwnLog(config, onStored);
+    closes.push(() => log.close());
+    await assertOfLog(folder, place);
     for (const { name, why } of sqlite.prepareFolder(folder).rebuild)
       logger.warn({ store: name, why }, 'set aside, and filled from the log again');
+    return { ...log, store: disk.guard(log.store) };
+  }
+  async function openLogOfOwner() {
+    const { openServedLog } = await import('./instance/served-log.ts');
+    const store = await openServedLog(config);
+    closes.push(() => store.close());
+    return store;
+  }
+  try {
+    const place = await openPlace(config, logger);
+    closes.push(place.close);
+    const ownLog = isInstance ? undefined : await openLogHere(place);
+    const store = ownLog?.store ?? (await openLogOfOwner());
     const secret = openSecrets(folder);
-    const masterKeyFile = join(folder, 'keys.master');
-    const keys = await open('keys.db', (file) => sqlite.openSqliteSubjectKeys({ file, masterKeyFile }));
+    const keys = await kept(place.keys());
     const erasures = openErasureList(erasureListOf(folder));
-    if (await keysForgotten(erasures, keys)) {
-      logger.warn({}, 'keys of people who were erased were here again: they are destroyed, with what was made by them');
-      for (const name of ['views.db', 'dev-inbox.db'])
-        for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, name) + suffix, { force: true });
-    }
+    const since = (await lastUsed(place)) ?? sqlite.lastOpenedTogether(folder);
+    const erased = isInstance ? [] : await forgetErased(folder, since, { store, erasures, keys, logger });
     const opened = {
       store,
+      /** Undefined where another process owns it. */
+      ownLog,
       secret,
       keys,
-      signIns: await open('sign-ins.db', (file) => sqlite.openSqliteSignIns({ file })),
-      credentials: await open('credentials.db', (file) => sqlite.openSqliteCredentials({ file })),
-      uploads: await open('uploads.db', (file) => sqlite.openSqliteUploadRegister({ file })),
+      signIns: await kept(place.signIns()),
+      credentials: await kept(place.credentials()),
+      uploads: await kept(place.uploads()),
+      accessLog: await kept(place.accessLog()),
       devInbox: await open('dev-inbox.db', (file) => sqlite.openSqliteDevInbox({ file })),
       erasures,
       ledger: sqlite.logFiles(folder),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
-      verifyLog: (options?: { readonly pause: () => Promise<unknown> }) => sqlite.verifyFolder(folder, options),
+      verifyLog: (options?: { readonly pause: () => Promise<unknown> }) =>
+        sqlite.verifyFolder(folder, options, ownLog?.verified),
+      dropSetAside: () => sqlite.dropSetAside(folder),
       close,
     };
-    await tried('views.db', (file) => sqlite.openSqliteViewStore({ file }));
-    await tried('access-log.db', (file) => sqlite.openSqliteAccessLog({ file }));
-    await tried('timers.db', (file) => sqlite.openSqliteTimers({ file }));
-    await tried('checkpoints.db', (file) => sqlite.openSqliteCheckpoints({ file }));
+    if (isInstance) return opened;
+    // Those that other threads open for themselves: one that is damaged is named before anything starts.
+    await (await place.views()).close();
+    await (await place.timers()).close();
+    await (await place.checkpoints()).close();
+    await (await sqlite.openSqliteWebhookDeliveries({ file: join(folder, 'webhooks.db') })).close();
+    // Before the stamps: they say that everything here knows the log.
+    await letGoAgain(erased, opened);
     sqlite.stampFolder(folder);
+    await place.database?.write(sqlite.stampOf(folder));
     return opened;
   } catch (error) {
     await close().catch(() => undefined);

@@ -1,4 +1,6 @@
-import { CandidateGroup } from '@talentlog/contracts';
+import type { Folds } from '@talentlog/command/workers';
+import { isCandidateGroup, OptionalGroup } from '@talentlog/contracts';
+import type { AccountData, JobSeekerData } from '@talentlog/domain/fold';
 import {
   AddressLimit,
   type CommandClient,
@@ -14,7 +16,8 @@ import { answerUnknown } from './unknown-api.ts';
 
 interface UnsubscribeParts {
   readonly commands: CommandClient;
-  readonly tokens: Pick<UnsubscribeTokens, 'personId'>;
+  readonly tokens: Pick<UnsubscribeTokens, 'readerId'>;
+  readonly folds: Pick<Folds, 'load'>;
   readonly clock: () => Date;
 }
 
@@ -26,23 +29,25 @@ const path = '/api/unsubscribe/:group/:token';
 /**
  * The way out of mails that are no duty (RFC 8058). `POST /api/unsubscribe/{group}/{token}` ends those of the group, by a mail program or
  * by our page; nobody signs in, whatever the body says, and the same again changes nothing. `…/undo` takes it back. A GET, as programs
- * send that look into every link, changes nothing and leads to the page. Cookies are not looked at: the token says whom it is about.
+ * send that look into every link, changes nothing and leads to the page; `…/state` says whether such mails are off. Cookies are not looked at: the token says whom it is about.
  */
 export async function unsubscribeRoutes(server: FastifyInstance, parts: UnsubscribeParts): Promise<void> {
   const limit = new AddressLimit();
-  const sends = (name: 'Unsubscribe' | 'SubscribeAgain') => async (request: FastifyRequest, reply: FastifyReply) => {
+  const sends = (direction: 'out' | 'back') => async (request: FastifyRequest, reply: FastifyReply) => {
     const way = wayIn(request, parts.tokens);
     if (way === undefined) return answerUnknown(request, reply);
-    const commandId = newUuid();
-    const answer = await parts.commands.execute({ name, payload: way, commandId, actor: 'system:unsubscribe' });
+    const wish = { ...wishOf(way, direction), commandId: newUuid(), actor: 'system:unsubscribe' };
+    const answer = await parts.commands.execute(wish);
     reply.header('cache-control', 'no-store');
     if (answer.ok) return reply.code(200).send({ group: way.group });
     if (answer.status >= 500 || answer.status === 429) return refuseAsAway(request, reply);
-    // Nobody, or nobody any more: a forged token and that of an erased person answer the same.
-    return reply
-      .code(404)
-      .type('application/problem+json')
-      .send(problem('common.not_found', traceIdOf(request)));
+    return answerNobody(request, reply);
+  };
+  const state = async (request: FastifyRequest, reply: FastifyReply) => {
+    const way = wayIn(request, parts.tokens);
+    const off = way && (await isOff(way, parts.folds));
+    if (off === undefined) return answerNobody(request, reply);
+    return reply.header('cache-control', 'no-store').send({ off });
   };
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -52,15 +57,51 @@ export async function unsubscribeRoutes(server: FastifyInstance, parts: Unsubscr
       if (taken.ok) done();
       else refuseAsTooMany(request, reply, taken.retryAfterSeconds);
     });
-    scope.post(path, sends('Unsubscribe'));
-    scope.post(`${path}/undo`, sends('SubscribeAgain'));
+    scope.post(path, sends('out'));
+    scope.post(`${path}/undo`, sends('back'));
+    scope.get(`${path}/state`, state);
     scope.get(path, (request, reply) => reply.redirect(request.url.replace(/^\/api/, '').split('?', 1)[0] ?? '/', 303));
   });
 }
 
-function wayIn({ params }: FastifyRequest, tokens: UnsubscribeParts['tokens']) {
+/** Nobody, or nobody any more: a forged token and that of an erased person answer the same. */
+const answerNobody = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(404)
+    .type('application/problem+json')
+    .send(problem('common.not_found', traceIdOf(request)));
+
+/** Whether mails of the group are off, whoever ended them and wherever; undefined for nobody. */
+async function isOff({ readerId, group }: Way, folds: UnsubscribeParts['folds']): Promise<boolean | undefined> {
+  if (isCandidateGroup(group)) {
+    const { state, data } = await folds.load('jobSeeker', readerId);
+    const { messagesOff } = data as JobSeekerData;
+    if (state !== 'KNOWN') return undefined;
+    return messagesOff.some((one) => one.group === group && one.channel === 'MAIL');
+  }
+  const { state, data } = await folds.load('account', readerId);
+  return state === 'UNREGISTERED' || state === 'CLOSED' ? undefined : (data as AccountData).messagesOff.includes(group);
+}
+
+interface Way {
+  readonly readerId: string;
+  readonly group: OptionalGroup;
+}
+
+function wayIn({ params }: FastifyRequest, tokens: UnsubscribeParts['tokens']): Way | undefined {
   const { group, token } = params as { readonly group: string; readonly token: string };
-  const known = CandidateGroup.safeParse(group);
-  const jobSeekerId = tokens.personId(token);
-  return known.success && jobSeekerId !== undefined ? { jobSeekerId, group: known.data } : undefined;
+  const known = OptionalGroup.safeParse(group);
+  const readerId = tokens.readerId(token);
+  return known.success && readerId !== undefined ? { readerId, group: known.data } : undefined;
+}
+
+/** The group says whether a candidate reads such mails or a colleague: a token of the other kind names nobody. */
+function wishOf({ readerId, group }: Way, direction: 'out' | 'back') {
+  if (isCandidateGroup(group))
+    return {
+      name: direction === 'out' ? 'Unsubscribe' : 'SubscribeAgain',
+      payload: { jobSeekerId: readerId, group },
+    };
+  const name = direction === 'out' ? 'EndWorkMails' : 'TakeUpWorkMails';
+  return { name, payload: { accountId: readerId, group } };
 }

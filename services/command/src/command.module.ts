@@ -15,13 +15,15 @@ import { LinkModule } from './aggregates/link.module.ts';
 import { MessageTemplateModule } from './aggregates/message-template.module.ts';
 import { NotificationModule } from './aggregates/notification.module.ts';
 import { OfferModule } from './aggregates/offer.module.ts';
+import { OperationsModule } from './aggregates/operations.module.ts';
 import { PositionModule } from './aggregates/position.module.ts';
 import { PrivacyAuthorizationModule } from './aggregates/privacy-authorization.module.ts';
 import { ResumeModule } from './aggregates/resume.module.ts';
 import { ResumeFileModule } from './aggregates/resume-file.module.ts';
 import { ScreeningItemModule } from './aggregates/screening-item.module.ts';
 import { SignInModule } from './aggregates/sign-in.module.ts';
-import { PIPELINE, PRESS, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, UPLOADS } from './bus/tokens.ts';
+import { SubscriberModule } from './aggregates/subscriber.module.ts';
+import { PIPELINE, PRESS, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, TOLD_ONCE, UPLOADS } from './bus/tokens.ts';
 import type { CommandService } from './command.service.ts';
 import { CommandsController } from './http/commands.controller.ts';
 import type { SignedInPerson } from './http/signed-in.controller.ts';
@@ -45,11 +47,13 @@ const aggregateModules = [
   MessageTemplateModule,
   NotificationModule,
   OfferModule,
+  OperationsModule,
   PositionModule,
   PrivacyAuthorizationModule,
   ResumeModule,
   ResumeFileModule,
   ScreeningItemModule,
+  SubscriberModule,
 ];
 
 /** The parts that handlers and controllers of all modules ask for by name. */
@@ -60,7 +64,8 @@ class CommandPartsModule {}
 class CommandModule {}
 
 /** What of the command service its handlers and controllers use. */
-type CommandModuleParts = SignedInPerson & Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads' | 'press'>;
+type CommandModuleParts = SignedInPerson &
+  Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads' | 'press' | 'toldOnce'>;
 
 /** The command side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function commandModule(service: CommandModuleParts): DynamicModule {
@@ -69,6 +74,7 @@ export function commandModule(service: CommandModuleParts): DynamicModule {
     { provide: SIGN_IN_COMMANDS, useValue: service.signInCommands },
     { provide: SIGNED_IN_PERSON, useValue: service },
     { provide: UPLOADS, useValue: service.uploads },
+    { provide: TOLD_ONCE, useValue: service.toldOnce },
     { provide: PRESS, useValue: service.press },
   ];
   return {

@@ -8,6 +8,7 @@ import {
   type EventStore,
   type FileInspector,
   type FileStore,
+  feedTokens,
   linkTokens,
   type Mailer,
   type OpenEvents,
@@ -18,12 +19,18 @@ import {
   type UploadAllowance,
   type UploadRegister,
   type VirusScan,
+  webhookSecrets,
 } from '@talentlog/runtime';
+import { type ToldOnce, toldOnce } from './http/told-once.ts';
 import { paperPrinter } from './papers/paper-printer.ts';
 import { type AggregateCache, createAggregateCache } from './pipeline/aggregate-cache.ts';
+import { calledOutside } from './pipeline/called-outside.ts';
 import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
+import { inSpans } from './pipeline/in-spans.ts';
+import { type MeasuredCommand, measured } from './pipeline/measured.ts';
 import { suspendedWithoutWork } from './pipeline/open-work.ts';
+import { hearOthers, knownToAll, type OthersHeard, onWhatIsThere } from './pipeline/others-heard.ts';
 import { PeopleFirst } from './pipeline/people-first.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { createSealer } from './pipeline/sealer.ts';
@@ -62,9 +69,19 @@ export interface CommandParts {
   readonly secret: Buffer;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
+  /** Networks of our own that webhooks may call. */
+  readonly webhookNetworks?: readonly string[];
   /** Where colleagues come in by the company's own accounts. */
   readonly companyAccounts?: CompanyAccounts;
   readonly clock?: () => Date;
+  /** Other processes append to the same log. */
+  readonly isShared?: boolean;
+}
+
+/** What is folded here, and who keeps it right. */
+interface Shared {
+  readonly cache: AggregateCache;
+  readonly others: OthersHeard | undefined;
 }
 
 /** All command contracts of the log by name. */
@@ -79,54 +96,72 @@ export class CommandService {
   private readonly peopleFirst = new PeopleFirst();
   readonly signInCommands: SignInCommands;
   readonly resolver: CallerResolver;
+  readonly toldOnce: ToldOnce;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
   readonly press: PaperPress;
   private readonly ofWorkers: Pipeline;
   private readonly passwords: Passwords;
   private readonly credentials: CredentialStore;
+  private tell: (command: MeasuredCommand) => void = () => undefined;
   readonly limits: CommandLimits;
   readonly devInbox: boolean;
   readonly company: SignedInSeen['company'];
   readonly clock: () => Date;
+  /** Where other processes append to the same log. */
+  readonly others: OthersHeard | undefined;
 
-  private constructor(parts: CommandParts, passwords: Passwords) {
+  private constructor(parts: CommandParts, passwords: Passwords, { cache, others }: Shared) {
     const { press } = parts;
     this.press = press;
     const secrets = secretsFrom(parts.secret);
     const links = linkTokens(parts.secret);
+    this.toldOnce = toldOnce(feedTokens(parts.secret), webhookSecrets(parts.secret));
     this.passwords = passwords;
     this.credentials = parts.credentials;
     this.clock = parts.clock ?? (() => new Date());
     this.limits = parts.limits;
     this.devInbox = parts.devInbox;
     this.company = seenOf(parts.companyAccounts);
-    this.cache = createAggregateCache(parts.store, parts.open);
+    this.cache = cache;
+    this.others = others;
     const common = { clock: this.clock, cache: this.cache, secrets };
     const isValueNamed = valueNamed(parts);
+    const isOutside = calledOutside(parts.webhookNetworks ?? []);
     const isOwnUpload = uploadedBySender(parts.uploadRegister);
     const hasNoWork = suspendedWithoutWork({ store: parts.store, cache: this.cache });
     const isNoGuess = withinPresenceTries({ signIns: parts.signIns, clock: this.clock });
-    const pipeline = createPipeline({
-      ...common,
-      store: parts.store,
-      contracts: commandContracts,
-      sealer: createSealer(parts.keys),
-      settings: settingsInForce(this.cache),
-      mayName: async (...asked) =>
-        (await hasNoWork(...asked)) ??
-        (await isNoGuess(...asked)) ??
-        (await isValueNamed(...asked)) ??
-        isOwnUpload(...asked),
-      print: paperPrinter({ press, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
-    });
-    this.pipeline = { execute: (request) => this.peopleFirst.ofPerson(() => pipeline.execute(request)) };
-    this.ofWorkers = { execute: (request) => this.peopleFirst.ofWorker(() => pipeline.execute(request)) };
-    this.resolver = createCallerResolver({
-      ...common,
-      signIns: parts.signIns,
-      linkIdsOf: (token) => links.linkIds(token),
-    });
+    const pipeline = onWhatIsThere(
+      others,
+      createPipeline({
+        ...common,
+        store: parts.store,
+        contracts: commandContracts,
+        sealer: createSealer(parts.keys),
+        settings: settingsInForce(this.cache),
+        mayName: async (...asked) =>
+          (await hasNoWork(...asked)) ??
+          (await isNoGuess(...asked)) ??
+          (await isValueNamed(...asked)) ??
+          (await isOutside(...asked)) ??
+          isOwnUpload(...asked),
+        print: paperPrinter({ press, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
+      }),
+    );
+    const { peopleFirst } = this;
+    const told = (command: MeasuredCommand) => this.tell(command);
+    const ofPeople: Pipeline = { execute: (request) => peopleFirst.ofPerson(() => pipeline.execute(request)) };
+    const ofWorkers: Pipeline = { execute: (request) => peopleFirst.ofWorker(() => pipeline.execute(request)) };
+    this.pipeline = measured(inSpans(ofPeople), 'person', told);
+    this.ofWorkers = measured(inSpans(ofWorkers), 'worker', told);
+    this.resolver = knownToAll(
+      others,
+      createCallerResolver({
+        ...common,
+        signIns: parts.signIns,
+        linkIdsOf: (token) => links.linkIds(token),
+      }),
+    );
     this.signInCommands = createSignInCommands({
       ...common,
       pipeline,
@@ -152,12 +187,19 @@ export class CommandService {
   }
 
   static async create(parts: CommandParts): Promise<CommandService> {
-    return new CommandService(parts, await createPasswords());
+    const cache = createAggregateCache(parts.store, parts.open);
+    const others = parts.isShared ? await hearOthers({ store: parts.store, cache }) : undefined;
+    return new CommandService(parts, await createPasswords(), { cache, others });
+  }
+
+  /** Tells how each command goes, from now on. */
+  measuredBy(tell: (command: MeasuredCommand) => void): void {
+    this.tell = tell;
   }
 
   /** The way in for timers, processes and workers of the same house. */
   readonly client: CommandClient = {
-    execute: async ({ name, payload, commandId, actor, causationId, correlationId }) => {
+    execute: async ({ name, payload, commandId, actor, causationId, correlationId, traceparent }) => {
       const outcome = await this.ofWorkers.execute({
         name,
         payload,
@@ -165,6 +207,7 @@ export class CommandService {
         caller: { system: actor.replace(/^system:/, '') },
         ...(causationId ? { causationId } : {}),
         ...(correlationId ? { correlationId } : {}),
+        ...(traceparent ? { traceparent } : {}),
       });
       return outcome.ok
         ? { ok: true, position: outcome.position as never }

@@ -1,10 +1,12 @@
 import type {
-  CandidateGroup,
+  Bilingual,
   Language,
   LinkPurpose,
   MessageGroup,
   NotificationChannel,
+  OptionalGroup,
   PermissionCode,
+  Stage,
   TemplateKey,
   TemplateTexts,
   TemplateTrack,
@@ -20,6 +22,10 @@ export interface Contact {
   readonly phone: string | null;
   readonly email: string | null;
   readonly language: Language;
+  /** Of a job seeker: whether there is an account to sign in with. */
+  readonly hasAccount?: boolean;
+  /** Of an account: false where nobody may act by it. It is told of itself alone. */
+  readonly canAct?: boolean;
   /** What they do without, and by which way. */
   readonly off?: readonly { readonly group: MessageGroup; readonly channel: NotificationChannel }[];
 }
@@ -35,6 +41,8 @@ export interface WordingInForce {
 export interface Lookup {
   /** Undefined for somebody unknown, erased, or not to be written to. */
   contact(person: Person): Promise<Contact | undefined>;
+  /** What the company calls a stage; undefined where it is what we call it. */
+  stageNamed(stage: Stage): Promise<Bilingual | undefined>;
   /** The account of the recruiter in charge of a position; undefined where nobody is. */
   recruiterOf(positionId: string): Promise<string | undefined>;
   /** Accounts of the staff who have a permission now. */
@@ -59,8 +67,8 @@ export interface Links {
   page(path: string): string;
 }
 
-/** Which mails to whom end by the way out of one. */
+/** Which mails to whom end by the way out of one: to a person, or to the account of a colleague. */
 export interface WayOut {
-  readonly jobSeekerId: string;
-  readonly group: CandidateGroup;
+  readonly readerId: string;
+  readonly group: OptionalGroup;
 }

@@ -2,14 +2,14 @@ import { groupOf, type MessageValues, templateNamed } from '@talentlog/contracts
 import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
 import type { Contact, Links, Lookup, Person } from './lookup.ts';
 import { wordsOf } from './message-text/words.ts';
-import type { NotificationRequest, Recipient, Words } from './request.ts';
+import type { NotificationRequest, Recipient, Signed } from './request.ts';
 
 export interface QueueingParts {
   readonly commands: CommandClient;
   readonly lookup: Lookup;
   readonly links: Links;
-  /** The company's name as messages sign with it. */
-  readonly company: Words;
+  /** The company's name as messages sign with it, and its address. */
+  readonly company: Signed;
   /** The policies. */
   readonly policies: Reader<[], readonly NotificationRequest[]>;
 }
@@ -52,9 +52,13 @@ async function write(
   const { template: name, channel, to, person } = request;
   const contact = await parts.lookup.contact(person);
   const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
-  if (!contact || !receiver || isUnwanted(contact, request)) return undefined;
+  if (!contact || !receiver || isShut(contact, request) || isUnwanted(contact, request)) return undefined;
   const language = request.trial?.language ?? (contact.language === 'en-US' ? 'en-US' : 'zh-CN');
-  const { words, values, ...wording } = await wordsOf(request, { ...parts, name: contact.name ?? '', language });
+  const { words, values, ...wording } = await wordsOf(openTo(contact, request), {
+    ...parts,
+    name: contact.name ?? '',
+    language,
+  });
   return {
     notificationId: uuidv5(event.id, `${idOf(to, person)}/${name}/${channel}`),
     jobSeekerId: 'jobSeekerId' in person ? person.jobSeekerId : null,
@@ -68,10 +72,23 @@ async function write(
     ...words,
     link: request.link !== undefined && 'purpose' in request.link ? request.link : null,
     ...(channel === 'SMS' ? { words: shortWords(values) } : {}),
+    ...(request.from === undefined ? {} : { from: request.from }),
     causeEventId: event.id,
     ...aboutWhat(event, request),
   };
 }
+
+/** Who has no account is led to no page that asks for a sign-in: they would register to read it. */
+function openTo({ hasAccount }: Contact, request: NotificationRequest): NotificationRequest {
+  const { link, ...rest } = request;
+  const isOwnPage = link !== undefined && 'page' in link && link.page.startsWith('/personal/');
+  const canLack = templateNamed(request.template).fields.link === 'optional';
+  return hasAccount === false && isOwnPage && canLack ? rest : request;
+}
+
+/** Whoever may not act any more, or not yet, reads nothing of candidates: only of their own account. */
+const isShut = ({ canAct = true }: Contact, { template }: NotificationRequest): boolean =>
+  !canAct && templateNamed(template).scene !== 'ACCOUNT';
 
 /** What is duty is wanted whatever somebody chose; so is a test of a wording. */
 function isUnwanted({ off = [] }: Contact, { template, channel, trial }: NotificationRequest): boolean {

@@ -118,7 +118,15 @@ async function deliver(
   try {
     if (channel === 'SMS') return await smsGateway.send({ id, to, text, ...asTemplate(event, message, opened) });
     const wayOut = way === undefined ? {} : { unsubscribe: links.wayOut(way) };
-    return await mailer.send({ id, to, subject: subject ?? '', text, html: opened(html ?? ''), ...wayOut });
+    return await mailer.send({
+      id,
+      to,
+      subject: subject ?? '',
+      text,
+      html: opened(html ?? ''),
+      ...wayOut,
+      record: recordOf(event, message),
+    });
   } catch (error) {
     // Nothing was asked of the provider: the message waits, and no try is counted.
     if (error instanceof TryAgain) throw error;
@@ -126,19 +134,26 @@ async function deliver(
   }
 }
 
-/** Mails to a candidate that are not duty; nothing for a message of a template that is no more. */
-function wayOutOf({ channel, template, jobSeekerId }: Message): WayOut | undefined {
-  if (channel !== 'MAIL' || jobSeekerId === null || !isTemplateName(template)) return undefined;
-  const group = groupOf(template);
-  return isCandidateGroup(group) ? { jobSeekerId, group } : undefined;
+/** Of a mail that is not duty; nothing for a message of a template that is no more. */
+function wayOutOf({ channel, template, jobSeekerId, accountId }: Message): WayOut | undefined {
+  const group = isTemplateName(template) ? groupOf(template) : 'DUTY';
+  if (channel !== 'MAIL' || group === 'DUTY') return undefined;
+  const readerId = isCandidateGroup(group) ? jobSeekerId : accountId;
+  return readerId === null ? undefined : { readerId, group };
 }
 
 /** The same for a provider that sends its own approved texts, and whose message it is for its receipts. */
-function asTemplate(event: Sending, { notificationId, template, language, words }: Message, opened: Opening) {
+function asTemplate(event: Sending, message: Message, opened: Opening) {
+  const { template, language, words } = message;
   const fields = Object.fromEntries(Object.entries(words ?? {}).map(([name, word]) => [name, opened(word)]));
-  const attempt = 'attempt' in event.data ? event.data.attempt : 1;
-  return { template, language, fields, record: { notificationId, attempt } };
+  return { template, language, fields, record: recordOf(event, message) };
 }
+
+/** The try that this is. */
+const recordOf = (event: Sending, { notificationId }: Message) => ({
+  notificationId,
+  attempt: 'attempt' in event.data ? event.data.attempt : 1,
+});
 
 /** Puts the token of a link where it goes. */
 type Opening = (words: string) => string;

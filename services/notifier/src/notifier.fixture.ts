@@ -27,6 +27,7 @@ export const lookup: Lookup = {
   contact: async () => lin,
   recruiterOf: async () => hrId,
   holdersOf: async () => [hrId],
+  stageNamed: async () => undefined,
   candidate: async () => ({ name: '高明', number: 'C-7' }),
   wording: async () => undefined,
   position: async () => ({ title: '后端工程师', titleEn: 'Backend Engineer' }),
@@ -73,9 +74,9 @@ export function setUp(over: { notBefore?: string; contact?: Contact | undefined 
         hidden: (purpose) => `https://talent.example.com/${purpose}/${hiddenToken}`,
         opened: (words, { purpose, linkId }) =>
           words.replaceAll(`/${purpose}/${hiddenToken}`, `/${purpose}/token-of-${linkId}`),
-        withWayOut: (words, { jobSeekerId: id, group }) =>
+        withWayOut: (words, { readerId: id, group }) =>
           words.replaceAll(`/unsubscribe/${group}/${hiddenToken}`, `/unsubscribe/${group}/way-of-${id}`),
-        wayOut: ({ jobSeekerId: id, group }) => `https://talent.example.com/api/unsubscribe/${group}/way-of-${id}`,
+        wayOut: ({ readerId: id, group }) => `https://talent.example.com/api/unsubscribe/${group}/way-of-${id}`,
         page: (path) => `https://talent.example.com${path}`,
       },
       checkpoints,

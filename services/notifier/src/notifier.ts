@@ -15,7 +15,7 @@ import { queueNotifications } from './notification-queue.ts';
 import { channelOf, dueAt, receiverOf, sendingReader, sendNotification } from './notification-sender.ts';
 import { policies as allPolicies, type Policy } from './policies/index.ts';
 import { followReceipts } from './receipts.ts';
-import type { Words } from './request.ts';
+import type { Signed } from './request.ts';
 import { isNews, mayBeToldAt } from './stage-moves.ts';
 
 export interface NotifierParts extends FollowerParts {
@@ -27,7 +27,7 @@ export interface NotifierParts extends FollowerParts {
   readonly lookup: Lookup;
   readonly links: Links;
   /** How messages are signed now. */
-  readonly company?: () => Promise<Words>;
+  readonly company?: () => Promise<Signed>;
   readonly policies?: readonly Policy[];
 }
 

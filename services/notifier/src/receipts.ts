@@ -86,12 +86,13 @@ export async function tellReceipt(
   commands: CommandClient,
   { outcome, providerId, reason }: Receipt,
   { notificationId, attempt }: { readonly notificationId: string; readonly attempt: number },
+  actor: 'system:sms-receipts' | 'system:mail-bounces' = 'system:sms-receipts',
 ): Promise<void> {
   const isHere = outcome === 'delivered';
   await finalAnswer(commands, {
     name: isHere ? 'MarkNotificationDelivered' : 'MarkNotificationUndelivered',
     payload: { notificationId, attempt, providerId: providerId.slice(0, 500), ...(isHere ? {} : { reason }) },
     commandId: uuidv5(notificationId, `receipt/${attempt}/${outcome}`),
-    actor: 'system:sms-receipts',
+    actor,
   });
 }

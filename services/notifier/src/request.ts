@@ -4,6 +4,7 @@ import type {
   NotificationChannel,
   PermissionCode,
   SentLink,
+  Stage,
   TemplateName,
   TemplateTexts,
   WrittenLanguage,
@@ -11,6 +12,9 @@ import type {
 
 /** Words in both languages of the product. */
 export type Words = Bilingual;
+
+/** How the company signs, and where it can be written to; empty where it tells no address. */
+export type Signed = Words & { readonly contactMail?: string };
 
 /** What a template is given: text as it is, what a person typed (null once erased), something that each language writes in its own way, or somebody or something to look up. */
 export type Field =
@@ -32,6 +36,7 @@ export interface Merged {
 export type LookedUp =
   | { readonly titleOf: string }
   | { readonly colleague: string }
+  | { readonly stage: Stage }
   | { readonly papersOf: LinkPurpose };
 
 /**
@@ -58,6 +63,8 @@ export interface NotificationRequest {
   /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */
   readonly link?: MessageLink | { readonly page: string };
   readonly fields: Readonly<Record<string, Field>>;
+  /** Not earlier than this, where many are told. */
+  readonly from?: string;
   /** Texts to try with sample values, instead of what is in force with those of the message. */
   readonly trial?: { readonly texts: TemplateTexts; readonly language: WrittenLanguage };
 }

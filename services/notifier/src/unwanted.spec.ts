@@ -22,6 +22,9 @@ const mentioned = [
   'JobSeekerCommented',
   { jobSeekerId, commentId: newUuid(), mentions: [newUuid()], authorId: 'x' },
 ] as const;
+const approval = { ...ids, offerId: newUuid(), approverIds: [newUuid()], submittedBy: newUuid() };
+/** Waits for this colleague. */
+const assigned = ['ApprovalSubmitted', approval] as const;
 const off = (group: 'PROGRESS' | 'REMINDER' | 'MENTION', channel: 'MAIL' | 'SMS') => ({ group, channel });
 
 async function told([type, data]: readonly [string, object], contact: Contact) {
@@ -69,10 +72,51 @@ describe('the way out of a mail', () => {
     expect(JSON.stringify(queued)).not.toContain('way-of');
   });
 
-  test('is in none that is duty, and in none to a colleague, who has settings', async () => {
-    const { mails } = await told(invited, lin);
-    expect([mails[0]?.unsubscribe, mails[0]?.text.includes('unsubscribe')]).toEqual([undefined, false]);
-    const toColleague = (await told(mentioned, lin)).mails[0];
-    expect([toColleague?.unsubscribe, toColleague?.text.includes('/staff/security')]).toEqual([undefined, true]);
+  test.each([
+    ['a candidate', invited],
+    ['a colleague', assigned],
+  ] as const)('is in none that is duty of %s', async (_who, event) => {
+    const [mail] = (await told(event, lin)).mails;
+    expect([mail?.unsubscribe, mail?.text.includes('unsubscribe')]).toEqual([undefined, false]);
+  });
+
+  test('of a colleague names their account, in the mail and in its headers, and not in the log', async () => {
+    const out = `/unsubscribe/MENTION/way-of-${mentioned[1].mentions[0]}`;
+    const { mails, queued } = await told(mentioned, lin);
+    expect(mails[0]?.unsubscribe).toBe(`https://talent.example.com/api${out}`);
+    expect(mails[0]?.text).toContain(`https://talent.example.com${out}`);
+    expect(JSON.stringify(queued)).not.toContain('way-of');
+  });
+});
+
+test('who has no account is led to no page of one; who has one is', async () => {
+  const asked = [
+    'DataRequestReceived',
+    {
+      dataRequestId: newUuid(),
+      jobSeekerId,
+      kind: 'DELETION',
+      details: '',
+      identityProof: '',
+      enteredBy: 'x',
+      dueAt: instant,
+    },
+  ] as const;
+  const page = 'https://talent.example.com/personal/my_data';
+  const textOf = async (hasAccount: boolean) => (await told(asked, { ...lin, hasAccount })).mails[0]?.text;
+  expect(await textOf(true)).toContain(page);
+  expect(await textOf(false)).not.toContain(page);
+});
+
+describe('whoever is suspended', () => {
+  const link = { accountId: newUuid(), jobSeekerId: null, linkId: 'l', seed: 's', expiresAt: instant };
+  // By hand: mails with candidates' names end with the right to see them; the link to a new password does not.
+  test.each([
+    ['ApprovalSubmitted', approval, true, ['MAIL']],
+    ['ApprovalSubmitted', approval, false, []],
+    ['JobSeekerCommented', mentioned[1], false, []],
+    ['AccessReset', link, false, ['MAIL', 'SMS']],
+  ] as const)('of %s, %j, where one may act: %s, gets %j', async (type, data, canAct, channels) => {
+    expect((await told([type, data], { ...lin, canAct })).channels).toEqual(channels);
   });
 });

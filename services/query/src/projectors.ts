@@ -16,6 +16,7 @@ import type { Projector } from './projection/index.ts';
 import { resumesProjector } from './resumes/view.ts';
 import { screeningProjector } from './screening/view.ts';
 import { sessionsProjector } from './sessions/view.ts';
+import { subscribersProjector } from './subscribers/view.ts';
 import { timelineProjector } from './timeline/view.ts';
 
 /** Every projector of the query side: one per subject, each rebuilt alone. Adding one is a line here. */
@@ -37,6 +38,7 @@ export const projectors: readonly Projector[] = [
   linksProjector,
   filesProjector,
   dataRequestsProjector,
+  subscribersProjector,
   timelineProjector,
 ];
 

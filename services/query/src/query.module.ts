@@ -19,6 +19,7 @@ import {
 import { CollectionsModule } from './collections/collections.module.ts';
 import { CompanySettingsModule } from './company-settings/company-settings.module.ts';
 import { dataRequestsModule } from './data-requests/data-requests.module.ts';
+import { eventFeedModule } from './event-feed/event-feed.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HistoryModule } from './history/history.module.ts';
 import type { ViewProgress } from './http/after-position.interceptor.ts';
@@ -38,6 +39,8 @@ import type { QueryService } from './query.service.ts';
 import { ResumesModule } from './resumes/resumes.module.ts';
 import { ScreeningModule } from './screening/screening.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
+import { FeedReads } from './subscribers/feed-reads.ts';
+import { subscribersModule } from './subscribers/subscribers.module.ts';
 import { timelineModule } from './timeline/timeline.module.ts';
 
 /** The list of what the query service answers: one module a subject, each with one handler a question. */
@@ -73,7 +76,10 @@ type QueryModuleParts = Questions & ViewProgress & Pick<QueryService, 'live' | '
 /** The query side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function queryModule(service: QueryModuleParts): DynamicModule {
   const { views } = service;
-  const { store, open, files, integrity, accessLog, reads } = service.parts;
+  const { store, open, files, integrity, accessLog, reads, logger, feed } = service.parts;
+  const last = new FeedReads();
+  const now = () => new Date().toISOString();
+  const caughtUp = async () => service.waitFor(await store.head(), 2000);
   const parts = [
     { provide: QUESTIONS, useValue: service },
     { provide: VIEW_PROGRESS, useValue: service },
@@ -95,6 +101,8 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
       ...subjectModules,
       timelineModule(store, open),
       dataRequestsModule({ store, open, accessLog }),
+      subscribersModule({ store, open, last }, service.parts.webhooks),
+      eventFeedModule({ store, open, views, reads, logger, last, now, caughtUp, ...feed }),
       AccessLogModule,
       FilesModule,
       HistoryModule,

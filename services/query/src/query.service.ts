@@ -4,11 +4,14 @@ import type {
   Admission,
   Caller,
   EventReader,
+  FeedTokens,
   Logger,
   OpenEvents,
   ReadRecorder,
   ServedFiles,
+  SignIns,
   ViewStore,
+  WebhookDeliveries,
 } from '@talentlog/runtime';
 import { whose } from './access/whose.ts';
 import { KeptSettings } from './company-settings/kept-settings.ts';
@@ -30,6 +33,15 @@ export interface QueryParts {
   readonly reads: ReadRecorder;
   /** Knows whether the log is untampered. */
   readonly integrity: IntegritySeen;
+  /** What was sent to subscribers, and what waits. */
+  readonly webhooks: Pick<WebhookDeliveries, 'list' | 'counts' | 'replay'>;
+  readonly house: QueryContext['house'];
+  /** Tokens of other systems, how often they may ask, and the address under which they find us. */
+  readonly feed: {
+    readonly tokens: FeedTokens;
+    readonly limits: Pick<SignIns, 'take'>;
+    readonly publicUrl: () => Promise<string>;
+  };
   /** How many may listen to changes at once. */
   readonly liveLimits?: Partial<LiveLimits>;
   readonly clock?: () => Date;
@@ -82,8 +94,8 @@ export class QueryService {
   }
 
   async context(caller: Caller, admission: Admission): Promise<QueryContext> {
-    const settings = await this.settings.now();
-    return { views: this.views, caller, admission, now: this.clock().toISOString(), settings };
+    const [now, settings] = [this.clock().toISOString(), await this.settings.now()];
+    return { views: this.views, caller, admission, now, settings, house: this.parts.house };
   }
 
   /** Whether every view has everything up to the position in time. */

@@ -1,22 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AccessLog, PersonRead } from '@talentlog/runtime';
+import type { AccessLog } from '@talentlog/runtime';
+import { minutes, noon, page, read } from './reads.ts';
+import { sharedReadsSuite } from './shared.ts';
 
 /** Where an adapter keeps the log of one test. */
 export interface AccessLogPlace {
   open(): Promise<AccessLog>;
   remove(): Promise<void>;
 }
-
-const noon = Date.UTC(2026, 10, 22, 12);
-const minutes = (count: number): number => noon + count * 60_000;
-const read = (more: Partial<PersonRead> = {}): PersonRead => ({
-  readerId: 'r1',
-  jobSeekerId: 'p1',
-  part: 'OFFER',
-  at: noon,
-  ...more,
-});
-const page = { limit: 10, offset: 0 };
 
 /** What every AccessLog must do; run by each adapter on its own engine. */
 export function accessLogContract(name: string, makePlace: () => Promise<AccessLogPlace>): void {
@@ -70,9 +61,13 @@ export function accessLogContract(name: string, makePlace: () => Promise<AccessL
 
     test('forgets what is older, and nothing else', async () => {
       await log.add([read(), read({ at: minutes(60) })]);
+      expect(await Promise.all([log.countOlder(noon), log.countOlder(minutes(60))])).toEqual([0, 1]);
+      expect((await log.list(page)).total).toBe(2);
       await log.forget(minutes(60));
       expect((await log.list(page)).rows.map(({ lastAt }) => lastAt)).toEqual([minutes(60)]);
     });
+
+    sharedReadsSuite(() => ({ log, open: () => place.open() }));
 
     test('what was added stays after reopening', async () => {
       await log.add([read()]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Checkpoints, type ParkedWork, type Position, START } from '@talentlog/runtime';
+import { sharedCheckpointsSuite } from './shared.ts';
 
 const at = (n: number) => String(n).padStart(START.length, '0') as Position;
 const work = (eventId: string, reason = 'no such template'): ParkedWork => ({
@@ -85,6 +86,8 @@ export function checkpointsContract(open: () => Promise<Checkpoints>, lasts: boo
     ];
     for (const ask of asked) await expect(ask()).rejects.toThrow();
   });
+
+  if (lasts) sharedCheckpointsSuite(open);
 
   if (lasts)
     test('outlive their process: what was set, passed, parked and taken back', async () => {

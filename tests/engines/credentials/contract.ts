@@ -4,9 +4,11 @@ import type { CredentialStore } from '@talentlog/runtime';
 /** An adapter under test: one store, opened again on what it kept. */
 export interface Subject {
   readonly store: CredentialStore;
+  /** A second store on the same place, as another process has it. */
+  another(): Promise<CredentialStore>;
   reopen(): Promise<void>;
-  /** Everything the adapter left on the disk, as text. */
-  atRest(): string;
+  /** Everything the adapter left where it keeps things, as text. */
+  atRest(): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -55,9 +57,9 @@ export function credentialsSuite(open: () => Promise<Subject>): void {
       await subject.store.put({ ...other, id: 'c3', accountId: 'a2', hash: '$argon2id$stays' });
       await subject.store.drop('c1');
       expect(await subject.store.find('c1')).toBeUndefined();
-      expect(subject.atRest()).not.toContain('canary-one');
+      expect(await subject.atRest()).not.toContain('canary-one');
       await subject.store.dropAllOf('a1');
-      expect(subject.atRest()).not.toContain('canary');
+      expect(await subject.atRest()).not.toContain('canary');
       expect(await subject.store.find('c3')).toBe('$argon2id$stays');
     });
 

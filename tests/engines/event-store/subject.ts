@@ -11,12 +11,7 @@ import {
   START,
   type SubscriptionMessage,
 } from '@talentlog/runtime';
-
-/** A place that holds one log: opened again, it has what it had. */
-export interface EventStorePlace {
-  open(): Promise<EventStore>;
-  remove(): Promise<void>;
-}
+import type { EventStorePlace } from './place.ts';
 
 export function anEvent(n: number | string = 0, type = 'Happened'): NewEvent {
   return {
@@ -53,6 +48,9 @@ export const numbers = (events: readonly RecordedEvent[]) => events.map(({ data 
 export const told = (messages: readonly SubscriptionMessage[]) =>
   messages.map((message) => (message.kind === 'event' ? message.event.data.n : message.kind));
 
+/** What was said in its events alone. */
+export const toldEvents = (messages: readonly SubscriptionMessage[]) =>
+  told(messages.filter(({ kind }) => kind === 'event'));
 export const toldCaughtUp = (messages: readonly SubscriptionMessage[]) => messages.at(-1)?.kind === 'caught-up';
 
 /** The store under test, a new one for each test of the block it is made in. */
@@ -77,6 +75,10 @@ export class Subject {
 
   get store(): EventStore {
     return this.current.store;
+  }
+
+  get maxCommitBytes(): number | undefined {
+    return this.current.place.maxCommitBytes;
   }
 
   given(stream: string, ...events: NewEvent[]) {

@@ -54,8 +54,10 @@ export function fileStoreContract(name: string, makePlace: () => Promise<FileSto
     test('deletes, and deleting again, or what is no id, is no error', async () => {
       await store.put(hello);
       const other = await store.put(new TextEncoder().encode('再见'));
+      expect(await store.has(helloId)).toBe(true);
       for (const id of [helloId, helloId, '../x', '']) await store.delete(id);
       expect(await store.get(helloId)).toBeUndefined();
+      for (const id of [helloId, '../x', '']) expect(await store.has(id)).toBe(false);
       expect(await store.get(other.fileId)).toHaveLength(6);
     });
 

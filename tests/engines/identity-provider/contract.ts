@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Forged } from '../../support/company-provider.ts';
+import { changedProviderCases } from './changed.ts';
+import { forgeries } from './forgeries.ts';
 import { type IdentityProviderPlace, lin, newTrip, word } from './place.ts';
 
 /** What every IdentityProvider must do; run by each adapter against a real provider. */
@@ -43,16 +44,6 @@ export function identityProviderContract(name: string, at: () => IdentityProvide
       expect(await travel()).toMatchObject({ ok: false, why: 'denied' });
     });
 
-    const hourAgo = () => Math.floor(Date.now() / 1000) - 3_600;
-    const forgeries: readonly (readonly [string, Forged])[] = [
-      ['a nonce of another trip', { claims: (told) => ({ ...told, nonce: 'another' }) }],
-      ['no nonce', { claims: ({ nonce, ...told }) => told }],
-      ['another audience', { claims: (told) => ({ ...told, aud: 'somebody-else' }) }],
-      ['another issuer', { claims: (told) => ({ ...told, iss: 'https://elsewhere.example' }) }],
-      ['what expired an hour ago', { claims: (told) => ({ ...told, iat: hourAgo() - 60, exp: hourAgo() }) }],
-      ['another subject than it gives claims of', { claims: (told) => ({ ...told, sub: 'zhao-1' }) }],
-      ['the signature of a stranger', { byStranger: true }],
-    ];
     test.each(forgeries)('%s is no identity', async (_what, forged) => {
       at().isUsedBy(lin);
       at().forges(forged);
@@ -62,6 +53,8 @@ export function identityProviderContract(name: string, at: () => IdentityProvide
         at().forges(undefined);
       }
     });
+
+    changedProviderCases(at, travel);
 
     test('an answer counts once', async () => {
       at().isUsedBy(lin);

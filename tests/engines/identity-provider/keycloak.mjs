@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Peer } from '@talentlog/runtime';
 import { oidcProvider } from '@talentlog/runtime/oidc';
+import { freePort } from '../../support/free-port.mjs';
 
 // Signs in at a real Keycloak by the adapter: `npm run test:keycloak`. Needs Java 17 or newer and Maven, which fetches 176 MB the first time.
 const version = '26.7.3';
@@ -17,18 +18,12 @@ const realm = new URL('keycloak-realm.json', import.meta.url);
 const { clients } = JSON.parse(readFileSync(realm, 'utf8'));
 const [{ clientId, secret: clientSecret, redirectUris }] = clients;
 
+const administrator = { KC_BOOTSTRAP_ADMIN_USERNAME: 'keeper', KC_BOOTSTRAP_ADMIN_PASSWORD: 'Keeper#2026' };
+
 /** Runs a program to its end; where it is missing or fails, says what it was for. */
 function run(what, command, args, cwd = kept) {
   const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${what} failed: ${error?.message ?? `${command} ended with ${status}`}`);
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address();
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** A new Keycloak with the realm, ready; ends with all it started. */
@@ -51,7 +46,7 @@ async function startKeycloak() {
       cwd: folder,
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, JAVA_OPTS_KC_HEAP: '-Xms128m -Xmx512m' },
+      env: { ...process.env, JAVA_OPTS_KC_HEAP: '-Xms128m -Xmx512m', ...administrator },
     },
   );
   // The program that is started is a shell, and Java its child: the group ends.
@@ -100,9 +95,45 @@ async function signIn(address, username) {
   return new URL(location).search;
 }
 
+/** The realm signs by a new key, and what it signed by is gone. */
+async function changeKeys(issuer) {
+  const { origin } = new URL(issuer);
+  const grant = { grant_type: 'password', client_id: 'admin-cli' };
+  const [username, password] = Object.values(administrator);
+  const signedIn = await fetch(`${origin}/realms/master/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...grant, username, password }),
+  });
+  const { access_token: token } = await signedIn.json();
+  const ask = async (path, method = 'GET', body = undefined) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/admin/realms/company${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${answer.ok ? '' : await answer.text()}`);
+    return answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined;
+  };
+  const { id: parentId } = await ask('');
+  const kind = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
+  const before = (await ask(`/components?type=${kind.providerType}`)).filter(
+    (one) => one.providerId === kind.providerId,
+  );
+  const config = { priority: ['1000'], algorithm: ['RS256'] };
+  await ask('/components', 'POST', { name: 'anew', ...kind, parentId, config });
+  for (const { id } of before) await ask(`/components/${id}`, 'DELETE');
+}
+
 const keycloak = await startKeycloak();
 try {
-  const settings = { issuer: keycloak.issuer, clientId, clientSecret, scopes: 'openid profile email' };
+  const settings = {
+    issuer: keycloak.issuer,
+    clientId,
+    clientSecret,
+    scopes: 'openid profile email',
+    peer: new Peer({ name: 'keycloak' }),
+  };
   const adapter = oidcProvider(settings);
   const travel = async (username, by = adapter, change = (trip) => trip) => {
     const trip = newTrip();
@@ -134,6 +165,16 @@ try {
   const stranger = oidcProvider({ ...settings, clientSecret: 'not the one they gave us' });
   assert.equal((await travel('lin', stranger)).came.why, 'wrong');
   console.log('ok   another secret');
+  const kids = async () =>
+    (await (await fetch(`${keycloak.issuer}/protocol/openid-connect/certs`)).json()).keys.map(({ kid }) => kid);
+  for (let changes = 0; changes < 2; changes += 1) {
+    const former = await kids();
+    await changeKeys(keycloak.issuer);
+    assert.notDeepEqual(await kids(), former);
+    const { came: next } = await travel('lin');
+    assert.ok(next.ok, next.detail);
+  }
+  console.log('ok   keys that are changed twice at once');
   keycloak.stop();
   assert.equal((await adapter.whoCame(newTrip(), '?code=a&state=b')).ok, false);
   assert.equal((await oidcProvider(settings).wayThere(newTrip())).why, 'away');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Peer } from '@talentlog/runtime';
 import { oidcProvider } from '@talentlog/runtime/oidc';
 import { clientId, clientSecret, startCompanyProvider } from '../../support/company-provider.ts';
 import { ownOfFile } from '../../support/own.ts';
@@ -6,14 +7,18 @@ import { identityProviderContract } from './contract.ts';
 import { type IdentityProviderPlace, newTrip } from './place.ts';
 
 const own = ownOfFile();
-const settings = { clientId, clientSecret, scopes: 'openid profile email groups', timeoutMs: 2_000 };
+const settings = { clientId, clientSecret, scopes: 'openid profile email groups', timeoutMs: 20_000 };
 let place: IdentityProviderPlace;
 
 beforeAll(async () => {
   const provider = await startCompanyProvider(own);
   place = {
     ...provider,
-    adapter: oidcProvider({ ...settings, issuer: provider.issuer }),
+    adapter: oidcProvider({
+      ...settings,
+      issuer: provider.issuer,
+      peer: new Peer({ name: 'provider', failures: 100 }),
+    }),
     fails: (how) =>
       provider.does(
         how === undefined
@@ -40,7 +45,8 @@ test('asks for a code with a challenge of S256, and who is there anew only where
 });
 
 describe('discovery', () => {
-  const at = (issuer: string) => oidcProvider({ ...settings, issuer, timeoutMs: 500 });
+  const at = (issuer: string, patience = {}) =>
+    oidcProvider({ ...settings, issuer, peer: new Peer({ name: 'provider' }), ...patience });
 
   test('of nobody, of somebody silent and of somebody who claims to be another one ends without an address', async () => {
     const gone = await startCompanyProvider(own);
@@ -52,7 +58,7 @@ describe('discovery', () => {
     });
     const provider = await startCompanyProvider(own);
     provider.does(() => true);
-    expect(await at(provider.issuer).wayThere(newTrip())).toMatchObject({ ok: false, why: 'away' });
+    expect(await at(provider.issuer, { timeoutMs: 500 }).wayThere(newTrip())).toMatchObject({ ok: false, why: 'away' });
     provider.does((_request, response) => {
       const metadata = { issuer: 'https://elsewhere.example', authorization_endpoint: 'https://elsewhere.example/a' };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));
@@ -66,7 +72,12 @@ describe('discovery', () => {
   });
 
   test('a secret that the provider does not know is told as ours to mend', async () => {
-    const adapter = oidcProvider({ ...settings, issuer: place.issuer, clientSecret: 'not the one they gave us' });
+    const adapter = oidcProvider({
+      ...settings,
+      issuer: place.issuer,
+      clientSecret: 'not the one they gave us',
+      peer: new Peer({ name: 'provider' }),
+    });
     place.isUsedBy({ sub: 'lin-1' });
     const trip = newTrip();
     const way = await adapter.wayThere(trip);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityProvider, Trip } from '@talentlog/runtime';
-import type { Forged, Person } from '../../support/company-provider.ts';
+import type { Person } from '../../support/company-provider.ts';
+import type { Forged } from '../../support/forged-token.ts';
 
 /** An adapter with the provider behind it, and what can be done to that. */
 export interface IdentityProviderPlace {
@@ -9,6 +10,8 @@ export interface IdentityProviderPlace {
   isUsedBy(person: Person): void;
   forges(next: Forged | undefined): void;
   comesBack(address: string): Promise<string>;
+  /** Signs by another key from now on, and forgets the one before. */
+  changesKeys(): Promise<void>;
   /** It is silent, answers with a page, or is gone. */
   fails(how: 'silent' | 'page' | 'broken' | undefined): void;
 }

@@ -44,6 +44,8 @@ test('a message that is forgotten is in no byte of the inbox, by its id or by wh
   const isThere = (words: string) => bytes.some((one) => one.includes(words));
   expect(['words of one', 'words of two', 'words of three'].map(isThere)).toEqual([false, false, true]);
   expect((await inbox.list()).map(({ id }) => id)).toEqual(['three']);
+  const { at = '' } = (await inbox.list())[0] ?? {};
+  expect([await inbox.countOlder(at), await inbox.countOlder(`${at}+`)]).toEqual([0, 1]);
   await own.release();
 });
 

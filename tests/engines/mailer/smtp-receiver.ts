@@ -29,6 +29,7 @@ export async function startReceiver(options: SMTPServerOptions = {}) {
   const { port } = server.server.address() as AddressInfo;
   return {
     mailer: mailerAt(port),
+    port,
     received,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

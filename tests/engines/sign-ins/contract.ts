@@ -87,6 +87,41 @@ export function signInsContract(name: string, makePlace: () => Promise<SignInsPl
       expect(await store.knowsDevice(device, now + 2 * minute)).toBe(true);
     });
 
+    test('whoever is erased is forgotten at once, in every store on the place, and nobody else is', async () => {
+      const { store } = subject;
+      const beside = await subject.another();
+      const expiresAt = now + minute;
+      const [theirs, another] = [await begin(), await begin('a2')];
+      const devices = ['a1', 'a2', 'link:l1'].map((accountId) => ({ accountId, browser: 'b1' }));
+      for (const device of devices) await store.rememberDevice({ ...device, expiresAt });
+      for (const linkId of ['l1', 'l2']) await store.putStepUp({ linkId, browser: 'b1', level: 'code', expiresAt });
+      const known = async (one: typeof store) => [
+        await Promise.all([theirs, another].map(async (id) => (await one.find(id, now)) !== undefined)),
+        await Promise.all(devices.map((device) => one.knowsDevice(device, now))),
+        await Promise.all(['l1', 'l2'].map(async (linkId) => (await one.stepUps(linkId, 'b1', now)).length)),
+      ];
+      const all = [
+        [true, true],
+        [true, true, true],
+        [1, 1],
+      ];
+      expect([await known(store), await known(beside)]).toEqual([all, all]);
+      await store.forget({ accountIds: ['a1', 'link:l1'], linkIds: ['l1'] });
+      const others = [
+        [false, true],
+        [false, true, false],
+        [0, 1],
+      ];
+      expect([await known(store), await known(beside)]).toEqual([others, others]);
+      await beside.close();
+    });
+
+    test('what has expired is forgotten an hour later, however little is written', async () => {
+      await subject.store.begin({ accountId: 'gone', identity: 'JobSeeker', now, expiresAt: now + minute });
+      await subject.store.take('k', 1, 1, now + 61 * minute);
+      expect(await subject.holds('gone')).toBe(false);
+    });
+
     test('what has expired is forgotten in time', async () => {
       await subject.store.begin({ accountId: 'gone', identity: 'JobSeeker', now, expiresAt: now + minute });
       for (let turn = 0; turn < 300; turn += 1) await subject.store.take(`k${turn}`, 1, 1, now + turn * minute);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type HeldKeys, SubjectErased, type SubjectKeys } from '@talentlog/runtime';
+import { sharedKeysSuite } from './shared.ts';
 
 /** Where an adapter keeps the keys of one test. Several may be open on it at once, as in several processes. */
 export interface SubjectKeysPlace {
@@ -86,6 +87,8 @@ export function subjectKeysContract(name: string, makePlace: () => Promise<Subje
       );
       expect(new Set(asked.map((held) => bytesOf(held, 'p1')?.toString('hex'))).size).toBe(1);
     });
+
+    sharedKeysSuite(() => open());
 
     test('a page may name more persons than stay in memory', async () => {
       const keys = await open();

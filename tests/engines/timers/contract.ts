@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { type Position, START, type Timers } from '@talentlog/runtime';
 import { firedSuite } from './fired.ts';
+import { oddTimersSuite } from './odd.ts';
+import { sharedTimersSuite } from './shared.ts';
 import { after, at, idsDue, set } from './timer.ts';
 
 /** What every engine of the port Timers holds to. `open` gives the same store again after it was closed, where it lasts. */
@@ -56,6 +58,8 @@ export function timersContract(open: () => Promise<Timers>, lasts: boolean): voi
   });
 
   firedSuite(open);
+  oddTimersSuite(open);
+  if (lasts) sharedTimersSuite(open);
 
   test('tell who listens when one was set, until it listens no more', async () => {
     const timers = await open();

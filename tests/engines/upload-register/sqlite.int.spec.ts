@@ -5,6 +5,8 @@ import Database from 'better-sqlite3';
 import { belongings } from '../../support/belongings.ts';
 import { ownOfEachTest } from '../../support/own.ts';
 import { uploadRegisterContract } from './contract.ts';
+import { sharedAllowanceContract } from './shared-allowance.ts';
+import { sharedUploadsContract } from './shared-contract.ts';
 import { uploadUpkeepContract } from './upkeep-contract.ts';
 
 const place = async () => {
@@ -17,6 +19,8 @@ const place = async () => {
 };
 uploadRegisterContract('SQLite', place);
 uploadUpkeepContract('SQLite', place);
+sharedUploadsContract('SQLite', place);
+sharedAllowanceContract('SQLite', place);
 
 describe('a register of the first version', () => {
   const own = ownOfEachTest();

@@ -42,3 +42,14 @@ export function registerStage(makePlace: () => Promise<UploadRegisterPlace>) {
     mayName: (owner: string, ...ids: readonly string[]) => register.claim(`c${claims++}`, named(...ids), owner),
   };
 }
+
+/** The stage where two have the register open, as two processes have: its own, and the `second`. */
+export function sharedStage(makePlace: () => Promise<UploadRegisterPlace>) {
+  const stage = registerStage(makePlace);
+  let second: UploadRegister;
+  beforeEach(async () => {
+    second = await stage.open();
+  });
+  afterEach(() => second.close());
+  return { stage, second: () => second };
+}

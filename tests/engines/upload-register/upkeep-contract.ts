@@ -33,7 +33,13 @@ export function uploadUpkeepContract(name: string, makePlace: () => Promise<Uplo
       expect(await stage.register.claim('kept', named('named', 'refused'), 'p1')).toBe(true);
       expect(await stage.register.claim('other', named('refused', 'young'), 'p1')).toBe(true);
       await stage.register.release('other');
+      // Counting changes nothing: what is counted can still be named.
+      expect([await stage.register.countOrphans(now), await stage.register.countOrphans(now + 1)]).toEqual([0, 1]);
+      expect(await stage.register.claim('counted', named('old'), 'p1')).toBe(true);
+      expect(await stage.register.countOrphans(now + 1)).toBe(0);
+      await stage.register.release('counted');
       expect(await stage.register.orphans(now + 1)).toEqual(['old']);
+      expect(await stage.register.countOrphans(now)).toBe(1);
       await stage.register.release('kept');
       expect([...(await stage.register.orphans(now + 1))].sort()).toEqual(['named', 'old', 'refused']);
     });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import { batchesSuite } from './batches.ts';
 import { commitsSuite } from './commits.ts';
+import { crashesSuite } from './crashes.ts';
 import { fillsSuite } from './fills.ts';
 import { generationsSuite } from './generations.ts';
 import { listsSuite } from './lists.ts';
+import { oddSuite } from './odd.ts';
 import { purgesSuite } from './purges.ts';
 import { randomListsSuite } from './random-lists.ts';
 import { searchTextsSuite } from './search-texts.ts';
@@ -25,6 +27,8 @@ export function viewStoreContract(name: string, makePlace: () => Promise<ViewSto
     fillsSuite(() => subject);
     purgesSuite(() => subject);
     searchTextsSuite(() => subject);
+    oddSuite(() => subject);
   });
   randomListsSuite(name, makePlace);
+  crashesSuite(name, makePlace);
 }

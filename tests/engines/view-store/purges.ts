@@ -21,11 +21,16 @@ export function purgesSuite(subject: () => Subject): void {
     const { place } = subject();
     if (place.holds === undefined) return;
     for (const canary of ['canaryowner', 'canaryword', 'secondcanary', '丝雀'])
-      expect([canary, place.holds(canary)]).toEqual([canary, false]);
+      expect([canary, await place.holds(canary)]).toEqual([canary, false]);
   });
 
   test('no copy stays in the room that pages do not use, once the store was compacted', async () => {
     const { generation, store, place } = subject();
+    if (place.keepsRoom !== undefined) {
+      console.info(`no room is given back: ${place.keepsRoom}`);
+      expect(await store.compact()).toBe(false);
+      return;
+    }
     // Rows of all lengths, some of which grow: pages split, and what moves leaves a copy behind.
     const rows = Array.from({ length: 9000 }, (_, index) => ({ id: randomUUID(), isGone: index % 5 === 0 }));
     const grown = rows.filter((_, index) => index % 3 === 0).toSorted(() => randomInt(3) - 1);
@@ -42,7 +47,7 @@ export function purgesSuite(subject: () => Subject): void {
       rows.filter(({ isGone }) => isGone).map(({ id }) => id),
     );
     expect(await store.compact()).toBe(true);
-    expect(place.holds?.('gonecanary') ?? false).toBe(false);
+    expect((await place.holds?.('gonecanary')) ?? false).toBe(false);
     expect(await store.get('people', rows[1]?.id ?? '')).toMatchObject({ id: rows[1]?.id });
   });
 
@@ -56,7 +61,11 @@ export function purgesSuite(subject: () => Subject): void {
     await build.goLive();
     const { holds } = subject().place;
     if (holds === undefined) return;
-    await until(() => !holds('oldcanary') && !holds('丝雀'), 'the dropped rows to leave the files', 20);
+    await until(
+      async () => !(await holds('oldcanary')) && !(await holds('丝雀')),
+      'the dropped rows to leave the files',
+      20,
+    );
   });
 
   test('a purge asked for during a batch also removes what that batch writes of them', async () => {
@@ -75,7 +84,7 @@ export function purgesSuite(subject: () => Subject): void {
     await Promise.all([writing, purging]);
     expect(await subject().ids({})).toBe('cd');
     for (const canary of ['canarytag', 'canaryresume'])
-      expect([canary, subject().place.holds?.(canary) ?? false]).toEqual([canary, false]);
+      expect([canary, (await subject().place.holds?.(canary)) ?? false]).toEqual([canary, false]);
     expect(await build?.checkpoint()).toBe(START);
   });
 }

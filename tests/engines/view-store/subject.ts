@@ -2,11 +2,24 @@ import { expect } from '@jest/globals';
 import type { Generation, ListQuery, ViewStore } from '@talentlog/runtime';
 import { at, fill, people } from './people.ts';
 
+/** How the link to an engine goes bad at one call; every call after it fails, too, until it heals, unless that one was only late. */
+export type Fault = 'lost before' | 'lost after' | 'cut in half' | 'late';
+
+/** A store behind a link that goes bad. */
+export interface BadLink {
+  readonly store: ViewStore;
+  heal(): void;
+}
+
 /** A place that holds one store: opened again, it has what it had. */
 export interface ViewStorePlace {
   open(): Promise<ViewStore>;
   /** Whether any byte the place keeps still holds this text; absent where that cannot be seen. */
-  holds?(text: string): boolean;
+  holds?(text: string): boolean | Promise<boolean>;
+  /** Why nothing can be compacted there; absent where it can. */
+  readonly keepsRoom?: string | undefined;
+  /** One whose link goes bad after so many calls; absent where an engine lies within this process. */
+  openBadly?(calls: number, fault: Fault): Promise<BadLink>;
   remove(): Promise<void>;
 }
 

@@ -9,12 +9,18 @@ export interface NewPosition {
 }
 
 /** From nothing to an advertisement job seekers can answer: creates the position, opens it, advertises and publishes. */
-export async function advertise(desk: Desk, { title, titleEn }: NewPosition): Promise<void> {
-  const { page, url, t } = desk;
+export async function advertise(desk: Desk, position: NewPosition): Promise<void> {
+  const { page, url } = desk;
   await page.goto(`${url}/staff/positions`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
   await button(desk, 'positions.list.create').click();
+  await makePosition(desk, position);
+}
+
+/** The same from the form that is open. */
+export async function makePosition(desk: Desk, { title, titleEn }: NewPosition): Promise<void> {
+  const { page, t } = desk;
   await field(desk, 'positions.field.title').fill(title);
   await field(desk, 'positions.field.titleEn').fill(titleEn);
   await field(desk, 'positions.field.department').fill('芯片研发部');

@@ -29,7 +29,7 @@ export async function signInAndEvaluate(desk: Desk, interviewId: string): Promis
   const start = button(desk, 'hiring.action.StartInterview');
   if (await start.isVisible()) await act(desk, 'hiring.action.StartInterview');
   await page
-    .getByRole('group', { name: t('hiring.dimension.PROFESSIONAL') })
+    .getByRole('group', { name: /^(专业能力|Professional skill)$/ })
     .getByRole('radio')
     .first()
     .focus();

@@ -12,6 +12,8 @@ export interface Server {
   readonly url: string;
   readonly dataDir: string;
   readonly hrCoreUrl: string;
+  /** What it printed for its operator. */
+  readonly printed: string;
   /** kill -9: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
@@ -28,21 +30,23 @@ const freePort = (): Promise<number> =>
     });
   });
 
-async function startServer(): Promise<Server> {
+async function startServer(more: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort();
   const own = belongings();
   const dataDir = own.folder();
   let hrCoreUrl = '';
+  let printed = () => '';
   const launch = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
       const child = own.process(
         spawn(process.execPath, [program], {
-          env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+          env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...more },
           stdio: ['ignore', 'pipe', 'pipe'],
         }),
       );
       if (process.env.JOURNEY_LOG) child.stderr.pipe(createWriteStream(process.env.JOURNEY_LOG, { flags: 'a' }));
       let said = '';
+      printed = () => said;
       const hear = (chunk: Buffer) => {
         said += String(chunk);
         hrCoreUrl = /SAP counterpart\s+(\S+)/.exec(said)?.[1] ?? hrCoreUrl;
@@ -62,6 +66,9 @@ async function startServer(): Promise<Server> {
     get hrCoreUrl() {
       return hrCoreUrl;
     },
+    get printed() {
+      return printed();
+    },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       child = await launch();
@@ -74,10 +81,10 @@ async function startServer(): Promise<Server> {
 }
 
 /** The server of one file's tests, started before them and ended after them. */
-export function ownServer(): () => Server {
+export function ownServer(env: Readonly<Record<string, string>> = {}): () => Server {
   let server: Server | undefined;
   test.beforeAll(async () => {
-    server = await startServer();
+    server = await startServer(env);
   });
   test.afterAll(() => server?.stop());
   return () => {

@@ -75,7 +75,11 @@ export default {
   plant: {
     says: 'verify recomputes neither the hash of an event nor that of a commit',
     changes: [
-      { file: 'runtime/dist/event-store/sqlite/row-problem.js', from: 'hash === row.hash', to: 'hash !== row.id' },
+      {
+        file: 'runtime/dist/event-store/sqlite/row-problem.js',
+        from: 'hashed(position) === row.hash',
+        to: 'hashed(position) !== row.id',
+      },
       {
         file: 'runtime/dist/event-store/sqlite/commit-hash.js',
         from: 'commitHash(row) !== row.hash',

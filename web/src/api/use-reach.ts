@@ -1,14 +1,14 @@
-import type { Reach } from '@talentlog/contracts';
+import type { ReachSeen } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
 import { request } from './http.ts';
 
 /** By what the company can send codes; undefined until that is known, and where nobody can say. */
-export function useReach(): Reach | undefined {
-  const [reach, setReach] = useState<Reach>();
+export function useReach(): ReachSeen | undefined {
+  const [reach, setReach] = useState<ReachSeen>();
   useEffect(() => {
     let here = true;
     const ask = async () => {
-      const { data }: { data?: Reach } = await (await request('/api/reach')).json();
+      const { data }: { data?: ReachSeen } = await (await request('/api/reach')).json();
       if (here) setReach(data);
     };
     ask().catch(() => undefined);

@@ -26,6 +26,8 @@ export const unknownCompany: CompanyProfile = {
   icpNumber: '',
   accent: '#0f5e8c',
   logo: null,
+  pausedTracks: [],
+  stages: {},
 };
 
 export function companyIn(profile: CompanyProfile, language: Language): Company {
@@ -41,6 +43,17 @@ export function companyIn(profile: CompanyProfile, language: Language): Company 
 export const companyValues = ({ name, fullName, mail }: Company): Values => ({
   ...{ company: name, companyFull: fullName, companyMail: mail, hasMail: mail === '' ? 'no' : 'yes' },
 });
+
+/** Stages by the company's own words, wherever they are named: to staff, and to candidates where we have another word for them. */
+export function stageWords({ stages }: CompanyProfile, language: Language): Readonly<Record<string, string>> {
+  const of = language === 'en-US' ? 'en-US' : 'zh-CN';
+  return Object.fromEntries(
+    Object.entries(stages).flatMap(([stage, words]) => [
+      [`vocabulary.stage.${stage}`, words[of]],
+      [`person.stage.${stage}`, words[of]],
+    ]),
+  );
+}
 
 /** The colour of the company as styles of a page; empty for ours. Dark screens keep ours, which is made for them. */
 export function accentStyles({ accent }: CompanyProfile): string {

@@ -8,7 +8,8 @@ import { languages } from './languages.ts';
  * `staffpositions` its positions, advertisements and messages, `staffoffers` offers and collections, `settings` the company's settings,
  * `audit` events and fields in words, `colleagues` who works here: invitations, roles, sign-ins, `templates` what messages say,
  * `consent` what staff read of consents and write to people, `privacy` what people ask of their data,
- * `messages` which messages people get, and what staff write to them, `operations` how the parts of the running company stand.
+ * `messages` which messages people get, and what staff write to them, `operations` how the parts of the running company stand, `policy` the texts that people agree to,
+ * `subscribers` the systems that follow us.
  */
 export const packNames = [
   'public',
@@ -27,6 +28,8 @@ export const packNames = [
   'privacy',
   'operations',
   'messages',
+  'policy',
+  'subscribers',
 ] as const;
 export type PackName = (typeof packNames)[number];
 
@@ -53,6 +56,8 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     privacy: () => import('./zh-CN/privacy.json', { with: { type: 'json' } }),
     operations: () => import('./zh-CN/operations.json', { with: { type: 'json' } }),
     messages: () => import('./zh-CN/messages.json', { with: { type: 'json' } }),
+    policy: () => import('./zh-CN/policy.json', { with: { type: 'json' } }),
+    subscribers: () => import('./zh-CN/subscribers.json', { with: { type: 'json' } }),
   },
   'en-US': {
     public: () => import('./en-US/public.json', { with: { type: 'json' } }),
@@ -71,6 +76,8 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<PackName, Loade
     privacy: () => import('./en-US/privacy.json', { with: { type: 'json' } }),
     operations: () => import('./en-US/operations.json', { with: { type: 'json' } }),
     messages: () => import('./en-US/messages.json', { with: { type: 'json' } }),
+    policy: () => import('./en-US/policy.json', { with: { type: 'json' } }),
+    subscribers: () => import('./en-US/subscribers.json', { with: { type: 'json' } }),
   },
   // Empty so far (spec, section 1): a key that appears here wins over zh-CN.
   'zh-HK': { public: () => import('./zh-HK/public.json', { with: { type: 'json' } }) },

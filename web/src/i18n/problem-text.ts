@@ -22,6 +22,9 @@ const absent: Values = {
   contrast: 0,
   readable: 'none',
   sign: 'none',
+  version: 'none',
+  zh: 0,
+  en: 0,
 };
 
 /** A wait in the unit people count it in, rounded up: seconds within the first minute and a half, then minutes, then hours. */

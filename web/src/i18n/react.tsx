@@ -1,7 +1,7 @@
 import type { CompanyProfile, Language } from '@talentlog/contracts';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Catalogue } from './catalogue.ts';
-import { type Company, companyIn, companyValues, unknownCompany } from './company.ts';
+import { type Company, companyIn, companyValues, stageWords, unknownCompany } from './company.ts';
 import type { MessageId } from './ids.ts';
 import { rememberLanguage } from './languages.ts';
 import type { PackName } from './packs.ts';
@@ -29,7 +29,13 @@ export function IntlRoot({ catalogue, company: profile = unknownCompany, childre
   const shown = useSyncExternalStore(catalogue.subscribe, catalogue.shown, catalogue.shown);
   const said = useMemo(() => {
     const company = companyIn(profile, shown.language);
-    return { ...wordsOf(shown, companyValues(company)), catalogue, company, profile, language: shown.language };
+    return {
+      ...wordsOf(shown, companyValues(company), stageWords(profile, shown.language)),
+      catalogue,
+      company,
+      profile,
+      language: shown.language,
+    };
   }, [shown, catalogue, profile]);
   return <SaidContext value={said}>{children}</SaidContext>;
 }
@@ -52,6 +58,15 @@ export const useCompanyProfile = (): CompanyProfile => useSaid().profile;
 
 /** `t('area.thing.word', values)` */
 export const useT = (): Translate => useSaid().say;
+
+/** As the product says it, where the company has words of its own for it. */
+export function useProductT(): Translate {
+  const { catalogue, company, language } = useSaid();
+  return useMemo(
+    () => wordsOf({ ...catalogue.shown(), language }, companyValues(company)).say,
+    [catalogue, company, language],
+  );
+}
 
 /** Writes a number as people of the language do. */
 export function useNumberText(): (value: number) => string {

@@ -4,6 +4,12 @@ import { numberText, wordsOf } from './words.ts';
 
 const seats =
   '{count, plural, =0 {none} one {# seat} other {# seats}}{place, select, here { here} other {}}, {total, number}';
+it('says the words of the company where it has its own, as they stand', () => {
+  const messages = { 'vocabulary.stage.OFFER': 'Offer', plain: 'Plain' };
+  const own = wordsOf({ language: 'en-US', messages }, {}, { 'vocabulary.stage.OFFER': '{Hire} <us>' });
+  expect([own.say('vocabulary.stage.OFFER'), own.say('plain' as never)]).toEqual(['{Hire} <us>', 'Plain']);
+});
+
 const { say, has } = wordsOf({ language: 'en-US', messages: { plain: 'Plain # text', quoted: "'{'braces'}'", seats } });
 const said = (id: string, values?: Record<string, string | number>) => say(id as MessageId, values);
 

@@ -40,8 +40,12 @@ export const numberText = (value: number, language: Language): string => numbers
 /** Text that is said as it stands. */
 const isPlain = (message: Message): message is string => typeof message === 'string' && !/[{<']/.test(message);
 
-/** Says the messages shown, which may name what `always` holds. One that is missing, or lacks a value, says its id: a screen with a strange word is better than none. */
-export function wordsOf({ language, messages }: Shown, always: Values = {}): Words {
+/** Says the messages shown, which may name what `always` holds; `own` are the company's words for some of them, which are said as they stand. One that is missing, or lacks a value, says its id: a screen with a strange word is better than none. */
+export function wordsOf(
+  { language, messages }: Shown,
+  always: Values = {},
+  own: Readonly<Record<string, string>> = {},
+): Words {
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (id: string, message: Message) => {
     const known =
@@ -55,6 +59,8 @@ export function wordsOf({ language, messages }: Shown, always: Values = {}): Wor
   };
   const has = (id: string): id is MessageId => Object.hasOwn(messages, id);
   const say: Translate = (id, values = {}) => {
+    const named = Object.hasOwn(own, id) ? own[id] : undefined;
+    if (named !== undefined) return named;
     const message = has(id) ? messages[id] : undefined;
     if (message === undefined) {
       console.error(`no message ${id} in ${language}`);

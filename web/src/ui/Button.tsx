@@ -1,4 +1,5 @@
-import { type ButtonHTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useScript } from './use-script.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the one thing to do on a screen. */
@@ -7,15 +8,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
-
-const never = () => () => undefined;
-/** False on the server and until this page's script runs. */
-const useScript = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * A button. One that submits waits for the page's script: before it, the browser would send the form by itself and put what was

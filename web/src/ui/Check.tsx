@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTypedBefore } from './use-typed-before.ts';
 
 type CheckProps = {
   readonly checked: boolean;
@@ -10,10 +11,12 @@ type CheckProps = {
 
 export function Check({ checked, onValue, error, disabled, children }: CheckProps) {
   const id = useId();
+  const box = useTypedBefore<HTMLInputElement>((before) => onValue(before.checked));
   return (
     <div className="check">
       <label>
         <input
+          ref={box}
           type="checkbox"
           checked={checked}
           disabled={disabled}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Option } from './option.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** One choice among a few, as a group of radio buttons. */
 export function Choice({
@@ -22,16 +23,7 @@ export function Choice({
     <fieldset className="choice" aria-describedby={error === undefined ? undefined : id}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValue(option.value)}
-          />
-          <span>{option.text}</span>
-        </label>
+        <Radio key={option.value} name={name} option={option} chosen={value} onValue={onValue} />
       ))}
       {error !== undefined && (
         <p className="field-error" id={id}>
@@ -39,5 +31,29 @@ export function Choice({
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface RadioProps {
+  readonly name: string;
+  readonly option: Option;
+  readonly chosen: string;
+  readonly onValue: (value: string) => void;
+}
+
+function Radio({ name, option: { value, text }, chosen, onValue }: RadioProps) {
+  const control = useTypedBefore<HTMLInputElement>((before) => before.checked && onValue(value));
+  return (
+    <label>
+      <input
+        ref={control}
+        type="radio"
+        name={name}
+        value={value}
+        checked={value === chosen}
+        onChange={() => onValue(value)}
+      />
+      <span>{text}</span>
+    </label>
   );
 }

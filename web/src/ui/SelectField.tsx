@@ -2,6 +2,7 @@ import { type SelectHTMLAttributes } from 'react';
 import type { Labelled } from './Field.tsx';
 import { Field } from './Field.tsx';
 import type { Option } from './option.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 type SelectProps = Labelled &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
@@ -11,10 +12,12 @@ type SelectProps = Labelled &
   };
 
 export function SelectField({ label, error, hint, required, id, options, empty, onValue, ...rest }: SelectProps) {
+  const control = useTypedBefore<HTMLSelectElement>((before) => onValue(before.value));
   return (
     <Field label={label} error={error} hint={hint} required={required ?? false} id={id}>
       {(bound) => (
         <select
+          ref={control}
           {...rest}
           {...bound}
           aria-required={required || undefined}

@@ -1,4 +1,5 @@
 import type { QueryData } from '../../src/api/tables.ts';
+import { startingForm } from './evaluation-form.ts';
 import { id, person, position, qian, zhao } from './people.ts';
 
 type Interview = QueryData<'interviewDetail'>;
@@ -12,6 +13,7 @@ export const evaluation = (changes: Partial<Evaluation> = {}): Evaluation => ({
   state: 'UNEVALUATED',
   result: null,
   scores: [],
+  form: null,
   text: null,
   onBehalfBy: null,
   revision: 3,
@@ -43,6 +45,7 @@ export const interview = (changes: Partial<Interview> = {}): Interview => ({
     contact: 'Lin Jing',
   },
   interviewers: [zhao, qian],
+  evaluationForm: startingForm,
   evaluations: [],
   revision: 3,
   allowedActions: ['RescheduleInterview', 'CancelInterview'],

@@ -20,11 +20,21 @@ export const lists: { -readonly [K in keyof Dictionaries]: Dictionaries[K][numbe
     },
   ],
   endReason: [entry('SKILL', '专业能力不符', 'Skills do not fit'), entry('OTHER', '其他', 'Other')],
+  screeningReason: [
+    entry('FIELD', '方向不同', 'Another field'),
+    entry('YEARS', '年限不足', 'Too few years'),
+    entry('GONE', '已停用', 'No longer said', true),
+  ],
   nation: [entry('HA', '汉族', 'Han'), entry('HU', '回族', 'Hui')],
   maritalStatus: [entry('SINGLE', '未婚', 'Single'), entry('MARRIED', '已婚', 'Married')],
   politicalStatus: [entry('PARTY_MEMBER', '中共党员', 'Party member'), entry('MASSES', '群众', 'Citizen', true)],
+  educationType: [
+    entry('FULL_TIME', '全日制', 'Full-time'),
+    entry('OVERSEAS', '境外学历教育', 'Education outside the mainland'),
+  ],
   awardLevel: [entry('NATIONAL', '国家级', 'National')],
   languageTest: [entry('CET4', '大学英语四级', 'CET-4')],
   mastery: [entry('SKILLED', '熟练', 'Skilled'), entry('EXPERT', '精通', 'Expert')],
+  stage: [entry('FIRST_INTERVIEW', '初试', 'First interview'), entry('HR_INTERVIEW', 'HR 面试', 'HR interview')],
   relationship: [entry('FATHER', '父亲', 'Father'), entry('MOTHER', '母亲', 'Mother')],
 };

@@ -48,6 +48,27 @@ export const accessTemplates = templatesOf({
       sms: 'An administrator reset your sign-in. Set another password before {{expiresAt}}: {{link}}',
     },
   },
+  'company-account-joined': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '公司账号已关联', 'en-US': 'Company account joined' },
+    fields: { at: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '您的{{company}}招聘系统账号已关联公司账号',
+      lines: [
+        '您在{{company}}招聘系统的账号于 {{at}} 关联了一个公司账号，今后可以用该公司账号登录。',
+        '如果不是您本人操作，请马上联系管理员解除关联，并重设密码。',
+      ],
+      action: '查看账号安全',
+    },
+    'en-US': {
+      subject: 'A company account was joined to your account at {{company}} recruitment',
+      lines: [
+        'Your account in the recruitment system of {{company}} was joined with a company account at {{at}}. That company account can sign in to it from now on.',
+        'If this was not you, ask an administrator at once to unlink it, and reset your password.',
+      ],
+      action: 'See the safety of your account',
+    },
+  },
   'emergency-sign-in': {
     scene: 'ACCOUNT',
     title: { 'zh-CN': '应急登录', 'en-US': 'Emergency sign-in' },

@@ -45,7 +45,26 @@ export const accountTemplates = templatesOf({
   'account-closing': {
     scene: 'ACCOUNT',
     title: { 'zh-CN': '账号将注销', 'en-US': 'Account about to close' },
-    fields: { changed: 'always', link: 'always' },
-    ...wording,
+    fields: { changed: 'optional', closesAt: 'always', link: 'always', contactMail: 'optional' },
+    'zh-CN': {
+      subject: '您的账号将于 {{closesAt}} 注销',
+      lines: [
+        '您在{{company}}招聘网站的账号将于 {{closesAt}} 注销，个人信息随之删除，无法恢复；进行中的应聘届时结束。',
+        '在那之前登录账号设置，可以取消注销。',
+        '如果不是您本人操作，请马上登录取消并重设密码{{#if contactMail}}，或写信到 {{contactMail}}{{/if}}。',
+      ],
+      action: '查看账号设置',
+      sms: '您的招聘账号将于{{closesAt}}注销，进行中的应聘届时结束。在那之前登录可以取消：{{link}}',
+    },
+    'en-US': {
+      subject: 'Your account closes at {{closesAt}}',
+      lines: [
+        'Your account at {{company}} careers closes at {{closesAt}}. Your data are erased with it for good, and running applications end then.',
+        'Sign in before that to keep it: account settings have the button.',
+        'If this was not you, sign in and keep it, and reset your password{{#if contactMail}}, or write to {{contactMail}}{{/if}}.',
+      ],
+      action: 'See account settings',
+      sms: 'Your careers account closes at {{closesAt}}, and running applications end then. Sign in before to keep it: {{link}}',
+    },
   },
 });

@@ -52,20 +52,20 @@ export const applicationEndTemplates = templatesOf({
     'zh-CN': {
       subject: '应聘结果：{{position}}',
       lines: [
-        '感谢您应聘“{{position}}”。这次应聘已结束，您的简历已转入我们的人才库。',
+        '感谢您应聘“{{position}}”。这次应聘已结束。在您的授权有效期内，我们会保留您的简历，有合适的职位时可能与您联系。',
         '您可以随时在账号设置中撤回授权。',
       ],
       action: seeZh,
-      sms: '{{name}}您好，您对“{{position}}”的应聘已结束，简历已转入人才库。感谢您的关注。',
+      sms: '{{name}}您好，您对“{{position}}”的应聘已结束。授权有效期内我们会保留您的简历，有合适的职位时可能与您联系。',
     },
     'en-US': {
       subject: 'The result of your application: {{position}}',
       lines: [
-        'Thank you for applying for {{position}}. This application has ended, and your resume is kept in our talent pool.',
+        'Thank you for applying for {{position}}. This application has ended. We keep your resume as long as your consent lives, and may contact you about other positions.',
         'You can take your consent back in the account settings at any time.',
       ],
       action: seeEn,
-      sms: 'Your application for {{position}} has ended; your resume is kept in our talent pool.',
+      sms: 'Your application for {{position}} has ended. We keep your resume as long as your consent lives, and may contact you about other positions.',
     },
   },
   'application-ended': {

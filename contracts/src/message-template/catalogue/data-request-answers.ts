@@ -5,18 +5,18 @@ export const dataRequestAnswerTemplates = templatesOf({
   'data-request-fulfilled': {
     scene: 'ACCOUNT',
     title: { 'zh-CN': '个人信息请求已完成', 'en-US': 'Data request done' },
-    fields: { kind: 'always', answer: 'mail', link: 'always' },
+    fields: { kind: 'always', answer: 'mail', link: 'optional' },
     'zh-CN': {
       subject: '您的请求已完成：{{kind}}',
       lines: ['您的请求（{{kind}}）已完成。', '{{answer}}'],
       action: '查看答复',
-      sms: '您的请求（{{kind}}）已完成，请查看答复：{{link}}',
+      sms: '您的请求（{{kind}}）已完成。{{#if link}}请查看答复：{{link}}{{/if}}',
     },
     'en-US': {
       subject: 'Your request is done: {{kind}}',
       lines: ['Your request for {{kind}} is done.', '{{answer}}'],
       action: 'Read the answer',
-      sms: 'Your request for {{kind}} is done. Read the answer: {{link}}',
+      sms: 'Your request for {{kind}} is done.{{#if link}} Read the answer: {{link}}{{/if}}',
     },
   },
   'data-copy-ready': {
@@ -42,12 +42,12 @@ export const dataRequestAnswerTemplates = templatesOf({
   'data-request-rejected': {
     scene: 'ACCOUNT',
     title: { 'zh-CN': '个人信息请求未能办理', 'en-US': 'Data request rejected' },
-    fields: { kind: 'always', reason: 'mail', link: 'always' },
+    fields: { kind: 'always', reason: 'mail', link: 'optional' },
     'zh-CN': {
       subject: '您的请求未能办理：{{kind}}',
       lines: ['您的请求（{{kind}}）未能办理。', '原因：{{reason}}', '如有异议，可以再次提出，或向监管部门投诉。'],
       action: '查看答复',
-      sms: '您的请求（{{kind}}）未能办理，请查看原因：{{link}}',
+      sms: '您的请求（{{kind}}）未能办理。{{#if link}}请查看原因：{{link}}{{/if}}',
     },
     'en-US': {
       subject: 'Your request could not be met: {{kind}}',
@@ -57,7 +57,7 @@ export const dataRequestAnswerTemplates = templatesOf({
         'If you disagree, ask again, or complain to the supervisory authority.',
       ],
       action: 'Read the answer',
-      sms: 'Your request for {{kind}} could not be met. Read why: {{link}}',
+      sms: 'Your request for {{kind}} could not be met.{{#if link}} Read why: {{link}}{{/if}}',
     },
   },
 });

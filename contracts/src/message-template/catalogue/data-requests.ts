@@ -5,35 +5,41 @@ export const dataRequestTemplates = templatesOf({
   'data-request-received': {
     scene: 'ACCOUNT',
     title: { 'zh-CN': '受理个人信息请求', 'en-US': 'Data request received' },
-    fields: { kind: 'always', dueAt: 'always', link: 'always' },
+    fields: { kind: 'always', dueAt: 'always', link: 'optional', contactMail: 'optional' },
     'zh-CN': {
       subject: '已受理您的请求：{{kind}}',
-      lines: ['我们已收到您的请求：{{kind}}。我们会在 {{dueAt}} 前答复您。', '如果不是您本人提出，请马上联系我们。'],
+      lines: [
+        '我们已收到您的请求：{{kind}}。我们会在 {{dueAt}} 前答复您。',
+        '{{#if contactMail}}如果不是您本人提出，请马上写信到 {{contactMail}}。{{/if}}',
+      ],
       action: '查看进度',
-      sms: '已受理您的请求：{{kind}}，{{dueAt}}前答复。如非本人提出，请联系我们：{{link}}',
+      sms: '已受理您的请求：{{kind}}，{{dueAt}}前答复。{{#if link}}进度：{{link}} {{/if}}{{#if contactMail}}如非本人提出，请写信到 {{contactMail}}{{/if}}',
     },
     'en-US': {
       subject: 'We received your request: {{kind}}',
-      lines: ['You asked for {{kind}}. We will answer before {{dueAt}}.', 'If this was not you, contact us at once.'],
+      lines: [
+        'You asked for {{kind}}. We will answer before {{dueAt}}.',
+        '{{#if contactMail}}If this was not you, write to {{contactMail}} at once.{{/if}}',
+      ],
       action: 'See how it stands',
-      sms: 'We received your request for {{kind}} and answer before {{dueAt}}. Not you? Contact us: {{link}}',
+      sms: 'We received your request for {{kind}} and answer before {{dueAt}}.{{#if link}} {{link}}{{/if}}{{#if contactMail}} Not you? Write to {{contactMail}}{{/if}}',
     },
   },
   'data-request-taken': {
     scene: 'ACCOUNT',
     title: { 'zh-CN': '开始办理个人信息请求', 'en-US': 'Data request taken up' },
-    fields: { kind: 'always', link: 'always' },
+    fields: { kind: 'always', link: 'optional' },
     'zh-CN': {
       subject: '您的请求正在处理：{{kind}}',
       lines: ['您的请求（{{kind}}）已有专人处理，完成后会再通知您。'],
       action: '查看进度',
-      sms: '您的请求（{{kind}}）正在处理：{{link}}',
+      sms: '您的请求（{{kind}}）正在处理。{{#if link}}进度：{{link}}{{/if}}',
     },
     'en-US': {
       subject: 'Your request is being handled: {{kind}}',
       lines: ['A colleague is working on your request for {{kind}}. We will write again when it is done.'],
       action: 'See how it stands',
-      sms: 'We are working on your request for {{kind}}: {{link}}',
+      sms: 'We are working on your request for {{kind}}.{{#if link}} {{link}}{{/if}}',
     },
   },
   'data-request-alarm': {

@@ -5,6 +5,7 @@ import { applicationEndTemplates } from './application-ends.ts';
 import { appointmentTemplates } from './appointment.ts';
 import { collectionTemplates } from './collection.ts';
 import { consentTemplates } from './consent.ts';
+import { dataDeletionTemplates } from './data-deletion.ts';
 import { dataRequestAnswerTemplates } from './data-request-answers.ts';
 import { dataRequestTemplates } from './data-requests.ts';
 import { deliveryTemplates } from './delivery.ts';
@@ -36,6 +37,7 @@ export const templates = {
   ...accessTemplates,
   ...letterTemplates,
   ...dataRequestTemplates,
+  ...dataDeletionTemplates,
   ...dataRequestAnswerTemplates,
 };
 export type TemplateName = keyof typeof templates;

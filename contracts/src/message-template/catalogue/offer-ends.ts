@@ -36,39 +36,41 @@ export const offerEndTemplates = templatesOf({
   'offer-expired': {
     scene: 'OFFER',
     title: { 'zh-CN': 'Offer 已过期', 'en-US': 'Offer expired' },
-    fields: { position: 'optional' },
+    fields: { position: 'optional', contactMail: 'optional' },
     'zh-CN': {
       subject: 'Offer已过期：{{position}}',
-      lines: ['“{{position}}”的Offer没有在期限内收到您的回复，链接已失效。如您仍想加入，请联系招聘团队。'],
-      sms: '{{name}}您好，“{{position}}”的Offer已过期。如仍想加入，请联系招聘团队。',
+      lines: [
+        '“{{position}}”的Offer没有在期限内收到您的回复，链接已失效。如您仍想加入，请联系招聘团队{{#if contactMail}}：{{contactMail}}{{else}}。{{/if}}',
+      ],
+      sms: '{{name}}您好，“{{position}}”的Offer已过期。如仍想加入，请联系招聘团队{{#if contactMail}}：{{contactMail}}{{else}}。{{/if}}',
     },
     'en-US': {
       subject: 'Your offer has expired: {{position}}',
       lines: [
-        'We had no answer to the offer for {{position}} in time, and its link has ended. If you would still like to join, please contact our recruiters.',
+        'We had no answer to the offer for {{position}} in time, and its link has ended. If you would still like to join, please contact our recruiters{{#if contactMail}}: {{contactMail}}{{else}}.{{/if}}',
       ],
-      sms: 'The offer for {{position}} has expired. If you would still like to join, please contact our recruiters.',
+      sms: 'The offer for {{position}} has expired. If you would still like to join, please contact our recruiters{{#if contactMail}}: {{contactMail}}{{else}}.{{/if}}',
     },
   },
   'offer-withdrawn': {
     scene: 'OFFER',
     title: { 'zh-CN': 'Offer 已撤回', 'en-US': 'Offer withdrawn' },
-    fields: { position: 'optional' },
+    fields: { position: 'optional', contactMail: 'optional' },
     'zh-CN': {
       subject: 'Offer已撤回：{{position}}',
       lines: [
         '很抱歉，我们撤回了“{{position}}”的Offer，链接已失效。',
-        '给您带来的不便，我们深表歉意。招聘同事会与您联系，也请您随时联系招聘团队了解情况。',
+        '给您带来的不便，我们深表歉意。您可以随时联系招聘团队了解情况{{#if contactMail}}：{{contactMail}}{{else}}。{{/if}}',
       ],
-      sms: '{{name}}您好，很抱歉，“{{position}}”的Offer已撤回。详情请联系招聘团队。',
+      sms: '{{name}}您好，很抱歉，“{{position}}”的Offer已撤回。详情请联系招聘团队{{#if contactMail}}：{{contactMail}}{{else}}。{{/if}}',
     },
     'en-US': {
       subject: 'Your offer was withdrawn: {{position}}',
       lines: [
         'We are sorry to tell you that we have withdrawn the offer for {{position}}; its link no longer works.',
-        'We apologise for what this means for you. A recruiter will contact you, and you may contact our recruiters at any time.',
+        'We apologise for what this means for you. You may contact our recruiters at any time{{#if contactMail}}: {{contactMail}}{{else}}.{{/if}}',
       ],
-      sms: 'We are sorry: the offer for {{position}} was withdrawn. Please contact our recruiters for details.',
+      sms: 'We are sorry: the offer for {{position}} was withdrawn. For details contact our recruiters{{#if contactMail}}: {{contactMail}}{{else}}.{{/if}}',
     },
   },
 });

@@ -30,6 +30,8 @@ export interface AccessLog {
   list(question: AccessQuestion): Promise<{ readonly rows: readonly AccessRow[]; readonly total: number }>;
   /** Forgets what was last read before that moment. */
   forget(before: number): Promise<void>;
+  /** How many rows that would forget. */
+  countOlder(before: number): Promise<number>;
   close(): Promise<void>;
 }
 

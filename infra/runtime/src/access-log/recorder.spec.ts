@@ -18,6 +18,7 @@ describe('the recorder of reads', () => {
     },
     list: async () => ({ rows: [], total: 0 }),
     forget: async (before) => void forgotten.push(before),
+    countOlder: async () => 0,
     close: async () => undefined,
   };
   const start = () => {

@@ -13,7 +13,8 @@ export interface ReadRecorder {
 
 const everyMs = 500;
 const sweepMs = 3_600_000;
-const keptMs = 180 * 86_400_000;
+/** A read is kept so long. */
+export const readsKeptMs = 180 * 86_400_000;
 /** How many reads may wait while the store does not take them. What comes beyond is lost, counted and told on the health page. */
 const mostWaiting = 10_000;
 
@@ -33,7 +34,7 @@ export function startReadRecorder(parts: {
     try {
       if (batch.length > 0) await log.add(batch);
       batch = [];
-      if (now - sweptAt >= sweepMs) await log.forget(now - keptMs);
+      if (now - sweptAt >= sweepMs) await log.forget(now - readsKeptMs);
       sweptAt = now - sweptAt >= sweepMs ? now : sweptAt;
       failure = '';
     } catch (error) {

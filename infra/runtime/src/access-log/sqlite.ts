@@ -49,6 +49,11 @@ class SqliteAccessLog implements AccessLog {
     this.db.prepare('DELETE FROM reads WHERE last_at < ?').run(before);
   }
 
+  async countOlder(before: number): Promise<number> {
+    const counted = this.db.prepare<[number], { rows: number }>('SELECT count(*) AS rows FROM reads WHERE last_at < ?');
+    return counted.get(before)?.rows ?? 0;
+  }
+
   async close(): Promise<void> {
     this.db.close();
   }

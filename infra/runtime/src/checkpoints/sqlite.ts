@@ -1,6 +1,8 @@
 import { GroupCommit } from '../disk/sqlite/group-commit.ts';
 import { openSqliteFile } from '../disk/sqlite/open-file.ts';
 import { type Position, START } from '../event-store/port.ts';
+import { everyFollower } from './every-follower.ts';
+import { PassedPlaces } from './passed-places.ts';
 import type { Checkpoints, ParkedWork } from './port.ts';
 
 const schema = `CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -9,12 +11,8 @@ const schema = `CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, p
       PRIMARY KEY (name, event_id)
     ) STRICT;`;
 
-const passedEveryMs = 1000;
 /** Places of followers that are written together; what they say was done has been done, so nobody waits for them. */
 const togetherWithinMs = 10;
-
-/** The place of every follower that has none of its own yet, where the file was made new beside a log that was not. */
-export const everyFollower = '*';
 
 /** Makes a follower of this file begin at the first event again. */
 export function startOver(file: string, name: string): void {
@@ -43,36 +41,17 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
   );
   const deleteParked = db.prepare<[string, string]>('DELETE FROM parked WHERE name = ? AND event_id = ?');
   const places = new GroupCommit(db, togetherWithinMs);
-  const passed = new Map<string, Position>();
-  const keepPassed = db.transaction(() => {
+  const keepAll = db.transaction((passed: ReadonlyMap<string, Position>) => {
     for (const [name, position] of passed) upsert.run(name, position);
-    passed.clear();
   });
-  let later: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(later);
-    later = undefined;
-    if (passed.size > 0) keepPassed();
-  };
-  /** What a full disk does not take now is kept with what passes next. After a crash it is looked at again, and is of no interest again. */
-  const flushQuietly = () => {
-    try {
-      flush();
-    } catch {
-      later = undefined;
-    }
-  };
+  const passed = new PassedPlaces((places) => keepAll(places));
   const stored = (name: string): Position => (select.get(name) ?? select.get(everyFollower))?.position ?? START;
   return {
-    get: async (name) => {
-      const [kept, seen] = [stored(name), passed.get(name) ?? START];
-      return seen > kept ? seen : kept;
-    },
+    get: async (name) => passed.orHigher(name, stored(name)),
     set: (name, position) => places.add(() => void upsert.run(name, position)),
     pass: async (name, position) => {
       if (!db.open) throw new Error('the checkpoints are closed');
-      if (position > (passed.get(name) ?? START)) passed.set(name, position);
-      later ??= setTimeout(flushQuietly, passedEveryMs).unref();
+      passed.add(name, position);
     },
     park: async (name, { eventId, stream, revision, reason }) => {
       insertParked.run({ name, eventId, stream, revision, reason });
@@ -83,10 +62,10 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
     },
     close: async () => {
       if (!db.open) return;
-      clearTimeout(later);
       places.flush();
-      flushQuietly();
+      const kept = passed.end();
       db.close();
+      await kept;
     },
   };
 }

@@ -11,6 +11,8 @@ export interface CommandRequest {
   /** Id of the event that made the worker ask. */
   readonly causationId?: string;
   readonly correlationId?: string;
+  /** What it is part of, where traces are kept. */
+  readonly traceparent?: string;
 }
 
 /** `status` is the HTTP status of the refusal; `finalAnswer` tells which ones may be asked again with the same command id. */

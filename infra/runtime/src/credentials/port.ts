@@ -11,16 +11,24 @@ export interface CredentialStore {
   confirm(id: string): Promise<void>;
   drop(id: string): Promise<void>;
   dropAllOf(accountId: string): Promise<void>;
-  /** Keeps the sealed secret of a second factor, in place of the one that was kept, with its codes to recover. */
-  putFactor(accountId: string, sealed: string): Promise<void>;
-  findFactor(accountId: string): Promise<StoredFactor | undefined>;
+  /** Keeps a second factor that is being set up, beside any other one. */
+  putFactor(factor: BegunFactor): Promise<void>;
+  findFactor(id: string): Promise<StoredFactor | undefined>;
+  /** Those of an account that no event tells of, begun after that moment: the newest few, newest first. */
+  factorsBegun(accountId: string, since: number): Promise<readonly StoredFactor[]>;
   /** Takes a step of time, so that its code works once: true where no step as late was taken before. */
-  takeFactorStep(accountId: string, step: number): Promise<boolean>;
-  /** Keeps these hashes of codes to recover with, in place of those there were. */
-  keepRecoveryCodes(accountId: string, hashes: readonly string[]): Promise<void>;
+  takeFactorStep(id: string, step: number): Promise<boolean>;
+  /** Keeps these hashes of codes to recover with, in place of those the factor had. */
+  keepRecoveryCodes(id: string, hashes: readonly string[]): Promise<void>;
   /** Uses one up: true where it was there. */
-  takeRecoveryCode(accountId: string, hash: string): Promise<boolean>;
-  dropFactor(accountId: string): Promise<void>;
+  takeRecoveryCode(id: string, hash: string): Promise<boolean>;
+  /** An event told of it: any other one of its account is dropped. */
+  confirmFactor(id: string): Promise<void>;
+  dropFactor(id: string): Promise<void>;
+  /** Drops those of an account that were begun by then. */
+  dropFactorsOf(accountId: string, until: number): Promise<void>;
+  /** Those that no event tells of, as far as is known here. */
+  doubtfulFactors(): Promise<readonly Omit<BegunFactor, 'sealed'>[]>;
   /** Those kept before that moment that are unconfirmed, or not the only one of their account. */
   doubtful(before: number): Promise<readonly Pick<Credential, 'id' | 'accountId'>[]>;
   /** Whether the store knows everything that the log told before there was a store. */
@@ -31,7 +39,15 @@ export interface CredentialStore {
 
 /** A second factor as it lies on the disk: its secret sealed by the company's. */
 export interface StoredFactor {
+  readonly id: string;
   readonly sealed: string;
+}
+
+/** One whose owner still has to show that the app works. */
+export interface BegunFactor extends StoredFactor {
+  readonly accountId: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** What proves the password of an account. */

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
-import type { Credential, CredentialStore, StoredFactor } from './port.ts';
+import type { BegunFactor, Credential, CredentialStore, StoredFactor } from './port.ts';
 import { FactorTable } from './sqlite/factors.ts';
 
 const schema = `
@@ -58,33 +58,49 @@ class SqliteCredentials implements CredentialStore {
 
   async dropAllOf(accountId: string): Promise<void> {
     this.statements.dropAllOf.run(accountId);
-    this.factors.drop(accountId);
+    this.factors.dropOf(accountId);
     this.forget();
   }
 
-  async putFactor(accountId: string, sealed: string): Promise<void> {
-    this.factors.put(accountId, sealed);
+  async putFactor(factor: BegunFactor): Promise<void> {
+    this.factors.put(factor);
   }
 
-  async findFactor(accountId: string): Promise<StoredFactor | undefined> {
-    return this.factors.find(accountId);
+  async findFactor(id: string): Promise<StoredFactor | undefined> {
+    return this.factors.find(id);
   }
 
-  async takeFactorStep(accountId: string, step: number): Promise<boolean> {
-    return this.factors.takeStep(accountId, step);
+  async factorsBegun(accountId: string, since: number): Promise<readonly StoredFactor[]> {
+    return this.factors.begun(accountId, since);
   }
 
-  async keepRecoveryCodes(accountId: string, hashes: readonly string[]): Promise<void> {
-    this.factors.keepCodes(accountId, hashes);
+  async takeFactorStep(id: string, step: number): Promise<boolean> {
+    return this.factors.takeStep(id, step);
   }
 
-  async takeRecoveryCode(accountId: string, hash: string): Promise<boolean> {
-    return this.factors.takeCode(accountId, hash);
+  async keepRecoveryCodes(id: string, hashes: readonly string[]): Promise<void> {
+    this.factors.keepCodes(id, hashes);
   }
 
-  async dropFactor(accountId: string): Promise<void> {
-    this.factors.drop(accountId);
+  async takeRecoveryCode(id: string, hash: string): Promise<boolean> {
+    return this.factors.takeCode(id, hash);
+  }
+
+  async confirmFactor(id: string): Promise<void> {
+    this.factors.confirm(id);
     this.forget();
+  }
+
+  async dropFactor(id: string): Promise<void> {
+    if (this.factors.dropOne(id)) this.forget();
+  }
+
+  async dropFactorsOf(accountId: string, until: number): Promise<void> {
+    if (this.factors.dropOf(accountId, until)) this.forget();
+  }
+
+  async doubtfulFactors(): Promise<readonly Omit<BegunFactor, 'sealed'>[]> {
+    return this.factors.doubtful();
   }
 
   async doubtful(before: number): Promise<readonly Pick<Credential, 'id' | 'accountId'>[]> {

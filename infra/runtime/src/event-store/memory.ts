@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical.ts';
+import { assertExpectations } from './expectations.ts';
 import {
   type AppendResult,
   type Commit,
   CommitIdReused,
   type EventFilter,
   type EventStore,
-  type ExpectedRevision,
   type NewEvent,
   type Position,
   type RecordedEvent,
   START,
   StoreUnavailable,
   type SubscriptionMessage,
-  WrongExpectedRevision,
 } from './port.ts';
 
 const noHash = '0'.repeat(64);
@@ -61,13 +61,13 @@ class MemoryEventStore implements EventStore {
 
   async append(commit: Commit): Promise<AppendResult> {
     this.assertOpen();
-    const fingerprint = sha256(JSON.stringify([commit.writes, commit.checks ?? []]));
+    const fingerprint = sha256(canonicalJson([commit.writes, commit.checks ?? []]));
     const earlier = this.commits.get(commit.commitId);
     if (earlier !== undefined) {
       if (earlier.fingerprint !== fingerprint) throw new CommitIdReused(`commit ${commit.commitId} holds other events`);
       return { ...earlier.result, deduplicated: true };
     }
-    this.assertExpectations(commit);
+    assertExpectations(commit, (stream) => (this.streams.get(stream)?.length ?? 0) - 1);
     const recorded = commit.writes.flatMap(({ stream, events }) => events.map((event) => this.record(stream, event)));
     const result: AppendResult = {
       position: positionOf(this.log.length),
@@ -77,17 +77,6 @@ class MemoryEventStore implements EventStore {
     this.commits.set(commit.commitId, { fingerprint, result });
     this.wake();
     return result;
-  }
-
-  /** All expectations are about the state before the commit, except that a stream's second write counts on its first. */
-  private assertExpectations({ writes, checks = [] }: Commit): void {
-    const heads = new Map<string, number>();
-    const headOf = (stream: string) => heads.get(stream) ?? (this.streams.get(stream)?.length ?? 0) - 1;
-    for (const { stream, expected } of checks) assertRevision(stream, expected, headOf(stream));
-    for (const { stream, expected, events } of writes) {
-      assertRevision(stream, expected, headOf(stream));
-      heads.set(stream, headOf(stream) + events.length);
-    }
   }
 
   private record(stream: string, event: NewEvent): RecordedEvent {
@@ -201,10 +190,4 @@ class MemoryEventStore implements EventStore {
       signal.addEventListener('abort', resume);
     });
   }
-}
-
-function assertRevision(stream: string, expected: ExpectedRevision, actual: number): void {
-  const holds =
-    expected === 'no-stream' ? actual === -1 : expected === 'stream-exists' ? actual >= 0 : actual === expected;
-  if (!holds) throw new WrongExpectedRevision(stream, expected, actual);
 }

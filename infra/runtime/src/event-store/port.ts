@@ -98,6 +98,8 @@ export interface EventReader {
     after: Position;
     filter?: EventFilter;
     signal: AbortSignal;
+    /** Who subscribes, for readers that keep a place for each (`fedByBus`). */
+    as?: string;
   }): AsyncIterable<SubscriptionMessage>;
   head(): Promise<Position>;
   /** Somebody waits: those who follow look now. Under load they are told of an append some milliseconds later, where this is there. */
@@ -109,7 +111,7 @@ export interface EventReader {
 
 /** The log. All appends are durable (synced) before they resolve. */
 export interface EventStore extends EventReader {
-  /** All or nothing across streams. Throws WrongExpectedRevision, CommitIdReused, StoreUnavailable. */
+  /** All or nothing across streams. Throws WrongExpectedRevision, CommitIdReused, CommitTooLarge, StoreUnavailable. */
   append(commit: Commit): Promise<AppendResult>;
 }
 
@@ -124,5 +126,9 @@ export class WrongExpectedRevision extends Error {
 }
 /** The commit id was used before for other events. */
 export class CommitIdReused extends Error {}
+/** More than the store takes at once; nothing of it was stored, and it never will be as it is. */
+export class CommitTooLarge extends Error {}
 /** The store cannot answer now; the caller may retry with the same commit id. */
 export class StoreUnavailable extends Error {}
+/** Asked for and not answered: stored or not, and the same commit id tells which. */
+export class OutcomeUnknown extends StoreUnavailable {}

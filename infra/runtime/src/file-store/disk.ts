@@ -81,6 +81,17 @@ class DiskFileStore implements FileStore {
     return bytes;
   }
 
+  async has(fileId: string): Promise<boolean> {
+    if (!ID.test(fileId)) return false;
+    return stat(this.#path(fileId)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return false;
+        throw error;
+      },
+    );
+  }
+
   async delete(fileId: string): Promise<void> {
     if (!ID.test(fileId)) return;
     await rm(this.#path(fileId), { force: true });

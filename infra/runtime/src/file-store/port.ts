@@ -9,5 +9,7 @@ export interface FileStore {
   put(bytes: Uint8Array): Promise<{ fileId: string; size: number }>;
   /** Undefined for a file that is not there. Rejects with UnreadableFile for one that is spoilt, otherwise when the store is away. */
   get(fileId: string): Promise<Uint8Array | undefined>;
+  /** Whether there is one, spoilt or not. */
+  has(fileId: string): Promise<boolean>;
   delete(fileId: string): Promise<void>;
 }

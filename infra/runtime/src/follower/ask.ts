@@ -1,6 +1,7 @@
 import { finalAnswer } from '../commands/final-answer.ts';
 import type { CommandAnswer, CommandClient } from '../commands/port.ts';
 import type { OpenedEvent } from '../event-store/opened.ts';
+import { currentTraceparent } from '../telemetry/span.ts';
 
 export interface Asked {
   readonly name: string;
@@ -14,5 +15,7 @@ export interface Asked {
 /** Sends a command that follows from an event. Answers and throws as `finalAnswer` does. */
 export function ask(commands: CommandClient, asked: Asked, event: OpenedEvent): Promise<CommandAnswer> {
   const { correlationId } = event.metadata;
-  return finalAnswer(commands, { ...asked, causationId: event.id, correlationId });
+  const traceparent = currentTraceparent();
+  const traced = traceparent === undefined ? {} : { traceparent };
+  return finalAnswer(commands, { ...asked, causationId: event.id, correlationId, ...traced });
 }

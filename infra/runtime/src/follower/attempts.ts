@@ -1,5 +1,7 @@
 import { type Clock, systemClock } from '../clock.ts';
+import type { OpenedEvent } from '../event-store/opened.ts';
 import type { RecordedEvent } from '../event-store/port.ts';
+import { inSpan } from '../telemetry/span.ts';
 import type { FollowerDefinition, FollowerParts } from './definition.ts';
 import { orTryAgain, passesByItself, pauseOfEvent } from './pauses.ts';
 import { Slots } from './slots.ts';
@@ -56,7 +58,7 @@ export class Attempts {
       if (this.signal.aborted) return { ended: 'stopped' };
       // Keys that cannot be had now say nothing about the event.
       const open = await orTryAgain(this.definition.open([event]), 'the keys');
-      await this.definition.handle(open(event), this.signal);
+      await this.handle(open(event));
       // Who is told to stop may return early: what was cut off is handled again by the next process.
       return { ended: this.signal.aborted ? 'stopped' : 'handled' };
     } catch (error) {
@@ -70,6 +72,14 @@ export class Attempts {
     } finally {
       this.slots.give();
     }
+  }
+
+  /** Part of the trace in which the event came about. */
+  private handle(event: OpenedEvent): Promise<void> {
+    const { name, handle } = this.definition;
+    const facts = { 'talentlog.follower': name, 'talentlog.event.type': event.type };
+    const parent = event.metadata.traceparent ?? '';
+    return inSpan({ name: `follow ${event.type}`, kind: 'consumer', parent, facts }, () => handle(event, this.signal));
   }
 
   private async pause(milliseconds: number): Promise<void> {

@@ -3,13 +3,14 @@ import { type RecordedEvent, START, type SubscriptionMessage } from '../event-st
 import { Lanes } from '../lanes.ts';
 import { Attempts } from './attempts.ts';
 import type { FollowerDefinition, FollowerParts, Unparked } from './definition.ts';
+import { Grounds } from './grounds.ts';
 import { behind, ParkedEvents } from './parked-events.ts';
-import { type Persisting, persist } from './pauses.ts';
+import { persist } from './pauses.ts';
 import { type Pending, Progress } from './progress.ts';
 import { Slots } from './slots.ts';
 import { type FollowerStatus, stateOf } from './status.ts';
 import { follow } from './subscription.ts';
-import type { Ground, Troubles } from './troubles.ts';
+import type { Troubles } from './troubles.ts';
 
 /** Events taken from the log and not done, those that wait for their time apart: bounds memory. */
 const intakeLimit = 200;
@@ -19,6 +20,7 @@ export class Effects {
   readonly abort = new AbortController();
   readonly parking: ParkedEvents;
   private readonly clock: Clock;
+  private readonly grounds: Grounds;
   private readonly progress: Progress;
   private readonly attempts: Attempts;
   private readonly lanes = new Lanes();
@@ -31,8 +33,10 @@ export class Effects {
     private readonly troubles: Troubles,
   ) {
     this.clock = parts.clock ?? systemClock;
+    const { signal } = this.abort;
+    this.grounds = new Grounds({ ...parts, troubles, clock: this.clock, signal });
     this.parking = new ParkedEvents(parts.name, parts.checkpoints);
-    this.progress = new Progress(parts.name, parts.checkpoints, this.persisting('checkpoints'));
+    this.progress = new Progress(parts.name, parts.checkpoints, this.grounds.persisting('checkpoints'));
     this.attempts = new Attempts(parts, troubles, this.abort.signal);
   }
 
@@ -52,15 +56,15 @@ export class Effects {
 
   /** Follows the log from its checkpoint until aborted. */
   async follow(): Promise<void> {
-    const { store, types, clock } = { ...this.parts, clock: this.clock };
+    const { store, types, name: as, clock } = { ...this.parts, clock: this.clock };
     const { signal } = this.abort;
-    if ((await persist(() => this.load(), this.persisting('checkpoints'))) === undefined) return;
+    if ((await persist(() => this.load(), this.grounds.persisting('checkpoints'))) === undefined) return;
     await follow({
       clock,
       signal,
-      subscribe: () => store.subscribe({ after: this.progress.read(), filter: { types }, signal }),
+      subscribe: () => store.subscribe({ after: this.progress.read(), filter: { types }, signal, as }),
       take: (message) => this.take(message),
-      onBroken: (error) => this.fails('subscription', error),
+      onBroken: (error) => this.grounds.fails('subscription', error),
       onMended: () => this.troubles.mended('subscription'),
     });
   }
@@ -106,7 +110,7 @@ export class Effects {
   private async later(stream: string, revision: number, rest: number, pending: Pending): Promise<void> {
     this.waitingForTime += 1;
     await this.clock.wait(rest, this.abort.signal);
-    const read = await persist(() => this.read(stream, revision), this.persisting('log'));
+    const read = await persist(() => this.read(stream, revision), this.grounds.persisting('log'));
     this.waitingForTime -= 1;
     if (read !== undefined) await this.launch(read.did, pending);
   }
@@ -134,7 +138,8 @@ export class Effects {
     if (ended === 'handled' || ended === 'stopped') return ended === 'handled';
     const { id: eventId, type, stream, revision } = event;
     const work = { eventId, stream, revision, reason: ended.failed };
-    if ((await persist(() => this.parking.park(work), this.persisting('parked work'))) === undefined) return false;
+    if ((await persist(() => this.parking.park(work), this.grounds.persisting('parked work'))) === undefined)
+      return false;
     this.parts.logger.error({ follower: this.parts.name, eventId, type, error: ended.failed }, 'an event was parked');
     return true;
   }
@@ -176,20 +181,6 @@ export class Effects {
   /** Resolves when what had begun has ended and the checkpoint is written, if the store takes it. */
   async settle(): Promise<void> {
     await this.lanes.settle();
-    await this.progress.flush().catch((error: unknown) => this.fails('checkpoints', error));
-  }
-
-  private persisting(ground: Ground): Persisting {
-    return {
-      clock: this.clock,
-      signal: this.abort.signal,
-      onFailure: (error) => this.fails(ground, error),
-      onSuccess: () => this.troubles.mended(ground),
-    };
-  }
-
-  private fails(ground: Ground, error: unknown): void {
-    const reason = this.troubles.fails(ground, error);
-    this.parts.logger.error({ follower: this.parts.name, error: reason }, `its ${ground} failed; asking again`);
+    await this.progress.flush().catch((error: unknown) => this.grounds.fails('checkpoints', error));
   }
 }

@@ -1,3 +1,4 @@
+import { traceHeaders } from '../telemetry/span.ts';
 import { HrCoreUnavailable } from './port.ts';
 import type { HrCoreSettings } from './settings.ts';
 import { tokenForm } from './token-form.ts';
@@ -45,6 +46,7 @@ export function hrCoreHttp(settings: HrCoreSettings): HrCoreHttp {
           authorization: `Bearer ${await authorised(fresh)}`,
           accept: 'application/json',
           'content-type': 'application/json',
+          ...traceHeaders(),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },

@@ -1,6 +1,7 @@
 import { type FieldError, type Problem, type RefusalCode, statusOf } from '@talentlog/contracts';
 import type { Credentials } from '../auth/resolver.ts';
 import { randomPart } from '../random.ts';
+import { newTraceId, readTraceparent } from '../telemetry/traceparent.ts';
 
 /** Names of what a browser keeps of us. `__Host-` binds a cookie to this origin, to TLS (or localhost) and to the whole site. */
 export const signInCookie = '__Host-talentlog';
@@ -51,7 +52,7 @@ export function cookie(name: string, value: string, maxAgeSeconds: number): stri
 
 /** 32 hex digits: the trace id of the caller's traceparent, or a new one. */
 export const traceIdOf = (request: EdgeRequest): string =>
-  /^00-([0-9a-f]{32})-/.exec(header(request, 'traceparent') ?? '')?.[1] ?? randomPart(16).toString('hex');
+  readTraceparent(header(request, 'traceparent'))?.traceId ?? newTraceId();
 
 export function problem(
   code: RefusalCode,

@@ -1,37 +1,30 @@
 import * as client from 'openid-client';
-import { type Clock, systemClock } from '../clock.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { systemClock } from '../clock.ts';
+import { configured, discovered, type OidcSettings } from './configured.ts';
 import type { IdentityProvider, Provided, ProvidedIdentity, Sending, Trip, WayThere } from './port.ts';
 import { whatFailed } from './what-failed.ts';
 
-export interface OidcSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  /** None: the company registered us as a public client. */
-  readonly clientSecret: string | undefined;
-  readonly scopes: string;
-  /** For each answer. */
-  readonly timeoutMs?: number;
-  readonly clock?: Clock;
-}
-
 const hour = 3_600_000;
-/** How far the provider's clock may be off ours. */
-const toleranceSeconds = 60;
-
+/** Between two discoveries, whatever went wrong. */
+const anewMs = 10_000;
 /**
  * OpenID Connect by discovery: authorization code flow with PKCE. Issuer, audience, expiry, nonce and signature of what is told are checked,
  * also where it comes over TLS from the provider itself.
  */
 export function oidcProvider(settings: OidcSettings): IdentityProvider {
   const { scopes, clock = systemClock } = settings;
-  let known: { readonly config: client.Configuration; readonly until: number } | undefined;
-  /** Discovered anew each hour, so that a provider that moved is followed without a start of ours. */
+  let known: { readonly found: client.ServerMetadata; readonly at: number; readonly until: number } | undefined;
+  /**
+   * Discovered anew each hour, so that a provider that moved is followed without a start of ours. Its keys are asked for at each sign-in,
+   * since a configuration keeps what it was told of them: nobody is turned away because the provider changed them a moment ago, after
+   * the one code they had was spent, and nobody comes in by one that it has withdrawn.
+   */
   const configuration = async (): Promise<client.Configuration> => {
-    if (known !== undefined && known.until > clock.now()) return known.config;
-    const config = await discovered(settings);
-    known = { config, until: clock.now() + hour };
-    return config;
+    if (known === undefined || known.until <= clock.now()) {
+      const found = await discovered(settings);
+      known = { found, at: clock.now(), until: clock.now() + hour };
+    }
+    return configured(known.found, settings);
   };
   return {
     async wayThere({ returnTo, state, nonce, verifier }: Trip, how?: Sending): Promise<WayThere> {
@@ -64,7 +57,10 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
         if (told === undefined) throw new client.ClientError('no ID token');
         return { ok: true, identity: identityOf({ ...(await moreOf(config, tokens, told.sub)), ...told }) };
       } catch (error) {
-        return whatFailed(error);
+        const failed = whatFailed(error);
+        // It may have moved: who comes next does not wait for the hour to end. No more often, because whoever writes addresses can do this.
+        if (failed.why === 'wrong' && known !== undefined) known = { ...known, until: known.at + anewMs };
+        return failed;
       }
     },
   };
@@ -75,34 +71,6 @@ function cameBack(returnTo: string, search: string): URL {
   const address = new URL(returnTo);
   address.search = search;
   return address;
-}
-
-async function discovered({ issuer, clientId, clientSecret, timeoutMs = 8_000 }: OidcSettings) {
-  const server = new URL(issuer);
-  // The configuration lets it stand for a provider on this machine alone.
-  const execute = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-  const timeout = timeoutMs / 1000;
-  const options = { execute, timeout, [client.customFetch]: boundedFetch as client.CustomFetch };
-  const found = (await client.discovery(server, clientId, undefined, client.None(), options)).serverMetadata();
-  const config = new client.Configuration(
-    found,
-    clientId,
-    { [client.clockTolerance]: toleranceSeconds },
-    authenticationAt(found, clientSecret),
-  );
-  for (const extension of [...execute, client.enableNonRepudiationChecks]) extension(config);
-  config.timeout = timeout;
-  config[client.customFetch] = boundedFetch as client.CustomFetch;
-  return config;
-}
-
-/** How we show that it is us: as the provider takes it, with what the standard has where it says nothing. */
-function authenticationAt(
-  { token_endpoint_auth_methods_supported: taken = ['client_secret_basic'] }: client.ServerMetadata,
-  secret: string | undefined,
-): client.ClientAuth {
-  if (secret === undefined) return client.None();
-  return taken.includes('client_secret_basic') ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret);
 }
 
 /** Mail and groups stand in the ID token of some providers, and of others at an address of their own. */

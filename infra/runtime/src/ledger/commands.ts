@@ -2,14 +2,16 @@ import { type Findings, inspectFolder } from '../data-folder/sqlite/inspect.ts';
 import { isBackup } from '../data-folder/sqlite/open-folder.ts';
 import { backup, restore } from './backup.ts';
 import { assertLog, logFiles } from './log-files.ts';
-import { type Verdict, verify } from './verify.ts';
+import { type Verdict, type VerifyOptions, verify } from './verify.ts';
 
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
+/** Says a line to whoever asked. */
+export type Print = (line: string) => void;
+export const toScreen: Print = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-function tell(print: Print, { ok, checked, head, firstBad }: Verdict): number {
+/** Says a verdict in plain words; the exit code. */
+export function tellVerdict(print: Print, { ok, checked, head, firstBad }: Verdict): number {
   const end = Number(head);
   if (ok) {
     print(
@@ -44,7 +46,8 @@ function tellFolder(print: Print, { refused, rebuild }: Findings): number {
   return refused.length === 0 ? 0 : 1;
 }
 
-async function plainly(print: Print, run: () => Promise<number>): Promise<number> {
+/** What goes wrong is said in one line; 2 then. */
+export async function plainly(print: Print, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
@@ -53,12 +56,16 @@ async function plainly(print: Print, run: () => Promise<number>): Promise<number
   }
 }
 
-/** `verify <data folder>`: 0 when the log is whole, 1 when it is not, 2 when it could not be looked at. Works while the server runs. */
-export function runVerify(argv: readonly string[], print: Print = toScreen): Promise<number> {
+/** `verify <data folder>`: 0 when the log is whole, 1 when it is not, 2 when it could not be looked at. Works while the server runs. `verified` proves a log that is elsewhere. */
+export function runVerify(
+  argv: readonly string[],
+  print: Print = toScreen,
+  verified?: (options: VerifyOptions) => Promise<Verdict>,
+): Promise<number> {
   const [folder = './data'] = argv;
   return plainly(print, async () => {
-    assertLog(folder);
-    const code = tell(print, await verify({ ...logFiles(folder), thorough: true }));
+    if (verified === undefined) assertLog(folder);
+    const code = tellVerdict(print, await (verified ?? verify)({ ...logFiles(folder), thorough: true }));
     return isBackup(folder) ? code : Math.max(code, tellFolder(print, inspectFolder(folder)));
   });
 }
@@ -69,7 +76,7 @@ export function runBackup(argv: readonly string[], print: Print = toScreen): Pro
   return plainly(print, async () => {
     if (folder === undefined || target === undefined)
       throw new Error('Say what to copy and where to: backup <data folder> <target folder>');
-    const code = tell(print, await backup(folder, target));
+    const code = tellVerdict(print, await backup(folder, target));
     if (code === 0)
       print(
         `Copied to ${target}. Keys of persons, passwords, who looked at whom, and files are not in it: they have backups of their own.`,
@@ -84,7 +91,7 @@ export function runRestore(argv: readonly string[], print: Print = toScreen): Pr
   return plainly(print, async () => {
     if (source === undefined || folder === undefined)
       throw new Error('Say which backup and where to: restore <backup folder> <data folder>');
-    const code = tell(print, await restore(source, folder, erased));
+    const code = tellVerdict(print, await restore(source, folder, erased));
     print(
       code === 0
         ? `Restored into ${folder}. Views are rebuilt from the log: delete views.db if there is one.`

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { logElsewhere } from '../data-folder/log-elsewhere.ts';
 
 /** Names of the log's own files in a data folder. */
 export const logFiles = (folder: string) => ({
@@ -11,6 +12,10 @@ export const logFiles = (folder: string) => ({
 /** Throws in words where there is no log to look at. */
 export function assertLog(folder: string): void {
   const { eventsFile } = logFiles(folder);
+  if (logElsewhere(folder))
+    throw new Error(
+      `The log of ${folder} is on KurrentDB, not in events.db: this command does not reach it (docs/how-to/keep-the-log-on-kurrentdb.md).`,
+    );
   const why = !existsSync(folder)
     ? `There is no folder ${folder}`
     : !statSync(folder).isDirectory()

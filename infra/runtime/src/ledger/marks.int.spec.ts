@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { LogDamaged } from '../event-store/admin.ts';
+import { commitHash } from '../event-store/commit-hash.ts';
 import { positionOf } from '../event-store/position.ts';
-import { commitHash } from '../event-store/sqlite/commit-hash.ts';
 import { openSqliteEventStore } from '../event-store/sqlite/store.ts';
 import { sealedLogOfEachTest } from './sealed-log.fixture.ts';
 

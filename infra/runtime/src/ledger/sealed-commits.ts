@@ -1,4 +1,4 @@
-import type { StoredCommit } from '../event-store/sqlite/commit-hash.ts';
+import type { StoredCommit } from '../event-store/commit-hash.ts';
 import { Bad } from './bad.ts';
 import { merkleRoot } from './merkle.ts';
 import type { Seal } from './seal.ts';

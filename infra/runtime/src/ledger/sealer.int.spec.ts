@@ -27,6 +27,17 @@ describe('the sealer', () => {
     expect(statSync(log.files.keyFile).mode & 0o777).toBe(0o600);
   });
 
+  test('tells up to where it sealed last, and when, also after a start', async () => {
+    await log.append(3);
+    await log.sealer.seal();
+    const last = log.sealer.last();
+    expect([Number(last.upTo), last.hash.length]).toEqual([3, 64]);
+    expect(Math.abs(Date.parse(last.at) - Date.now())).toBeLessThan(60_000);
+    await log.stop();
+    await log.start();
+    expect(log.sealer.last()).toEqual(last);
+  });
+
   test('takes no notice of a line that was cut off by a crash', async () => {
     await log.append(3);
     await log.stop();

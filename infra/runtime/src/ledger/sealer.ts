@@ -4,7 +4,7 @@ import { endForGood } from '../disk/fail-stop.ts';
 import { readMark } from '../disk/mark-file.ts';
 import { type EventStoreAdmin, LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
-import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port.ts';
+import { type Position, type RecordedEvent, START } from '../event-store/port.ts';
 import { messageOf } from '../event-store/sqlite/errors.ts';
 import type { Logger } from '../logger.ts';
 import { LedgerFile, syncFolderOf } from './ledger-file.ts';
@@ -17,8 +17,20 @@ import { lineHash, readLedger, type Seal, sealLine } from './seal.ts';
 const maxEvents = 4_096;
 const page = 512;
 
+/** A log as its ledger sees it: its events counted from 1, whatever places the store itself gives them. */
+export interface SealedLog extends Pick<EventStoreAdmin, 'commitHashes'> {
+  head(): Promise<Position>;
+  readAll(options: {
+    after: Position;
+    upTo: Position;
+    limit: number;
+  }): Promise<readonly Pick<RecordedEvent, 'position' | 'hash'>[]>;
+  /** Everything up to here is in the ledger: the last seal that was written ends here. */
+  sealed?(upTo: Position): void;
+}
+
 export interface SealerOptions {
-  readonly store: Pick<EventStore, 'head' | 'readAll'> & Pick<EventStoreAdmin, 'commitHashes'>;
+  readonly store: SealedLog;
   /** The ledger: one signed line per seal, only ever appended to. */
   readonly file: string;
   readonly keyFile: string;
@@ -30,7 +42,16 @@ export interface SealerOptions {
   readonly onFatal?: (error: Error) => void;
 }
 
+/** The end of the ledger. */
+export interface LastSeal {
+  readonly upTo: string;
+  readonly hash: string;
+  readonly at: string;
+}
+
 export interface Sealer {
+  /** The newest seal: up to which position, with the hash of its last event, and when. */
+  last(): LastSeal;
   /** Why the last seal could not be written; undefined while all is well. */
   problem(): string | undefined;
   /** Seals everything that is in the log now. */
@@ -63,6 +84,7 @@ export async function startSealer(options: SealerOptions): Promise<Sealer> {
     upTo: (mark?.upTo ?? START) as Position,
     last: mark?.last ?? NO_HASH,
     previous,
+    at: mark?.at ?? '',
   });
   if (mark === undefined) await sealer.begin();
   sealer.follow();
@@ -103,6 +125,7 @@ interface Mark {
   readonly upTo: Position;
   readonly last: string;
   readonly previous: string;
+  readonly at: string;
 }
 
 class FollowingSealer implements Sealer {
@@ -146,6 +169,11 @@ class FollowingSealer implements Sealer {
     }
   }
 
+  last(): LastSeal {
+    const { upTo, last: hash, at } = this.mark;
+    return { upTo, hash, at };
+  }
+
   problem(): string | undefined {
     return this.failed;
   }
@@ -176,7 +204,7 @@ class FollowingSealer implements Sealer {
       let commits: string[] | undefined = [];
       let after = this.mark.upTo;
       while (hashes.length < maxEvents && after < head) {
-        const events: readonly RecordedEvent[] = await store.readAll({ after, upTo: head, limit: page });
+        const events = await store.readAll({ after, upTo: head, limit: page });
         for (const { hash } of events) hashes.push(hash);
         const end = events.at(-1)?.position ?? head;
         commits = joined(commits, await store.commitHashes(after, end));
@@ -194,7 +222,8 @@ class FollowingSealer implements Sealer {
     const sealed = commits === undefined ? {} : { commits: merkleRoot(commits) };
     const line = sealLine({ number, at, after, upTo, root, last, previous, ...sealed }, this.key);
     await this.ledger.add(line);
-    this.mark = { number: number + 1, upTo, last, previous: lineHash(line) };
+    this.mark = { number: number + 1, upTo, last, previous: lineHash(line), at };
+    this.options.store.sealed?.(upTo);
     // Written to where logs go, too: off this machine, it shows when log and ledger are cut together.
     this.options.logger.info({ number, upTo, root }, 'log sealed');
   }

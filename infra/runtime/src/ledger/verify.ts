@@ -75,7 +75,10 @@ function known(file: string): { readonly is: Mark | undefined; readonly problem?
 }
 
 /** The ledger is read before the log: whatever it seals must be in the log already. */
-async function ledgerOf({ ledgerFile, keyFile }: VerifyOptions): Promise<LedgerContent> {
+export async function ledgerOf({
+  ledgerFile,
+  keyFile,
+}: Pick<VerifyOptions, 'ledgerFile' | 'keyFile'>): Promise<LedgerContent> {
   if (!existsSync(ledgerFile) || !existsSync(keyFile))
     return nothing(
       existsSync(ledgerFile)

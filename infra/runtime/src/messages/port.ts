@@ -9,6 +9,8 @@ export interface Mail {
   readonly unsubscribe?: string;
   /** How the sender is called beside an address that has no name of its own. */
   readonly sender?: string;
+  /** The try of a notification that is told when it comes back; a code has none. */
+  readonly record?: SmsRecord;
 }
 /** An SMS as handed to a provider. Some send no free text: they are given the name of what it says and the words that stand in it. */
 export interface Sms {
@@ -51,7 +53,12 @@ export interface DevInbox {
     readonly ids: readonly string[];
     readonly to: readonly string[];
     readonly before?: string;
+    readonly person?: string;
   }): Promise<number>;
+  /** How many are older than an instant. */
+  countOlder(before: string): Promise<number>;
+  /** An inbox that was never told of one of these people is from before their erasure: it is emptied. Answers whether it was. */
+  emptyUnlessTold(erased: readonly string[]): Promise<boolean>;
 }
 export interface DevMessage {
   readonly id: string;

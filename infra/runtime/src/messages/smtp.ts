@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { peerLimits } from '../peers/peer.ts';
-import type { Delivery, Mail, Mailer } from './port.ts';
+import { recordHeader, recordLine } from './bounce.ts';
+import type { Mail, Mailer } from './port.ts';
+import { outcomeOf } from './smtp-outcome.ts';
 import { unsendableMail } from './unsendable.ts';
 
 export interface SmtpSettings {
@@ -12,6 +14,8 @@ export interface SmtpSettings {
   readonly pass?: string;
   /** One address, as `talent@example.com`, or with a name, as `Talent Team <talent@example.com>`. */
   readonly from: string;
+  /** Whom the server returns to what it took and could not deliver; by default the sender. */
+  readonly returnTo?: string | undefined;
   /** Longest time for one mail, from the first byte to the last answer; by default 10 s. */
   readonly timeoutMs?: number;
 }
@@ -30,7 +34,8 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
     secure: settings.secure,
     requireTLS: settings.user !== undefined && !settings.secure,
     ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.pass ?? '' } }),
-    connectionTimeout: connectMs,
+    // From the first packet to the end of STARTTLS.
+    connectionTimeout: Math.min(timeout, 2 * connectMs),
     dnsTimeout: connectMs,
     greetingTimeout: timeout,
     socketTimeout: timeout,
@@ -49,7 +54,8 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail), ...recordHeaders(mail) },
+          ...(settings.returnTo === undefined ? {} : { envelope: { from: settings.returnTo, to: mail.to } }),
           // A server that sends a byte now and then is never silent for long, and would keep the connection for ever.
           signal: AbortSignal.timeout(connectMs + timeout),
         });
@@ -66,35 +72,9 @@ const unsubscribeHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+const recordHeaders = ({ record }: Mail): Record<string, string> =>
+  record === undefined ? {} : { [recordHeader]: recordLine(record) };
+
 /** A name that the configuration says goes before that of the company. */
 const from = ({ from: configured }: SmtpSettings, name = '') =>
   name === '' || configured.includes('<') ? configured : { name, address: configured };
-
-interface SmtpError {
-  readonly message?: string;
-  readonly code?: string;
-  readonly responseCode?: number;
-  readonly syscall?: string;
-  readonly timeoutType?: string;
-  readonly errno?: number;
-}
-
-/** Codes of failures that happen before any part of a mail was handed over, whichever mail it is. */
-const away = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOTFOUND', 'ECONNREFUSED', 'EREQUIRETLS']);
-/** The server closes for everybody. */
-const closing = 421;
-
-function outcomeOf(error: unknown, recipient: string): Delivery {
-  const { message = '', code = '', responseCode, syscall, timeoutType } = error as SmtpError;
-  // Servers quote the address; the reason is kept in the log, where no address may be.
-  const reason = message.replaceAll(recipient, '<recipient>').slice(0, 300) || code;
-  if (code === 'EAUTH' || responseCode === closing) return { outcome: 'failed', reason, permanent: false, away: true };
-  if (responseCode !== undefined && responseCode >= 400) {
-    return { outcome: 'failed', reason, permanent: responseCode >= 500 };
-  }
-  if (away.has(code) || timeoutType === 'connection' || syscall === 'connect' || syscall === 'getaddrinfo') {
-    return { outcome: 'failed', reason, permanent: false, away: true };
-  }
-  if (code === 'EENVELOPE') return { outcome: 'failed', reason, permanent: false };
-  return { outcome: 'unknown', reason: reason || 'the connection broke' };
-}

@@ -1,6 +1,8 @@
+import { StoreUnavailable } from '../event-store/port.ts';
+import { type FileStore, UnreadableFile } from '../file-store/port.ts';
+import { reasonOf } from '../follower/troubles.ts';
 import { HrCoreRefused } from '../hr-core/http.ts';
 import type { HrCore, PushResult } from '../hr-core/port.ts';
-import type { IdentityProvider } from '../identity-provider/port.ts';
 import type { Delivery, Mailer, SmsGateway } from '../messages/port.ts';
 import type { ScanVerdict, VirusScan } from '../virus-scan/port.ts';
 import { type Peer, PeerAway, PeerSilent } from './peer.ts';
@@ -43,6 +45,24 @@ export const guardedScan = (scan: VirusScan, peer: Peer): VirusScan => ({
   health: () => scan.health(),
 });
 
+const ofOneFile = { error: (error: unknown) => !(error instanceof UnreadableFile) };
+
+/** Files that another machine keeps, behind its peer: while that is away they are unavailable, and so is what needs one. */
+export function guardedFiles(files: FileStore, peer: Peer): FileStore {
+  const call = <T>(work: () => Promise<T>): Promise<T> =>
+    peer.call(work, ofOneFile).catch((error: unknown) => {
+      if (error instanceof UnreadableFile || error instanceof PeerAway) throw error;
+      throw new StoreUnavailable(`files: ${reasonOf(error)}`, { cause: error });
+    });
+  return {
+    identify: (bytes) => files.identify(bytes),
+    put: (bytes) => call(() => files.put(bytes)),
+    get: (fileId) => call(() => files.get(fileId)),
+    has: (fileId) => call(() => files.has(fileId)),
+    delete: (fileId) => call(() => files.delete(fileId)),
+  };
+}
+
 const refusesOnly = { error: (error: unknown) => !(error instanceof HrCoreRefused) };
 
 /** The HR core behind its peer; throws PeerAway while that is left alone. */
@@ -58,18 +78,4 @@ export const guardedHrCore = (hrCore: HrCore, peer: Peer): HrCore => ({
         if (error instanceof PeerAway) throw error;
         return { outcome: 'unknown', message: (error as Error).message };
       }),
-});
-
-type NotProvided = { readonly ok: false; readonly why: 'away' | 'denied' | 'wrong'; readonly detail: string };
-
-const providerAway = {
-  result: (result: { readonly ok: true } | NotProvided) =>
-    !result.ok && result.why === 'away' ? result.detail : undefined,
-};
-const leftAlone = (error: unknown) => ({ ok: false, why: 'away', detail: (error as Error).message }) as const;
-
-/** The identity provider behind its peer: what is left alone or silent is away, and says so. */
-export const guardedIdentityProvider = (provider: IdentityProvider, peer: Peer): IdentityProvider => ({
-  wayThere: (trip, how) => peer.call(() => provider.wayThere(trip, how), providerAway).catch(leftAlone),
-  whoCame: (trip, search) => peer.call(() => provider.whoCame(trip, search), providerAway).catch(leftAlone),
 });

@@ -2,6 +2,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import { TryAgain } from '../follower/pauses.ts';
 import { Slots } from '../follower/slots.ts';
 import { reasonOf } from '../follower/troubles.ts';
+import { inSpan } from '../telemetry/span.ts';
+import type { Away } from './away.ts';
 import { Breaker, type BreakerOptions, type BreakerState } from './breaker.ts';
 
 /** Longest time for a connection to be made, and for one call with its answer. */
@@ -33,6 +35,8 @@ export interface PeerOptions extends Omit<BreakerOptions, 'now'> {
   readonly callMs?: number;
   /** Calls made at the same time, by default as many as are asked for. */
   readonly atOnce?: number;
+  /** Told of each call that was made, whether it was answered, and how long that took. */
+  readonly onCall?: (name: string, isAnswered: boolean, milliseconds: number) => void;
 }
 
 /** Somebody outside this process who may be away, slow or silent: each call has an end, and a peer that fails is left alone. */
@@ -56,11 +60,16 @@ export class Peer {
    * Calls the peer. `away` says whether a result or an error means that it did not answer; any other is an answer, a refusal too.
    * Throws PeerAway without calling while it is left alone, PeerSilent when there was no end in time, and what `work` throws.
    */
-  async call<T>(work: (signal: AbortSignal) => Promise<T>, away: Away<T>): Promise<T> {
+  call<T>(work: (signal: AbortSignal) => Promise<T>, away: Away<T>): Promise<T> {
+    return inSpan({ name: `ask ${this.options.name}`, kind: 'client' }, () => this.callNow(work, away));
+  }
+
+  private async callNow<T>(work: (signal: AbortSignal) => Promise<T>, away: Away<T>): Promise<T> {
     await this.slots.take();
     try {
       const ticket = this.breaker.admit();
       if (!('round' in ticket)) throw new PeerAway(this.options.name, ticket.retryInMs);
+      const since = this.clock.now();
       const ended = await this.untilEnd(work).then(
         (result) => ({ result }),
         (error: unknown) => ({ error }),
@@ -71,6 +80,7 @@ export class Peer {
           : (away.error?.(ended.error) ?? true) || ended.error instanceof PeerSilent
             ? reasonOf(ended.error)
             : undefined;
+      this.options.onCall?.(this.options.name, reason === undefined, this.clock.now() - since);
       if (reason === undefined) this.breaker.succeeded();
       else {
         this.breaker.failed(ticket);
@@ -96,10 +106,4 @@ export class Peer {
       giveUp.abort();
     }
   }
-}
-
-/** What of a call's end means that the peer did not answer; a result with the reason. By default every error does, no result. */
-export interface Away<T> {
-  readonly result?: (result: T) => string | undefined;
-  readonly error?: (error: unknown) => boolean;
 }

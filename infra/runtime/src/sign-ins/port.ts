@@ -14,7 +14,7 @@ export interface SignIns {
   /** Stores a new code for (purpose, subject, browser) in place of the one it had; what another browser asked for stays good. */
   putCode(code: SentCode): Promise<void>;
   /** One try, atomically counted; `ok` uses the code up, unless it is kept. */
-  tryCode(attempt: CodeAttempt): Promise<'ok' | 'wrong' | 'expired'>;
+  tryCode(attempt: CodeAttempt): Promise<CodeResult>;
 
   /** Takes one of `limit` places in the window; refuses with the seconds until a place is free. */
   take(key: string, limit: number, windowSeconds: number, now: number): Promise<Taken>;
@@ -32,6 +32,12 @@ export interface SignIns {
   /** Remembers that the account was signed in in this browser. */
   rememberDevice(device: Device & { readonly expiresAt: number }): Promise<void>;
   knowsDevice(device: Device, now: number): Promise<boolean>;
+
+  /**
+   * Lets go at once of whoever is erased: their sign-ins, the browsers they are remembered in, and what was proved for their links.
+   * Codes to a receiver and places taken are known by hashes of more than that: they go when they expire, within a day.
+   */
+  forget(whom: Forgotten): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,10 +58,20 @@ export interface CodeAttempt extends Omit<SentCode, 'tries' | 'expiresAt'> {
   readonly keep?: boolean;
 }
 
+/** What became of a try; a wrong one tells how many are left, and after the last one the code is gone. */
+export type CodeResult = 'ok' | 'expired' | { readonly triesLeft: number };
+
 /** An account in a browser. */
 export interface Device {
   readonly accountId: string;
   readonly browser: string;
+}
+
+/** What there is of somebody who is erased. */
+export interface Forgotten {
+  /** Accounts, and whatever stands for one where browsers are remembered. */
+  readonly accountIds: readonly string[];
+  readonly linkIds: readonly string[];
 }
 
 /** So many places in so many seconds. */

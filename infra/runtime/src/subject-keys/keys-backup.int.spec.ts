@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import { erasureListOf, openErasureList } from '../erasure-list/erasure-list.ts';
+import { lastBackup } from '../ledger/backup-note.ts';
 import { backupKeys, restoreKeys } from './keys-backup.ts';
 import { runBackupKeys, runRestoreKeys } from './keys-commands.ts';
 import { openSqliteSubjectKeys } from './sqlite.ts';
@@ -31,6 +32,10 @@ describe('a backup of the keys of persons', () => {
   });
   const erase = (folder: string, person: string) =>
     openErasureList(erasureListOf(folder)).add({ person, at: taken.toISOString(), files: [] });
+
+  test('leaves word beside the log, apart from that of the log, of when it was made', () => {
+    expect([lastBackup(data, 'keys'), lastBackup(data)]).toEqual([taken.toISOString(), undefined]);
+  });
 
   test('brings every key back as it was, on its last day too', async () => {
     expect(await restoreKeys(backup, target, undefined, after(30))).toBe(0);

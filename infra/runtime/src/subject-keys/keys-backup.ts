@@ -2,8 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storesElsewhere } from '../data-folder/elsewhere.ts';
 import { erasureListOf, mergeErasureList, readErasureList } from '../erasure-list/erasure-list.ts';
 import { openToRead } from '../event-store/sqlite/open-to-read.ts';
+import { noteBackup } from '../ledger/backup-note.ts';
 import { openSqliteSubjectKeys } from './sqlite.ts';
 
 /** A backup of keys is none any more after so many days: whoever was erased meanwhile is then erased in every copy. */
@@ -32,6 +34,7 @@ async function sync(path: string): Promise<void> {
 
 /** Copies the keys of persons, the key that wraps them and the list of who was erased, also while the server runs. Answers the last day it is good for. */
 export async function backupKeys(folder: string, target: string, now = new Date()): Promise<Date> {
+  assertKeysHere(folder);
   const [from, to] = [files(folder), files(target)];
   const there = [to.keys, to.master, to.note].find((file) => existsSync(file));
   if (there !== undefined) throw new Error(`${there} is there already; choose an empty folder`);
@@ -46,6 +49,7 @@ export async function backupKeys(folder: string, target: string, now = new Date(
   const note: Note = { takenAt, proof: proofOf(takenAt, readFileSync(to.master)) };
   writeFileSync(to.note, `${JSON.stringify(note)}\n`, { mode: 0o600, flag: 'wx' });
   for (const path of [...Object.values(to), target]) await sync(path);
+  await noteBackup(folder, now, 'keys');
   return new Date(now.getTime() + keysKeptDays * dayMs);
 }
 
@@ -54,6 +58,7 @@ export async function backupKeys(folder: string, target: string, now = new Date(
  * destroyed before the keys lie there. Throws where the backup is too old, and nothing is changed.
  */
 export async function restoreKeys(source: string, folder: string, erased?: string, now = new Date()): Promise<number> {
+  assertKeysHere(folder);
   const [from, to] = [files(source), files(folder)];
   assertFresh(from, now);
   const there = [to.keys, to.master].find((file) => existsSync(file));
@@ -70,6 +75,15 @@ export async function restoreKeys(source: string, folder: string, erased?: strin
   await rename(partial, to.keys);
   for (const path of [to.keys, to.master, folder]) await sync(path);
   return gone;
+}
+
+/** What a database keeps, its own tools copy. */
+function assertKeysHere(folder: string): void {
+  const database = storesElsewhere(folder);
+  if (database !== undefined)
+    throw new Error(
+      `The keys of ${folder} are in the database ${database} of MongoDB: copy its collections subject_keys and subject_keys_proof with mongodump, bring them back with mongorestore, and keep ${files(folder).master}, without which they open nothing, apart from them. A copy older than ${keysKeptDays} days is deleted: whoever was erased since would be readable again. After one was brought back, the next start destroys again the keys of all who are on the list of the erased.`,
+    );
 }
 
 const removed = async (file: string): Promise<void> => {

@@ -43,6 +43,8 @@ export interface UploadRegister {
   release(claimId: string): Promise<void>;
   /** Files uploaded before then that no command names. From now on nobody can name or announce them, until they are forgotten. */
   orphans(before: number): Promise<readonly string[]>;
+  /** How many those are, or would be; nothing changes by counting. */
+  countOrphans(before: number): Promise<number>;
   /** Everything that this owner uploaded and that is not forgotten. */
   ownedBy(owner: string): Promise<readonly string[]>;
   /** Everybody who uploaded these bytes. */

@@ -50,7 +50,10 @@ export interface Generation {
   readonly number: number;
   /** Whether it has the version and the shapes that were opened. One that has not is read until its successor is there, never written. */
   readonly current: boolean;
-  /** Everything up to here is in the tables or parked. */
+  /**
+   * Everything up to here is in the tables or parked. Whoever was fenced, or does not know whether a batch that failed was taken, asks
+   * this before the next one, and goes on from there.
+   */
   checkpoint(): Promise<Position>;
   parked(): Promise<readonly UnprojectedEvent[]>;
   /**

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { companyKeys } from './keys/company.ts';
+import { documentsKeys } from './keys/documents.ts';
+import { filesKeys } from './keys/files.ts';
+import { kafkaKeys } from './keys/kafka.ts';
+import { kurrentdbKeys } from './keys/kurrentdb.ts';
 import { limitKeys } from './keys/limits.ts';
+import { logKeys } from './keys/log.ts';
 import { oidcKeys } from './keys/oidc.ts';
 import { outsideKeys } from './keys/outside.ts';
 import { serverKeys } from './keys/server.ts';
 import { smsKeys } from './keys/sms.ts';
+import { telemetryKeys } from './keys/telemetry.ts';
 import type { About } from './kinds.ts';
 
 /** Keys by what they are about, as the page of settings shows them. */
@@ -12,9 +18,15 @@ export const sections = {
   Server: serverKeys,
   Company: companyKeys,
   'Mail and SAP': outsideKeys,
+  Files: filesKeys,
+  Kafka: kafkaKeys,
+  KurrentDB: kurrentdbKeys,
+  MongoDB: documentsKeys,
   SMS: smsKeys,
   'Company accounts': oidcKeys,
   Limits: limitKeys,
+  Telemetry: telemetryKeys,
+  'Several instances': logKeys,
 } as const;
 
 /** Everything that can be set from outside. Each message says what to put there instead. */
@@ -22,9 +34,15 @@ export const Environment = z.object({
   ...serverKeys,
   ...companyKeys,
   ...outsideKeys,
+  ...filesKeys,
+  ...kafkaKeys,
+  ...kurrentdbKeys,
+  ...documentsKeys,
   ...smsKeys,
   ...oidcKeys,
   ...limitKeys,
+  ...telemetryKeys,
+  ...logKeys,
 });
 export type Environment = z.infer<typeof Environment>;
 

@@ -2,7 +2,7 @@ import { isSmsCountry, readTemplates } from '@talentlog/runtime';
 import { z } from 'zod';
 
 /** Processes that a company can be run as; `command` with the others apart, or all of them in one. */
-export const services = ['command', 'query', 'notifier', 'sap-bridge'] as const;
+export const services = ['command', 'query', 'notifier', 'sap-bridge', 'web'] as const;
 export type Service = (typeof services)[number];
 
 /** What the page of settings tells of a key. */

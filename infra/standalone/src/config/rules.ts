@@ -20,6 +20,11 @@ const noDemoInProduction: Rule = (config) =>
     ? ['DEMO must be off in production: everybody knows the passwords of the demo company']
     : [];
 
+const linksLeadHere: Rule = (config) =>
+  isProduction(config) && config.PUBLIC_URL === undefined
+    ? ['PUBLIC_URL must be set in production: links in mail and SMS would lead to an address of this machine alone']
+    : [];
+
 /** Everybody knows the secret of our counterpart. */
 const sapSecretIsOwn: Rule = (config) =>
   isProduction(config) && config.HR_CORE_URL !== undefined && config.HR_CORE_CLIENT_SECRET === counterpartSecret
@@ -67,12 +72,92 @@ const companyAccountsAreWhole: Rule = (config) => {
   ];
 };
 
+const bucketIsWhole: Rule = (config) => {
+  const keys = ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const set = keys.filter((name) => config[name] !== undefined);
+  const needed = config.S3_URL === undefined && set.length === 0 ? [] : (['S3_BUCKET'] as const);
+  const missing = needed.filter((name) => config[name] === undefined);
+  return [
+    ...missing.map((name) => `${name} must be set: the other S3_ settings are of a bucket`),
+    ...(set.length === 1 ? ['S3_ACCESS_KEY and S3_SECRET_KEY must be set together, or neither'] : []),
+  ];
+};
+
+const kafkaIsWhole: Rule = (config) => {
+  const { KAFKA_USER: user, KAFKA_PASSWORD: password, KAFKA_CA_FILE: authorities, KAFKA_TLS: tls } = config;
+  const isSet = [user, password, authorities].some((value) => value !== undefined) || tls === 'on';
+  const isHalf = (user === undefined) !== (password === undefined);
+  const isRead = user !== undefined && config.KAFKA_SIGN_IN === 'plain' && tls === 'off' && isProduction(config);
+  return [
+    ...(config.KAFKA_BROKERS === undefined && isSet
+      ? ['KAFKA_BROKERS must be set: the other KAFKA_ settings are of a cluster']
+      : []),
+    ...(isHalf ? ['KAFKA_USER and KAFKA_PASSWORD must be set together, or neither'] : []),
+    ...(authorities !== undefined && tls === 'off' ? ['KAFKA_TLS must be on: KAFKA_CA_FILE is of no use without'] : []),
+    ...(isRead
+      ? ['KAFKA_TLS must be on in production where KAFKA_SIGN_IN is plain: the password could be read on its way']
+      : []),
+  ];
+};
+
+const workersAreFed: Rule = ({ WORKERS_FROM: from, KAFKA_BROKERS: brokers }) =>
+  from === 'kafka' && brokers === undefined
+    ? ['KAFKA_BROKERS must be set: WORKERS_FROM=kafka takes events from a topic there']
+    : [];
+
+const oneOwnsTheLog: Rule = ({ LOG_PORT: served, LOG_URL: elsewhere, LOG_SECRET: secret, VIEWS_DIR: views }) => {
+  if (served !== undefined && elsewhere !== undefined)
+    return ['LOG_PORT and LOG_URL are both set: a process owns the log, or appends to one that another owns'];
+  if (served === undefined && elsewhere === undefined) return [];
+  const name = served === undefined ? 'LOG_URL' : 'LOG_PORT';
+  return [
+    ...(secret === undefined ? [`LOG_SECRET must be set: ${name} lets in who shows it`] : []),
+    ...(elsewhere !== undefined && views === undefined
+      ? ['VIEWS_DIR must be set: an instance with LOG_URL has views of its own']
+      : []),
+  ];
+};
+
+/** Not tried together: all would project the same views into one database, and their other stores would be looked at by nobody. */
+const instancesKeepFiles: Rule = ({ LOG_URL: elsewhere, LOG_PORT: served, MONGO_URL: url }) =>
+  url !== undefined && (elsewhere ?? served) !== undefined
+    ? [
+        `MONGO_URL and ${elsewhere === undefined ? 'LOG_PORT' : 'LOG_URL'} are both set: instances keep their stores in files`,
+      ]
+    : [];
+
+/** What was not tried together is refused. */
+const oneKeepsTheLog: Rule = ({ KURRENTDB_URL: url, ...config }) =>
+  url === undefined
+    ? []
+    : [
+        ...(['LOG_PORT', 'LOG_URL'] as const)
+          .filter((name) => config[name] !== undefined)
+          .map((name) => `${name} must not be set beside KURRENTDB_URL: one process alone writes a log on KurrentDB`),
+        ...(config.MONGO_URL === undefined
+          ? []
+          : ['MONGO_URL must not be set beside KURRENTDB_URL: the stores of a log on KurrentDB lie in DATA_DIR']),
+      ];
+
+const webHasAnUpstream: Rule = ({ UPSTREAM_URL: upstream }) =>
+  upstream === undefined
+    ? ['UPSTREAM_URL must be set: web has files alone, and asks somebody for everything else']
+    : [];
+
 const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[] = [
   { of: ['command', 'notifier'], rule: mailGoesSomewhere },
   { of: ['command'], rule: noDemoInProduction },
+  { of: ['command'], rule: linksLeadHere },
   { of: ['command', 'notifier'], rule: smsIsWhole },
   { of: ['command', 'sap-bridge'], rule: sapSecretIsOwn },
   { of: ['command'], rule: companyAccountsAreWhole },
+  { of: ['command'], rule: oneOwnsTheLog },
+  { of: ['command', 'query', 'notifier'], rule: bucketIsWhole },
+  { of: ['command', 'notifier', 'sap-bridge'], rule: kafkaIsWhole },
+  { of: ['command', 'query'], rule: instancesKeepFiles },
+  { of: ['command', 'query', 'notifier', 'sap-bridge'], rule: oneKeepsTheLog },
+  { of: ['command', 'notifier', 'sap-bridge'], rule: workersAreFed },
+  { of: ['web'], rule: webHasAnUpstream },
 ];
 
 /** Faults between keys that each stand as they should, of a process that uses them. */

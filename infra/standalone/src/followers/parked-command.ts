@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
-import { type FollowerSeen, type Problem, Unparked } from '@talentlog/contracts';
+import { type FollowerSeen, Unparked } from '@talentlog/contracts';
+import { signIn } from './parked-sign-in.ts';
 
 type Print = (line: string) => void;
 const toScreen: Print = (line) => {
   process.stdout.write(`${line}\n`);
 };
 const usage = `parked --base <address of the server> list
-       parked --base <address of the server> retry|discard <follower> <event>
-The administrator's name and password are read from TALENTLOG_LOGIN and TALENTLOG_PASSWORD.`;
+       parked --base <address of the server> retry <follower> <event>
+       parked --base <address of the server> discard <follower> <event> --why "<why, for the history>"
+The administrator's name and password are read from TALENTLOG_LOGIN and TALENTLOG_PASSWORD; the code of the second factor, where there is
+one, from TALENTLOG_CODE, or it is asked for.`;
 
 /**
  * `parked --base URL list|retry|discard`: the events that followers put aside, seen and dealt with on a running server, by an
@@ -15,11 +18,11 @@ The administrator's name and password are read from TALENTLOG_LOGIN and TALENTLO
  */
 export async function runParked(argv: readonly string[], print: Print = toScreen): Promise<number> {
   try {
-    const { base, what, name, eventId } = wished(argv);
-    const send = await signIn(base);
+    const { base, what, name, eventId, why } = wished(argv);
+    const send = await signIn(base, administrator());
     if (what === 'list') return list((await send('/api/followers', 'GET')) as { data: readonly FollowerSeen[] }, print);
     const path = `/api/followers/${encodeURIComponent(name)}/parked/${encodeURIComponent(eventId)}/${what}`;
-    const { handled, left } = Unparked.parse(await send(path, 'POST'));
+    const { handled, left } = Unparked.parse(await send(path, 'POST', why === undefined ? undefined : { why }));
     print(`Handled: ${handled}. Still parked of this stream: ${left}.`);
     return left === 0 ? 0 : 1;
   } catch (error) {
@@ -31,34 +34,21 @@ export async function runParked(argv: readonly string[], print: Print = toScreen
 function wished(argv: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...argv],
-    options: { base: { type: 'string' } },
+    options: { base: { type: 'string' }, why: { type: 'string' } },
     allowPositionals: true,
   });
   const [what = '', name = '', eventId = ''] = positionals;
   const isWhole = what === 'list' || (['retry', 'discard'].includes(what) && eventId !== '');
-  if (values.base === undefined || !isWhole) throw new Error(usage);
-  return { base: values.base, what, name, eventId };
+  const { base, why } = values;
+  if (base === undefined || !isWhole || (what === 'discard') !== (why !== undefined)) throw new Error(usage);
+  return { base, what, name, eventId, why };
 }
 
-/** Signs in and answers how to send as that administrator. */
-async function signIn(base: string) {
+/** The administrator whom the environment names. */
+function administrator() {
   const { TALENTLOG_LOGIN: login, TALENTLOG_PASSWORD: password } = process.env;
   if (!login || !password) throw new Error(usage);
-  let cookies = '';
-  const send = async (path: string, method: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(new URL(path, base), {
-      method,
-      headers: { cookie: cookies, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-    if (set.length > 0) cookies = [cookies, ...set].filter(Boolean).join('; ');
-    const told = (await answer.json()) as Partial<Problem>;
-    if (!answer.ok) throw new Error(`Refused: ${told.code ?? answer.status}`);
-    return told;
-  };
-  await send('/api/commands/SignInWithPassword', 'POST', { login, password });
-  return send;
+  return { login, password };
 }
 
 function list({ data }: { readonly data: readonly FollowerSeen[] }, print: Print): number {

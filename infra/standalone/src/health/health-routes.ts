@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { admit, type CallerResolver, credentialsOf } from '@talentlog/runtime';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallerResolver } from '@talentlog/runtime';
+import type { FastifyInstance } from 'fastify';
 import type { FollowerHealth } from '../followers/health.ts';
+import { isGrantedSoon } from '../granted-soon.ts';
 import { type HealthParts, watchHealth } from './health.ts';
 import type { PartStatus } from './judged.ts';
 
@@ -9,9 +9,6 @@ interface HealthRoutesParts extends HealthParts {
   /** Knows the administrators. */
   readonly resolver: CallerResolver;
 }
-
-/** Longest look-up of who asks; after it they are nobody. */
-const patienceMs = 50;
 
 /**
  * `/api/health` (what is true of each follower and part), `/api/health/ready` (whether to send requests here) and `/api/health/live`
@@ -23,7 +20,7 @@ export async function healthRoutes(server: FastifyInstance, parts: HealthRoutesP
   server.addHook('onClose', async () => health.stop());
   server.get('/api/health', async (request, reply) => {
     const [isAdministrator, { followers, parts: seen, ...now }] = await Promise.all([
-      isAdministratorSoon(request, parts.resolver),
+      isGrantedSoon('ADMIN_USER', request, parts.resolver),
       health.now(),
     ]);
     const told = isAdministrator ? inWords : withoutWords;
@@ -53,18 +50,15 @@ export async function healthRoutes(server: FastifyInstance, parts: HealthRoutesP
 /** How much is told of what stands behind a state. */
 interface Words {
   readonly follower: (status: FollowerHealth) => Partial<FollowerHealth>;
-  readonly part: (status: PartStatus) => Pick<PartStatus, 'ready' | 'detail'>;
+  readonly part: (status: PartStatus) => Pick<PartStatus, 'ready' | 'detail' | 'cause'>;
 }
-const inWords: Words = { follower: (status) => status, part: ({ ready, detail }) => ({ ready, detail }) };
+const inCodes: Words['part'] = ({ ready, detail, cause = 'failing' }) => ({
+  ready,
+  detail,
+  ...(ready ? {} : { cause }),
+});
+const inWords: Words = { follower: (status) => status, part: inCodes };
 const withoutWords: Words = {
   follower: ({ lastError: _, ...status }) => status,
   part: ({ ready, detail, isName }) => ({ ready, detail: isName ? detail : ready ? 'ok' : 'degraded' }),
 };
-
-/** A sign-in that cannot be looked up now is nobody's: the page has to answer when the stores do not. */
-async function isAdministratorSoon(request: FastifyRequest, resolver: CallerResolver): Promise<boolean> {
-  const { linkToken: _, ...credentials } = credentialsOf(request);
-  const asked = resolver.resolve(credentials).catch(() => undefined);
-  const resolved = await Promise.race([asked, delay(patienceMs, undefined, { ref: false })]);
-  return resolved !== undefined && 'caller' in resolved && 'grant' in admit([{ staff: 'ADMIN_USER' }], resolved.caller);
-}

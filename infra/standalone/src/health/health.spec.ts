@@ -52,6 +52,9 @@ const report = (over: Partial<QueryReport> = {}): QueryReport => ({
   projectors: [],
   accessLog: running,
   views: running,
+  peers: [],
+  spans: { sent: 0, dropped: 0 },
+  measured: [],
   ...over,
 });
 
@@ -70,6 +73,8 @@ const work = (over: Partial<WorkersReport> = {}): WorkersReport => ({
   timers: well,
   peers: [],
   absent: {},
+  spans: { sent: 0, dropped: 0 },
+  measured: [],
   ...over,
 });
 

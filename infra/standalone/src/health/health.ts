@@ -12,6 +12,7 @@ import { absentPart, type Judged, judge, type PartStatus, peerPart, Standing } f
 import { peersOf } from './peers-seen.ts';
 import { Remembered } from './remembered.ts';
 import type { Watched } from './thread-seen.ts';
+import { webhooksPart } from './webhooks-part.ts';
 
 export interface HealthParts {
   readonly queries: Watched<QueryReport>;
@@ -78,8 +79,8 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     report: QueryReport | undefined,
     work: readonly (WorkersReport | undefined)[],
   ): Readonly<Record<string, PartStatus>> => ({
-    server: { ready: parts.accepting(), detail: parts.accepting() ? 'running' : 'stopping' },
-    log: { ready: position !== undefined, detail: position === undefined ? 'does not answer' : 'running' },
+    server: parts.accepting() ? running : { ready: false, detail: 'stopping', cause: 'stopping' },
+    log: position === undefined ? unknown : running,
     queries: threadPart(parts.queries.status(), report),
     accessLog: { degraded: true, ...(report?.accessLog ?? unknown) },
     views: report === undefined ? { degraded: true, ...unknown } : viewsPart(report),
@@ -88,18 +89,20 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     ...Object.fromEntries(
       workers.map(({ name, watched }, at) => [name, { degraded: true, ...threadPart(watched.status(), work[at]) }]),
     ),
-    timers: timersPart(work.find((one) => one?.timers !== undefined)?.timers),
-    scanner: { degraded: true, ...(scanner.value() ?? { ready: false, detail: 'does not answer' }) },
+    // Of an instance whose log another process owns, that one has them.
+    ...(workers.length === 0 ? {} : { timers: timersPart(work.find((one) => one?.timers !== undefined)?.timers) }),
+    scanner: { degraded: true, ...(scanner.value() ?? unknown) },
     // What keeps the readers of foreign files apart here: told, and no reason not to work.
     reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
-    ...Object.fromEntries(peersSeen(work).map((peer) => [peer.name, peerPart(peer)])),
+    ...Object.fromEntries(peersSeen([report, ...work]).map((peer) => [peer.name, peerPart(peer)])),
     ...(parts.mail === undefined ? {} : { mail: parts.mail }),
+    ...webhooksPart(work.find((one) => one?.webhooks !== undefined)?.webhooks),
     ...smsPart(sms.value()?.part),
     ...Object.fromEntries(
       work.flatMap((one) => Object.entries(one?.absent ?? {})).map(([name, detail]) => [name, absentPart(detail)]),
     ),
   });
-  const peersSeen = (work: readonly (WorkersReport | undefined)[]): readonly PeerStatus[] =>
+  const peersSeen = (work: readonly (WorkersReport | QueryReport | undefined)[]): readonly PeerStatus[] =>
     peersOf(
       parts.peers.map((peer) => peer.status()),
       ...work.map((one) => one?.peers ?? []),
@@ -141,13 +144,14 @@ function viewsPart({ views, projectors }: QueryReport): PartStatus {
     filling === undefined || building !== undefined ? [] : [filling.percent],
   );
   if (percents.length === 0) return views;
-  return { ready: false, degraded: true, detail: `filled to ${Math.min(...percents)} %` };
+  return { ready: false, degraded: true, detail: `filled to ${Math.min(...percents)} %`, cause: 'filling' };
 }
 
 const smsPart = (part: PartStatus | undefined): Readonly<Record<string, PartStatus>> =>
   part === undefined ? {} : { sms: part };
 
-const unknown = { ready: false, detail: 'does not answer' };
+const running: PartStatus = { ready: true, detail: 'running' };
+const unknown: PartStatus = { ready: false, detail: 'does not answer', cause: 'silent' };
 const withoutParked = ({ parkedEvents: _, ...health }: FollowerTold): FollowerHealth => health;
 
 /** It may run and yet answer nothing. */

@@ -1,3 +1,4 @@
+import type { PartCause } from '@talentlog/contracts';
 import type { PeerStatus, StorageState } from '@talentlog/runtime';
 import type { FollowerHealth } from '../followers/health.ts';
 
@@ -6,6 +7,8 @@ export interface PartStatus {
   readonly ready: boolean;
   readonly degraded?: boolean;
   readonly detail: string;
+  /** Why it is not ready; without one it fails. */
+  readonly cause?: PartCause;
   /** The detail is a name that tells nothing about the machine: everybody may read it. */
   readonly isName?: boolean;
 }
@@ -25,15 +28,23 @@ const longestStandMs = 30_000;
 export const storagePart = (state: StorageState): PartStatus => ({
   ready: state === 'writable',
   detail: state,
+  ...(state === 'writable' ? {} : { cause: state }),
   isName: true,
 });
 
 /** How a peer stands as a part: one that is left alone is missed, and nothing else is. */
 export const peerPart = ({ state, lastError }: PeerStatus): PartStatus =>
-  state === 'closed' ? { ready: true, detail: 'ok' } : { ready: false, degraded: true, detail: lastError ?? state };
+  state === 'closed'
+    ? { ready: true, detail: 'ok' }
+    : { ready: false, degraded: true, detail: lastError ?? state, cause: 'away' };
 
 /** A part that nobody configured: it is missed, and nothing else is. */
-export const absentPart = (detail: string): PartStatus => ({ ready: false, degraded: true, detail });
+export const absentPart = (detail: string): PartStatus => ({
+  ready: false,
+  degraded: true,
+  detail,
+  cause: 'absent',
+});
 
 /** Remembers since when each follower stands where it does. */
 export class Standing {

@@ -49,7 +49,7 @@ export function watchViews({ query, openShadow, everySeconds }: ViewsWatchParts)
   return {
     status: () => {
       const ready = differing.size === 0;
-      return { ready, degraded: true, detail: ready ? 'as the log tells' : 'changed', isName: true };
+      return { ready, degraded: true, detail: ready ? 'as the log tells' : 'changed', cause: 'changed', isName: true };
     },
     async stop() {
       abort.abort();

@@ -3,7 +3,13 @@ import { type Sealer, START, silentLogger } from '@talentlog/runtime';
 import type { Verdict } from '@talentlog/runtime/sqlite';
 import { watchIntegrity } from './watch.ts';
 
-const sealer: Sealer = { problem: () => undefined, seal: async () => undefined, stop: async () => undefined };
+const seal = { upTo: '00000000000000000003', hash: 'a1b2', at: '2026-11-23T10:00:00.000Z' };
+const sealer: Sealer = {
+  last: () => seal,
+  problem: () => undefined,
+  seal: async () => undefined,
+  stop: async () => undefined,
+};
 const sound: Verdict = { ok: true, checked: 3, head: START, firstBad: null };
 const damaged: Verdict = { ...sound, ok: false, firstBad: { position: '00000000000000000003', why: 'it was changed' } };
 
@@ -24,7 +30,7 @@ describe('what is known of the log', () => {
     expect([watch.last(), watch.status().detail]).toEqual([undefined, 'checking']);
     ends[0]?.(damaged);
     while (watch.last() === undefined) await new Promise(setImmediate);
-    expect(watch.last()).toEqual({ ...damaged, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect(watch.last()).toEqual({ ...damaged, sealed: seal, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
     expect(watch.status()).toMatchObject({ ready: false, detail: 'damaged' });
     await watch.stop();
   });

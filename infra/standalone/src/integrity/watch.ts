@@ -8,6 +8,8 @@ import { restingPause } from './pause.ts';
 
 /** How often the whole log is read again by itself. */
 const everyMs = 6 * 3_600_000;
+/** The same where its server did not answer. */
+const againMs = 60_000;
 
 interface IntegrityParts {
   readonly storage: Pick<Storage, 'verifyLog'>;
@@ -44,14 +46,20 @@ export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): Int
     const { signal } = abort;
     const gently = { verifyLog: () => storage.verifyLog({ pause: restingPause(signal) }) };
     while (!signal.aborted) {
-      await checked(gently);
-      await delay(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      const pause = await checked(gently).then(
+        () => everyMs,
+        (error: unknown) => {
+          logger.warn({ error: String(error) }, 'the log cannot be checked now');
+          return againMs;
+        },
+      );
+      await delay(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   const watching = watch();
   return {
     check: () => checked(storage),
-    last: () => last?.found,
+    last: () => (last === undefined ? undefined : { ...last.found, sealed: sealer.last() }),
     status: () => statusOf(last?.found, sealer.problem() === undefined),
     async stop() {
       abort.abort();
@@ -62,5 +70,6 @@ export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): Int
 
 function statusOf(last: Integrity | undefined, isSealed: boolean): PartStatus {
   const detail = last?.ok === false ? 'damaged' : !isSealed ? 'unsealed' : last === undefined ? 'checking' : 'sound';
-  return { ready: detail === 'checking' || detail === 'sound', degraded: true, detail, isName: true };
+  const ready = detail === 'checking' || detail === 'sound';
+  return { ready, degraded: true, detail, ...(ready ? {} : { cause: detail }), isName: true };
 }

@@ -5,7 +5,7 @@ import {
   HistorySubject,
   Integrity,
   Problem,
-  Reach,
+  ReachSeen,
   RetentionForecast,
   RevealedValue,
   SignedInSeen,
@@ -31,6 +31,7 @@ export const components: Json = {
   securitySchemes: {
     signIn: { type: 'apiKey', in: 'cookie', name: '__Host-talentlog' },
     bearer: { type: 'http', scheme: 'bearer' },
+    subscriber: { type: 'http', scheme: 'bearer', description: 'The token of a system that follows us.' },
     link: { type: 'apiKey', in: 'header', name: 'X-Link-Token' },
   },
   parameters: {
@@ -77,7 +78,7 @@ export const components: Json = {
     },
     SignedInSeen: schemaOf(SignedInSeen, 'output'),
     FollowerSeen: schemaOf(FollowerSeen, 'output'),
-    Reach: schemaOf(Reach, 'output'),
+    Reach: schemaOf(ReachSeen, 'output'),
     SmsTested: schemaOf(SmsTested, 'output'),
     Unparked: schemaOf(Unparked, 'output'),
     HistoryAnswer: schemaOf(HistoryAnswer, 'output'),

@@ -1,15 +1,23 @@
 import { answer, get, inPath, signedIn } from './routes.ts';
 import { type Json, ref } from './schema.ts';
 
-const unpark = (operationId: string, summary: string): Json => ({
+const unpark = (operationId: string, summary: string, body: Json = {}): Json => ({
   post: {
     operationId,
     summary,
     security: signedIn,
     parameters: [inPath('name'), inPath('eventId')],
+    ...body,
     responses: answer(ref('Unparked')),
   },
 });
+
+const whyBody: Json = {
+  type: 'object',
+  required: ['why'],
+  additionalProperties: false,
+  properties: { why: { type: 'string', minLength: 1, maxLength: 200 } },
+};
 
 const testMessage = (operationId: string, summary: string, to: Json = {}): Json => ({
   post: {
@@ -47,7 +55,13 @@ export const operationsRoutes: Json = {
   ),
   '/api/followers/{name}/parked/{eventId}/discard': unpark(
     'discardParked',
-    'Gives a parked event up and handles those that waited behind it. Administrators only.',
+    'Gives a parked event up and handles those that waited behind it; the audit keeps who did, and why. Administrators only.',
+    {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: whyBody } },
+      },
+    },
   ),
   '/api/retention': get(
     'retention',
@@ -59,9 +73,18 @@ export const operationsRoutes: Json = {
     description: 'A number as +8613800138000.',
   }),
   '/api/mail/test': testMessage('sendTestMail', 'Sends a test mail, at most ten in an hour.'),
+  '/api/sap/test': {
+    post: {
+      operationId: 'testSap',
+      summary:
+        'Whether SAP lets us in and answers, at most ten times in an hour; nothing is told to it. Administrators only.',
+      security: signedIn,
+      responses: answer({ type: 'object', properties: { data: ref('SmsTested') } }),
+    },
+  },
   '/api/reach': get(
     'reach',
-    'By what the company can send codes.',
+    'What leaves the house: SMS and mail; for colleagues also new hires to SAP, and links that open elsewhere.',
     answer({ type: 'object', properties: { data: ref('Reach') } }),
   ),
   '/api/health': get('health', 'What is true of each follower and part, and of the whole.', answer({ type: 'object' })),

@@ -1,4 +1,4 @@
-import { PaperTrial } from '@talentlog/contracts';
+import { CloudEvent, PaperTrial } from '@talentlog/contracts';
 import { auditRoutes } from './audit-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { answer, get, inPath, inQuery, signedIn } from './routes.ts';
@@ -11,6 +11,18 @@ export const otherRoutes: Json = {
     'live',
     'Server-sent events naming the views that changed.',
     answer({ type: 'string' }, 'text/event-stream'),
+  ),
+  '/api/feed': get(
+    'feed',
+    'What happened, as CloudEvents, for a system that follows us: by its own token, from the cursor of the answer before (`X-Feed-Cursor`).',
+    answer({ type: 'array', items: schemaOf(CloudEvent, 'output') }, 'application/cloudevents-batch+json'),
+    { security: [{ subscriber: [] }], parameters: ['after', 'limit', 'wait', 'topic'].map(inQuery) },
+  ),
+  '/api/asyncapi.json': get(
+    'asyncApi',
+    'What other systems are told, by Kafka, the feed and calls, as AsyncAPI 3.',
+    answer({ type: 'object' }),
+    { security: [] },
   ),
   '/api/files': {
     post: {

@@ -1,34 +1,15 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as ask } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAsAway } from '../come-again.ts';
+import { answerHeaders, longestHead, passedHeaders } from '../passed-headers.ts';
 import { gateHeader } from '../threads/doorway.ts';
 import { inTurn } from './connection-turns.ts';
 import { passedRoutes } from './routes.ts';
 import type { Gate } from './thread.ts';
 
-/** What is about one connection, or about a body that is not passed on; where a request came from is said by the gateway alone. */
-const ownHeaders: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'transfer-encoding',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-  'content-length',
-  'content-type',
-  'forwarded',
-  gateHeader,
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-]);
-const answersOwn: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding']);
-
-/** Bytes: an address of the longest head that is taken, written out in another. */
-const longestHead = 64 * 1024;
+/** What is about a body, which is not passed on, and what the gateway says itself. */
+const but: ReadonlySet<string> = new Set(['content-length', 'content-type', gateHeader]);
 
 interface GatewayParts {
   /** Undefined while nobody answers. */
@@ -47,7 +28,6 @@ export function gateway(server: FastifyInstance, parts: GatewayParts): void {
 }
 
 /** Returns what ends it where nobody waits any more. */
-
 function pass(request: FastifyRequest, reply: FastifyReply, { gate, isStopping }: GatewayParts): () => void {
   const open = gate();
   if (open === undefined) {
@@ -55,8 +35,7 @@ function pass(request: FastifyRequest, reply: FastifyReply, { gate, isStopping }
     return () => undefined;
   }
   const { socketPath, agent, key } = open;
-  // First, so that nothing that is sent along can push them out.
-  const headers = { [gateHeader]: key, 'x-forwarded-for': request.ip, ...passedHeaders(request.raw.headers) };
+  const headers = { [gateHeader]: key, ...passedHeaders(request.raw.headers, { from: request.ip, but }) };
   const { url: path, method } = request.raw;
   // A page may send somebody to an address that has the whole of theirs in it.
   const passed = ask({ socketPath, agent, path, method, headers, maxHeaderSize: longestHead });
@@ -73,17 +52,4 @@ function pass(request: FastifyRequest, reply: FastifyReply, { gate, isStopping }
   passed.end();
   // The answer ends with it.
   return () => passed.destroy();
-}
-
-const passedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
-
-/** Name, value, name, value. */
-function answerHeaders({ rawHeaders }: IncomingMessage, isStopping: boolean): string[] {
-  const headers: string[] = isStopping ? ['connection', 'close'] : [];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    if (!answersOwn.has(name.toLowerCase())) headers.push(name, value);
-  }
-  return headers;
 }

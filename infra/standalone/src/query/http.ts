@@ -7,6 +7,7 @@ import type { Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { compressAnswers } from '../compressed.ts';
 import type { Config } from '../config.ts';
+import { requestSpans } from '../request-spans.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { onlyWithKey } from '../threads/doorway.ts';
 import { unknownApi } from '../unknown-api.ts';
@@ -56,6 +57,7 @@ export async function createQueryHttp(parts: QueryHttpParts): Promise<NestFastif
   );
   const server = app.getHttpAdapter().getInstance();
   onlyWithKey(server, key);
+  requestSpans(server);
   // The length of a head is limited, not how many headers make it.
   server.server.maxHeadersCount = 0;
   await compressAnswers(app);

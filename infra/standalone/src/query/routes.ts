@@ -11,6 +11,7 @@ const get = (url: string): PassedRoute => ({ method: 'GET', url });
 export const passedRoutes: readonly PassedRoute[] = [
   get('/api/queries/:name'),
   get('/api/live'),
+  get('/api/feed'),
   get('/api/files/:id'),
   get('/api/logo/:id'),
   get('/api/access-log'),

@@ -1,10 +1,13 @@
 import { callersOf } from '@talentlog/command/callers';
 import { QueryService } from '@talentlog/query';
-import { guardedBy, type Line, startReadRecorder } from '@talentlog/runtime';
+import { feedTokens, guardedBy, type Line, startReadRecorder } from '@talentlog/runtime';
 import { companySeen } from '../company-accounts.ts';
 import { followersHere } from '../followers/health.ts';
 import { watchViews } from '../integrity/views-watch.ts';
 import { createLogger } from '../logger.ts';
+import { threadMetrics } from '../metrics/calls.ts';
+import { inInboxOf } from '../reach.ts';
+import { openTelemetry } from '../telemetry.ts';
 import type { Opened } from '../threads/program.ts';
 import type { QueryHost, QueryReport, QueryStart } from '../threads/sides.ts';
 import { createQueryHttp } from './http.ts';
@@ -17,8 +20,13 @@ export async function serveQueries(
   origin: () => Promise<string>,
 ): Promise<Opened<QueryReport>> {
   const logger = createLogger(config);
+  const telemetry = await openTelemetry(config, 'query', logger);
   const guard = guardedBy((fault, error) => host.tell('diskSaid', fault, String(error)));
-  const { close, log, openShadowViews, secret, signIns, ...storage } = await openQueryStorage(config, guard);
+  const { close, log, openShadowViews, peers, secret, signIns, ...storage } = await openQueryStorage(
+    config,
+    guard,
+    logger,
+  );
   const { store, open } = storage;
   const query = await QueryService.start({
     ...storage,
@@ -26,6 +34,13 @@ export async function serveQueries(
     liveLimits: { inAll: config.LIVE_CONNECTIONS },
     reads: startReadRecorder({ log: storage.accessLog, logger }),
     integrity: { last: () => host.ask('lastIntegrity'), check: () => host.ask('checkIntegrity') },
+    feed: { tokens: feedTokens(secret), limits: signIns, publicUrl: async () => config.PUBLIC_URL ?? origin() },
+    house: async () => ({
+      ...(await host.ask('reach')),
+      scanner: config.CLAMD_HOST !== undefined,
+      inInbox: inInboxOf(config),
+      origin: await origin(),
+    }),
   });
   const viewsWatch = watchViews({ query, openShadow: openShadowViews, everySeconds: config.VIEWS_CHECK_SECONDS });
   const callers = callersOf({ store, open, signIns, secret, devInbox: config.devInbox, company: companySeen(config) });
@@ -41,7 +56,16 @@ export async function serveQueries(
     async report() {
       const head = await store.head();
       const [told, projectors] = await Promise.all([followers.told(), query.projectors.status()]);
-      return { head, followers: told, projectors, accessLog: query.parts.reads.status(), views: viewsWatch.status() };
+      return {
+        head,
+        followers: told,
+        projectors,
+        accessLog: query.parts.reads.status(),
+        views: viewsWatch.status(),
+        peers: peers.map((peer) => peer.status()),
+        spans: telemetry.counts(),
+        measured: await threadMetrics(),
+      };
     },
     async forget(person) {
       callers.forget();
@@ -53,6 +77,7 @@ export async function serveQueries(
       await viewsWatch.stop();
       await query.stop();
       await close();
+      await telemetry.stop();
     },
   };
 }

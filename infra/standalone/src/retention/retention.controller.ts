@@ -1,11 +1,11 @@
 import { Controller, type DynamicModule, Get, Header, Inject, Module } from '@nestjs/common';
-import { inForceOf, retentionForecast } from '@talentlog/command/workers';
+import { inForceOf, type KeptStores, retentionForecast } from '@talentlog/command/workers';
 import type { RetentionForecast } from '@talentlog/contracts';
 import type { EventReader } from '@talentlog/runtime';
 import { Granted } from '@talentlog/runtime/nest';
 
 /** What the count is made from. */
-export interface RetentionParts {
+export interface RetentionParts extends KeptStores {
   readonly store: EventReader;
   readonly clock: () => Date;
 }
@@ -31,9 +31,8 @@ export class RetentionController {
   }
 
   private async count(now: string): Promise<RetentionForecast> {
-    const { store } = this.parts;
     try {
-      return await retentionForecast(store, await inForceOf(store), now);
+      return await retentionForecast(this.parts, await inForceOf(this.parts.store), now);
     } catch (error) {
       this.counted = undefined;
       throw error;

@@ -13,9 +13,14 @@ export const ends: Steps = {
     await teller.tell(company.as('screener'), 'ScreenItem', {
       screeningItemId: journey.made.screeningItemId,
       verdict: 'ELIMINATED',
-      reason: '射频经验不足两年',
+      reasonCode: 'YEARS',
+      opinion: '射频经验不足两年。',
     });
-    await teller.tell(hr, 'EliminateApplication', { applicationId, reason: '射频经验不足两年' });
+    await teller.tell(hr, 'EliminateApplication', {
+      applicationId,
+      reason: '射频经验不足两年',
+      reasonCode: 'EXPERIENCE',
+    });
   },
   withdrawn: async ({ teller, me, applicationId }) => {
     await teller.tell(me, 'WithdrawApplication', { applicationId, reason: '已接受其他机会' });

@@ -1,3 +1,4 @@
+import { firstPolicyVersion } from '@talentlog/contracts';
 import type { Caller } from '@talentlog/runtime';
 import { ends } from './ends.ts';
 import { fullResume } from './full-resume.ts';
@@ -9,7 +10,7 @@ import type { DemoPerson, Milestone } from './people.ts';
 import { screeningSteps } from './screening-steps.ts';
 import { seeker, system, type Teller } from './teller.ts';
 
-const policyVersion = '2025-01-23';
+const policyVersion = firstPolicyVersion;
 
 /** Milestones on the way to an offer, in order; the others branch off where `branches` says. */
 const way: readonly Milestone[] = [

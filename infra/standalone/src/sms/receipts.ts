@@ -1,16 +1,7 @@
 import { tellReceipt } from '@talentlog/notifier';
-import {
-  AddressLimit,
-  type CommandClient,
-  type Logger,
-  networkOf,
-  type Receipt,
-  type SmsLedger,
-  type SmsProvider,
-  TryAgain,
-} from '@talentlog/runtime';
+import { type CommandClient, type Logger, type Receipt, type SmsLedger, type SmsProvider } from '@talentlog/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseAsTooMany } from '../come-again.ts';
+import { comesAgain, toldByMachines } from '../told-by-machines.ts';
 import { receiptPath } from './open-sms.ts';
 
 interface ReceiptRouteParts {
@@ -33,7 +24,6 @@ const perMinute = 600;
 export async function receiptRoutes(server: FastifyInstance, parts: ReceiptRouteParts): Promise<void> {
   const { provider, ledger, logger, clock } = parts;
   if (provider === undefined || ledger === undefined) return;
-  const limit = new AddressLimit();
   const told = async (request: FastifyRequest, reply: FastifyReply) => {
     const { secret } = request.params as { readonly secret?: string };
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -43,20 +33,13 @@ export async function receiptRoutes(server: FastifyInstance, parts: ReceiptRoute
     try {
       for (const receipt of receipts.slice(0, mostReceipts)) await record(receipt, ledger, parts.commands);
     } catch (error) {
-      if (!(error instanceof TryAgain)) throw error;
-      logger.warn({ error: error.message }, 'receipts of SMS could not be stored now');
-      return reply.code(503).header('retry-after', '10').send({ code: 'common.unavailable' });
+      return comesAgain(error, reply, (reason) =>
+        logger.warn({ error: reason }, 'receipts of SMS could not be stored now'),
+      );
     }
     return reply.code(200).send(provider.thanks);
   };
-  await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-    scope.addHook('onRequest', (request, reply, done) => {
-      const taken = limit.take(networkOf(request.ip), perMinute, 60, clock().getTime());
-      if (taken.ok) done();
-      else refuseAsTooMany(request, reply, taken.retryAfterSeconds);
-    });
+  await toldByMachines(server, { bodyLimit, perMinute, clock }, (scope) => {
     scope.post(receiptPath, told);
     scope.post(`${receiptPath}/:secret`, told);
   });

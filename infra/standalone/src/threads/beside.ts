@@ -41,6 +41,15 @@ export const inThreads = ({ config, logger, own }: BesideParts): Beside => ({
   leave: () => undefined,
 });
 
+/**
+ * The queries alone, on views of this instance's own: timers, processes, messages, SAP and erasing are the work of the owner of the log,
+ * which is one.
+ */
+export const ofInstance = ({ config, logger, own }: BesideParts): Beside => ({
+  ...{ workers: {}, welcome: async () => undefined, leave: () => undefined },
+  queries: startQueryThread({ config, logger, mine: queryHost(own) }),
+});
+
 /** Queries, notifier and SAP bridge in processes of their own, which join at the command port. */
 export function apart({ config, logger, own }: BesideParts): Beside {
   const query = new JoinedService<QueryReport>({ name: 'the queries', logger, mine: queryHost(own) });

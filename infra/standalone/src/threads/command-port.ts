@@ -13,14 +13,18 @@ export interface Hello {
   readonly service: string;
   /** Shows that it may read the company's secret. */
   readonly token: string;
+  /** Under which token it is the only one: whoever has a later one takes its place. */
+  readonly fence: number;
   /** Where it listens for what the gateway passes on, if it does. */
   readonly doorway?: Doorway;
 }
 
 /** What may be asked at the port before anything else. */
 export interface Porter {
-  /** Rejects, and hangs up, where the token is wrong or such a service is here already. */
+  /** Rejects, and hangs up, where the token is wrong or a later one of that service is here. */
   join(hello: Hello): Promise<void>;
+  /** It stands by until it is the only one. Rejects where the token is wrong. */
+  waits(hello: Pick<Hello, 'service' | 'token'>): Promise<void>;
 }
 
 /** What somebody may say, and how long they may take, before they have joined. */
@@ -80,12 +84,25 @@ function welcome(socket: Socket, { secret, services, onDoorway }: CommandPortPar
     setImmediate(() => socket.end());
     throw new Error(why);
   };
+  const known = (name: string, token: string): JoinedService<Report> => {
+    const given = Buffer.from(String(token));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('the secret is another one');
+    return services.get(name) ?? refuse(`nobody waits for ${name}`);
+  };
+  let stopsWaiting: (() => void) | undefined;
   const porter: Porter = {
-    async join({ service: name, token, doorway }) {
-      const given = Buffer.from(String(token));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('the secret is another one');
-      const service = services.get(name) ?? refuse(`nobody waits for ${name}`);
-      if (!service.joins(line, () => socket.destroy())) refuse(`${name} is here already`);
+    async waits({ service: name, token }) {
+      const service = known(name, token);
+      if (stopsWaiting !== undefined) return;
+      stopsWaiting = service.waits();
+      clearTimeout(tooLate);
+      socket.once('close', stopsWaiting);
+    },
+    async join({ service: name, token, fence, doorway }) {
+      const service = known(name, token);
+      stopsWaiting?.();
+      if (!service.joins(line, { fence: Number(fence), hangUp: () => socket.destroy() }))
+        refuse(`a later one of ${name} is here`);
       if (doorway !== undefined) onDoorway(doorway);
       port.trust();
       clearTimeout(tooLate);

@@ -1,3 +1,4 @@
+import type { Reach } from '@talentlog/contracts';
 import { type CommandClient, passesByItself } from '@talentlog/runtime';
 import type { StandIn } from '../hr-core.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +10,7 @@ export interface Own {
   storage?: Storage;
   services?: Services;
   hrCore?: StandIn;
+  reach?: Reach;
 }
 
 const diskSaid =
@@ -22,6 +24,10 @@ export const queryHost = (own: Own): QueryHost => ({
   async checkIntegrity() {
     if (own.services === undefined) throw new Error('the log is not open yet');
     return own.services.integrity.check();
+  },
+  async reach() {
+    if (own.reach === undefined) throw new Error('nobody is outside yet');
+    return own.reach;
   },
   diskSaid: diskSaid(own),
 });

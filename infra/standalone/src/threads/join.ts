@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Line, type Methods, openSecrets, StreamPort } from '@talentlog/runtime';
+import { type Leases, type Line, type Methods, openSecrets, StreamPort } from '@talentlog/runtime';
 import type { Service } from '../config/kinds.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
 import { endOnSignal } from '../signals.ts';
+import { openPlace } from '../stores/open-place.ts';
 import { commandPortOf, type Hello, type Porter, tokenFor } from './command-port.ts';
 import type { Doorway } from './doorway.ts';
 import { type Serve, served } from './program.ts';
 import type { Report } from './sides.ts';
+import { onlyOne } from './stand-by.ts';
 
 interface JoiningParts<Start, Host extends Methods<Host>, R extends Report> {
   readonly service: Service;
@@ -37,7 +40,7 @@ export async function joinCommands<Start, Host extends Methods<Host>, R extends 
   const serving = (async () => {
     while (!signal.aborted) {
       const socket = await reached(path);
-      const isRefused = socket !== undefined && !(await serveAt(socket, config, parts, signal));
+      const isRefused = socket !== undefined && !(await serveAlone(socket, config, parts, signal));
       const pause = isRefused ? pauses.refused : pauses.away;
       if (!signal.aborted) await delay(pause, undefined, { signal }).catch(() => undefined);
     }
@@ -59,6 +62,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 /** Undefined where nobody listens. */
 async function reached(path: string): Promise<Socket | undefined> {
   const socket = connect(path);
+  socket.on('error', () => socket.destroy());
   const isThere = await once(socket, 'connect').then(
     () => true,
     () => false,
@@ -66,31 +70,65 @@ async function reached(path: string): Promise<Socket | undefined> {
   return isThere ? socket : undefined;
 }
 
+/** Serves as the only one of its name, on leases that lie where the commands have their stores. False where it was not taken. */
+async function serveAlone<Start, Host extends Methods<Host>, R extends Report>(
+  socket: Socket,
+  config: Config,
+  parts: JoiningParts<Start, Host, R>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const place = await openPlace(config, createLogger(config)).catch(notTaken(parts.service));
+  const leases = await place?.leases().catch(notTaken(parts.service));
+  const isTaken = leases !== undefined && (await serveAt(socket, config, { ...parts, leases }, signal));
+  socket.destroy();
+  await leases?.close();
+  await place?.close();
+  return isTaken;
+}
+
 /** False where it was not taken. */
 async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   socket: Socket,
   config: Config,
-  { service, start, serve, doorwayOf }: JoiningParts<Start, Host, R>,
+  { service, start, serve, doorwayOf, leases }: JoiningParts<Start, Host, R> & { readonly leases: Leases },
   signal: AbortSignal,
 ): Promise<boolean> {
-  socket.on('error', () => socket.destroy());
+  const ended = new AbortController();
   const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  void gone.then(() => ended.abort());
+  if (socket.destroyed) ended.abort();
   const given = start(config);
   const { line, hungUp } = served<Start, Host, R>(new StreamPort(socket), given, serve);
   void gone.then(() => line.hangUp('the commands are away'));
   const doorway = doorwayOf?.(given);
   const token = tokenFor(openSecrets(config.DATA_DIR));
-  const hello: Hello = { service, token, ...(doorway === undefined ? {} : { doorway }) };
+  const porter = line as unknown as Line<Porter>;
+  const onWaiting = () => {
+    console.log(`${service}: stands by: another one serves ${config.DATA_DIR}`);
+    porter.ask('waits', { service, token }).catch(() => socket.destroy());
+  };
+  const isWanted = AbortSignal.any([ended.signal, signal]);
   let isTaken = false;
-  try {
-    await (line as unknown as Line<Porter>).ask('join', hello);
-    isTaken = true;
-    console.log(`${service}: joined the commands of ${config.DATA_DIR}`);
-    await Promise.race([gone, aborted(signal)]);
-  } catch (error) {
-    console.error(`${service}: not taken: ${error instanceof Error ? error.message : String(error)}`);
+  const only = await onlyOne({ leases, name: service, signal: isWanted, onWaiting }).catch(notTaken(service));
+  if (only !== undefined) {
+    const hello: Hello = { service, token, fence: only.lease.token, ...(doorway === undefined ? {} : { doorway }) };
+    try {
+      await porter.ask('join', hello);
+      isTaken = true;
+      console.log(`${service}: joined the commands of ${config.DATA_DIR}`);
+      await Promise.race([gone, aborted(signal), only.lost]);
+    } catch (error) {
+      notTaken(service)(error);
+    }
   }
   await hungUp();
+  // Only now: what it wrote to is closed, and whoever comes next finds it so.
+  await only?.giveUp();
   socket.destroy();
-  return isTaken;
+  return isTaken || ended.signal.aborted;
 }
+
+const notTaken = (service: Service) => (error: unknown) => {
+  console.error(`${service}: not taken: ${error instanceof Error ? error.message : String(error)}`);
+  return undefined;
+};

@@ -14,6 +14,10 @@ interface JoinedParts {
 /** A service in a process of its own: it joins when it likes, is away when it ends, and may come again. */
 export class JoinedService<R extends Report> implements Kept<R> {
   private line: Line<ThreadSide<R>> | undefined;
+  private hangUp: () => void = () => undefined;
+  /** The latest token that anybody came with. */
+  private fence = 0;
+  private waiting = 0;
   private open = false;
   private ends = 0;
   private isAnnouncing = false;
@@ -26,10 +30,23 @@ export class JoinedService<R extends Report> implements Kept<R> {
     return this.parts.mine;
   }
 
-  /** Somebody came as this service: it opens its stores, or is hung up on. False where one is here already. */
-  joins(line: Line<ThreadSide<R>>, hangUp: () => void): boolean {
-    if (this.line !== undefined) return false;
+  /**
+   * Somebody came as this service: it opens its stores, or is hung up on. Whoever is here with an earlier token is hung up on: they were taken
+   * for gone. False where somebody came with a later one.
+   */
+  joins(
+    line: Line<ThreadSide<R>>,
+    { fence, hangUp }: { readonly fence: number; readonly hangUp: () => void },
+  ): boolean {
+    if (!(fence > this.fence)) return false;
+    this.fence = fence;
+    const { line: former } = this;
+    if (former !== undefined) {
+      this.hangUp();
+      this.leaves(former);
+    }
     this.line = line;
+    this.hangUp = hangUp;
     if (this.origin !== undefined) line.tell('reachedBy', this.origin);
     line.ask('open').then(
       () => {
@@ -41,6 +58,16 @@ export class JoinedService<R extends Report> implements Kept<R> {
       },
     );
     return true;
+  }
+
+  /** Somebody stands by; returns what ends that. */
+  waits(): () => void {
+    this.waiting += 1;
+    let isWaiting = true;
+    return () => {
+      if (isWaiting) this.waiting -= 1;
+      isWaiting = false;
+    };
   }
 
   leaves(line: Line<ThreadSide<R>>): void {
@@ -58,7 +85,8 @@ export class JoinedService<R extends Report> implements Kept<R> {
 
   status(): PartStatus {
     const often = this.ends === 0 ? '' : `; left ${this.ends}`;
-    return { ready: this.open, detail: `${this.open ? 'running' : 'not here'}${often}` };
+    const by = this.waiting === 0 ? '' : `; ${this.waiting} stands by`;
+    return { ready: this.open, detail: `${this.open ? 'running' : 'not here'}${often}${by}`, cause: 'starting' };
   }
 
   report(): Promise<R> {

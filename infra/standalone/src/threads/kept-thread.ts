@@ -62,7 +62,8 @@ export class KeptThread<R extends Report> implements Kept<R> {
   }
 
   status(): PartStatus {
-    if (!this.open) return { ready: false, detail: this.ends === 0 ? 'starting' : `starting again: ${this.lastError}` };
+    const again = `starting again: ${this.lastError}`;
+    if (!this.open) return { ready: false, detail: this.ends === 0 ? 'starting' : again, cause: 'starting' };
     return { ready: true, detail: this.ends === 0 ? 'running' : `running; ended ${this.ends}: ${this.lastError}` };
   }
 

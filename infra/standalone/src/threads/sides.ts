@@ -1,11 +1,14 @@
 import type { ErasureHost } from '@talentlog/command/workers';
-import type { Integrity } from '@talentlog/contracts';
+import type { Integrity, Reach } from '@talentlog/contracts';
 import type { QueryService } from '@talentlog/query';
 import type { CommandClient, Fault, PeerStatus, Position, TimerLoop } from '@talentlog/runtime';
+import type { SpanCounts } from '@talentlog/runtime/otlp';
 import type { Config } from '../config.ts';
 import type { Followers, FollowerTold } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
+import type { ThreadMetrics } from '../metrics/calls.ts';
 import type { WorkGroup } from '../workers/start-followers.ts';
+import type { WebhooksStatus } from '../workers/webhook-calls.ts';
 import type { Doorway } from './doorway.ts';
 
 /** What every thread says of itself. */
@@ -13,6 +16,10 @@ export interface Report {
   /** The end of the log when it was looked at. */
   readonly head: Position;
   readonly followers: readonly FollowerTold[];
+  /** What became of what it told of its work. */
+  readonly spans: SpanCounts;
+  /** What it measured of its own. */
+  readonly measured: ThreadMetrics;
 }
 
 /** What a thread can be asked and told. Nothing else passes between the two, but requests over a socket. */
@@ -50,12 +57,16 @@ export interface QueryReport extends Report {
   readonly projectors: Awaited<ReturnType<QueryService['projectors']['status']>>;
   readonly accessLog: PartStatus;
   readonly views: PartStatus;
+  /** Everybody outside whom it asks. */
+  readonly peers: readonly PeerStatus[];
 }
 
 /** What the thread of the queries asks. */
 export interface QueryHost extends HostSide {
   lastIntegrity(): Promise<Integrity | undefined>;
   checkIntegrity(): Promise<Integrity>;
+  /** What leaves the house. */
+  reach(): Promise<Reach>;
 }
 
 /** What workers are started with. */
@@ -68,8 +79,12 @@ export interface WorkersStart {
 export interface WorkersReport extends Report {
   /** Undefined where the timers are not among them. */
   readonly timers?: ReturnType<TimerLoop['status']>;
+  /** Undefined likewise: how many timers are due and did not fire yet, up to 1,000, and for how long the first of them is. */
+  readonly due?: { readonly timers: number; readonly lateSeconds: number };
   /** Everybody outside whom they call. */
   readonly peers: readonly PeerStatus[];
+  /** Calls to systems that follow us; undefined where they are not made here. */
+  readonly webhooks?: WebhooksStatus;
   /** Those of them that nobody configured, with what to set. */
   readonly absent: Readonly<Record<string, string>>;
 }

@@ -27,7 +27,8 @@ function privateFolder(): string {
   return isOurs ? folder : mkdtempSync(join(tmpdir(), 'talentlog-'));
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine has not ended. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

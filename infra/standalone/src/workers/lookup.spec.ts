@@ -11,7 +11,7 @@ function company() {
   const accounts: Record<string, { readonly state: string; readonly roles: readonly string[] }> = {};
   const load = async (_aggregate: string, id: string) => {
     const { state = 'UNREGISTERED', roles = [] } = accounts[id] ?? {};
-    return { id, state, data: { roles } };
+    return { id, state, data: { roles, name: null, phone: null, email: null, language: 'zh-CN', messagesOff: [] } };
   };
   const comes = async (accountId: string, type: string, state: string, roles: readonly string[]) => {
     accounts[accountId] = { state, roles };
@@ -23,8 +23,7 @@ function company() {
       writes: [{ stream: `account-${accountId}`, expected: 'no-stream', events: [event] }],
     });
   };
-  const { holdersOf } = createLookup({ load } as unknown as Pick<Folds, 'load'>, store);
-  return { accounts, comes, holdersOf };
+  return { accounts, comes, ...createLookup({ load } as unknown as Pick<Folds, 'load'>, store) };
 }
 
 test('whoever has a permission now is asked to act by it: however they came, and only while they can sign in', async () => {
@@ -41,4 +40,15 @@ test('whoever has a permission now is asked to act by it: however they came, and
   await comes('later', 'ColleagueInvited', 'ACTIVE', ['AD']);
   accounts.first = { state: 'SUSPENDED', roles: ['AD'] };
   expect(await holdersOf('ADMIN_PRIVACY')).toEqual(['invited', 'promoted', 'later']);
+});
+
+test.each([
+  ['ACTIVE', true],
+  ['SUSPENDED', false],
+  ['INVITED', false],
+  ['CLOSED', false],
+])('of an account that is %s it is told whether somebody may act by it', async (state, canAct) => {
+  const { accounts, contact } = company();
+  accounts.one = { state, roles: ['OA'] };
+  expect((await contact({ accountId: 'one' }))?.canAct).toBe(canAct);
 });

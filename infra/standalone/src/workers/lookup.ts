@@ -4,7 +4,7 @@ import {
   hiddenToken,
   type LinkPurpose,
   type PermissionCode,
-  profileOf,
+  type Stage,
   scopeFor,
   type TemplateKey,
   templateIdOf,
@@ -18,9 +18,11 @@ import {
   type MessageTemplateData,
   type PositionData,
   type PrivacyAuthorizationData,
+  profileInForce,
 } from '@talentlog/domain/fold';
 import type { MessageLink, WayOut, WordingInForce } from '@talentlog/notifier';
-import { type EventReader, type LinkTokens, START, type UnsubscribeTokens } from '@talentlog/runtime';
+import type { EventReader, LinkTokens, UnsubscribeTokens } from '@talentlog/runtime';
+import { everyIdIn } from './every-id.ts';
 
 /** Paths of the pages behind one-time links (spec, section 2). */
 const paths: Readonly<Record<LinkPurpose, string>> = {
@@ -38,7 +40,7 @@ const papers = '/offer_attachment/';
 
 /** Addresses in messages. The token of a one-time link exists only here and in the message that leaves with it. */
 export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<UnsubscribeTokens, 'token'>) {
-  const wayOut = ({ jobSeekerId, group }: WayOut): string => `/unsubscribe/${group}/${ways.token(jobSeekerId)}`;
+  const wayOut = ({ readerId, group }: WayOut): string => `/unsubscribe/${group}/${ways.token(readerId)}`;
   return {
     withWayOut: (words: string, way: WayOut): string =>
       words.replaceAll(`/unsubscribe/${way.group}/${hiddenToken}`, wayOut(way)),
@@ -57,7 +59,13 @@ export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<Unsub
 /** What the company tells everybody now, by its settings. */
 export const profileNow = (cache: Pick<Folds, 'load'>) => async () => {
   const { data } = await cache.load('companySettings', companyId);
-  return profileOf(inForce(data as CompanySettingsData));
+  return profileInForce(inForce(data as CompanySettingsData));
+};
+
+/** How messages are signed now, and where the company can be written to. */
+export const companySigned = (cache: Pick<Folds, 'load'>) => async () => {
+  const { name, contactMail } = await profileNow(cache)();
+  return { ...name, contactMail };
 };
 
 /** How the company is called now. */
@@ -80,16 +88,19 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
         const { data } = await cache.load('jobSeeker', who.jobSeekerId);
         const { name, phone, email, accountId, messagesOff } = data as JobSeekerData;
         const language = accountId ? ((await cache.load('account', accountId)).data as AccountData).language : 'zh-CN';
-        return { name: name ?? '', phone, email, language, off: messagesOff };
+        return { name: name ?? '', phone, email, language, hasAccount: Boolean(accountId), off: messagesOff };
       }
-      const { data } = await cache.load('account', who.accountId);
+      const { state, data } = await cache.load('account', who.accountId);
       const { name, phone, email, language, messagesOff } = data as AccountData;
       const off = messagesOff.map((group) => ({ group, channel: 'MAIL' as const }));
-      return { name: name ?? '', phone, email, language, off };
+      return { name: name ?? '', phone, email, language, canAct: state === 'ACTIVE', off };
     },
     async recruiterOf(positionId: string) {
       const { hrOwnerId } = (await cache.load('position', positionId)).data as PositionData;
       return hrOwnerId === '' ? undefined : hrOwnerId;
+    },
+    async stageNamed(stage: Stage) {
+      return (await profileNow(cache)()).stages[stage];
     },
     async candidate(jobSeekerId: string) {
       const { name, number } = (await cache.load('jobSeeker', jobSeekerId)).data as JobSeekerData;
@@ -122,23 +133,6 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
 
 /** What makes somebody one of staff. */
 const ofStaff = ['StaffAccountCreated', 'ColleagueInvited', 'RolesGranted'];
-const atOnce = 500;
 
-/** Every account that ever was one of staff: read from the log once, and from then on what was added. */
-function staffIn(store: Pick<EventReader, 'readAll' | 'head'>): () => Promise<readonly string[]> {
-  const known = new Set<string>();
-  let after = START;
-  return async () => {
-    const upTo = await store.head();
-    for (;;) {
-      const found = await store.readAll({ after, upTo, limit: atOnce, filter: { types: ofStaff } });
-      for (const { data, position } of found) {
-        known.add(String(data.accountId));
-        after = position;
-      }
-      if (found.length < atOnce) break;
-    }
-    after = upTo;
-    return [...known];
-  };
-}
+/** Every account that ever was one of staff. */
+const staffIn = (store: Pick<EventReader, 'readAll' | 'head'>) => everyIdIn(store, ofStaff, 'accountId');

@@ -24,13 +24,20 @@ import {
 } from '@talentlog/runtime';
 import { followersHere } from '../followers/health.ts';
 import { hrCoreAt } from '../hr-core.ts';
+import { fedWorkers } from '../kafka/fed-workers.ts';
+import { openBus } from '../kafka/open.ts';
+import { startPublisher } from '../kafka/publisher.ts';
 import { createLogger } from '../logger.ts';
 import { sentBy } from '../mail/sender.ts';
+import { threadMetrics } from '../metrics/calls.ts';
+import { openTelemetry } from '../telemetry.ts';
 import type { Opened } from '../threads/program.ts';
 import type { WorkersHost, WorkersReport, WorkersStart } from '../threads/sides.ts';
-import { companyNamed, createLinks, createLookup } from './lookup.ts';
+import { dueTimers } from './due-timers.ts';
+import { companyNamed, companySigned, createLinks, createLookup } from './lookup.ts';
 import { startFollowers } from './start-followers.ts';
 import { openWorkersStorage } from './storage.ts';
+import { startWebhooking } from './webhook-calls.ts';
 
 /** Opens the stores, and starts what follows the log and has effects. Messages have links, so the origin is waited for. */
 export async function serveWorkers(
@@ -39,10 +46,11 @@ export async function serveWorkers(
   origin: () => Promise<string>,
 ): Promise<Opened<WorkersReport>> {
   const logger = createLogger(config);
+  const telemetry = await openTelemetry(config, groups.length === 1 ? (groups[0] ?? '') : 'workers', logger);
   const hrCore = hrCoreAt(config.HR_CORE_URL ?? (await host.ask('hrCoreUrl')), config);
   const reachedBy = await origin();
   const guard = guardedBy((fault, error) => host.tell('diskSaid', fault, String(error)));
-  const storage = await openWorkersStorage(config, guard);
+  const storage = await openWorkersStorage(config, guard, logger);
   const { store, open, timers, files, scan, register, peers, log } = storage;
   const commands = commandsAt(host);
   const folds = foldsOf(store, open);
@@ -50,10 +58,12 @@ export async function serveWorkers(
   const ticking = groups.includes('processes')
     ? startTicking({ timers, files, scan, register, logger, commands, store, folds, inbox: storage.inbox })
     : [];
+  const needsBus = groups.includes('processes') || config.WORKERS_FROM === 'kafka';
+  const bus = needsBus ? await openBus(config) : undefined;
   const followers = startFollowers(
     {
       ...{ store, open, timers, files, scan, register, logger, commands, parser },
-      company: companyNamed(folds),
+      company: companySigned(folds),
       checkpoints: storage.checkpoints,
       look: lookInto(folds, store),
       credentials: storage.credentials,
@@ -69,8 +79,18 @@ export async function serveWorkers(
       hrCore: guardedHrCore(hrCore.core, peers.hrCore),
     },
     groups,
+    fedWorkers(config, { store, checkpoints: storage.checkpoints }, bus),
   );
-  const here = followersHere(store, () => followers);
+  const publisher =
+    bus && groups.includes('processes')
+      ? startPublisher({ config, bus, origin: reachedBy, store, open, checkpoints: storage.checkpoints, logger })
+      : undefined;
+  const webhooks = groups.includes('notifier')
+    ? startWebhooking({ config, storage, folds, commands, logger, origin: reachedBy })
+    : undefined;
+  const besides = [publisher, webhooks?.follower].filter((one) => one !== undefined);
+  const all = [...followers, ...besides];
+  const here = followersHere(store, () => all);
   return {
     retry: here.retry,
     discard: here.discard,
@@ -78,16 +98,21 @@ export async function serveWorkers(
     hush: () => undefined,
     async report() {
       const head = await store.head();
-      const outside = Object.values(peers).map((peer) => peer.status());
+      const outside = [...Object.values(peers), ...storage.filesPeers].map((peer) => peer.status());
+      if (publisher !== undefined) outside.push(publisher.bus());
       const absent = groups.includes('sap-bridge') ? hrCore.absent : {};
       const loop = ticking[0]?.status();
-      return { head, followers: await here.told(), peers: outside, absent, ...(loop ? { timers: loop } : {}) };
+      const told = { spans: telemetry.counts(), measured: await threadMetrics(), followers: await here.told() };
+      const ticked = loop ? { timers: loop, due: await dueTimers(timers, Date.now()) } : {};
+      const called = webhooks ? { webhooks: await webhooks.status() } : {};
+      return { head, peers: outside, absent, ...told, ...ticked, ...called };
     },
     forget: async () => folds.forget(),
     async stop() {
-      await Promise.allSettled([...followers, ...ticking].map((worker) => worker.stop()));
-      await parser.close();
+      await Promise.allSettled([...all, ...ticking].map((worker) => worker.stop()));
+      await Promise.all([parser.close(), bus?.close()]);
       await storage.close();
+      await telemetry.stop();
     },
   };
 }

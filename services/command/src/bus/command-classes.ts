@@ -16,11 +16,13 @@ import {
   messageTemplateCommands,
   notificationCommands,
   offerCommands,
+  operationsCommands,
   positionCommands,
   privacyAuthorizationCommands,
   resumeCommands,
   resumeFileCommands,
   screeningItemCommands,
+  subscriberCommands,
 } from '@talentlog/contracts';
 import { namedClass } from '@talentlog/runtime/nest';
 import type { z } from 'zod';
@@ -33,6 +35,7 @@ const contracts = {
   ...appointmentCommands,
   ...appointmentSessionCommands,
   ...companySettingsCommands,
+  ...operationsCommands,
   ...dataRequestCommands,
   ...evaluationCommands,
   ...infoCollectionCommands,
@@ -47,6 +50,7 @@ const contracts = {
   ...resumeCommands,
   ...resumeFileCommands,
   ...screeningItemCommands,
+  ...subscriberCommands,
 } satisfies Readonly<Record<string, CommandContract>>;
 
 export type CommandName = keyof typeof contracts;

@@ -4,3 +4,4 @@ export const SIGN_IN_COMMANDS = Symbol('SignInCommands');
 export const SIGNED_IN_PERSON = Symbol('SignedInPerson');
 export const PRESS = Symbol('PaperPress');
 export const UPLOADS = Symbol('UploadParts');
+export const TOLD_ONCE = Symbol('ToldOnce');

@@ -17,6 +17,7 @@ import {
 } from '@talentlog/runtime';
 import type { Folds } from '../pipeline/folds.ts';
 import { express } from '../processes/express.ts';
+import { holderOf } from '../sign-in/link-proof.ts';
 import { heldByOthers, type Traces, tracesOf } from './traces.ts';
 
 /** What only the thread that decides may do. */
@@ -30,7 +31,7 @@ export interface ErasureHost {
 export interface ErasureParts extends FollowerParts {
   readonly commands: CommandClient;
   readonly folds: Pick<Folds, 'load'>;
-  readonly signIns: Pick<SignIns, 'endAllOf'>;
+  readonly signIns: Pick<SignIns, 'forget'>;
   readonly credentials: Pick<CredentialStore, 'dropAllOf'>;
   readonly inbox: Pick<DevInbox, 'forget'>;
   readonly files: Pick<FileStore, 'delete'>;
@@ -71,10 +72,14 @@ async function erase(event: Begun, parts: ErasureParts): Promise<void> {
   const first = await left(person, parts);
   await orTryAgain(parts.erasure.noteErasure(person, first.own), 'the list of the erased');
   if (accountId !== null) {
-    await orTryAgain(parts.signIns.endAllOf(accountId), 'the sign-ins');
+    await orTryAgain(parts.signIns.forget({ accountIds: [accountId], linkIds: [] }), 'the sign-ins');
     await orTryAgain(parts.credentials.dropAllOf(accountId), 'the passwords');
   }
   const links = await voidLinks(first, event, parts);
+  // Only now: until then a link could be proved again.
+  const linkIds = [...first.linkIds];
+  await orTryAgain(parts.signIns.forget({ accountIds: linkIds.map(holderOf), linkIds }), 'what was proved for links');
+  await lapseRequests(first, event, parts);
   await cancelMessages(first, event, parts);
   await purge(first, person, parts);
   await orTryAgain(parts.erasure.destroyKey(person), 'the keys');
@@ -94,7 +99,7 @@ async function left(person: string, parts: ErasureParts): Promise<Left> {
     ...traces.fileIds,
     ...(await orTryAgain(register.ownedBy(person), 'the register of uploads')),
   ]);
-  const held = new Set(await orTryAgain(heldByOthers(person, named, parts), 'the log'));
+  const held = new Set(await orTryAgain(heldByOthers(new Set([person]), named, parts), 'the log'));
   const own: string[] = [];
   for (const fileId of named)
     if (!held.has(fileId) && !(await isUploadedByAnother(fileId, person, parts))) own.push(fileId);
@@ -118,7 +123,7 @@ async function purge(
     await orTryAgain(register.forget(fileId), 'the register of uploads');
   }
   await orTryAgain(register.disown(person), 'the register of uploads');
-  await orTryAgain(inbox.forget({ ids: [...messageIds], to: [...addresses] }), 'the dev inbox');
+  await orTryAgain(inbox.forget({ ids: [...messageIds], to: [...addresses], person }), 'the dev inbox');
 }
 
 /** Whatever waits to be sent is not. What is on its way by then, or begins to be just now, is waited for: its words lie in no store yet. */
@@ -140,4 +145,13 @@ async function voidLinks({ linkIds }: Traces, event: OpenedEvent, parts: Erasure
     voided += 1;
   }
   return voided;
+}
+
+/** What they asked of their data and nobody answered reminds nobody any more: no answer could be sealed. */
+async function lapseRequests({ dataRequestIds }: Traces, event: OpenedEvent, parts: ErasureParts): Promise<void> {
+  for (const dataRequestId of dataRequestIds) {
+    const { state } = await parts.folds.load('dataRequest', dataRequestId);
+    if (state === 'RECEIVED' || state === 'IN_PROGRESS')
+      await express({ name: 'LapseDataRequest', payload: { dataRequestId } }, event, { ...parts, actor });
+  }
 }

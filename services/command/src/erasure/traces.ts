@@ -11,12 +11,14 @@ export interface Traces {
   /** Ids under which providers know their messages. */
   readonly messageIds: ReadonlySet<string>;
   readonly linkIds: ReadonlySet<string>;
+  readonly dataRequestIds: ReadonlySet<string>;
   readonly fileIds: ReadonlySet<string>;
   /** Every phone and e-mail that the log ever had of them; none once the key is gone. */
   readonly addresses: ReadonlySet<string>;
 }
 
-interface Reading {
+/** The log with what opens its events. */
+export interface Reading {
   readonly store: Pick<EventReader, 'readAll'>;
   readonly open: OpenEvents;
 }
@@ -34,6 +36,7 @@ export async function tracesOf(person: string, { store, open }: Reading): Promis
     notificationIds: new Set<string>(),
     messageIds: new Set<string>(),
     linkIds: new Set<string>(),
+    dataRequestIds: new Set<string>(),
     fileIds: new Set<string>(),
     addresses: new Set<string>(),
   };
@@ -54,13 +57,15 @@ export async function tracesOf(person: string, { store, open }: Reading): Promis
 
 function note(
   { type, id, data }: RecordedEvent,
-  found: Record<'notificationIds' | 'messageIds' | 'linkIds', Set<string>>,
+  found: Record<'notificationIds' | 'messageIds' | 'linkIds' | 'dataRequestIds', Set<string>>,
 ): void {
   if (typeof data.notificationId === 'string') {
     found.notificationIds.add(data.notificationId);
     found.messageIds.add(data.notificationId);
     if (type === 'NotificationResent') found.messageIds.add(uuidv5(id, 'resend'));
   }
+  if (type === 'DataRequestReceived' && typeof data.dataRequestId === 'string')
+    found.dataRequestIds.add(data.dataRequestId);
   if (type === 'LinkIssued' && typeof data.linkId === 'string') found.linkIds.add(data.linkId);
 }
 
@@ -86,16 +91,27 @@ const typesWithFiles: readonly string[] = Object.values(aggregates).flatMap(({ e
     .map(([type]) => type),
 );
 
-/** Those of these files that are in the log of somebody else, too: the same bytes are one file. */
+/** Files that the log names about these people. */
+export async function namedBy(people: ReadonlySet<unknown>, { store, open }: Reading): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for await (const events of logPages(store, typesWithFiles)) {
+    const theirs = events.filter((event) => personsOf(event).some((person) => people.has(person)));
+    const opened = await open(theirs);
+    for (const event of theirs) for (const { fileId } of filesNamedIn(opened(event).data)) named.add(fileId);
+  }
+  return named;
+}
+
+/** Those of these files that are in the log of somebody who is not gone, too: the same bytes are one file. */
 export async function heldByOthers(
-  person: string,
+  gone: ReadonlySet<unknown>,
   fileIds: ReadonlySet<string>,
   { store, open }: Reading,
 ): Promise<ReadonlySet<string>> {
   const held = new Set<string>();
   if (fileIds.size === 0) return held;
   for await (const events of logPages(store, typesWithFiles)) {
-    const foreign = events.filter((event) => !personsOf(event).includes(person));
+    const foreign = events.filter((event) => !personsOf(event).some((person) => gone.has(person)));
     const opened = await open(foreign);
     for (const event of foreign)
       for (const { fileId } of filesNamedIn(opened(event).data)) if (fileIds.has(fileId)) held.add(fileId);

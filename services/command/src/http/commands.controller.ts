@@ -1,13 +1,18 @@
-import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GrantedByHandler, RefusedRequest, type Sent, SentWith } from '@talentlog/runtime/nest';
 import { commandClassNamed } from '../bus/command-classes.ts';
+import { TOLD_ONCE } from '../bus/tokens.ts';
 import { answerOf } from './answer.ts';
+import type { ToldOnce } from './told-once.ts';
 
 /** `POST /api/commands/{CommandName}` */
 @Controller('api/commands')
 export class CommandsController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    private readonly bus: CommandBus,
+    @Inject(TOLD_ONCE) private readonly toldOnce: ToldOnce,
+  ) {}
 
   @Post(':name')
   @HttpCode(200)
@@ -16,6 +21,6 @@ export class CommandsController {
   async run(@Param('name') name: string, @Body() body: unknown, @SentWith() sent: Sent): Promise<object> {
     const Wish = commandClassNamed(name);
     if (Wish === undefined) throw new RefusedRequest('common.not_found');
-    return answerOf(await this.bus.execute(new Wish(body ?? {}, sent)));
+    return answerOf(this.toldOnce(await this.bus.execute(new Wish(body ?? {}, sent))));
   }
 }

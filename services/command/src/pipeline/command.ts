@@ -21,6 +21,8 @@ export interface CommandRequest {
   readonly caller: Caller;
   readonly causationId?: string | undefined;
   readonly correlationId?: string | undefined;
+  /** What it is part of, where it comes from another process or thread. */
+  readonly traceparent?: string | undefined;
   /** Revision the sender saw (`If-Match`); another one is `common.version_conflict`. */
   readonly ifRevision?: number | undefined;
 }

@@ -1,5 +1,6 @@
 import { LinkEnd } from '@talentlog/contracts';
 import type { Acceptance } from '@talentlog/domain/decide';
+import { currentTraceparent } from '@talentlog/runtime';
 import type { UnderWay } from './command.ts';
 
 /** Who did it, why and by which command: the same for every event of a commit. */
@@ -21,11 +22,18 @@ export function metadataOf(one: UnderWay, decision: Acceptance) {
     commandName: one.name,
     at: one.now,
     digest: one.digest,
+    ...traced(),
     // Before anybody changed a setting there is no event that says which they are.
     ...(one.settings.revision >= 0 ? { settings: one.settings.revision } : {}),
     ...(isReasonCode(reason) ? { reason } : {}),
     ...(decision.result ? { result: JSON.stringify(decision.result) } : {}),
   };
+}
+
+/** Where traces are kept, whoever reads the event goes on with this one. */
+function traced(): { readonly traceparent?: string } {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? {} : { traceparent };
 }
 
 /**

@@ -20,7 +20,10 @@ const offer: Readonly<Record<string, Row>> = {
 };
 const papers = ['idFront', 'idBack', 'badgePhoto', 'degreeCertificate', 'resignationProof', 'other'];
 const collection = Object.fromEntries(papers.map((paper) => [`content.attachments.${paper}.0.size`, bytes]));
-const scores: Readonly<Record<string, Row>> = { 'scores.0.score': [1, 5, 'whole'] };
+const scores: Readonly<Record<string, Row>> = {
+  'scores.0.score': [1, 10, 'whole'],
+  formVersion: [0, Number.MAX_SAFE_INTEGER, 'whole'],
+};
 const order: Readonly<Record<string, Row>> = { 'details.order': [0, 9999, 'whole'] };
 
 /** Ranges of the settings: the law's where it has one (14 and 18 years), the spec's (31 days, 60 days), else what an administrator may mean. */
@@ -51,6 +54,7 @@ const settings = Object.fromEntries(
     closingRegretDays: [1, 30, 'whole'],
     talentKeptDays: [30, 3650, 'whole'],
     recordsKeptMonths: [6, 120, 'whole'],
+    retentionNoticeDays: [7, 180, 'whole'],
     finishedTaskDays: [0, 180, 'whole'],
     offerReminderHours: [2, 336, 'whole'],
     offerLastReminderHours: [1, 168, 'whole'],
@@ -71,6 +75,7 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   CreateAdvertisement: order,
   EditAdvertisement: order,
   RevealLoggedValue: { revision: bytes },
+  NoteKeptTimeEnd: { count: [1, 1_000_000_000, 'whole'] },
   FinishErasure: Object.fromEntries(
     ['files', 'messages', 'links', 'streams'].map((kind): [string, Row] => [`receipt.${kind}`, bytes]),
   ),
@@ -101,6 +106,8 @@ export const numbersOfCommands: Readonly<Record<string, Readonly<Record<string, 
   AmendEvaluation: scores,
   EvaluateOnBehalf: scores,
   ChangeSettings: settings,
+  RenewFeedToken: { graceHours: [0, 168, 'whole'] },
+  ReviseEvaluationForm: { 'dimensions.0.most': [2, 10, 'whole'] },
 };
 /** What was read of a file: any text or number, which the field that it is taken over into looks at. */
 export const undecidedNumbers = [

@@ -7,7 +7,14 @@ import { type Refused, refused } from './refused.ts';
 
 /** Events that give work to a colleague. */
 const giving = [
-  ...['PositionCreated', 'PositionHandedOver', 'ScreeningAssigned', 'InterviewArranged', 'InterviewRescheduled'],
+  ...[
+    'PositionCreated',
+    'PositionHandedOver',
+    'ScreeningAssigned',
+    'ItemHandedOver',
+    'InterviewArranged',
+    'InterviewRescheduled',
+  ],
   ...['ApprovalSubmitted', 'StepForwarded'],
 ];
 

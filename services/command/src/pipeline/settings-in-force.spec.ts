@@ -60,7 +60,6 @@ describe('settings in force', () => {
     ['an hour that no day has', { smsQuietHours: { from: 24, to: 8 } }, 'values.smsQuietHours.from'],
     ['a track that there is not', { pausedTracks: ['SPACE'] }, 'values.pausedTracks.0'],
     ['a company without a name', { companyName: ' \u200b ' }, 'values.companyName'],
-    ['a day that is none', { privacyPolicyVersion: '2026-02-30' }, 'values.privacyPolicyVersion'],
   ])('refuse %s', async (_what, values, path) => {
     const { pipeline } = openAccounts();
     const outcome = await send(pipeline, change(values));

@@ -7,8 +7,8 @@ import { logPages } from '../pipeline/log-pages.ts';
 export interface Look {
   application(applicationId: string): Promise<ApplicationData>;
   position(positionId: string): Promise<PositionData>;
-  /** The ids of everybody who gave a consent at some time. */
-  everConsented(): Promise<readonly string[]>;
+  /** The ids of everybody whose consent lives, in the order in which they gave it first. */
+  consenting(): Promise<readonly string[]>;
 }
 
 /** The data of an aggregate has the shape of its definition. */
@@ -20,13 +20,18 @@ const dataOf =
 export const lookInto = (cache: Pick<AggregateCache, 'load'>, store: Pick<EventReader, 'readAll'>): Look => ({
   application: dataOf(cache, application),
   position: dataOf(cache, position),
-  everConsented: () => everConsented(store),
+  consenting: () => consenting(store),
 });
 
 /** Read from the log: nobody keeps a list of them here. */
-async function everConsented(store: Pick<EventReader, 'readAll'>): Promise<readonly string[]> {
+async function consenting(store: Pick<EventReader, 'readAll'>): Promise<readonly string[]> {
   const found = new Set<string>();
-  for await (const events of logPages(store, ['ConsentGranted']))
-    for (const { data } of events) if (typeof data.jobSeekerId === 'string') found.add(data.jobSeekerId);
+  const ends = ['ConsentExpired', 'ConsentWithdrawn', 'ErasureBegun'];
+  for await (const events of logPages(store, ['ConsentGranted', ...ends]))
+    for (const { type, data } of events) {
+      const person = String(data.jobSeekerId);
+      if (ends.includes(type)) found.delete(person);
+      else found.add(person);
+    }
   return [...found];
 }

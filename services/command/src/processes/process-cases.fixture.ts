@@ -19,10 +19,11 @@ export interface ProcessCase {
 
 const about = { applicationId: 'a1', jobSeekerId: 'js1', positionId: 'p1', stage: 'FIRST_INTERVIEW' };
 const openWork = [
-  { work: 'SCREENING', workId: 's1', stage: 'RESUME_SCREENING' },
-  { work: 'INTERVIEW', workId: 'i1', stage: 'FIRST_INTERVIEW' },
-  { work: 'APPOINTMENT', workId: 'ap1', stage: 'FIRST_INTERVIEW' },
+  { work: 'SCREENING', workId: 's1', stage: 'RESUME_SCREENING', over: true },
+  { work: 'INTERVIEW', workId: 'i1', stage: 'FIRST_INTERVIEW', over: true },
+  { work: 'APPOINTMENT', workId: 'ap1', stage: 'FIRST_INTERVIEW', over: true },
 ] as const;
+const newer = { work: 'INTERVIEW', workId: 'i2', stage: 'FIRST_INTERVIEW' } as const;
 const closed = [
   'CancelScreening {"screeningItemId":"s1"}',
   'CancelInterview {"interviewId":"i1","reason":"RECORD_ENDED"}',
@@ -68,6 +69,12 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
         data: { ...about, toPositionId: 'p2', toApplicationId: 'a2', reason: 'fits better' },
       },
       world: { openWork },
+      wishes: closed,
+    },
+    {
+      what: 'one that was opened again keeps what began since',
+      event: ended('NOT_PASSED'),
+      world: { openWork: [...openWork, newer] },
       wishes: closed,
     },
     { what: 'one without open work', event: ended('NOT_PASSED'), world: {}, wishes: [] },
@@ -123,20 +130,17 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
   ],
   'when-policy-changed-then-ask-for-consent': [
     {
-      what: 'everybody who ever agreed is asked',
-      event: { type: 'SettingsChanged', data: { values: { privacyPolicyVersion: '2027-01-01' }, reset: [] } },
-      world: { consented: ['js1', 'js2'] },
-      wishes: ['AskConsentAnew {"jobSeekerId":"js1"}', 'AskConsentAnew {"jobSeekerId":"js2"}'],
+      what: 'everybody whose consent lives is asked, twenty of them in a minute',
+      event: { type: 'PolicyTookEffect', data: { policy: 'privacy', version: '2027-01-01' } },
+      world: { consented: Array.from({ length: 41 }, (_, n) => `js${n}`) },
+      wishes: Array.from({ length: 41 }, (_, n) => {
+        const minute = n < 20 ? '00' : n < 40 ? '01' : '02';
+        return `AskConsentAnew {"jobSeekerId":"js${n}","tellFrom":"2026-11-21T01:${minute}:00.000Z"}`;
+      }),
     },
     {
-      what: 'also where the company goes back to the first one',
-      event: { type: 'SettingsChanged', data: { values: {}, reset: ['privacyPolicyVersion'] } },
-      world: { consented: ['js1'] },
-      wishes: ['AskConsentAnew {"jobSeekerId":"js1"}'],
-    },
-    {
-      what: 'nobody, where something else was changed',
-      event: { type: 'SettingsChanged', data: { values: { lockDays: 10 }, reset: [] } },
+      what: 'nobody, where another text was changed',
+      event: { type: 'PolicyTookEffect', data: { policy: 'agreement', version: '2027-01-01' } },
       world: { consented: ['js1'] },
       wishes: [],
     },
@@ -145,7 +149,7 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
 
 /** Knows the application and the position of the cases alone. */
 export const lookAt = ({ openWork: open = [], advertisementIds = [], consented = [] }: World): Look => ({
-  everConsented: async () => consented,
+  consenting: async () => consented,
   application: async (id) => known(id, 'a1', { ...noApplication, openWork: open }),
   position: async (id) => known(id, 'p1', { ...noPosition, advertisementIds }),
 });

@@ -21,7 +21,8 @@ const reached: readonly Outcome[] = ['EMPLOYED', 'SIGNED_TWO_PARTY', 'SIGNED_THR
 
 async function closings(applicationId: string, look: Look): Promise<readonly Wish[]> {
   const { openWork } = await look.application(applicationId);
-  return openWork.map(closing);
+  // What began after it was opened again goes on, however late this is looked at.
+  return openWork.filter(({ over }) => over).map(closing);
 }
 
 function closing({ work, workId }: ApplicationData['openWork'][number]): Wish {

@@ -1,13 +1,19 @@
+import { minuteToTell } from '@talentlog/contracts';
+import { addMinutes } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import type { Look } from './look.ts';
 import { process } from './process.ts';
 
-/** Everybody who ever agreed is asked once a new policy counts; who agreed to that one, or agrees no more, is passed over by the command. */
+/** Everybody whose consent lives is asked once a new policy counts; who agreed to that one, or was asked, is passed over by the command. */
 export const whenPolicyChangedThenAskForConsent = process(
   'when-policy-changed-then-ask-for-consent',
-  when('SettingsChanged', async ({ data: { values, reset } }, look: Look) => {
-    if (values.privacyPolicyVersion === undefined && !reset.includes('privacyPolicyVersion')) return [];
-    const people = await look.everConsented();
-    return people.map((jobSeekerId) => ({ name: 'AskConsentAnew', payload: { jobSeekerId } }) as const);
+  when('PolicyTookEffect', async ({ at, data: { policy } }, look: Look) => {
+    if (policy !== 'privacy') return [];
+    // In the order in which they first agreed, so that a repeat after a crash gives nobody a later minute.
+    const people = await look.consenting();
+    return people.map((jobSeekerId, place) => {
+      const tellFrom = addMinutes(at, minuteToTell(place));
+      return { name: 'AskConsentAnew', payload: { jobSeekerId, tellFrom } } as const;
+    });
   }),
 );

@@ -13,6 +13,7 @@ const told: Readonly<Record<string, (kept: Kept, event: RecordedEvent) => void>>
   },
   ApplicationOpened: (kept) => {
     kept.openApplications += 1;
+    kept.announcedFor = null;
   },
   ApplicationClosed: (kept, { metadata }) => {
     kept.openApplications = Math.max(0, kept.openApplications - 1);
@@ -21,6 +22,8 @@ const told: Readonly<Record<string, (kept: Kept, event: RecordedEvent) => void>>
   ConsentGranted: (kept, { data, metadata }) => {
     kept.consent = { since: metadata.at, until: text(data.expiresAt) };
     kept.consentEndedAt = null;
+    kept.invitedUntil = null;
+    kept.announcedFor = null;
   },
   ConsentAskedAnew: (kept, { data }) => {
     const asked = text(data.until);
@@ -31,6 +34,16 @@ const told: Readonly<Record<string, (kept: Kept, event: RecordedEvent) => void>>
   ConsentWithdrawn: (kept, { metadata }) => {
     kept.consent = null;
     kept.consentEndedAt = metadata.at;
+    kept.invitedUntil = null;
+  },
+  ConsentRequested: (kept, { data }) => {
+    kept.invitedUntil = text(data.linkExpiresAt);
+  },
+  ConsentDeclined: (kept) => {
+    kept.invitedUntil = null;
+  },
+  ErasureAnnounced: (kept, { data }) => {
+    kept.announcedFor = text(data.erasesAt);
   },
 };
 const types = ['JobSeekerCreated', 'ErasureBegun', ...Object.keys(told)];
@@ -42,6 +55,8 @@ const begun = ({ data, metadata }: RecordedEvent): Kept => ({
   lastEndedAt: null,
   consent: null,
   consentEndedAt: null,
+  invitedUntil: null,
+  announcedFor: null,
 });
 
 /** Everybody whom the company knows and is not letting go of, with what decides how long. Reads the log once, in pages. */

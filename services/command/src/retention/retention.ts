@@ -1,5 +1,4 @@
-import type { RetentionForecast, RetentionRule } from '@talentlog/contracts';
-import { type Keeping, retentionDue, type Settings } from '@talentlog/domain/fold';
+import type { RetentionStep } from '@talentlog/domain/fold';
 import {
   type Clock,
   type CommandClient,
@@ -12,12 +11,8 @@ import {
 import type { Folds } from '../pipeline/folds.ts';
 import { settingsInForce } from '../pipeline/settings-in-force.ts';
 import { keepingsOf } from './keepings.ts';
-
-/** Somebody whose time is over. */
-interface Due {
-  readonly jobSeekerId: string;
-  readonly rule: RetentionRule;
-}
+import { noteKeptTimeEnd } from './note.ts';
+import { type PersonStep, stepsOf } from './steps.ts';
 
 export interface RetentionParts {
   readonly store: Pick<EventReader, 'readAll'>;
@@ -31,53 +26,55 @@ export interface RetentionParts {
 /** Messages of a development machine are kept so long. */
 export const inboxKeptDays = 30;
 const dayMs = 86_400_000;
+/** So many are told in one day: where erasing is switched on after years, mail and SMS have more to carry than this. */
+export const toldADay = 1000;
 /** After a start there is more urgent work. */
 const firstAfterMs = 10 * 60_000;
 
-/** How many would be let go of now, by rule; nobody is by asking. Reads the log once, in pages. */
-export async function retentionForecast(
-  store: Pick<EventReader, 'readAll'>,
-  settings: Settings,
-  now: string,
-): Promise<RetentionForecast> {
-  const keepings = await keepingsOf(store);
-  const due = { TALENT_WITHOUT_CONSENT: 0, CLOSED_RECORDS: 0 };
-  for (const { rule } of dueOf(keepings, settings, now)) due[rule] += 1;
-  const { retentionRuns: runs, talentKeptDays, recordsKeptMonths } = settings;
-  return { countedAt: now, known: keepings.size, due, runs, talentKeptDays, recordsKeptMonths };
-}
-
-/** Everybody whose time is over at that moment. */
-function dueOf(keepings: ReadonlyMap<string, Keeping>, settings: Settings, now: string): readonly Due[] {
-  const due: Due[] = [];
-  for (const [jobSeekerId, keeping] of keepings) {
-    const rule = retentionDue(keeping, now, settings);
-    if (rule !== undefined) due.push({ jobSeekerId, rule });
-  }
-  return due;
-}
-
-/** Where an administrator said so, lets go of whom the company kept long enough: each by a command of the system, whose event says why. Answers how many were begun. */
+/**
+ * Where an administrator said so, lets go of whom the company kept long enough, and tells those who have an account before: each by a
+ * command of the system, so that the audit has it. Answers how many were begun to be erased.
+ */
 export async function retain(parts: RetentionParts): Promise<number> {
-  const { store, folds, commands, inbox, logger, clock = systemClock } = parts;
+  const { store, folds, inbox, logger, clock = systemClock } = parts;
   const now = new Date(clock.now()).toISOString();
   const { values } = await settingsInForce(folds)();
-  let begun = 0;
-  const due = values.retentionRuns ? dueOf(await keepingsOf(store), values, now) : [];
-  for (const { jobSeekerId, rule } of due) {
-    const answer = await commands.execute({
-      name: 'EraseJobSeeker',
-      payload: { jobSeekerId, cause: 'RETENTION' },
-      commandId: uuidv5(jobSeekerId, `retention ${now.slice(0, 10)}`),
-      actor: 'system:retention',
-    });
-    if (answer.ok) begun += 1;
-    else logger.warn({ jobSeekerId, rule, code: answer.code }, 'somebody whose time is over cannot be let go of');
-  }
+  const steps = values.retentionRuns ? stepsOf(await keepingsOf(store), values, now) : [];
+  const of = (wanted: RetentionStep['step']) => steps.filter(({ step }) => step === wanted);
+  const told = await wish('AnnounceErasure', {}, of('ANNOUNCE'), now, parts, toldADay);
+  const begun = await wish('EraseJobSeeker', { cause: 'RETENTION' }, of('ERASE'), now, parts);
   const before = new Date(clock.now() - inboxKeptDays * dayMs).toISOString();
   const messages = await inbox.forget({ ids: [], to: [], before });
-  logger.info({ begun, messages }, 'retention ran');
+  await noteKeptTimeEnd('MESSAGES', messages, parts);
+  logger.info({ told, begun, messages }, 'retention ran');
   return begun;
+}
+
+/**
+ * Sends the command about each of them, once a day, until so many were taken, and answers how many were. Who is refused takes nobody's
+ * place: those with an accepted offer are refused every day.
+ */
+async function wish(
+  name: 'AnnounceErasure' | 'EraseJobSeeker',
+  more: Readonly<Record<string, string>>,
+  people: readonly PersonStep[],
+  now: string,
+  { commands, logger }: RetentionParts,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let taken = 0;
+  for (const { jobSeekerId, rule } of people) {
+    if (taken >= most) break;
+    const answer = await commands.execute({
+      name,
+      payload: { jobSeekerId, ...more },
+      commandId: uuidv5(jobSeekerId, `${name} ${now.slice(0, 10)}`),
+      actor: 'system:retention',
+    });
+    if (answer.ok) taken += 1;
+    else logger.warn({ jobSeekerId, name, rule, code: answer.code }, 'somebody whose time is over cannot be let go of');
+  }
+  return taken;
 }
 
 /** Does so every day until it is stopped; a failure is logged, and tried again the next day. */

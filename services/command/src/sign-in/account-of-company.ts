@@ -1,5 +1,5 @@
 import { Email, isStaff, type Language } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import type { AccountData, Folded } from '@talentlog/domain/fold';
 import { newUuid, type ProvidedIdentity } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
@@ -10,7 +10,14 @@ import { loginNames, nameOf } from './names-of-company.ts';
 
 type Parts = Pick<SignInParts, 'pipeline' | 'cache' | 'secrets'>;
 type Found =
-  | { readonly ok: true; readonly accountId: string; readonly isNew: boolean; readonly position?: string }
+  | {
+      readonly ok: true;
+      readonly accountId: string;
+      readonly isNew: boolean;
+      readonly position?: string;
+      /** It is there already and is joined as its owner comes in: the provider's word for it is enough, or they show first that it is theirs. */
+      readonly joins?: 'AS_VOUCHED' | 'BY_PASSWORD';
+    }
   | Refused;
 
 interface With {
@@ -70,17 +77,35 @@ async function asRulesSay(
   return { ...found, ...(told === undefined ? {} : { position: told.position }) };
 }
 
-/** Joins the account that has the mail with the company's. */
+/** Joins the account that has the mail with the company's: who was invited at once, anybody else as they come in. */
 async function link(accountId: string, identity: ProvidedIdentity, { company }: With, parts: Parts): Promise<Found> {
   const { state, data } = await parts.cache.load('account', accountId);
   const account = data as AccountData;
   if (isBreakGlass(account, company)) return refused('company_account.local_only');
   if (!isStaff(account.roles)) return refused('company_account.not_staff');
   if (state === 'SUSPENDED') return refused('account.suspended');
-  const { issuer, subject: companySubject } = identity;
-  const told = await bySignIn('LinkCompanyAccount', { accountId, issuer, companySubject }, parts);
-  return told.ok ? { ok: true, accountId, isNew: false, position: told.position } : told;
+  if (account.companyAccount !== null) return refused('company_account.linked');
+  const found = { ok: true, accountId, isNew: false } as const;
+  if (mustConfirm(state, account, identity))
+    return account.credentialId === null ? refused('company_account.no_password') : { ...found, joins: 'BY_PASSWORD' };
+  if (state !== 'INVITED') return { ...found, joins: 'AS_VOUCHED' };
+  const told = await linkTo(accountId, identity, parts);
+  return told.ok ? { ...found, position: told.position } : told;
 }
+
+/** A mail is enough where it is also what the invitation went to, or where the provider says whose it is; for who administers, where both is so. */
+function mustConfirm(state: Folded['state'], { roles }: AccountData, { emailVerified }: ProvidedIdentity): boolean {
+  const isInvited = state === 'INVITED';
+  const isVerified = emailVerified === true;
+  return roles.includes('AD') ? !(isInvited && isVerified) : !(isInvited || isVerified);
+}
+
+/** They come in by the company's account from now on. */
+export const linkTo = (
+  accountId: string,
+  { issuer, subject: companySubject }: Pick<ProvidedIdentity, 'issuer' | 'subject'>,
+  parts: Pick<Parts, 'pipeline'>,
+): Promise<Outcome> => bySignIn('LinkCompanyAccount', { accountId, issuer, companySubject }, parts);
 
 async function create(
   identity: ProvidedIdentity,
@@ -102,5 +127,5 @@ async function create(
   return last;
 }
 
-const bySignIn = (name: string, payload: object, { pipeline }: Parts): Promise<Outcome> =>
+const bySignIn = (name: string, payload: object, { pipeline }: Pick<Parts, 'pipeline'>): Promise<Outcome> =>
   pipeline.execute({ name, payload, commandId: newUuid(), caller: { system: 'sign-in' } });

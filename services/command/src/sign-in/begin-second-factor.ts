@@ -1,3 +1,4 @@
+import { keepBegun } from './begun-factors.ts';
 import type { SignInDecision } from './decision.ts';
 import { factorOwner } from './factor-owner.ts';
 import { byPassword } from './proof.ts';
@@ -18,7 +19,7 @@ export const beginSecondFactor: SignInDecision<'BeginSecondFactor'> = async (
     if (!proved.ok) return proved;
   }
   const secret = newSecret();
-  await parts.credentials.putFactor(accountId, parts.seal.seal(secret, accountId));
+  await keepBegun(accountId, secret, parts);
   const login = data.loginName ?? data.email ?? data.phone ?? '';
   return { ok: true, result: { secret: base32(secret), address: appAddress(secret, { company: 'Talentlog', login }) } };
 };

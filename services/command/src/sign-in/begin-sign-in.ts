@@ -6,6 +6,7 @@ import { admittedWay } from './company-accounts.ts';
 import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf, usualIdentity } from './identities.ts';
 import { rememberFirstStep } from './second-factor.ts';
+import { joinProved } from './vouched.ts';
 
 const day = 24 * 60 * 60_000;
 const signInLifeMs = 14 * day;
@@ -39,16 +40,25 @@ export async function beginSignIn(coming: Coming, origin: Origin, parts: SignInP
     await rememberFirstStep({ accountId, way: coming.way }, origin, parts);
     return { ok: true, result: { isNew, next, accountId }, ...at };
   }
+  const joined = coming.way === 'OIDC' ? await joinProved(accountId, origin, parts) : undefined;
+  if (joined?.ok === false) return joined;
   const now = parts.clock().getTime();
   await parts.signIns.rememberDevice({ accountId, browser: origin.browser, expiresAt: now + deviceLifeMs });
   const identity = usualIdentity(identitiesOf(data));
   const { told, ...signIn } = await begun({ accountId, identity, way }, data, origin, parts);
-  return { ok: true, signIn, result: { isNew }, ...at, ...(told === undefined ? {} : { position: told }) };
+  return {
+    ok: true,
+    signIn,
+    result: { isNew },
+    ...at,
+    ...(joined === undefined ? {} : { position: joined.position }),
+    ...(told === undefined ? {} : { position: told }),
+  };
 }
 
 /** What is still to be done before somebody is in: nothing for most. The way past the company's provider is open with a second factor alone. */
 async function secondStep(data: AccountData, way: SignInWay, { settings }: SignInParts) {
-  if (data.hasSecondFactor) return 'SECOND_FACTOR';
+  if (data.factorId !== null) return 'SECOND_FACTOR';
   if (way === 'BREAK_GLASS') return 'SET_UP_SECOND_FACTOR';
   return isFactorRequired(data, (await settings()).values) ? 'SET_UP_SECOND_FACTOR' : undefined;
 }

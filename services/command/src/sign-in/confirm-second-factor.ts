@@ -17,9 +17,12 @@ export const confirmSecondFactor: SignInDecision<'ConfirmSecondFactor'> = async 
   if (!proved.ok) return proved;
   const codes = newRecoveryCodes();
   const hashes = codes.map((one) => recoveryHash(accountId, recoveryCodeTyped(one) ?? '', parts));
-  await parts.credentials.keepRecoveryCodes(accountId, hashes);
-  const told = await tell('TurnOnSecondFactor', accountId, parts);
+  const { factorId } = proved;
+  await parts.credentials.keepRecoveryCodes(factorId, hashes);
+  // Of two apps that were set up at once the second is told that there is one.
+  const told = await tell('TurnOnSecondFactor', { accountId, factorId }, parts);
   if (!told.ok) return told;
+  await parts.credentials.confirmFactor(factorId);
   const result = { recoveryCodes: codes };
   if (way === undefined) return { ok: true, position: told.position, result };
   await forgetFirstStep({ accountId, way }, sender.origin, parts);

@@ -49,9 +49,13 @@ function inMemory() {
     putFactor: async () => undefined,
     findFactor: async () => undefined,
     takeFactorStep: async () => false,
+    factorsBegun: async () => [],
     keepRecoveryCodes: async () => undefined,
     takeRecoveryCode: async () => false,
+    confirmFactor: async () => undefined,
     dropFactor: async () => undefined,
+    dropFactorsOf: async () => undefined,
+    doubtfulFactors: async () => [],
     doubtful: async (before) => [...rows.values()].filter(({ at, confirmed }) => at < before && !confirmed),
     isComplete: async () => complete,
     noteComplete: async () => {

@@ -18,7 +18,13 @@ export interface SignInLimits {
 /** Which of the company's settings say how one signs in. */
 export type SignInSettings = Pick<
   Settings,
-  'companyName' | 'secondFactorRoles' | 'passwordTries' | 'passwordLockMinutes' | 'codesPerHour' | 'codesPerDay'
+  | 'companyName'
+  | 'agreementVersion'
+  | 'secondFactorRoles'
+  | 'passwordTries'
+  | 'passwordLockMinutes'
+  | 'codesPerHour'
+  | 'codesPerDay'
 >;
 
 /** What the commands about signing in are decided with. */

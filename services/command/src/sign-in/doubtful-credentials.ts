@@ -1,6 +1,7 @@
 import type { AccountData } from '@talentlog/domain/fold';
 import type { CredentialStore } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { settleFactors } from './begun-factors.ts';
 
 /** Until then a change of password may be under way. */
 const underWayMs = 10 * 60_000;
@@ -11,6 +12,7 @@ export async function settleDoubtful(
   cache: Pick<AggregateCache, 'load'>,
   now: Date,
 ): Promise<void> {
+  await settleFactors({ credentials, cache }, now);
   for (const { id, accountId } of await credentials.doubtful(now.getTime() - underWayMs)) {
     const { credentialId } = (await cache.load('account', accountId)).data as AccountData;
     if (credentialId === id) await credentials.confirm(id);

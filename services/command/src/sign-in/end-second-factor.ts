@@ -18,8 +18,8 @@ export const endSecondFactor: SignInDecision<'EndSecondFactor'> = async (
   if (!known.ok) return known;
   const proved = await proveFactor({ accountId, code }, origin, parts);
   if (!proved.ok) return proved;
-  const told = await tell('TurnOffSecondFactor', accountId, parts);
+  const told = await tell('TurnOffSecondFactor', { accountId }, parts);
   if (!told.ok) return told;
-  await parts.credentials.dropFactor(accountId);
+  await parts.credentials.dropFactorsOf(accountId, parts.clock().getTime());
   return { ok: true, position: told.position };
 };

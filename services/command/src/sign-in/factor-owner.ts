@@ -24,5 +24,5 @@ export async function factorOwner(
   const accountId = isOutside ? named : account?.accountId;
   if (accountId === undefined) return refused('common.unauthenticated');
   const data = (await parts.cache.load('account', accountId)).data as AccountData;
-  return data.hasSecondFactor ? refused('second_factor.on') : { ok: true, accountId, data, way };
+  return data.factorId !== null ? refused('second_factor.on') : { ok: true, accountId, data, way };
 }

@@ -6,8 +6,10 @@ const proofLifeMs = 30 * 60_000;
 /** How long a browser that proved a link is known for it: it has tries of its own, and may read what the link was once it is over. */
 const knownMs = 30 * 24 * 3600_000;
 
-/** A browser that proved a link, as the sign-ins know it. */
-export const linkDevice = (linkId: string, browser: string) => ({ accountId: `link:${linkId}`, browser });
+/** Whoever holds a link, as the sign-ins know them: as an account, because they need have none. */
+export const holderOf = (linkId: string): string => `link:${linkId}`;
+/** A browser that proved a link. */
+export const linkDevice = (linkId: string, browser: string) => ({ accountId: holderOf(linkId), browser });
 
 /** Where a link's holder is asked to prove themselves; undefined where nothing of them is known any more. */
 export async function receiverOfHolder(

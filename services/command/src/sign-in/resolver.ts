@@ -1,5 +1,5 @@
 import type { LinkPurpose, StepUp } from '@talentlog/contracts';
-import { type AccountData, type Folded, isBefore, type LinkData } from '@talentlog/domain/fold';
+import { type AccountData, type Folded, isBefore, isFactorRequired, type LinkData } from '@talentlog/domain/fold';
 import {
   type AccountCaller,
   type CallerResolver,
@@ -11,6 +11,7 @@ import {
   signInRef,
 } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import { type SettingsInForce, settingsInForce } from '../pipeline/settings-in-force.ts';
 import type { Origin } from './decision.ts';
 import { actingAs } from './identities.ts';
 import { linkDevice } from './link-proof.ts';
@@ -21,18 +22,20 @@ import { tailTriesLeft, triesOf } from './tail-tries.ts';
  * Resolves credentials against the log itself, at each request: a role taken away or a link voided counts from the next request
  * on. Nothing the client says about itself is believed.
  */
-export function createCallerResolver(parts: {
+export function createCallerResolver(given: {
   readonly signIns: SignIns;
   readonly cache: Pick<AggregateCache, 'load'>;
   readonly linkIdsOf: (token: string) => readonly string[];
   readonly clock: () => Date;
 }): CallerResolver {
+  const parts = { ...given, settings: settingsInForce(given.cache) };
   return {
     async resolve({ signInId, linkToken, browser, address }) {
       const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
       const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => parts.cache.load('link', id)));
-      const link = await linkOf(named, { browser: browser ?? '', address: address ?? '' }, parts);
+      const origin = { browser: browser ?? '', address: address ?? '' };
+      const link = await linkOf(named, { ...origin, account }, parts);
       if (link === undefined) {
         const over = await overLinkOf(named, { browser: browser ?? '', account }, parts);
         return { code: 'link.expired', ...(over ? { over } : {}) };
@@ -42,12 +45,12 @@ export function createCallerResolver(parts: {
   };
 }
 
-type Parts = Parameters<typeof createCallerResolver>[0];
+type Parts = Parameters<typeof createCallerResolver>[0] & { readonly settings: () => Promise<SettingsInForce> };
 
 async function accountOf(
   signInId: string,
   browser: string,
-  { signIns, cache, clock }: Parts,
+  { signIns, cache, settings, clock }: Parts,
 ): Promise<AccountCaller | undefined> {
   const now = clock().getTime();
   const signIn = await signIns.find(signInId, now);
@@ -55,7 +58,7 @@ async function accountOf(
   const account = await cache.load('account', signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
   const data = account.data as AccountData;
-  if (isOver(signInId, signIn, data)) return undefined;
+  if (isOver(signInId, signIn, data) || (await lacksFactor(data, settings))) return undefined;
   const acting = actingAs(signIn.identity as Identity, data);
   return {
     accountId: signIn.accountId,
@@ -75,14 +78,26 @@ function isOver(signInId: string, { begunAt }: StoredSignIn, { signedOutAt, sign
   return signIns.some((one) => one.signInRef === ref && one.endedAt !== null);
 }
 
-async function linkOf(named: readonly Folded[], origin: Origin, parts: Parts): Promise<LinkCaller | undefined> {
+/** Whoever was given a role that must have a second factor, and has none, is in again by way of setting one up. */
+async function lacksFactor(data: AccountData, settings: Parts['settings']): Promise<boolean> {
+  if (data.factorId !== null || data.roles.length === 0) return false;
+  return isFactorRequired(data, (await settings()).values);
+}
+
+async function linkOf(
+  named: readonly Folded[],
+  { account, ...origin }: Origin & { readonly account: AccountCaller | undefined },
+  parts: Parts,
+): Promise<LinkCaller | undefined> {
   const now = parts.clock();
   const link = named.find(
     ({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), (data as LinkData).expiresAt),
   );
   if (link === undefined) return undefined;
   const data = link.data as LinkData;
-  const satisfied = (await parts.signIns.stepUps(link.id, origin.browser, now.getTime())) as StepUp[];
+  const proved = (await parts.signIns.stepUps(link.id, origin.browser, now.getTime())) as StepUp[];
+  // Whoever is signed in as its person has shown more than the end of a phone number.
+  const satisfied: readonly StepUp[] = account?.jobSeekerId === data.jobSeekerId ? [...proved, 'tail'] : proved;
   const asksForTail = data.stepUp === 'tail' && satisfied.length === 0;
   return {
     ...opensOf(link.id, data),

@@ -1,8 +1,9 @@
 import { SignInWay } from '@talentlog/contracts';
 import type { AccountData } from '@talentlog/domain/fold';
-import { newUuid } from '@talentlog/runtime';
+import { newUuid, type StoredFactor } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
+import { begunFactors } from './begun-factors.ts';
 import type { Origin, SignInParts } from './decision.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
 import { recoveryCodeTyped, stepOfCode } from './totp.ts';
@@ -27,13 +28,29 @@ interface Typed {
 /** Whether the code is one of the account's app, now, or of its recovery codes; each works once. What is only begun, or was reset, proves nothing. */
 export const proveFactor = (typed: Typed, origin: Origin, parts: Parts): Promise<Answer> =>
   counted(typed, origin, parts, async () => {
-    const { hasSecondFactor } = await accountOf(typed.accountId, parts);
-    return hasSecondFactor && ((await isOfApp(typed, parts)) || isRecovery(typed, parts));
+    const { factorId } = await accountOf(typed.accountId, parts);
+    if (factorId === null) return false;
+    const factor = await parts.credentials.findFactor(factorId);
+    const isOfIt = factor !== undefined && (await isOfApp(factor, typed, parts));
+    return isOfIt || isRecovery(factorId, typed, parts);
   });
 
-/** Whether the code is one of the app that is being set up. */
-export const proveNewFactor = (typed: Typed, origin: Origin, parts: Parts): Promise<Answer> =>
-  counted(typed, origin, parts, () => isOfApp(typed, parts));
+/** Which of the apps that are being set up the code is of: whoever began in two tabs goes on in either. */
+export async function proveNewFactor(
+  typed: Typed,
+  origin: Origin,
+  parts: Parts,
+): Promise<{ readonly ok: true; readonly factorId: string } | Refused> {
+  const begun = await begunFactors(typed.accountId, parts);
+  if (begun.length === 0) return refused('second_factor.setup_over');
+  let factorId: string | undefined;
+  const proved = await counted(typed, origin, parts, async () => {
+    for (const factor of begun) if (await isOfApp(factor, typed, parts)) factorId = factor.id;
+    return factorId !== undefined;
+  });
+  if (!proved.ok) return proved;
+  return factorId === undefined ? wrong() : { ok: true, factorId };
+}
 
 /** Tries are counted and wait as those of a password do. */
 async function counted(
@@ -51,29 +68,30 @@ async function counted(
 }
 
 /** A code of the app, of a step that no code was taken of before: who looked over a shoulder comes too late. */
-async function isOfApp({ accountId, code }: Typed, { credentials, seal, clock }: Parts): Promise<boolean> {
-  const factor = await credentials.findFactor(accountId);
-  if (factor === undefined) return false;
+async function isOfApp(
+  { id, sealed }: StoredFactor,
+  { accountId, code }: Typed,
+  { credentials, seal, clock }: Parts,
+): Promise<boolean> {
   const typed = code.normalize('NFKC').replace(/\s/g, '');
-  const step = stepOfCode(seal.open(factor.sealed, accountId), typed, clock().getTime());
-  return step !== undefined && credentials.takeFactorStep(accountId, step);
+  const step = stepOfCode(seal.open(sealed, accountId), typed, clock().getTime());
+  return step !== undefined && credentials.takeFactorStep(id, step);
 }
 
-async function isRecovery({ accountId, code }: Typed, parts: Parts): Promise<boolean> {
+async function isRecovery(factorId: string, { accountId, code }: Typed, parts: Parts): Promise<boolean> {
   const typed = recoveryCodeTyped(code);
   if (typed === undefined) return false;
-  const isTaken = await parts.credentials.takeRecoveryCode(accountId, recoveryHash(accountId, typed, parts));
-  if (isTaken) await tell('NoteRecoveryCode', accountId, parts);
+  const isTaken = await parts.credentials.takeRecoveryCode(factorId, recoveryHash(accountId, typed, parts));
+  if (isTaken) await tell('NoteRecoveryCode', { accountId }, parts);
   return isTaken;
 }
 
 /** Something about the factor that the log is to know. */
 export const tell = (
   name: 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'NoteRecoveryCode',
-  accountId: string,
+  payload: { readonly accountId: string; readonly factorId?: string },
   { pipeline }: Pick<Parts, 'pipeline'>,
-): Promise<Outcome> =>
-  pipeline.execute({ name, payload: { accountId }, commandId: newUuid(), caller: { system: 'sign-in' } });
+): Promise<Outcome> => pipeline.execute({ name, payload, commandId: newUuid(), caller: { system: 'sign-in' } });
 
 const firstStepMs = 10 * 60_000;
 type StepParts = Pick<Parts, 'cache' | 'signIns' | 'clock'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { EventContract } from '@talentlog/contracts';
+import { type EventContract, firstPolicyVersion } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
 import {
   type Caller,
@@ -92,7 +92,7 @@ describe('commands about signing in', () => {
   const signIn = async (phone: string): Promise<Caller> => {
     later(2);
     const code = await codeTo(phone, 'RequestSmsCode', { phone, purpose: 'SIGN_IN' });
-    return callerOf(await run('SignInWithSms', { phone, code, agreed: true }));
+    return callerOf(await run('SignInWithSms', { phone, code, agreed: firstPolicyVersion }));
   };
 
   const own = ownOfFile();
@@ -106,7 +106,7 @@ describe('commands about signing in', () => {
     const caller = await signIn('+8613800138001');
     expect(caller.account?.roles).toEqual(['JS']);
     const [, agreed] = await opened.store.readStream(`account-${caller.account?.accountId}`);
-    expect(agreed).toMatchObject({ type: 'AgreementAccepted', data: { agreementVersion: '2025-01-23' } });
+    expect(agreed).toMatchObject({ type: 'AgreementAccepted', data: { agreementVersion: firstPolicyVersion } });
     expect(agreed?.metadata.at).toBe(clock.now.toISOString());
     expect(await run('SignOut', {}, caller)).toEqual({ ok: true, signIn: null });
     const signInId = caller.account?.signInId ?? '';
@@ -138,7 +138,7 @@ describe('commands about signing in', () => {
     const wrong = [code, phoneCode].includes('000000') ? '111111' : '000000';
     const change = { phone, code, phoneCode };
     expect(await run('ChangePhoneByCode', { ...change, code: wrong }, caller)).toMatchObject({
-      code: 'sms.code_wrong',
+      ...{ code: 'sms.code_wrong', params: { triesLeft: 4 } },
       errors: [{ path: 'code' }],
     });
     expect(await run('ChangePhoneByCode', { ...change, phoneCode: wrong }, caller)).toMatchObject({
@@ -221,7 +221,7 @@ describe('commands about signing in', () => {
       clock.now = new Date(clock.now.getTime() + 61_000 / 4);
     }
     expect(asked.filter(({ ok }) => ok).length).toBeLessThan(8);
-    expect(await run('SignInWithSms', { phone, code: own, agreed: true })).toMatchObject({ ok: true });
+    expect(await run('SignInWithSms', { phone, code: own, agreed: firstPolicyVersion })).toMatchObject({ ok: true });
     expect(await run('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).toMatchObject({ ok: true });
     expect(await run('SendStepUpCode', {}, caller)).toMatchObject({ ok: true });
     expect(await run('SendProofCode', { change: 'PHONE' }, caller)).toMatchObject({ ok: true });

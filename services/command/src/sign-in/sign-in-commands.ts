@@ -6,6 +6,7 @@ import { beginCompanySignIn } from './begin-company-sign-in.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { changeEmailByCode } from './change-email-by-code.ts';
 import { changePhoneByCode } from './change-phone-by-code.ts';
+import { confirmCompanyAccount } from './confirm-company-account.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import type { Origin, SignInCommandName, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
 import { endSecondFactor } from './end-second-factor.ts';
@@ -36,6 +37,7 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   SignInWithPassword: signInWithPassword,
   BeginCompanySignIn: beginCompanySignIn,
   SignInWithCompanyAccount: signInWithCompanyAccount,
+  ConfirmCompanyAccount: confirmCompanyAccount,
   SignInWithSecondFactor: signInWithSecondFactor,
   BeginSecondFactor: beginSecondFactor,
   ConfirmSecondFactor: confirmSecondFactor,

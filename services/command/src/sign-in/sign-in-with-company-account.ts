@@ -3,6 +3,7 @@ import { accountOfCompany } from './account-of-company.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { endTrip, takeTrip } from './company-trip.ts';
 import type { SignInDecision } from './decision.ts';
+import { rememberVouched } from './vouched.ts';
 
 /** Signs in whom the company's provider vouches for; who is new and fits a rule has an account from then on. */
 export const signInWithCompanyAccount: SignInDecision<'SignInWithCompanyAccount'> = async (
@@ -19,5 +20,10 @@ export const signInWithCompanyAccount: SignInDecision<'SignInWithCompanyAccount'
   const came = await company.provider.whoCame(trip, answer);
   if (!came.ok) return refused(`company_account.${came.why}`);
   const found = await accountOfCompany(came.identity, { language, company }, parts);
-  return found.ok ? beginSignIn({ ...found, way: 'OIDC' }, origin, parts) : found;
+  if (!found.ok) return found;
+  const { joins, ...coming } = found;
+  const { accountId } = found;
+  if (joins) await rememberVouched(accountId, { ...came.identity, isProved: joins === 'AS_VOUCHED' }, origin, parts);
+  if (joins !== 'BY_PASSWORD') return beginSignIn({ ...coming, way: 'OIDC' }, origin, parts);
+  return { ok: true, result: { isNew: false, next: 'CONFIRM_COMPANY_ACCOUNT', accountId } };
 };

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { type CodeFor, codeText } from '@talentlog/contracts';
 import type { CodeReceiver } from '@talentlog/domain/fold';
 import { codeTemplate, isMobileOf, newUuid, TryAgain } from '@talentlog/runtime';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import type { CodeAsker } from './code-askers.ts';
-import { type CodeFor, codeMail, codeText } from './code-text.ts';
+import { codeMail } from './code-mail.ts';
 import type { Origin, SignInParts } from './decision.ts';
 
 const minute = 60_000;
@@ -62,12 +63,18 @@ export async function sendCode(
 /** A code that did not leave is no code: whoever waits for it is told. What may have left counts as sent, and is asked for anew. */
 async function leave(to: CodeReceiver, code: string, use: CodeFor, { sms, mailer, settings }: Parts) {
   const id = newUuid();
-  const { values: sender } = await settings();
+  const { companyName } = (await settings()).values;
   if (!('phone' in to)) {
-    await mailer.send({ id, to: to.email, ...codeMail(code, use, sender) });
+    await mailer.send({ id, to: to.email, ...codeMail(code, use, companyName) });
     return { ok: true } as const;
   }
-  const message = { id, to: to.phone, text: codeText(code, use, sender), template: codeTemplate, fields: { code } };
+  const message = {
+    id,
+    to: to.phone,
+    text: codeText(code, use, companyName),
+    template: codeTemplate,
+    fields: { code },
+  };
   const outcome = await sms.send(message).then(
     (delivery) => delivery.outcome,
     (error: unknown) => {
@@ -87,5 +94,6 @@ export async function tryCode(
   const subject = receiverKey(parts, to);
   const now = parts.clock().getTime();
   const result = await parts.signIns.tryCode({ purpose, subject, browser, code, now, keep });
-  return result === 'ok' ? { ok: true } : refused(result === 'wrong' ? 'sms.code_wrong' : 'sms.code_expired');
+  if (result === 'ok') return { ok: true };
+  return result === 'expired' ? refused('sms.code_expired') : refused('sms.code_wrong', { params: result });
 }

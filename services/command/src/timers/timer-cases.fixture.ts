@@ -35,7 +35,17 @@ const requestAnswered = ['cancel data-request:d1:FIRST', 'cancel data-request:d1
 
 const consentOver = ['cancel consent:js1', 'cancel consent-reminder-30:js1', 'cancel consent-reminder-7:js1'];
 
+const policy = { policy: 'privacy', version: '2026-12-01', from: '2026-11-30T16:00:00.000Z' };
+const noPolicy = ['cancel policy:privacy'];
+
 export const timerCases: readonly TimerCase[] = [
+  [
+    'PolicyPublished',
+    policy,
+    ['set policy:privacy 2026-11-30T16:00:00.000Z StartPolicy {"policy":"privacy","version":"2026-12-01"}'],
+  ],
+  ['PolicyTookEffect', policy, noPolicy],
+  ['PolicyCalledOff', policy, noPolicy],
   ['AdvertisementCreated', { advertisementId: 'ad1', details }, [publish, stop]],
   ['AdvertisementCreated', { advertisementId: 'ad1', details: { ...details, publishAt: null } }, [unpublish, stop]],
   ['AdvertisementEdited', { advertisementId: 'ad1', details }, [publish, stop]],
@@ -170,7 +180,12 @@ export const timerCases: readonly TimerCase[] = [
   [
     'ConsentAskedAnew',
     { jobSeekerId: 'js1', until: '2026-12-21T15:59:59.999Z' },
-    ['set consent:js1 2026-12-21T15:59:59.999Z ExpireConsent {"jobSeekerId":"js1"}'],
+    [
+      'set consent:js1 2026-12-21T15:59:59.999Z ExpireConsent {"jobSeekerId":"js1"}',
+      // That would be an hour after they were asked.
+      'cancel consent-reminder-30:js1',
+      'set consent-reminder-7:js1 2026-12-14T01:59:59.999Z RemindOfConsent {"jobSeekerId":"js1"}',
+    ],
   ],
   ['ConsentExpired', { jobSeekerId: 'js1' }, consentOver],
   ['ConsentWithdrawn', { jobSeekerId: 'js1', applicationIds: [] }, consentOver],
@@ -201,4 +216,13 @@ export const timerCases: readonly TimerCase[] = [
     ],
   ],
   ['DataRequestRejected', { dataRequestId: 'd1' }, requestAnswered],
+  ['DataRequestLapsed', { dataRequestId: 'd1' }, requestAnswered],
+  [
+    'DataRequestHeldUp',
+    { dataRequestId: 'd1', remindAt: '2026-12-18T01:00:00.000Z' },
+    [
+      'cancel data-request:d1:erase',
+      'set data-request:d1:LAST 2026-12-18T01:00:00.000Z AlarmDataRequest {"dataRequestId":"d1","alarm":"LAST"}',
+    ],
+  ],
 ];

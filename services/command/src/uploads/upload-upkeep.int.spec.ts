@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Clock, type FileStore, type ScanVerdict, silentLogger, type UploadRegister } from '@talentlog/runtime';
+import {
+  type Clock,
+  type CommandClient,
+  type FileStore,
+  type ScanVerdict,
+  silentLogger,
+  type UploadRegister,
+} from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
 import { openSqliteUploadRegister } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
@@ -29,9 +36,18 @@ async function uploaded(text: string, owner = 'p1'): Promise<string> {
   await register.add(fileId, owner, { type: 'text/plain', scan: 'waiting' });
   return fileId;
 }
+/** What the audit was told of. */
+let noted: unknown[] = [];
+const commands: CommandClient = {
+  execute: async ({ name, payload, actor }) => {
+    noted.push([name, payload, actor]);
+    return { ok: true } as never;
+  },
+};
 const parts = (scan: (bytes: Uint8Array) => Promise<ScanVerdict>, required = true) => ({
   files,
   register,
+  commands,
   clock,
   logger: silentLogger,
   scan: { required, scan, health: async () => ({ ready: true, detail: '' }) },
@@ -44,6 +60,7 @@ describe('a file that no command names', () => {
     const [orphan, named] = [await uploaded('orphan'), await uploaded('named')];
     await register.claim('c', [{ fileId: named }], 'p1');
     now += 24 * hour;
+    noted = [];
     expect(await sweep()).toBe(0);
     now += 1;
     expect(await sweep()).toBe(1);
@@ -51,6 +68,7 @@ describe('a file that no command names', () => {
     expect(await files.get(named)).toBeDefined();
     now += 24 * 30 * hour;
     expect(await sweep()).toBe(0);
+    expect(noted).toEqual([['NoteKeptTimeEnd', { kind: 'UPLOADS', count: 1 }, 'system:retention']]);
   });
 
   it('stays where it is named, or sent again, while it is being swept for: never an event without its file', async () => {
@@ -97,6 +115,7 @@ const bound = (store: FileStore): FileStore => ({
   identify: (bytes) => store.identify(bytes),
   put: (bytes) => store.put(bytes),
   get: (id) => store.get(id),
+  has: (id) => store.has(id),
   delete: (id) => store.delete(id),
 });
 

@@ -1,5 +1,6 @@
 import {
   type Clock,
+  type CommandClient,
   type FileStore,
   type Logger,
   systemClock,
@@ -7,6 +8,7 @@ import {
   type UploadRegister,
   type VirusScan,
 } from '@talentlog/runtime';
+import { noteKeptTimeEnd } from '../retention/note.ts';
 import { keepVerdict, stateAfter } from './uploads.ts';
 
 export interface UploadUpkeepParts {
@@ -14,6 +16,7 @@ export interface UploadUpkeepParts {
   readonly register: UploadRegister;
   readonly scan: VirusScan;
   readonly logger: Logger;
+  readonly commands: CommandClient;
   readonly clock?: Clock;
 }
 /** What goes on behind the uploads until it is stopped. */
@@ -21,7 +24,8 @@ export interface UploadUpkeep {
   stop(): Promise<void>;
 }
 
-const orphanAfterMs = 24 * 3_600_000;
+/** What no command named is kept so long. */
+export const orphanAfterMs = 24 * 3_600_000;
 const sweepEveryMs = 3_600_000;
 const scanEveryMs = 15_000;
 const scannedAtOnce = 1_000;
@@ -43,7 +47,7 @@ export async function scanWaiting({ files, register, scan, logger }: UploadUpkee
   }
 }
 
-/** Removes files that were uploaded a day ago and that no command ever named. */
+/** Removes files that were uploaded a day ago and that no command ever named, and has the audit tell how many. */
 export async function sweepOrphans(parts: UploadUpkeepParts): Promise<number> {
   const { files, register, clock = systemClock } = parts;
   const orphans = await register.orphans(clock.now() - orphanAfterMs);
@@ -51,6 +55,7 @@ export async function sweepOrphans(parts: UploadUpkeepParts): Promise<number> {
     await files.delete(fileId);
     await register.forget(fileId);
   }
+  await noteKeptTimeEnd('UPLOADS', orphans.length, parts);
   return orphans.length;
 }
 

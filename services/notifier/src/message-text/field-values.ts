@@ -1,13 +1,14 @@
 import { fillLine, type MessageValues, type WrittenLanguage } from '@talentlog/contracts';
 import type { Links, Lookup } from '../lookup.ts';
-import type { Field, LookedUp, Merged, NotificationRequest, Words } from '../request.ts';
+import type { Field, LookedUp, Merged, NotificationRequest, Signed, Words } from '../request.ts';
+import { stageNames } from '../words/stage-names.ts';
 import { typedText, writeField } from './fields.ts';
 
 /** Where the values of a message's fields come from. */
 export interface Known {
   readonly lookup: Lookup;
   readonly links: Links;
-  readonly company: Words;
+  readonly company: Signed;
   /** The reader's. */
   readonly name: string;
   readonly language: WrittenLanguage;
@@ -30,6 +31,7 @@ export async function fieldsOf(request: NotificationRequest, known: Known): Prom
     position: positionId === undefined ? '' : await titleOf(positionId, known),
     link: link === undefined ? '' : 'page' in link ? links.page(link.page) : links.hidden(link.purpose),
     company: typedText(known.company[language]),
+    contactMail: typedText(known.company.contactMail ?? ''),
   };
   return { ...values, ...mergedValues(fields, values) };
 }
@@ -50,11 +52,13 @@ const writtenValue = async (field: Exclude<Field, Merged>, known: Known): Promis
   isLookedUp(field) ? look(field, known) : writeField(field, known.language);
 
 const isLookedUp = (field: Exclude<Field, Merged>): field is LookedUp =>
-  typeof field === 'object' && ('titleOf' in field || 'colleague' in field || 'papersOf' in field);
+  typeof field === 'object' && ('titleOf' in field || 'colleague' in field || 'stage' in field || 'papersOf' in field);
 
 async function look(field: LookedUp, known: Known): Promise<string> {
   if ('papersOf' in field) return known.links.hidden(field.papersOf, 'papers');
   if ('titleOf' in field) return titleOf(field.titleOf, known);
+  if ('stage' in field)
+    return typedText(((await known.lookup.stageNamed(field.stage)) ?? stageNames[field.stage])[known.language]);
   return typedText((await known.lookup.contact({ accountId: field.colleague }))?.name ?? '');
 }
 

@@ -1,10 +1,10 @@
 import {
-  type CandidateGroup,
   defaultTexts,
   groupOf,
   hiddenToken,
   isCandidateGroup,
   type MessageValues,
+  type OptionalGroup,
   sampleValues,
   type TemplateTexts,
   templateNamed,
@@ -53,11 +53,11 @@ function written(
   return { subject: subject.slice(0, 500), content: text, html };
 }
 
-/** Where the reader ends such mails: a candidate by one click, a colleague in their settings. What is duty has no way out. */
+/** Where the reader ends such mails by one click, candidate or colleague. What is duty has no way out. */
 function wayOutOf({ template, to }: NotificationRequest, links: Pick<Links, 'page'>) {
   const group = groupOf(template);
-  if (isCandidateGroup(group)) return 'jobSeekerId' in to ? { wayOut: links.page(wayOutPath(group)) } : {};
-  return group === 'DUTY' ? {} : { choose: links.page('/staff/security') };
+  const isTheirs = group !== 'DUTY' && isCandidateGroup(group) === 'jobSeekerId' in to;
+  return isTheirs ? { wayOut: links.page(wayOutPath(group)) } : {};
 }
 
-const wayOutPath = (group: CandidateGroup): string => `/unsubscribe/${group}/${hiddenToken}`;
+const wayOutPath = (group: OptionalGroup): string => `/unsubscribe/${group}/${hiddenToken}`;

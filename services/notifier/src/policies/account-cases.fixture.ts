@@ -37,6 +37,16 @@ export const accountCases: readonly PolicyCase[] = [
   ],
   ['ColleagueSignedIn', { ...signedIn, way: 'BREAK_GLASS' }, ['holders of ADMIN_USER emergency-sign-in MAIL']],
   ['ColleagueSignedIn', { ...signedIn, way: 'OIDC' }, []],
+  [
+    'CompanyAccountLinked',
+    { ...owner, jobSeekerId: null, issuer: 'https://id.example', companySubject: 's', givesRoles: false },
+    ['ac1 company-account-joined MAIL'],
+  ],
+  [
+    'CompanyAccountLinked',
+    { ...owner, jobSeekerId: null, issuer: 'https://id.example', companySubject: 's', givesRoles: true },
+    [],
+  ],
   ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
   [
     'MessageTemplateTested',
@@ -44,5 +54,10 @@ export const accountCases: readonly PolicyCase[] = [
     ['ac1 offer-sent SMS'],
   ],
   ['MessageTemplateTested', { ...tried, template: 'gone' }, []],
+  [
+    'ErasureAnnounced',
+    { jobSeekerId: 'js1', erasesAt: at },
+    ['js1 erasure-announced MAIL', 'js1 erasure-announced SMS'],
+  ],
   ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
 ];

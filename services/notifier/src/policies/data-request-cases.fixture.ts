@@ -18,6 +18,16 @@ export const dataRequestCases: readonly PolicyCase[] = [
     { ...request, answer: null, copyUntil: null, link: null },
     told('js1 data-request-fulfilled'),
   ],
+  [
+    'DataRequestFulfilled',
+    { ...request, kind: 'DELETION', answer: '将删除', copyUntil: null, link: null },
+    told('js1 data-deletion-to-come'),
+  ],
+  [
+    'DataRequestHeldUp',
+    { ...request, kind: 'DELETION', why: 'OFFER_ACCEPTED', dueAt: at, remindAt: at },
+    told('js1 data-deletion-held-up'),
+  ],
   ['DataRequestFulfilled', { ...request, answer: '请下载', copyUntil: at, link: null }, told('js1 data-copy-ready')],
   [
     'DataRequestFulfilled',

@@ -11,9 +11,11 @@ import { whenCandidateTakenUp } from './when-candidate-taken-up-then-tell-owners
 import { whenCandidateWrittenTo } from './when-candidate-written-to-then-send.ts';
 import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
+import { whenCompanyAccountJoined } from './when-company-account-joined-then-tell-owner.ts';
 import { consentLinks } from './when-consent-asked-then-send-link.ts';
 import { dataRequestSteps } from './when-data-request-moved-then-tell.ts';
 import { whenEmergencySignIn } from './when-emergency-sign-in-then-tell-administrators.ts';
+import { whenErasureAnnounced } from './when-erasure-announced-then-tell.ts';
 import { interviewAnswers } from './when-interview-answered-then-tell.ts';
 import { interviewInvitations } from './when-interview-arranged-then-invite.ts';
 import { whenMentioned } from './when-mentioned-then-tell.ts';
@@ -38,7 +40,7 @@ export const policies: readonly Policy[] = [
   ...reservationConfirmations,
   ...interviewInvitations,
   ...interviewAnswers,
-  whenScreeningAssigned,
+  ...whenScreeningAssigned,
   whenCandidateTakenUp,
   whenCandidateWrittenTo,
   ...approvalRequests,
@@ -48,6 +50,7 @@ export const policies: readonly Policy[] = [
   whenCollectionSubmitted,
   ...accountChanges,
   ...accessLinks,
+  whenCompanyAccountJoined,
   whenEmergencySignIn,
   ...consentLinks,
   ...screeningResults,
@@ -56,4 +59,5 @@ export const policies: readonly Policy[] = [
   whenPushFailed,
   whenTemplateTested,
   ...dataRequestSteps,
+  whenErasureAnnounced,
 ];

@@ -38,7 +38,13 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
   ['RecordEnded', { ...ids, outcome: 'NOT_PASSED', reason: '态度差' }, 'js1', ['没有通过'], ['not go further']],
   ['RecordEnded', { ...ids, outcome: 'NO_SHOW', reason: null }, 'js1', ['结果：未到场'], ['result: Did not attend']],
   ['RecordEnded', { ...ids, outcome: 'POSITION_CLOSED', reason: null }, 'js1', ['停止招聘'], ['no longer hire']],
-  ['RecordEnded', { ...ids, outcome: 'TALENT_POOL', reason: null }, 'js1', ['人才库'], ['talent pool']],
+  [
+    'RecordEnded',
+    { ...ids, outcome: 'TALENT_POOL', reason: null },
+    'js1',
+    ['授权有效期内，我们会保留您的简历'],
+    ['as long as your consent lives'],
+  ],
   [
     'RecordEnded',
     { ...ids, outcome: 'ABANDONED', reason: '已接受其他机会' },
@@ -111,6 +117,16 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     'js1',
     ['林你好：\n后端工程师 D-7 Acme\n林静'],
     ['林你好：\n后端工程师 D-7 Acme\n林静'],
+  ],
+  [
+    'PersonWrittenTo',
+    {
+      ...{ jobSeekerId: 'js1', number: 'C-7', channels: ['MAIL'], writtenBy: 'hr1', subject: 'x', sms: '' },
+      content: '{{name}}你好：\n{{number}} {{company}}\n{{recruiter}}',
+    },
+    'js1',
+    ['林你好：\nC-7 Acme\n林静'],
+    ['林你好：\nC-7 Acme\n林静'],
   ],
   ['CollectionSubmitted', { ...offer, collectionId: 'c1', sentBy: 'hr1' }, 'hr1', ['高明提交了'], ['高明 handed in']],
 ];

@@ -179,6 +179,7 @@ export const policyCases: readonly PolicyCase[] = [
     ['js1 interview-called-off MAIL', 'js1 interview-called-off SMS', 'iv1 interview-for-interviewer MAIL'],
   ],
   ['ScreeningAssigned', { ...ids, screenerId: 's1', deadline: at }, ['s1 screening-assigned MAIL']],
+  ['ItemHandedOver', { ...ids, screenerId: 's1', newScreenerId: 's2', deadline: at }, ['s2 screening-assigned MAIL']],
   [
     'JobSeekerTakenUp',
     {
@@ -195,6 +196,7 @@ export const policyCases: readonly PolicyCase[] = [
   ['StepAgreed', { ...offer, nextApproverId: 'ap2', final: false }, ['ap2 approval-requested MAIL']],
   ['StepAgreed', { ...offer, nextApproverId: null, final: true }, ['hr1 offer-answered MAIL']],
   ['StepForwarded', { ...offer, fromAccountId: 'ap2', toAccountId: 'ap3' }, ['ap3 approval-requested MAIL']],
+  ['StepForwarded', { ...offer, fromAccountId: 'ap2', toAccountId: 'ap3', early: true }, []],
   ['StepDisagreed', { ...offer, reason: 'pay' }, ['hr1 offer-answered MAIL']],
   [
     'OfferSent',

@@ -41,5 +41,10 @@ export const staffCases: readonly PolicyCase[] = [
   ['SapPushFailed', { ...push, requestedBy: '' }, []],
   ['CandidateWrittenTo', { ...ids, ...letter, channels: ['MAIL', 'SMS'] }, ['js1 letter MAIL', 'js1 letter SMS']],
   ['CandidateWrittenTo', { ...ids, ...letter, channels: ['SMS'] }, ['js1 letter SMS']],
+  [
+    'PersonWrittenTo',
+    { jobSeekerId: 'js1', ...letter, channels: ['MAIL', 'SMS'] },
+    ['js1 letter MAIL', 'js1 letter SMS'],
+  ],
   ['CandidateWrittenTo', { ...ids, ...letter, channels: ['MAIL'], subject: null, content: null, sms: null }, []],
 ];

@@ -42,6 +42,7 @@ const lookup: Lookup = {
   contact: async () => ({ name: '林静', phone: null, email: null, language: 'zh-CN' }),
   recruiterOf: async () => 'hr1',
   holdersOf: async () => ['ad1'],
+  stageNamed: async () => undefined,
   candidate: async () => ({ name: '高明', number: 'C-7' }),
   wording: async () => undefined,
   position: async (id) =>
@@ -50,8 +51,12 @@ const lookup: Lookup = {
 const company = { 'zh-CN': 'Acme', 'en-US': 'Acme' };
 
 /** The message as its reader gets it, by mail and, where there is one, as SMS. */
-export async function write(request: NotificationRequest, language: WrittenLanguage) {
-  const known = { lookup, links, company, name: '林', language };
+export async function write(
+  request: NotificationRequest,
+  language: WrittenLanguage,
+  more: { readonly contactMail?: string } = {},
+) {
+  const known = { lookup, links, company: { ...company, ...more }, name: '林', language };
   const by = async (channel: 'MAIL' | 'SMS') => (await wordsOf({ ...request, channel }, known)).words;
   const { subject, content: text, html } = await by('MAIL');
   return { subject, text, html, sms: isSentBy(request.template, 'SMS') ? (await by('SMS')).content : undefined };

@@ -48,5 +48,8 @@ export const accountChanges = [
   when('PasswordChanged', ({ data, metadata }) =>
     metadata.actor === 'system:seed' ? [] : byMailAndSms(told(data, 'account-password-changed', passwordChanged)),
   ),
-  when('ClosingRequested', ({ data }) => byMailAndSms(told(data, 'account-closing', closing))),
+  when('ClosingRequested', ({ data }) => {
+    const message = told(data, 'account-closing', closing);
+    return byMailAndSms({ ...message, fields: { ...message.fields, closesAt: { instant: data.closesAt } } });
+  }),
 ] as const;

@@ -1,7 +1,6 @@
 import type { Stage } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { byMailAndSms, type NotificationRequest } from '../request.ts';
-import { stageNames } from '../words/stage-names.ts';
 
 interface Moved {
   readonly jobSeekerId: string;
@@ -18,7 +17,7 @@ const tell = (
     to: { jobSeekerId },
     positionId,
     link: { page: '/personal/delivery_records' },
-    fields: { stage: { words: stageNames[stage] } },
+    fields: { stage: { stage } },
   });
 
 /** The person learns of each stage that the application comes to, whichever way, and of the position on which it goes on. */

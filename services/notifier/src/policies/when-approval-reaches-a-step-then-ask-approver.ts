@@ -30,5 +30,5 @@ const ask = (
 export const approvalRequests = [
   when('ApprovalSubmitted', ({ data }) => ask(data.approverIds[0], data.submittedBy, data)),
   when('StepAgreed', ({ data }) => ask(data.nextApproverId, data.hrOwnerId, data)),
-  when('StepForwarded', ({ data }) => ask(data.toAccountId, data.fromAccountId, data)),
+  when('StepForwarded', ({ data }) => ask(data.early ? null : data.toAccountId, data.fromAccountId, data)),
 ];

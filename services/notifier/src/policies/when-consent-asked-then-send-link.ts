@@ -43,12 +43,13 @@ export const consentLinks = [
       fields: { expiresAt: { instant: expiresAt } },
     }),
   ),
-  when('ConsentAskedAnew', ({ data: { jobSeekerId, linkId, until, policyVersion } }) =>
+  when('ConsentAskedAnew', ({ data: { jobSeekerId, linkId, until, policyVersion, tellFrom } }) =>
     byMailAndSms({
       template: 'consent-asked-anew',
       to: { jobSeekerId },
       link: oneTimeLink('consent', { linkId }),
       fields: { until: { instant: until }, version: policyVersion },
+      ...(tellFrom === undefined ? {} : { from: tellFrom }),
     }),
   ),
   when('ConsentGranted', ({ data }) => toAsker(data, agreed)),

@@ -1,8 +1,10 @@
 import { when } from '@talentlog/runtime';
 import { byMail } from '../request.ts';
 
-/** The screener learns of the task and of its deadline. */
-export const whenScreeningAssigned = when('ScreeningAssigned', ({ data: { screenerId, positionId, deadline } }) => [
+const toScreener = (
+  screenerId: string,
+  { positionId, deadline }: { readonly positionId: string; readonly deadline: string },
+) => [
   byMail({
     template: 'screening-assigned',
     to: { accountId: screenerId },
@@ -10,4 +12,10 @@ export const whenScreeningAssigned = when('ScreeningAssigned', ({ data: { screen
     link: { page: '/staff/screening' },
     fields: { deadline: { instant: deadline } },
   }),
-]);
+];
+
+/** The screener learns of the task and of its deadline, also of one that a colleague had before. */
+export const whenScreeningAssigned = [
+  when('ScreeningAssigned', ({ data }) => toScreener(data.screenerId, data)),
+  when('ItemHandedOver', ({ data }) => toScreener(data.newScreenerId, data)),
+];

@@ -1,7 +1,7 @@
 import type { Stage } from '@talentlog/contracts';
 import type { Words } from '../request.ts';
 
-/** What the stages are called in messages; the pages of the public site say the same. */
+/** What the stages are called in messages of a company that did not call them otherwise; the pages of the public site say the same. */
 export const stageNames: Readonly<Record<Stage, Words>> = {
   DELIVERED: { 'zh-CN': '已投递', 'en-US': 'Applied' },
   RESUME_SCREENING: { 'zh-CN': '简历筛选', 'en-US': 'Resume screening' },

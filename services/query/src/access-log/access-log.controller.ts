@@ -36,11 +36,18 @@ export class AccessLogController {
       limit: size,
       offset: (page - 1) * size,
     });
-    const accounts = await this.views.accounts.getMany(new Set(rows.map(({ readerId }) => readerId)));
+    const readers = new Set(rows.map(({ readerId }) => readerId));
+    const [accounts, systems] = await Promise.all([
+      this.views.accounts.getMany(readers),
+      this.views.subscribers.getMany(readers),
+    ]);
     const people = await this.views.people.getMany(new Set(rows.map((row) => row.jobSeekerId)));
     const data = rows.map(({ readerId, firstAt, lastAt, ...row }) => ({
       ...row,
-      reader: { accountId: readerId, name: accounts.get(readerId)?.data.name ?? '' },
+      reader: {
+        accountId: readerId,
+        name: accounts.get(readerId)?.data.name ?? systems.get(readerId)?.data.systemName ?? '',
+      },
       number: people.get(row.jobSeekerId)?.data.number ?? '',
       firstAt: new Date(firstAt).toISOString(),
       lastAt: new Date(lastAt).toISOString(),

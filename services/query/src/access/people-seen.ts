@@ -20,23 +20,29 @@ export async function applicationsSeen(
   return asked.views.applications.first({ where, anyOf, limit: mostApplications });
 }
 
-/** Whether the reader may see every application of the person, and so what names none of them. */
+/**
+ * Whether the reader may see every application of the person, and so what names none of them. Who applied nowhere is for those who look
+ * after the talent base, as when something is done with them.
+ */
 export async function seesAllApplications(jobSeekerId: string, permission: Permission, asked: Asked): Promise<boolean> {
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
   const [seen, all] = await Promise.all([
     applicationsSeen(jobSeekerId, permission, asked),
     asked.views.applications.count({ where }),
   ]);
-  return seen.length > 0 && seen.length === all;
+  return seen.length === all && (all > 0 || looksAfterTalent(asked));
 }
+
+/** Whether somebody has the talent permission. */
+export const looksAfterTalent = ({ caller }: Pick<Asked, 'caller'>): boolean =>
+  scopeFor('MANAGE_JOB_SEEKER', caller.account?.roles ?? []) !== undefined;
 
 /** Where somebody's own or their task may be about a person. */
 const aboutPeople = ({ applications, screeningItems, interviews, offers }: Views) =>
   [applications, screeningItems, interviews, offers] as const;
 
 /** A recruiter of a company that shares its talent base. */
-const isInTalentBase = ({ caller, settings }: Asked): boolean =>
-  settings.sharedTalentBase && scopeFor('MANAGE_JOB_SEEKER', caller.account?.roles ?? []) !== undefined;
+const isInTalentBase = (asked: Asked): boolean => asked.settings.sharedTalentBase && looksAfterTalent(asked);
 
 /**
  * Whether the reader may see the person's name and resume: by one of their applications, by a task about one, or as a recruiter of a

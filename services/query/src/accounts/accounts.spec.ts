@@ -74,9 +74,20 @@ describe('accounts', () => {
       consent: { state: 'AUTHORIZED', policyVersion: '2025-01-23', expiresAt: '2027-05-01T00:00:00.000Z' },
     });
     expect(data?.allowedActions).toContain('RequestClosing');
+    expect(data).toMatchObject({ agreement: null, erasesAt: null });
     const later = await reading.ask('myAccount', {}, seeker(id(91), id(21)), '2027-05-01T00:00:00.000Z');
     expect(later.data?.consent.state).toBe('EXPIRED');
     expect(await reading.ask('myAccount', {}, seeker(id(99), id(29)))).toEqual({ refused: 'common.unavailable' });
+  });
+
+  it('show their owner the agreement that they accepted last', async () => {
+    const accepted = (agreementVersion: string) =>
+      happened('account', id(91), 'AgreementAccepted', {
+        ...{ accountId: id(91), jobSeekerId: id(21), personId: id(21), agreementVersion },
+      });
+    await reading.tell(accepted('2025-01-23'), accepted('2026-11-01'));
+    const { data } = await reading.ask('myAccount', {}, seeker(id(91), id(21)));
+    expect(data?.agreement).toEqual({ version: '2026-11-01', at: expect.stringMatching(/^2026-/) });
   });
 
   it('say which language a person is written to in', async () => {

@@ -35,7 +35,7 @@ function seen(row: AccountStored, context: QueryContext): QueryResult<'colleague
     roles: [...roles],
     linkUntil: accessLink?.expiresAt ?? null,
     hasPassword: credentialId !== null,
-    hasSecondFactor: data.hasSecondFactor,
+    hasSecondFactor: data.factorId !== null,
     companyAccount: data.companyAccount === null ? null : data.companyAccount.givesRoles ? 'GIVES_ROLES' : 'LINKED',
     lastSignInAt: data.signIns.at(-1)?.at ?? null,
     allowedActions: actionsFor(account, row, { ...ownedBy(''), accountId: id }, context),

@@ -16,6 +16,15 @@ interface Found {
 /** More than one leaves behind; the rest is found once these are handed over. */
 const most = 500;
 
+/** Approvals under way, of everybody: who comes later in one has no task of it yet. */
+const underWay = {
+  where: [
+    { field: 'state.approval', in: ['APPROVING'] },
+    { field: 'state.status', in: ['PENDING_SEND'] },
+  ],
+  limit: 10 * most,
+} as const;
+
 /** What of a view is open in a colleague's name. */
 async function open(accountId: string, { views, now }: QueryContext): Promise<readonly Found[]> {
   const key = taskKey({ accountId, finishedAt: null });
@@ -24,7 +33,7 @@ async function open(accountId: string, { views, now }: QueryContext): Promise<re
     views.positions.first({ where: [{ field: 'ownerIds', in: [accountId] }], limit: most }),
     views.screeningItems.first(tasks),
     views.interviews.first(tasks),
-    views.offers.first(tasks),
+    views.offers.first(underWay),
     views.evaluations.first({
       where: [
         { field: 'data.interviewerId', in: [accountId] },

@@ -1,8 +1,8 @@
 import { type accountQueries as contract, isStaff } from '@talentlog/contracts';
-import { account } from '@talentlog/domain/fold';
+import { acceptedOffer, account, announcedErasure, noticeLives } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { ownConsent } from '../people/own-consent.ts';
 import type { On } from '../views/view.ts';
 import { colleagueQueries } from './colleagues.ts';
@@ -34,6 +34,7 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const row = await views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
     const { name, phone, email, emailProved, credentialId, language, closesAt, savedViews, columns } = row.data;
+    const { agreementVersion: version, agreementAcceptedAt: at } = row.data;
     return {
       data: {
         accountId,
@@ -49,8 +50,29 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
         savedViews: [...savedViews],
         columns: [...columns],
         consent: await ownConsent(jobSeekerId ?? '', context),
+        agreement: version === null || at === null ? null : { version, at },
+        erasesAt: await erasesAt(jobSeekerId, context),
+        closing: { days: context.settings.closingRegretDays, blocked: await hasAccepted(jobSeekerId, context) },
         allowedActions: actionsFor(account, row, { ...ownedBy(jobSeekerId ?? ''), accountId }, context),
       },
     };
   },
 };
+
+/** From when on their time is over, as a person was told who did nothing about it since; nobody's is where retention does not run. */
+async function erasesAt(
+  jobSeekerId: string | undefined,
+  { views, now, settings }: QueryContext,
+): Promise<string | null> {
+  const person = jobSeekerId === undefined || !settings.retentionRuns ? undefined : await views.people.get(jobSeekerId);
+  if (person === undefined) return null;
+  const at = announcedErasure(person.data, (await views.consents.get(person.id))?.data);
+  return at !== undefined && noticeLives(at, now) ? at : null;
+}
+
+/** Between the acceptance of an offer and the first day of work nobody closes an account, nor is erased. */
+async function hasAccepted(jobSeekerId: string | undefined, { views }: QueryContext): Promise<boolean> {
+  if (jobSeekerId === undefined) return false;
+  const rows = await views.applications.find('jobSeekerId', [jobSeekerId]);
+  return rows.some(({ data }) => acceptedOffer(data) !== undefined);
+}

@@ -35,13 +35,13 @@ export const securityQueries: Pick<QueryHandlers, keyof typeof contract & 'mySec
     const { accountId } = accountOf(context);
     const row = await context.views.accounts.get(accountId);
     if (!row) return refusedWith('common.unavailable');
-    const { credentialId, hasSecondFactor } = row.data;
+    const { credentialId, factorId } = row.data;
     return {
       data: {
         accountId,
         hasPassword: credentialId !== null,
         isPasswordGiven: row.notes.isPasswordGiven,
-        hasSecondFactor,
+        hasSecondFactor: factorId !== null,
         isFactorRequired: isFactorRequired(row.data, context.settings),
         signIns: signInsOf(row, context),
         messagesOff: [...row.data.messagesOff],

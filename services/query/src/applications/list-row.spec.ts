@@ -117,6 +117,20 @@ describe('a row of the list of applications', () => {
     expect(await reason()).toBeNull();
   });
 
+  it('is found by the batch that its position was recruiting for', async () => {
+    const asAdmin = staff(id(905), 'AD');
+    const campus = { ...second, number: 'R-2', track: 'CAMPUS', batch: 'AUTUMN_2026', hrOwnerId: otherHr } as const;
+    const from = { stage: 'FIRST_INTERVIEW', origin: 'STAFF', createdBy: hr, fromApplicationId: null } as const;
+    await reading.tell(happened('application', id(12), 'RecordCreated', { ...campus, ...from }));
+    const found = async (batch: string | string[]) => {
+      const { data } = await reading.ask('applications', { batch }, asAdmin);
+      return [data?.rows.map(({ applicationId }) => applicationId), data?.stages];
+    };
+    expect(await found('AUTUMN_2026')).toEqual([[id(12)], { FIRST_INTERVIEW: 1 }]);
+    expect(await found(['SPRING_2027', 'AUTUMN_2026'])).toEqual([[id(12)], { FIRST_INTERVIEW: 1 }]);
+    expect(await found('SPRING_2027')).toEqual([[], {}]);
+  });
+
   it('is counted by source and by whose hands it is in, each without its own filter', async () => {
     const asAdmin = staff(id(905), 'AD');
     const moved = { ...second, number: 'R-2', track: 'SOCIAL', batch: '', hrOwnerId: otherHr } as const;

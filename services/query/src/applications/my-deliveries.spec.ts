@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultSettings } from '@talentlog/domain/fold';
 import { anApplication, aPosition, colleagues } from '../testing/company.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
@@ -53,6 +54,15 @@ describe('the card of a delivery', () => {
     });
     expect((await seen('2027-05-05T15:59:00.000Z'))?.againOn).toBe('2027-05-06');
     expect((await seen('2027-05-05T16:00:00.000Z'))?.againOn).toBeNull();
+  });
+
+  it('says the day that was kept as it ended, also when the company asks for more by then', async () => {
+    const end = ended('ENDED');
+    await reading.tell({ ...end, data: { ...end.data, againOn: '2027-05-06' } });
+    const settings = { ...defaultSettings, deliverAgainMonths: 12 };
+    const asked = ['2026-11-20T02:00:00.000Z', settings] as const;
+    const { data } = await reading.ask('myDeliveries', { bucket: 'ENDED' }, seeker(id(91), id(21)), ...asked);
+    expect(data?.deliveries[0]?.againOn).toBe('2027-05-06');
   });
 
   it.each(['EMPLOYED', 'SIGNED_TWO_PARTY', 'SIGNED_THREE_PARTY', 'POSITION_CLOSED'])(

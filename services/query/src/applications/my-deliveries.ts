@@ -83,6 +83,6 @@ const neverAgain: readonly string[] = ['EMPLOYED', 'SIGNED_TWO_PARTY', 'SIGNED_T
 function againOn({ bucket, data }: ApplicationStored, { now, settings }: QueryContext): string | null {
   if (data.outcome !== null && neverAgain.includes(data.outcome)) return null;
   if (bucket === 'INVALID' || (bucket === 'ACTIVE' && data.stage === 'DELIVERED')) return null;
-  const day = againFrom(data.endedAt ?? now, settings);
+  const day = data.againOn ?? againFrom(data.endedAt ?? now, settings);
   return dayOf(now) < day ? day : null;
 }

@@ -15,7 +15,7 @@ type Narrowing = QueryParams<'applicationChoice'>;
 
 /** The list that the reader sees, narrowed as they ask: by all they ask, or without one of the fields that it is counted by. */
 export async function narrowedList(
-  { text, position, stage, stepStatus, bucket, track, source, inHand, mine }: Narrowing,
+  { text, position, stage, stepStatus, bucket, track, batch, source, inHand, mine }: Narrowing,
   context: QueryContext,
 ) {
   const anyOf = await listScope(['VIEW_JOB_SEEKER'], context);
@@ -24,6 +24,7 @@ export async function narrowedList(
     ...oneOf('state', stepStatus),
     ...oneOf('bucket', bucket),
     ...oneOf('data.track', track),
+    ...oneOf('data.batch', batch),
     ...(mine ? [await ofOwnPositions(context)] : []),
     ...(await withWords(text, context)),
   ];

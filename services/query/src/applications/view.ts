@@ -42,7 +42,7 @@ function inHandOf(state: string, data: ApplicationData): InHand {
 
 export const applications = foldedView<ApplicationStored>()({
   aggregate: application,
-  version: 5,
+  version: 6,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -57,6 +57,7 @@ export const applications = foldedView<ApplicationStored>()({
     'idleSince',
     'data.stage',
     'data.track',
+    'data.batch',
     'data.since',
     'source',
   ],
@@ -71,7 +72,18 @@ export const applications = foldedView<ApplicationStored>()({
     ['inHand', 'idleSince'],
   ],
   // Nobody has an application itself as a task: counting that, too, tells of whole scopes.
-  counts: ['positionId', 'data.stage', 'state', 'bucket', 'inHand', 'step', 'data.track', 'source', 'tasks'],
+  counts: [
+    'positionId',
+    'data.stage',
+    'state',
+    'bucket',
+    'inHand',
+    'step',
+    'data.track',
+    'data.batch',
+    'source',
+    'tasks',
+  ],
   search: ({ personText }) => personText,
   notes: {
     none: { reason: null, source: 'SITE', work: [] },

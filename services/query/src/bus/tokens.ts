@@ -8,4 +8,5 @@ export const EVENTS = Symbol('EventStore');
 export const OPEN_EVENTS = Symbol('OpenEvents');
 export const ACCESS_LOG = Symbol('AccessLog');
 export const READS = Symbol('ReadRecorder');
+export const FEED = Symbol('FeedParts');
 export const INTEGRITY = Symbol('Integrity');

@@ -9,9 +9,13 @@ import { aroundOf, collectionRow, collectionRows } from './rows.ts';
 
 /** The questions about collections of a new colleague's data. */
 export const collectionQueries: Pick<QueryHandlers, keyof typeof contract> = {
-  async collections({ state, text, ...paging }, context) {
+  async collections({ state, failed, text, ...paging }, context) {
     const query = {
-      where: [...oneOf('state', state), ...(await withWords(text, context))],
+      where: [
+        ...oneOf('state', state),
+        ...oneOf('pushFailed', failed ? ['yes'] : []),
+        ...(await withWords(text, context)),
+      ],
       anyOf: await listScope(['MANAGE_COLLECTION'], context),
       sort: [{ field: 'updatedAt', descending: true }],
     } as const;

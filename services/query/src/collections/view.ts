@@ -21,7 +21,11 @@ interface CollectionNotes {
 
 export type CollectionState = 'TO_COLLECT' | 'COLLECTING' | 'COLLECTED' | 'LOCKED' | 'PUSHED' | 'ARCHIVED';
 /** What a person is asked for before the first day, and its way to SAP. */
-export type CollectionStored = FoldedRow<InfoCollectionData, CollectionState, CollectionNotes> & OfPerson;
+export type CollectionStored = FoldedRow<InfoCollectionData, CollectionState, CollectionNotes> &
+  OfPerson & {
+    /** SAP refused the last push, and none is under way. */
+    readonly pushFailed: 'yes' | 'no';
+  };
 
 const people = knownPeople('collectionPerson');
 
@@ -30,7 +34,7 @@ const settled = (pushes: readonly Push[], pushId: string, outcome: Push['outcome
 
 export const collections = foldedView<CollectionStored>()({
   aggregate: infoCollection,
-  version: 1,
+  version: 2,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -39,6 +43,7 @@ export const collections = foldedView<CollectionStored>()({
     'createdAt',
     'updatedAt',
     'state',
+    'pushFailed',
     'data.applicationId',
   ],
   indexes: [['updatedAt']],
@@ -74,7 +79,10 @@ export const collections = foldedView<CollectionStored>()({
       })),
     ],
   },
-  extend: people.copy,
+  extend: async (row, writer) => ({
+    ...(await people.copy(row, writer)),
+    pushFailed: row.notes.pushError !== null && row.data.pushing === null ? 'yes' : 'no',
+  }),
 });
 
 export const collectionsProjector = subjectProjector('collections', [people.part(collections), collections.part]);

@@ -37,13 +37,17 @@ describe('company settings', () => {
     expect(page).toEqual({ total: 2 });
     expect(data?.rows).toEqual([
       {
-        ...{ revision: 1, at: second, by: null, list: null },
+        ...{ revision: 1, at: second, by: null, list: null, form: null, policy: null },
         steps: [
           { key: 'minimumAge', before: 14, after: 16 },
           { key: 'lockDays', before: 45, after: 30 },
         ],
       },
-      { revision: 0, at: first, by: null, list: null, steps: [{ key: 'lockDays', before: 30, after: 45 }] },
+      {
+        revision: 0,
+        ...{ at: first, by: null, list: null, form: null, policy: null },
+        steps: [{ key: 'lockDays', before: 30, after: 45 }],
+      },
     ]);
   });
 
@@ -72,9 +76,28 @@ describe('company settings', () => {
     expect(lists?.nation).toHaveLength(56);
   });
 
-  it.each(['HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AU'] as const)('are no business of %s', async (role) => {
+  it('hold a form for each stage, whose changes are told dimension by dimension', async () => {
+    const depth = { code: 'DEPTH', zh: '深度', en: 'Depth', required: true, most: 10 };
+    const revised = (dimensions: (typeof depth)[] | null) =>
+      happened('companySettings', companyId, 'EvaluationFormRevised', { stage: 'HR_INTERVIEW', dimensions });
+    await reading.tell(revised([depth]), revised([{ ...depth, most: 5 }]), revised(null));
+    const { data } = await reading.ask('settingsChanges', { size: 5 }, administrator);
+    const [reset, lower, first] = data?.rows.map(({ form }) => form) ?? [];
+    expect(lower?.steps).toEqual([{ before: depth, after: { ...depth, most: 5 } }]);
+    expect([first?.isReset, first?.steps.length, reset?.isReset, reset?.steps.length]).toEqual([false, 6, true, 6]);
+    const settings = (await reading.ask('companySettings', {}, administrator)).data;
+    expect(settings?.evaluationForms.HR_INTERVIEW.version).toBe(3);
+    expect(settings?.evaluationForms.HR_INTERVIEW.dimensions).toEqual(settings?.startingForm);
+  });
+
+  it.each(['HR', 'PR', 'IV', 'SC', 'OA', 'CO'] as const)('are no business of %s', async (role) => {
     for (const name of ['companySettings', 'settingsChanges'] as const)
       expect((await reading.ask(name, {}, staff(hr, role))).refused).toBe('auth.forbidden');
+  });
+
+  it('are no business of an auditor, but what was changed of them is', async () => {
+    expect((await reading.ask('companySettings', {}, staff(hr, 'AU'))).refused).toBe('auth.forbidden');
+    expect((await reading.ask('settingsChanges', {}, staff(hr, 'AU'))).refused).toBeUndefined();
   });
 
   it('are kept for all questions until their row changes', async () => {

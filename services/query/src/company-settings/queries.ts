@@ -1,16 +1,35 @@
-import { companyId, type companySettingsQueries as contract, profileOf } from '@talentlog/contracts';
-import { defaultSettings, inForce } from '@talentlog/domain/fold';
+import { type CompanySettings, companyId, type companySettingsQueries as contract } from '@talentlog/contracts';
+import { defaultSettings, inForce, profileInForce, type Settings, startingForm } from '@talentlog/domain/fold';
 import { page } from '../access/pages.ts';
 import type { QueryHandlers } from '../http/query-context.ts';
+import { policyReach } from './policy-reach.ts';
+import { policyAt, policyNow, valuesOf } from './policy-read.ts';
+import { setupState } from './setup-state.ts';
+
+/** What an administrator changes as a value: lists, forms and texts have pages of their own. */
+function plain(settings: Settings): CompanySettings {
+  const {
+    dictionaries: _lists,
+    evaluationForms: _forms,
+    policies: _texts,
+    privacyPolicyVersion: _of,
+    agreementVersion: _to,
+    ...values
+  } = settings;
+  return values;
+}
 
 /** The questions about the company's settings. */
 export const companySettingsQueries: Pick<QueryHandlers, keyof typeof contract> = {
   async companySettings(_params, { views }) {
     const row = await views.settings.get(companyId);
-    const { dictionaries: _lists, ...values } = row ? inForce(row.data) : defaultSettings;
-    const { dictionaries: _builtIn, ...defaults } = defaultSettings;
-    return { data: { revision: row?.revision ?? -1, values, defaults } };
+    const present = row ? inForce(row.data) : defaultSettings;
+    const forms = { evaluationForms: present.evaluationForms, startingForm: startingForm.dimensions };
+    const values = { values: plain(present), defaults: plain(defaultSettings) };
+    return { data: { revision: row?.revision ?? -1, ...values, ...forms } };
   },
+
+  setupState: (_params, context) => setupState(context),
 
   async dictionaries(_params, { settings }) {
     const lists = Object.entries(settings.dictionaries).map(([name, entries]) => [name, [...entries]]);
@@ -18,7 +37,16 @@ export const companySettingsQueries: Pick<QueryHandlers, keyof typeof contract> 
   },
 
   async companyProfile(_params, { settings }) {
-    return { data: profileOf(settings) };
+    return { data: profileInForce(settings) };
+  },
+
+  policy: policyAt,
+  policyReach,
+
+  async policyDesk({ policy }, context) {
+    const { revision, version, texts, draft, planned } = await policyNow(policy, context);
+    const soon = planned && { version: planned.version, texts: planned.texts };
+    return { data: { revision, version, texts, values: valuesOf(context.settings), draft, planned: soon } };
   },
 
   settingsChanges(paging, { views }) {
@@ -26,8 +54,8 @@ export const companySettingsQueries: Pick<QueryHandlers, keyof typeof contract> 
     return page(views.settingsChanges, query, paging, async (rows) => {
       const accounts = await views.accounts.getMany(rows.map(({ actor }) => actor));
       const nameOf = (accountId: string) => accounts.get(accountId)?.data.name ?? '';
-      return rows.map(({ revision, at, actor, steps, list }) => ({
-        ...{ revision, at, steps: [...steps], list },
+      return rows.map(({ revision, at, actor, steps, list, form, policy }) => ({
+        ...{ revision, at, steps: [...steps], list, form, policy },
         by: accounts.has(actor) ? { accountId: actor, name: nameOf(actor) } : null,
       }));
     });

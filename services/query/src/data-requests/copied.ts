@@ -16,8 +16,12 @@ export function toldOf(all: readonly OpenedEvent[], owner: Owner): Told {
   for (const event of all) {
     const { stream, type, at, data } = event;
     const aggregate = aggregateOf(stream);
-    if ((data.jobSeekerId !== owner.jobSeekerId && data.personId !== owner.jobSeekerId) || bookkeeping.has(type))
+    if (data.jobSeekerId !== owner.jobSeekerId && data.personId !== owner.jobSeekerId) continue;
+    if (bookkeeping.has(type)) {
+      // The event is nobody's news; that words of it are left out is.
+      factsOf(event, owner, (reason) => keepBack(aggregate, reason));
       continue;
+    }
     const why = drafts.has(event) ? 'DRAFT' : innerStreams[aggregate];
     if (why !== undefined) {
       keepBack(aggregate, why);

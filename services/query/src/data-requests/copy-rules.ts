@@ -88,6 +88,17 @@ const isOwnDoing = ({ actor, onBehalfOf }: OpenedEvent['metadata'], { jobSeekerI
 export const plainFields: ReadonlySet<string> = new Set([
   ...['stage', 'from', 'to', 'outcome', 'track', 'batch', 'start', 'end', 'deadline', 'channel', 'scene', 'language'],
   ...['expiresAt', 'policyVersion', 'agreementVersion', 'block', 'type', 'positionTitle', 'plannedEntryDate'],
-  ...['probationMonths', 'workLocation', 'number', 'source', 'field', 'fields', 'kind', 'dueAt', 'copyUntil', 'size'],
-  ...['proved', 'closesAt', 'entry', 'fileId'],
+  ...[
+    'probationMonths',
+    'workLocation',
+    'number',
+    'source',
+    'field',
+    'fields',
+    'kind',
+    'dueAt',
+    'copyUntil',
+    'erasesAt',
+  ],
+  ...['size', 'proved', 'closesAt', 'entry', 'fileId', 'againOn'],
 ]);

@@ -35,8 +35,10 @@ const withheld: Readonly<Record<string, string>> = {
   'ScreeningAssigned.note': 'OPINION',
   'ItemScreened.opinion': 'OPINION',
   'ItemScreened.reason': 'OPINION',
+  'ItemScreened.reasonCode': 'OPINION',
   'ItemRevised.opinion': 'OPINION',
   'ItemRevised.reason': 'OPINION',
+  'ItemRevised.reasonCode': 'OPINION',
   // Who looked is told by day, without names.
   'ContactRevealed.reason': 'READER',
   'LoggedValueRevealed.reason': 'READER',
@@ -81,9 +83,12 @@ const ofPeople = Object.entries(contracts).flatMap(([type, { subject, personal =
 
 describe('a copy of somebody’s data', () => {
   it.each(ofPeople)('%s.%s is in it, or on the list with a reason', (type, field, personal) => {
-    const { parts } = toldOf(told(type, personal).all, owner);
+    const { parts, withheld: left } = toldOf(told(type, personal).all, owner);
     const found = JSON.stringify(parts).includes(canary(field));
-    expect(found).toBe(withheld[`${type}.${field}`] === undefined);
+    const why = withheld[`${type}.${field}`];
+    expect(found).toBe(why === undefined);
+    // What is left out is named, with its reason.
+    if (why !== undefined) expect(left.map((one) => one.why)).toContain(why);
   });
 
   it('lists nothing that no event has', () => {
@@ -100,6 +105,11 @@ describe('a copy of somebody’s data', () => {
     expect(by({ actor: owner.accountId })).toBe(true);
     expect(by({ actor: 'link:1', onBehalfOf: person })).toBe(true);
     expect(by({ actor: id(2), onBehalfOf: id(3) })).toBe(false);
+  });
+
+  it('has the day from which the person may apply again', () => {
+    const { made } = told('RecordEnded', [], { againOn: '2027-02-28' });
+    expect(JSON.stringify(toldOf([made], owner))).toContain('2027-02-28');
   });
 
   it('has comments, but none that is private', () => {

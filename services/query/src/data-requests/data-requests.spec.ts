@@ -66,6 +66,14 @@ describe('data requests', () => {
     expect((await reading.ask('myDataRequests', {}, seeker(id(91), id(22)))).data).toEqual([]);
   });
 
+  it('tell from when the data are erased once a deletion was answered, and of nothing else', async () => {
+    await reading.tell(asked(id(3), 'DELETION'), taken(id(3), 'DELETION'), fulfilled(id(3), 'DELETION'));
+    const mine = (await reading.ask('myDataRequests', {}, own)).data ?? [];
+    const [erased, other] = [id(3), id(1)].map((one) => mine.find(({ dataRequestId }) => dataRequestId === one));
+    expect(Date.parse(erased?.erasesAt ?? '') - Date.parse(erased?.answeredAt ?? '')).toBe(3_600_000);
+    expect(other?.erasesAt).toBeNull();
+  });
+
   it('a copy is the person’s own, after the code, once it is ready and until its day', async () => {
     const fetched = async (caller = own, at?: string, wanted = id(1)) =>
       (await reading.ask('dataCopy', { id: wanted }, caller, at)).refused;

@@ -15,7 +15,17 @@ const ended = happened('application', id(11), 'RecordEnded', {
   stage: 'RESUME_SCREENING',
   outcome: 'NOT_PASSED',
   reason: '经验不符',
+  reasonCode: 'EXPERIENCE',
   bucket: 'ENDED',
+});
+
+const item = {
+  ...{ ...about, screeningItemId: id(31), taskId: id(32), screenerId: hr, creatorId: hr },
+  deadline: '2026-11-05T04:00:00.000Z',
+};
+const rejected = happened('screeningItem', id(31), 'ItemScreened', {
+  ...{ ...item, verdict: 'ELIMINATED', recommendedPositionId: null },
+  ...{ opinion: '不合适', reason: '不合适', reasonCode: 'YEARS' },
 });
 
 /** A log of the story, in which each event was caused by this actor. */
@@ -37,7 +47,45 @@ it('tells who decided what at which stage, without the words that anybody wrote'
     ['StepPassed', 'RESUME_SCREENING', null, hr],
     ['RecordEnded', 'RESUME_SCREENING', 'NOT_PASSED', hr],
   ]);
+  expect(decisions.map(({ as, why }) => [as, why])).toEqual([
+    ['RECRUITER', null],
+    ['RECRUITER', 'EXPERIENCE'],
+  ]);
   expect(JSON.stringify(decisions)).not.toContain('经验不符');
+  await reading.close();
+});
+
+it('tells which of the company’s reasons a screener had, and not their words', async () => {
+  const reading = await ReadSide.open();
+  const assigned = happened('screeningItem', id(31), 'ScreeningAssigned', {
+    ...{ ...item, stage: 'DEPT_SCREENING', note: '', replacesItemId: null },
+  });
+  await reading.tell(
+    ...colleagues,
+    ...aPosition(id(1)),
+    ...aPerson(id(21), '林晓'),
+    anApplication(about),
+    assigned,
+    rejected,
+  );
+  const store = logOf([rejected], hr) as EventReader;
+  const decisions = await decisionsAbout(id(21), openViews(reading.store), { store, open: async () => openPlain });
+  expect(decisions).toMatchObject([{ type: 'ItemScreened', came: 'ELIMINATED', why: 'YEARS', as: 'SCREENER' }]);
+  expect(JSON.stringify(decisions)).not.toContain('不合适');
+  await reading.close();
+});
+
+it('tells apart what a rule did, and what the person did themselves', async () => {
+  const reading = await ReadSide.open();
+  await reading.tell(...colleagues, ...aPosition(id(1)), ...aPerson(id(21), '林晓'), anApplication(about), ended);
+  const by = async (actor: string) => {
+    const store = logOf([ended], actor) as EventReader;
+    return decisionsAbout(id(21), openViews(reading.store), { store, open: async () => openPlain });
+  };
+  const [rule] = await by('process:when-position-closed');
+  expect([rule?.as, rule?.by]).toEqual(['RULE', null]);
+  const accountId = (await openViews(reading.store).people.get(id(21)))?.data.accountId;
+  expect((await by(String(accountId)))[0]?.as).toBe(accountId ? 'PERSON' : 'RECRUITER');
   await reading.close();
 });
 

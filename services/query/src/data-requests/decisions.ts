@@ -3,6 +3,7 @@ import type { OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
 import type { Views } from '../views/open-views.ts';
 import { type CopyParts, eventsOf } from './copy.ts';
+import type { Owner } from './copy-rules.ts';
 
 type Decision = z.infer<typeof ScreeningDecision>;
 
@@ -22,6 +23,20 @@ const deciding: Readonly<Record<string, string | undefined>> = {
   RecordInvalidated: 'cause',
 };
 
+/** Who decides by these events, whoever they are besides. */
+const deciders: Readonly<Record<string, Decision['as']>> = {
+  ItemScreened: 'SCREENER',
+  ItemRevised: 'SCREENER',
+  EvaluationSubmitted: 'INTERVIEWER',
+  EvaluationAmended: 'INTERVIEWER',
+};
+
+/** As what somebody decided: by their part in it, the person themselves, or nobody, where a rule did. */
+function decidedAs({ type, metadata }: OpenedEvent, { jobSeekerId, accountId }: Owner): Decision['as'] {
+  if (metadata.actor === accountId || metadata.onBehalfOf === jobSeekerId) return 'PERSON';
+  return deciders[type] ?? (metadata.actor.includes(':') ? 'RULE' : 'RECRUITER');
+}
+
 /** Who decided what about a person, oldest first: by categories, without the words that anybody wrote. */
 export async function decisionsAbout(
   jobSeekerId: string,
@@ -36,7 +51,11 @@ export async function decisionsAbout(
     views.accounts.getMany(decided.map(({ metadata }) => metadata.actor)),
     views.positionTitles.getMany(decided.map(({ data }) => String(data.positionId))),
   ]);
-  return decided.map(({ at, type, data, metadata: { actor } }) => {
+  const person = await views.people.get(jobSeekerId);
+  const owner = { jobSeekerId, accountId: person?.data.accountId ?? undefined };
+  return decided.map((event) => {
+    const { at, type, data } = event;
+    const { actor } = event.metadata;
     const { title = '', titleEn = '' } = positions.get(String(data.positionId)) ?? {};
     const account = accounts.get(actor);
     return {
@@ -44,6 +63,8 @@ export async function decisionsAbout(
       position: { positionId: String(data.positionId), title, titleEn },
       stage: wordOf(data, 'stage'),
       came: wordOf(data, deciding[type]),
+      why: wordOf(data, 'reasonCode'),
+      as: decidedAs(event, owner),
       by: account === undefined ? null : { accountId: actor, name: account.data.name ?? '' },
     };
   });

@@ -1,4 +1,4 @@
-import type { DataRequestRow } from '@talentlog/contracts';
+import { type DataRequestRow, erasesAt } from '@talentlog/contracts';
 import { dataRequest } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor } from '../access/actions.ts';
@@ -8,6 +8,9 @@ import type { QueryContext } from '../http/query-context.ts';
 import type { DataRequestStored } from './view.ts';
 
 type Row = z.infer<typeof DataRequestRow>;
+
+const isErased = ({ state, data }: Pick<DataRequestStored, 'state' | 'data'>): boolean =>
+  state === 'FULFILLED' && data.kind === 'DELETION';
 
 /** What the person and the desk see alike. */
 export const requestBase = ({ id, state, data }: DataRequestStored) => ({
@@ -20,6 +23,8 @@ export const requestBase = ({ id, state, data }: DataRequestStored) => ({
   answer: data.answer ?? '',
   answeredAt: data.answeredAt,
   copyUntil: data.copyUntil,
+  erasesAt: isErased({ state, data }) && data.answeredAt !== null ? erasesAt(data.answeredAt) : null,
+  heldUp: data.heldUp,
 });
 
 /** Requests as the desk sees them. Whoever withdrew their consent keeps their rights: what may be done asks for none. */

@@ -9,7 +9,7 @@ export type DataRequestStored = FoldedRow<DataRequestData, DataRequestState>;
 export const dataRequests = foldedView<DataRequestStored>()({
   ...foldOnly,
   aggregate: dataRequest,
-  version: 1,
+  version: 2,
   columns: ['jobSeekerId', 'state', 'data.kind', 'data.dueAt', 'createdAt'],
 });
 

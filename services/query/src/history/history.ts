@@ -30,10 +30,8 @@ export async function historyOf(streams: readonly string[], parts: HistoryParts)
   const opened = recorded.map(await parts.open(recorded));
   const seekers = seekersIn(opened.map(({ data }) => data));
   const telling = await tellingOf(seekers, parts);
-  const actorOf = await actorsOf(
-    recorded.map(({ metadata }) => metadata.actor),
-    parts.views,
-  );
+  const actors = recorded.map(({ metadata }) => metadata.actor);
+  const actorOf = await actorsOf(actors, parts.views);
   const around = await surroundings(await eventsOf(await neighbours(streams, opened, parts), parts), parts.store);
   const consequences = await consequencesOf(opened, parts);
   const counts = new Map<string, number>();

@@ -75,7 +75,7 @@ describe('values that may be asked for', () => {
         .filter((field) => !((revealable as Record<string, readonly string[]>)[type] ?? []).includes(field))
         .map((field) => `${type}.${field}`),
     );
-    // Accounts of staff, sessions and positions belong to no job seeker; a message and a way into a meeting may let somebody in; the text of a
+    // Accounts of staff, sessions, positions and subscribers belong to no job seeker; a message and a way into a meeting may let somebody in; the text of a
     // whole file is no single value: what was read from it is, field by field.
     const onPurpose = [
       ...['name', 'loginName', 'phone', 'email'].flatMap((field) => [
@@ -86,6 +86,8 @@ describe('values that may be asked for', () => {
       ...['CompanyAccountLinked.issuer', 'CompanyAccountLinked.companySubject'],
       ...['InterviewArranged', 'InterviewRescheduled'].flatMap((type) => [`${type}.place`, `${type}.signInCode`]),
       ...['InterviewReminded.place', 'SessionCreated.place', 'SessionCancelled.reason', 'PositionClosed.reason'],
+      ...['Registered', 'Changed', 'Suspended'].map((what) => `Subscriber${what}.reason`),
+      'WebhookSet.url',
       'ResumeFileParsed.lines',
       ...['subject', 'content', 'html', 'words'].map((field) => `NotificationQueued.${field}`),
     ];

@@ -11,6 +11,7 @@ import {
 } from '@talentlog/domain/fold';
 import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
 import { aggregateOf, idOf } from '../views/folded-view.ts';
+import { asBegun } from './as-begun.ts';
 import { blankOf } from './blanks.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { pathOf } from './path.ts';
@@ -96,5 +97,5 @@ function foldTwo(
     if (event.revision <= since) before = after;
     after = evolve(aggregate, after, event as DomainEvent);
   }
-  return { before, after };
+  return aggregate.name === 'companySettings' ? asBegun({ before, after }) : { before, after };
 }

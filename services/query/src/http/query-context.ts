@@ -1,4 +1,4 @@
-import type { QueryName, queries, RefusalCode } from '@talentlog/contracts';
+import type { QueryName, queries, Reach, RefusalCode, SetupStep } from '@talentlog/contracts';
 import type { Settings } from '@talentlog/domain/fold';
 import type { AccountCaller, Admission, Caller, ListQuery } from '@talentlog/runtime';
 import type { z } from 'zod';
@@ -11,6 +11,16 @@ export interface QueryContext {
   readonly admission: Admission;
   readonly now: string;
   readonly settings: Settings;
+  /** What of the house the server knows and no row does. */
+  readonly house: () => Promise<House>;
+}
+
+/** What leaves the house, whether somebody looks at what comes in, and where people find us. */
+export interface House extends Reach {
+  readonly scanner: boolean;
+  /** What leads to the development inbox only. */
+  readonly inInbox: readonly SetupStep[];
+  readonly origin: string;
 }
 
 export type QueryParams<N extends QueryName> = z.infer<(typeof queries)[N]['params']>;

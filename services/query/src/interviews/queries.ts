@@ -12,10 +12,10 @@ const between = (from: string | undefined, to: string | undefined): On<'data.sta
   from || to ? [{ field: 'data.start', ...(from ? { from } : {}), ...(to ? { to } : {}) }] : [];
 
 /** In a list stands who has evaluated, not what they think of the person; and no code that is told to one. */
-const lineOf = (row: Row): Row => ({
+const lineOf = ({ evaluationForm: _asked, ...row }: Row): Row => ({
   ...row,
   signInCode: null,
-  evaluations: row.evaluations.map((sheet) => ({ ...sheet, result: null, scores: [], text: null })),
+  evaluations: row.evaluations.map((sheet) => ({ ...sheet, result: null, scores: [], form: null, text: null })),
 });
 
 /** The questions about interviews. */

@@ -1,5 +1,5 @@
 import type { InterviewRow } from '@talentlog/contracts';
-import { evaluation, interview, notEvaluated } from '@talentlog/domain/fold';
+import { evaluation, formInForce, interview, notEvaluated, startingForm } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
@@ -58,6 +58,7 @@ export function interviewRow(
     placeDetails: seesPlace && place ? { ...place } : null,
     interviewers: data.interviewerIds.map(beside.account),
     signInCode: allowed.includes('SignInCandidate') ? data.signInCode : null,
+    evaluationForm: formInForce(data.stage, viewer.settings),
     evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, isOpen, beside, viewer)),
     revision: row.revision,
     allowedActions: allowed,
@@ -87,6 +88,7 @@ function evaluationSeen(
     state: sheet.state,
     result: isReadable ? data.result : null,
     scores: isReadable ? data.scores.map((score) => ({ ...score })) : [],
+    form: isReadable && data.result !== null ? { ...(data.form ?? startingForm) } : null,
     text: isReadable ? data.text : null,
     onBehalfBy:
       data.writtenBy === null || data.writtenBy === data.interviewerId ? null : beside.account(data.writtenBy),

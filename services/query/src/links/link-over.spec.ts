@@ -65,6 +65,15 @@ describe('what a link was that is over', () => {
     expect(data).toMatchObject({ became: expect.stringMatching(/UNANSWERED|REPLACED/), stage: 'OFFER', start: null });
     expect(JSON.stringify(data)).not.toMatch(/30_?000|monthly|letter/);
   });
+  it.each([
+    ['WITHDRAWN', 'WITHDRAWN'],
+    ['RECORD_ENDED', 'CANCELLED'],
+  ] as const)('of an offer that was taken back (%s) says so', async (cause, became) => {
+    const steps = [draftedOffer, submittedOffer, agreedOffer, sentOffer] as const;
+    await reading.tell(...steps.map((step) => step(id(41), about)));
+    await reading.tell(happened('offer', id(41), 'OfferWithdrawn', { ...about, offerId: id(41), cause, reason: null }));
+    expect((await over(of('offer', id(41)))).data?.became).toBe(became);
+  });
   it('is nobody else’s to read', async () => {
     const foreign = of('interview', id(51), { jobSeekerId: id(22) });
     expect(await over(foreign)).toEqual({ refused: 'link.expired' });

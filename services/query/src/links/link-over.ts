@@ -90,10 +90,11 @@ function ofInterview(row: InterviewStored | undefined, now: string): Was | undef
   return { row, linkId, stage, start, end, became: life === 'CANCELLED' ? 'CANCELLED' : held };
 }
 
+const ends = { EXPIRED: 'UNANSWERED', REFUSED: 'DECLINED', SUPERSEDED: 'REPLACED', RECORD_ENDED: 'CANCELLED' } as const;
+
 function ofOffer(row: OfferStored | undefined): Was | undefined {
   if (row === undefined) return undefined;
   const { status } = row.state;
-  const ends = { EXPIRED: 'UNANSWERED', REFUSED: 'DECLINED', SUPERSEDED: 'REPLACED' } as const;
   const { invalidReason, link } = row.data;
   const answered = status === 'ACCEPTED' || status === 'ON_BOARD' ? 'ACCEPTED' : 'UNANSWERED';
   const ended = ends[invalidReason as keyof typeof ends] ?? 'WITHDRAWN';

@@ -54,6 +54,20 @@ describe('a link', () => {
     expect((await reading.ask('linkOpened', {}, holder('code'))).data?.satisfied).toBe(true);
   });
 
+  it.each(['WITHDRAWN', 'RECORD_ENDED'] as const)(
+    'of an offer that was taken back (%s) while links outlived it is over to whoever proved nothing, and says to its person what became of it',
+    async (cause) => {
+      await reading.tell(
+        happened('offer', id(41), 'OfferWithdrawn', { ...about, offerId: id(41), cause, reason: null }),
+      );
+      expect(await reading.ask('linkOpened', {}, holder())).toEqual({ refused: 'link.expired' });
+      expect((await reading.ask('linkOpened', {}, holder('code'))).data?.satisfied).toBe(true);
+      expect((await reading.ask('offerPage', {}, holder('code'))).data).toMatchObject({
+        ...{ status: 'INVALID', invalidReason: cause, attachment: null, paper: null },
+      });
+    },
+  );
+
   it('that nobody issued is over', async () => {
     expect(await reading.ask('linkOpened', {}, {})).toEqual({ refused: 'link.expired' });
   });

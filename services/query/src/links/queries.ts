@@ -1,5 +1,6 @@
 import type { linkQueries as contract } from '@talentlog/contracts';
-import { type CodeReceiver, codeReceiver } from '@talentlog/domain/fold';
+import { type CodeReceiver, codeReceiver, isTakenBack } from '@talentlog/domain/fold';
+import type { LinkCaller } from '@talentlog/runtime';
 import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
 import { maskEmail, maskPhone } from '../people/masks.ts';
 import { linkOver } from './link-over.ts';
@@ -15,12 +16,14 @@ export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
     const { expiresAt } = row.data;
     // Whose phone nobody knows has no last digits of it to tell (ADR 46).
     const stepUp = row.data.stepUp === 'tail' && to && 'email' in to ? 'code' : row.data.stepUp;
+    const satisfied = stepUp === 'none' || link.satisfied.includes(stepUp) || link.satisfied.includes('code');
+    if (!satisfied && (await isOfferTakenBack(link, context))) return refusedWith('link.expired');
     return {
       data: {
         purpose: link.purpose,
         state: 'VALID',
         stepUp,
-        satisfied: stepUp === 'none' || link.satisfied.includes(stepUp) || link.satisfied.includes('code'),
+        satisfied,
         expiresAt,
         position: await positionBehind(link.subjectAggregate, link.subjectId, context),
         triesLeft: link.triesLeft ?? 0,
@@ -31,6 +34,15 @@ export const linkQueries: Pick<QueryHandlers, keyof typeof contract> = {
   },
   linkOver,
 };
+
+/**
+ * The link of an offer that was taken back before such links ended with it is void in no log: whoever proved nothing finds it over, and
+ * to whom it is made reads what became of it.
+ */
+async function isOfferTakenBack({ subjectAggregate, subjectId }: LinkCaller, { views }: QueryContext) {
+  const row = subjectAggregate === 'offer' ? await views.offers.get(subjectId) : undefined;
+  return row !== undefined && isTakenBack(row.data);
+}
 
 /** Where the code of a link's holder goes, as the commands send it. */
 async function receiverOf(jobSeekerId: string, { views }: QueryContext): Promise<CodeReceiver | undefined> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemplateKey, templateIdOf } from '@talentlog/contracts';
+import { defaultSettings } from '@talentlog/domain/fold';
 import { anApplication, aPosition, colleagues, hr } from '../testing/company.ts';
 import { draftedOffer } from '../testing/offer-story.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
@@ -46,6 +47,12 @@ describe('the words of messages', () => {
     ]);
   });
 
+  it('are tried with the name of the company that sends them', async () => {
+    const settings = { ...defaultSettings, companyName: '青禾科技' };
+    const { data } = await reading.ask('messageTemplate', key, admin, undefined, settings);
+    expect(data?.placeholders.find(({ name }) => name === 'company')?.sample).toBe('青禾科技');
+  });
+
   it('stay readable as they were', async () => {
     const { messageTemplateId } = { messageTemplateId: templateIdOf(key) };
     const reset = { messageTemplateId, ...key, version: 3, resetBy: hr };
@@ -79,7 +86,7 @@ describe('the words of messages', () => {
       reading.ask('messageTemplateTrial', { template: key.template, language: 'zh-CN', applicationId }, admin);
     expect((await trial(id(1))).data).toMatchObject({
       jobSeekerId: id(21),
-      values: { name: '林晓', position: '芯片工程师', company: '云岭' },
+      values: { name: '林晓', position: '芯片工程师', company: '本公司' },
     });
     expect((await trial(id(29))).refused).toBe('common.not_found');
     await reading.tell(consentWithdrawn(id(21)));

@@ -5,6 +5,7 @@ import {
   isSentBy,
   placeholders,
   placeholdersOf,
+  profileOf,
   requiredIn,
   sampleValues,
   type TemplateKey,
@@ -51,6 +52,7 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
     const { views } = context;
     const row = await views.messageTemplates.get(templateIdOf(key));
     const required = requiredIn(template, channel);
+    const samples: Readonly<Record<string, string>> = samplesOf(template, language, context);
     const { state, data } = row ?? { state: 'DEFAULT', data: messageTemplate.initialData };
     return {
       data: {
@@ -58,12 +60,13 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
         ownLetter: templateNamed(template).ownLetter === true,
         state,
         version: data.version,
+        revision: row?.revision ?? -1,
         own: data.wording,
         otherwise: await otherwise(key, context),
         placeholders: placeholdersOf(template).map((name) => ({
           name,
           words: placeholders[name].words,
-          sample: placeholders[name].sample[language],
+          sample: samples[name] ?? placeholders[name].sample[language],
           required: required.includes(name),
         })),
         versions: await versionsOf(templateIdOf(key), context),
@@ -90,7 +93,7 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
     const name = person?.data.name;
     const title = (language === 'en-US' && position?.titleEn) || position?.title;
     const known = { name, candidate: name, position: title, number: row.data.number };
-    const samples = sampleValues(template, language);
+    const samples = samplesOf(template, language, context);
     const theirs = Object.entries(known).flatMap(([field, value]) =>
       field in samples && value ? [[field, value]] : [],
     );
@@ -98,6 +101,12 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
     return { data: { jobSeekerId, values: { ...samples, ...Object.fromEntries(theirs), ...promised } } };
   },
 };
+
+/** Values to try a template with; the company is the one that sends it. */
+function samplesOf(template: TemplateName, language: WrittenLanguage, { settings }: QueryContext) {
+  const { name } = profileOf(settings);
+  return { ...sampleValues(template, language), company: name[language] || name['zh-CN'] };
+}
 
 /** What a paper would say of the latest offer of an application; nothing where there is none. */
 async function offerOf(applicationId: string, language: WrittenLanguage, context: QueryContext) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 import { colleagues } from '../testing/company.ts';
 import { ReadSide } from '../testing/read-side.ts';
@@ -46,11 +47,12 @@ describe('the page by which somebody answers who was asked for consent', () => {
       name: '林晓',
       state: 'UNAUTHORIZED',
       policyVersion: null,
-      presentVersion: '2025-01-23',
+      presentVersion: '2026-11-01',
       expiresAt: null,
       guardianNeed: 'UNKNOWN',
       guardian: null,
       given: [],
+      declined: [],
       allowedActions: expect.arrayContaining(['GrantConsent', 'DeclineConsent']),
     });
   });
@@ -73,7 +75,24 @@ describe('the page by which somebody answers who was asked for consent', () => {
         applicationIds: [],
       }),
     );
-    expect((await page()).data?.allowedActions).not.toContain('DeclineConsent');
+    const { data } = await page();
+    expect(data?.allowedActions).not.toContain('DeclineConsent');
+    expect(data?.declined).toEqual([expect.stringMatching(/^2026-/)]);
+  });
+
+  const anew = happened('privacyAuthorization', jobSeekerId, 'ConsentAskedAnew', {
+    ...{ jobSeekerId, policyVersion: '2026-11-05', linkId, linkExpiresAt },
+    until: '2026-12-05T15:59:59.999Z',
+  });
+  it.each([
+    ['words that came with the product', '2026-11-01', [], '2028-11-01T15:59:59.999Z'],
+    ['words of the company, of which the person is told later', '2026-11-05', [], null],
+    ['words of the company of which the person was told', '2026-11-05', [anew], '2026-12-05T15:59:59.999Z'],
+  ])('names no day that may not hold where there are other %s', async (_, present, told, expiresAt) => {
+    await reading.tell(granted, ...told);
+    const settings = { ...defaultSettings, privacyPolicyVersion: present };
+    const { data } = await reading.ask('consentPage', {}, holder, undefined, settings);
+    expect(data).toMatchObject({ state: 'AUTHORIZED', policyVersion: '2025-01-23', expiresAt });
   });
 
   it('is nobody else’s: without the step-up, by a link of another purpose, or without one', async () => {

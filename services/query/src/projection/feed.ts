@@ -39,6 +39,8 @@ export class Feed {
   private readonly types: ReadonlySet<string>;
   private readonly turns = new Turns();
   private skipped = 0;
+  /** Since a batch failed: a store that could not be heard may have taken it all the same. */
+  private isUnsure = false;
 
   private constructor(
     readonly projector: Projector,
@@ -75,7 +77,7 @@ export class Feed {
    * than where it is, is no use to it. Throws the store's failures, with nothing taken.
    */
   take({ after, events, upTo }: LogPage): Promise<void> {
-    return this.turns.take(async () => {
+    return this.inTurn(async () => {
       if (this.reached < after || upTo <= this.reached) return;
       const wanted = events.filter(({ recorded }) => this.types.has(recorded.type) && recorded.position > this.reached);
       this.skipped += events.length - wanted.length;
@@ -87,7 +89,7 @@ export class Feed {
 
   /** Makes these rows anew from all that happened to them so far, in one batch, so that nobody sees them gone. */
   tellAnew(rows: readonly RowName[], events: readonly LogEvent[]): Promise<void> {
-    return this.turns.take(async () => {
+    return this.inTurn(async () => {
       const told = events.filter(({ recorded }) => recorded.position <= this.reached && this.types.has(recorded.type));
       let poison: readonly UnprojectedEvent[] = [];
       const changes = await this.transact(this.reached, async (batch) => {
@@ -100,7 +102,7 @@ export class Feed {
 
   /** Makes the checkpoint durable where only events of no interest went by. */
   save(): Promise<void> {
-    return this.turns.take(() => this.saveNow());
+    return this.inTurn(() => this.saveNow());
   }
 
   private async saveNow(): Promise<void> {
@@ -121,21 +123,40 @@ export class Feed {
   /** Writes one batch; what it parked counts from then on. */
   private async transact(upTo: Position, work: (batch: FeedBatch) => Promise<void>): Promise<Changes> {
     const parked = this.parkedEvents.copy();
+    this.isUnsure = true;
     const changes = await this.generation.transact(upTo, (writer) =>
       work(new FeedBatch(this.projector, writer, parked)),
     );
+    this.isUnsure = false;
     this.parkedEvents = parked;
     return changes;
   }
 
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.turns.take(async () => {
+      if (this.isUnsure) await this.lookAgain();
+      return work();
+    });
+  }
+
+  /** Goes on where the generation stands, whoever brought it there. What changed meanwhile is not known row by row. */
+  private async lookAgain(): Promise<void> {
+    const before = this.reached;
+    this.reached = await this.generation.checkpoint();
+    this.parkedEvents = new ParkedEvents(await this.generation.parked());
+    this.isUnsure = false;
+    if (this.reached <= before) return;
+    this.report(this, { changes: new Map(this.projector.views.map(({ name }) => [name, []])), poison: [] });
+  }
+
   /** Applies a stream's parked events again, in order and as they read today, up to the first that fails again. */
   retry(stream: string, read: ReadStream): Promise<Unparked> {
-    return this.turns.take(() => this.applyParked(stream, read));
+    return this.inTurn(() => this.applyParked(stream, read));
   }
 
   /** Gives one parked event up for this projector, and applies those that waited behind it. */
   discard({ stream, position }: UnprojectedEvent, read: ReadStream): Promise<Unparked> {
-    return this.turns.take(async () => {
+    return this.inTurn(async () => {
       await this.transact(this.reached, (batch) => batch.unpark(position));
       const left = this.parkedEvents.ofStream(stream);
       return left[0]?.error === behind ? this.applyParked(stream, read) : { handled: 0, left: left.length };

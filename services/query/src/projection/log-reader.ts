@@ -6,6 +6,7 @@ import {
   follow,
   type LogBatch,
   type Logger,
+  noteEvents,
   type OpenEvents,
   type Position,
   pauseOfStore,
@@ -173,10 +174,12 @@ export class LogReader {
   }
 
   private async takeBatch({ events, upTo }: LogBatch): Promise<void> {
+    const since = Date.now();
     const logEvents = await this.logEvents(events);
     const after = this.given ?? START;
     if (upTo > after) this.given = upTo;
     await this.give(this.following, { after, events: logEvents, upTo });
+    noteEvents('project', events, since);
   }
 
   private fails(ground: 'log' | 'subscription', error: unknown): void {

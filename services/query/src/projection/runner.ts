@@ -12,7 +12,7 @@ const largestBatch = 4000;
 const countedLag = 1000;
 const forever = 2 ** 31 - 1;
 const tooLarge =
-  'the views are too large to be written anew: copies that SQLite left of moved rows stay until they are rebuilt';
+  'the views are not written anew: copies that their engine left of moved rows stay until they are rebuilt';
 
 /** See `startProjectors`. */
 export class Runner implements Projectors {

@@ -1,9 +1,12 @@
+import { jobSeeker } from '@talentlog/domain/fold';
+import { actionsFor } from '../access/actions.ts';
 import { besideOf } from '../access/beside.ts';
 import { page, wordsIn } from '../access/pages.ts';
-import { peopleSeen } from '../access/people-seen.ts';
-import { listScope } from '../access/scope.ts';
+import { looksAfterTalent, peopleSeen } from '../access/people-seen.ts';
+import { listScope, ownedBy, ownPositions } from '../access/scope.ts';
 import type { QueryContext, QueryHandlers } from '../http/query-context.ts';
 import { consentOver } from '../people/masked-names.ts';
+import { gated } from '../people/person-seen.ts';
 import { grouped } from '../views/grouped.ts';
 import type { On } from '../views/view.ts';
 import { hitsIn } from './hits.ts';
@@ -39,6 +42,7 @@ async function found(rows: readonly ResumeStored[], text: string, context: Query
   const owned = rows.map((row) => ({ ...row, jobSeekerId: row.id }));
   const beside = await besideOf([...applications, ...owned], [], context);
   const words = wordsIn(text);
+  const actions = await actionsOn(rows, context);
   return rows.map((row) => ({
     person: beside.person(row.id),
     resumeLine: resumeLine(row),
@@ -50,5 +54,21 @@ async function found(rows: readonly ResumeStored[], text: string, context: Query
       position: beside.position(positionId),
       stage: data.stage,
     })),
+    personActions: gated(beside.person(row.id), actions(row)),
   }));
+}
+
+/** What the reader may do about each person: by a position of theirs, or as one who looks after those who applied nowhere. */
+async function actionsOn(rows: readonly ResumeStored[], context: QueryContext) {
+  const [people, own] = await Promise.all([
+    context.views.people.getMany(rows.map(({ id }) => id)),
+    ownPositions(context),
+  ]);
+  return ({ id, positionIds }: ResumeStored): string[] => {
+    const person = people.get(id);
+    const isTheirs =
+      positionIds.length === 0 ? looksAfterTalent(context) : positionIds.some((one) => own.includes(one));
+    const ownerIds = isTheirs ? [context.caller.account?.accountId ?? ''] : [];
+    return person === undefined ? [] : actionsFor(jobSeeker, person, { ...ownedBy(id), ownerIds }, context);
+  };
 }

@@ -29,12 +29,13 @@ const desk = (managers: readonly string[], ownScreener: readonly string[]): Offe
   ...(ownScreener.length > 0 ? { SC: ownScreener } : {}),
 });
 
+const living = ['CancelScreening', 'HandOverScreening'];
 /** By hand from DOMAIN.md, table 8 and section 7. */
 const table: readonly (readonly [string, readonly Told[], Offered, string?])[] = [
-  ['one to be answered', [], desk(['CancelScreening'], ['ScreenItem'])],
-  ['one left open', [said('UNDETERMINED')], desk(['CancelScreening'], ['ScreenItem', 'TakeBackVerdict'])],
+  ['one to be answered', [], desk(living, ['ScreenItem'])],
+  ['one left open', [said('UNDETERMINED')], desk(living, ['ScreenItem', 'TakeBackVerdict'])],
   ['an answered one', [said('PASS')], desk([], ['ReviseItem', 'TakeBackVerdict'])],
-  ['one whose time is over', [], desk(['CancelScreening'], []), '2026-11-05T04:00:01.000Z'],
+  ['one whose time is over', [], desk(living, []), '2026-11-05T04:00:01.000Z'],
   ['one that was taken back', [cancelled], desk(['ReassignScreening'], [])],
 ];
 

@@ -20,6 +20,7 @@ export async function screeningRows(rows: readonly ScreeningStored[], context: Q
 export function screeningRow(row: ScreeningStored, beside: Beside, viewer: Viewer): Row {
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
+  const isShown = person.consent !== 'UNAUTHORIZED';
   return {
     itemId: row.id,
     taskId: data.taskId,
@@ -31,7 +32,8 @@ export function screeningRow(row: ScreeningStored, beside: Beside, viewer: Viewe
     creator: beside.account(data.creatorId),
     createdAt: row.createdAt,
     deadline: data.deadline,
-    opinion: person.consent === 'UNAUTHORIZED' ? null : (data.opinion ?? data.reason),
+    opinion: isShown ? data.opinion || data.reason : null,
+    reasonCode: isShown ? data.reasonCode : null,
     revision: row.revision,
     allowedActions: gated(person, actionsFor(screeningItem, row, beside.owned(row), viewer)),
   };

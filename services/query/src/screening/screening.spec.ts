@@ -26,6 +26,19 @@ const eliminated = happened('screeningItem', id(31), 'ItemScreened', {
   recommendedPositionId: null,
 });
 
+const listedReason = happened('screeningItem', id(31), 'ItemScreened', {
+  ...answer,
+  ...{ verdict: 'ELIMINATED', opinion: '', reason: '', reasonCode: 'YEARS', recommendedPositionId: null },
+});
+
+const held = happened('screeningItem', id(31), 'ItemScreened', {
+  ...answer,
+  verdict: 'UNDETERMINED',
+  opinion: '等材料',
+  reason: '',
+  recommendedPositionId: null,
+});
+
 describe('screening', () => {
   let reading: ReadSide;
   beforeEach(async () => {
@@ -84,10 +97,26 @@ describe('screening', () => {
 
   it('offers its screener the answer and its owner the rest', async () => {
     const { data } = await reading.ask('screeningItem', { itemId: id(31) }, asHr);
-    expect(data?.allowedActions).toEqual(['CancelScreening']);
+    expect(data?.allowedActions).toEqual(['CancelScreening', 'HandOverScreening']);
     await reading.tell(happened('screeningItem', id(31), 'ItemOverdue', answer));
     const { data: overdue } = await reading.ask('screeningItem', { itemId: id(31) }, asHr);
     expect(overdue?.allowedActions).toEqual(['ReassignScreening']);
+  });
+
+  it('goes to whom it is handed over with what was said so far, and its former screener sees it no more', async () => {
+    const taker = id(907);
+    await reading.tell(held, happened('screeningItem', id(31), 'ItemHandedOver', { ...answer, newScreenerId: taker }));
+    expect(await reading.ask('screeningItem', { itemId: id(31) }, asScreener)).toEqual({ refused: 'common.not_found' });
+    expect(await listed({ mine: 'true' }, asScreener)).toEqual([]);
+    const { data } = await reading.ask('screeningItem', { itemId: id(31) }, staff(taker, 'SC'));
+    expect(data).toMatchObject({
+      state: 'UNDETERMINED',
+      opinion: '等材料',
+      deadline: answer.deadline,
+      note: '看看项目',
+    });
+    expect(data?.screener.accountId).toBe(taker);
+    expect(data?.allowedActions).toEqual(['ScreenItem', 'TakeBackVerdict']);
   });
 
   it.each([
@@ -120,13 +149,6 @@ describe('screening', () => {
     expect(await listed({ text: '林 芯片' }, asAdmin)).toEqual([31]);
   });
 
-  const held = happened('screeningItem', id(31), 'ItemScreened', {
-    ...answer,
-    verdict: 'UNDETERMINED',
-    opinion: '等材料',
-    reason: '',
-    recommendedPositionId: null,
-  });
   it.each([
     ['was just given', [], 1],
     ['was left undecided', [held], 1],
@@ -136,6 +158,18 @@ describe('screening', () => {
     await reading.tell(...story);
     expect(await listed({ mine: 'true', state: waitsForScreener }, asScreener)).toHaveLength(waiting);
     expect((await reading.ask('myWork', {}, asScreener)).data?.counts.SCREEN).toBe(waiting);
+  });
+
+  it('tells which of the company’s reasons there was, in the list too, but not without consent', async () => {
+    await reading.tell(listedReason);
+    const seen = async () => {
+      const [row] = (await reading.ask('screeningItems', {}, asHr)).data?.rows ?? [];
+      const { data } = await reading.ask('applicationDetail', { applicationId: first.applicationId }, asHr);
+      return [row?.reasonCode, data?.screening.map(({ reasonCode }) => reasonCode)];
+    };
+    expect(await seen()).toEqual(['YEARS', ['YEARS']]);
+    await reading.tell(consentWithdrawn(id(21)));
+    expect(await seen()).toEqual([null, []]);
   });
 
   it('tells the opinion, but not without consent', async () => {

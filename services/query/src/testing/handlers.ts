@@ -17,12 +17,17 @@ import { positionQueries } from '../positions/queries.ts';
 import { resumeQueries } from '../resumes/queries.ts';
 import { screeningQueries } from '../screening/queries.ts';
 import { sessionQueries } from '../sessions/queries.ts';
+import { deliveryQueries } from '../subscribers/deliveries.ts';
+import { FeedReads } from '../subscribers/feed-reads.ts';
+import { subscriberQueries } from '../subscribers/queries.ts';
 import { timelineQueries } from '../timeline/timeline.ts';
 
+const noDeliveries = { list: async () => [], counts: async () => [], replay: async () => undefined };
 const noReads: AccessLog = {
   add: async () => {},
   list: async () => ({ rows: [], total: 0 }),
   forget: async () => {},
+  countOlder: async () => 0,
   close: async () => {},
 };
 
@@ -46,4 +51,6 @@ export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers
   ...sessionQueries,
   ...timelineQueries(store, open),
   ...dataRequestQueries({ store, open, accessLog: noReads }),
+  ...subscriberQueries({ store, open, last: new FeedReads(), webhooks: noDeliveries }),
+  ...deliveryQueries(noDeliveries),
 });

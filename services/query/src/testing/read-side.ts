@@ -2,7 +2,7 @@ import { type QueryContract, type QueryName, queries } from '@talentlog/contract
 import { defaultSettings } from '@talentlog/domain/fold';
 import { admit, type Caller, type Generation, openMemoryEventStore, type ViewStore } from '@talentlog/runtime';
 import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
-import type { AnyAnswer, Page, QueryContext, QueryHandlers, QueryResult } from '../http/query-context.ts';
+import type { AnyAnswer, House, Page, QueryContext, QueryHandlers, QueryResult } from '../http/query-context.ts';
 import type { Projector, ViewEvent } from '../projection/index.ts';
 import { projectors } from '../projectors.ts';
 import { openViews } from '../views/open-views.ts';
@@ -19,6 +19,11 @@ type Said<N extends QueryName> =
 export class ReadSide {
   /** Reads of the store since the last question began, by view. */
   reads: string[] = [];
+  /** All that leaves the house does; nobody looks at what comes in. */
+  house: House = {
+    ...{ sms: true, mail: true, sap: true, address: true, scanner: false, inInbox: [] },
+    origin: 'https://talent.example',
+  };
   private readonly handlers: QueryHandlers;
   private told = 0;
 
@@ -73,7 +78,7 @@ export class ReadSide {
     if ('code' in admission) return { refused: admission.code };
     this.reads = [];
     const views = openViews(counting(this.store, (view) => this.reads.push(view)));
-    const context: QueryContext = { views, caller, admission, now: at, settings };
+    const context: QueryContext = { views, caller, admission, now: at, settings, house: async () => this.house };
     const answer: AnyAnswer = await this.handlers[name](contract.params.parse(params) as never, context);
     return answer as Said<N>;
   }

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@talentlog/contracts';
 import { mayReadComment } from '@talentlog/domain/fold';
 import type { EventReader, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
-import { applicationsSeen } from '../access/people-seen.ts';
+import { applicationsSeen, seesAllApplications } from '../access/people-seen.ts';
 import type { AccountStored } from '../accounts/view.ts';
 import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
@@ -19,8 +19,11 @@ export const timelineQueries = (store: EventReader, open: OpenEvents): Pick<Quer
   async personTimeline({ jobSeekerId, applicationId }, context) {
     const { views } = context;
     const seen = new Set((await applicationsSeen(jobSeekerId, 'VIEW_JOB_SEEKER', context)).map(({ id }) => id));
-    if (applicationId === undefined ? seen.size === 0 : !seen.has(applicationId))
-      return refusedWith('common.not_found');
+    const isSeen =
+      applicationId === undefined
+        ? seen.size > 0 || (await seesAllApplications(jobSeekerId, 'VIEW_JOB_SEEKER', context))
+        : seen.has(applicationId);
+    if (!isSeen) return refusedWith('common.not_found');
     const wanted = applicationId === undefined ? seen : new Set([applicationId]);
     if ((await consentOf(context, jobSeekerId)) === 'UNAUTHORIZED') return { data: [] };
     const streams = (await views.personStreams.get(jobSeekerId))?.streams ?? [];

@@ -23,6 +23,7 @@ export const shown = [
   'result',
   'outcome',
   'reason',
+  'reasonCode',
   'start',
   'end',
   'deadline',

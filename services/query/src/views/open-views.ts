@@ -2,7 +2,9 @@ import type { ViewStore } from '@talentlog/runtime';
 import { accounts } from '../accounts/view.ts';
 import { applications } from '../applications/view.ts';
 import { collections } from '../collections/view.ts';
-import { settingsChanges, settingsRows } from '../company-settings/view.ts';
+import { policyWords } from '../company-settings/policy-words.ts';
+import { settingsRows } from '../company-settings/settings-rows.ts';
+import { settingsChanges } from '../company-settings/view.ts';
 import { dataRequests } from '../data-requests/view.ts';
 import { fileUses } from '../files/view.ts';
 import { evaluations, interviews } from '../interviews/view.ts';
@@ -17,6 +19,7 @@ import { positions, positionTitles } from '../positions/view.ts';
 import { resumeFiles, resumes } from '../resumes/view.ts';
 import { screeningItems } from '../screening/view.ts';
 import { appointments, sessions } from '../sessions/view.ts';
+import { subscribers } from '../subscribers/view.ts';
 import { personStreams } from '../timeline/view.ts';
 import { type Keyed, type View, ViewReader } from './view.ts';
 
@@ -39,6 +42,7 @@ const declared = {
   personComments,
   personStreams,
   positions,
+  policyWords,
   positionTitles,
   resumeFiles,
   resumes,
@@ -46,6 +50,7 @@ const declared = {
   sessions,
   settings: settingsRows,
   settingsChanges,
+  subscribers,
   templateVersions,
 };
 
@@ -76,6 +81,7 @@ export function openViews(store: ViewStore): Views {
     personComments: open(personComments),
     personStreams: open(personStreams),
     positions: open(positions),
+    policyWords: open(policyWords),
     positionTitles: open(positionTitles),
     resumeFiles: open(resumeFiles),
     resumes: open(resumes),
@@ -83,6 +89,7 @@ export function openViews(store: ViewStore): Views {
     sessions: open(sessions),
     settings: open(settingsRows),
     settingsChanges: open(settingsChanges),
+    subscribers: open(subscribers),
     templateVersions: open(templateVersions),
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@talentlog/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useCompany, useLanguage, useT } from '../../i18n/react.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { useSignIn } from '../site/context.tsx';
 import { Link, NavLink, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
@@ -31,12 +32,15 @@ function Brand() {
 function LanguageSwitch() {
   const t = useT();
   const { language, setLanguage } = useLanguage();
+  const choose = ({ value }: HTMLSelectElement) => void setLanguage(value as Language);
+  const control = useTypedBefore(choose);
   return (
     <select
+      ref={control}
       className="language"
       aria-label={t('public.frame.language')}
       value={language}
-      onChange={(event) => void setLanguage(event.target.value as Language)}
+      onChange={(event) => choose(event.target)}
     >
       {languages.map((one) => (
         <option key={one} value={one} lang={one}>

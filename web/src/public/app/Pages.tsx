@@ -12,6 +12,9 @@ import { matchRoute, type PageRoute } from './routes.ts';
 /** Staff who come to a page of job seekers are few. */
 const SeekersPage = lazy(() => import('../pages/errors/SeekersPage.tsx'));
 
+/** Few are told that they will be erased; it comes beside the page. */
+const ErasureNotice = lazy(() => import('./ErasureNotice.tsx'));
+
 const ready = new Map<string, ComponentType>();
 const coming = new Map<string, Promise<ComponentType>>();
 
@@ -57,8 +60,11 @@ function Guarded({ route }: { route: PageRoute }) {
   if (route.login === true && !signIn.signedIn)
     return <Navigate to={signInAddress(location.pathname + location.search)} />;
   const isSeekers = route.seeker === true && signIn.account?.identity === 'Staff';
+  const mayBeErased = route.login === true && signIn.account?.identity === 'JobSeeker';
   return (
     <Frame link={route.link === true}>
+      {/* Each page asks anew: what was done on the one before may keep them. */}
+      <Suspense>{mayBeErased && <ErasureNotice key={location.pathname} />}</Suspense>
       <Suspense fallback={<Loading />}>
         <Boundary key={location.pathname} onAgain={forgetFailed}>
           {isSeekers ? <SeekersPage /> : <Page route={route} />}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { QueryName } from '../../api/tables.ts';
 import type { PackName } from '../../i18n/packs.ts';
 import { jobListParams } from '../pages/jobs/filters.ts';
+import { policyAsked } from '../pages/policy/policy-asked.ts';
 import { matchPath } from '../site/router.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -30,12 +31,21 @@ const person: readonly PackName[] = ['person', 'shared'];
 /** The company's lists, for what is chosen of them in words. */
 const lists: Ask = ['dictionaries', {}];
 
+/** What whoever registers agrees to. */
+const agreement: Ask = ['policy', { policy: 'agreement' }];
+
 const jobs = {
   file: at('jobs/JobList.tsx'),
   load: () => import('../pages/jobs/JobList.tsx'),
   packs: [],
 } as const;
 const login = { packs: person } as const;
+const byPhone = {
+  ...login,
+  file: at('login/PhoneLogin.tsx'),
+  load: () => import('../pages/login/PhoneLogin.tsx'),
+  prefetch: () => [agreement],
+} as const;
 const account = { packs: person, login: true } as const;
 const mine = { ...account, seeker: true } as const;
 const link = { packs: person, link: true } as const;
@@ -55,13 +65,8 @@ export const routes: readonly PageRoute[] = [
     packs: [],
     prefetch: ({ id }) => [['jobDetail', { advertisementId: id }]],
   },
-  { ...login, path: '/login', file: at('login/PhoneLogin.tsx'), load: () => import('../pages/login/PhoneLogin.tsx') },
-  {
-    ...login,
-    path: '/login/phone',
-    file: at('login/PhoneLogin.tsx'),
-    load: () => import('../pages/login/PhoneLogin.tsx'),
-  },
+  { ...byPhone, path: '/login' },
+  { ...byPhone, path: '/login/phone' },
   {
     ...login,
     path: '/login/password',
@@ -106,12 +111,19 @@ export const routes: readonly PageRoute[] = [
     load: () => import('../pages/personal/my-data/MyData.tsx'),
     packs: [...person, 'privacy'],
   },
-  { path: '/privacy', file: at('policy/Privacy.tsx'), load: () => import('../pages/policy/Privacy.tsx'), packs: [] },
+  {
+    path: '/privacy',
+    file: at('policy/Privacy.tsx'),
+    load: () => import('../pages/policy/Privacy.tsx'),
+    packs: [],
+    prefetch: (_, search) => [['policy', policyAsked('privacy', search)]],
+  },
   {
     path: '/registrationAgreement',
     file: at('policy/Agreement.tsx'),
     load: () => import('../pages/policy/Agreement.tsx'),
     packs: [],
+    prefetch: (_, search) => [['policy', policyAsked('agreement', search)]],
   },
   {
     ...link,

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { visibleSections, waitingAt } from '../model/navigation.ts';
 import { paths } from '../model/paths.ts';
-import { useSteps, waitingSteps } from '../model/setup.ts';
+import { useSetupStateQuery, waitingSteps } from '../model/setup.ts';
 import { useMay } from '../model/use-sign-in.ts';
 import { useMyWorkQuery } from '../model/work.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
@@ -48,7 +48,7 @@ function Waiting({ count }: { readonly count: number }) {
 /** Of the setup guide, for who administers the company. */
 function StepsOpen() {
   const t = useT();
-  const count = waitingSteps(useSteps());
+  const count = waitingSteps(useSetupStateQuery({}).data?.data.steps ?? []);
   return <Count count={count} words={t('staff.nav.stepsOpen', { count })} />;
 }
 

@@ -21,6 +21,7 @@ const SecurityPage = lazyPart(() => import('../features/security/index.tsx'));
 const NotificationsPage = lazyPart(() => import('../features/notifications/index.tsx'));
 const MentionsPage = lazyPart(() => import('../features/mentions/index.tsx'));
 const PrivacyPage = lazyPart(() => import('../features/privacy/index.tsx'));
+const SubscribersPage = lazyPart(() => import('../features/subscribers/index.tsx'));
 const OperationsPage = lazyPart(() => import('../features/operations/index.tsx'));
 const SessionsPage = lazyPart(() => import('../features/sessions/index.tsx'));
 const InterviewsPage = lazyPart(() => import('../features/interviews/index.tsx'));
@@ -68,6 +69,7 @@ export function AppRoutes() {
             <Route path="/mentions" element={<MentionsPage />} />
             <Route path="/privacy/*" element={<PrivacyPage />} />
             <Route path="/operations/*" element={<OperationsPage />} />
+            <Route path="/subscribers" element={<SubscribersPage />} />
             <Route path="/sessions/*" element={<SessionsPage />} />
             <Route path="/interviews/*" element={<InterviewsPage />} />
             <Route path="/offers/*" element={<OffersPage />} />

@@ -24,7 +24,16 @@ export const daysOfWeek = (monday: string): readonly string[] =>
 export const isWeekend = (day: string): boolean => [0, 6].includes(localTime(day).weekday);
 
 /** First and last instant of the seven days that begin with one, for the question to the server. */
-export const spanOfWeek = (first: string): { readonly from: string; readonly to: string } => ({
+export const spanOfWeek = (first: string): Span => spanOf(first, 7);
+
+export const spanOfDay = (day: string): Span => spanOf(day, 1);
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+const spanOf = (first: string, days: number): Span => ({
   from: new Date(midnight(first)).toISOString(),
-  to: new Date(midnight(addDays(first, 7)) - 1).toISOString(),
+  to: new Date(midnight(addDays(first, days)) - 1).toISOString(),
 });

@@ -1,3 +1,4 @@
+import type { PartCause } from '@talentlog/contracts';
 import { answered } from './plain-answers.ts';
 import { staffApi } from './staff-api.ts';
 
@@ -5,6 +6,8 @@ import { staffApi } from './staff-api.ts';
 export interface PartSeen {
   readonly ready: boolean;
   readonly detail: string;
+  /** Why it is not ready. */
+  readonly cause?: PartCause;
 }
 
 /** `GET /api/health`, as far as pages of staff show it. */

@@ -27,6 +27,8 @@ export interface Judged {
   readonly person: string;
   readonly verdict: ScreeningVerdict;
   readonly opinion: string;
+  /** Which of the company's reasons it was; empty where none was chosen. */
+  readonly reasonCode: string;
   readonly at: number;
 }
 
@@ -45,8 +47,8 @@ export const heldVerdictsSlice = createSlice({
   reducers: {
     verdictHeld: ({ held, judged }, { payload }: PayloadAction<HeldVerdict>): State => {
       const { payload: said, person, sendAt, state } = payload;
-      const { screeningItemId: itemId, verdict, opinion = '' } = said;
-      const one = { itemId, person, verdict, opinion, at: sendAt - heldForMs };
+      const { screeningItemId: itemId, verdict, opinion = '', reasonCode } = said;
+      const one = { itemId, person, verdict, opinion, reasonCode: reasonCode ?? '', at: sendAt - heldForMs };
       const others = judged.filter((known) => known.itemId !== itemId);
       return { held: [...held, payload], judged: state === 'left' ? judged : [one, ...others].slice(0, mostJudged) };
     },

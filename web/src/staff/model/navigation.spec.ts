@@ -45,6 +45,7 @@ const table: readonly (readonly [Role, readonly string[]])[] = [
       paths.templates,
       paths.privacy,
       paths.operations,
+      paths.subscribers,
       ...ofAudit,
     ],
   ],

@@ -94,6 +94,7 @@ export const sections: readonly Section[] = [
         counts: ['ANSWER_REQUEST'],
       },
       { path: paths.operations, icon: 'refresh', label: 'staff.nav.operations', key: 'h', needs: ['ADMIN_OPERATIONS'] },
+      { path: paths.subscribers, icon: 'export', label: 'staff.nav.subscribers', key: 'x', needs: ['ADMIN_SETTINGS'] },
     ],
   },
   {

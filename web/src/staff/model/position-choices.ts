@@ -1,49 +1,81 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLanguage } from '../../i18n/react.tsx';
+import type { Choice } from './choice.ts';
+import { type Found, useSearched } from './found.ts';
 import { question, staffApi } from './staff-api.ts';
 import { useMay } from './use-sign-in.ts';
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 
 const choicesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     positionChoices: question(build, 'positions', ['positions']),
+    positionChoice: question(build, 'positionDetail', ['positions']),
     publicPositions: question(build, 'jobList', ['positions']),
   }),
 });
 
-const most = 100;
-
-/** Positions to choose from, by title; none for those who may not see the list of positions. */
-export function usePositionChoices(states: readonly string[] = []): readonly Choice[] {
-  const may = useMay();
-  const { language } = useLanguage();
-  const { data } = choicesApi.usePositionChoicesQuery(
-    { state: [...states], size: most, sort: 'title' },
-    { skip: !may('MANAGE_POSITION') },
-  );
-  return useMemo(
-    () =>
-      (data?.data.rows ?? []).map(({ positionId, details: { title, titleEn } }) => ({
-        value: positionId,
-        label: language === 'en-US' && titleEn !== '' ? titleEn : title,
-      })),
-    [data, language],
-  );
+interface PositionRow {
+  readonly positionId: string;
+  readonly details: { readonly title: string; readonly titleEn: string };
 }
 
-/** Positions anybody may name: those published now, for screeners who see no list of positions. */
-export function usePublishedPositions(): readonly Choice[] {
+const none: readonly PositionRow[] = [];
+const choiceOf = ({ positionId, details: { title, titleEn } }: PositionRow, language: string): Choice => ({
+  value: positionId,
+  label: language === 'en-US' && titleEn !== '' ? titleEn : title,
+});
+
+interface PositionsFound extends Found {
+  readonly rows: readonly PositionRow[];
+  readonly isAnswered: boolean;
+}
+
+/** Positions to choose one from, searched where there are more than a list holds; none for those who may not see the list of positions. */
+export function usePositionsFound(states: readonly string[]): PositionsFound {
+  const may = useMay();
   const { language } = useLanguage();
-  const { data } = choicesApi.usePublicPositionsQuery({ size: most });
-  return useMemo(() => {
-    const titles = (data?.data.jobs ?? []).map(
-      ({ positionId, title, titleEn }) =>
-        [positionId, language === 'en-US' && titleEn !== '' ? titleEn : title] as const,
-    );
-    return [...new Map(titles)].map(([value, label]) => ({ value, label }));
-  }, [data, language]);
+  const { searched, params } = useSearched();
+  const { data } = choicesApi.usePositionChoicesQuery(
+    { state: [...states], sort: 'title', ...params },
+    { skip: !may('MANAGE_POSITION') },
+  );
+  const rows = data?.data.rows ?? none;
+  const choices = useMemo(() => rows.map((row) => choiceOf(row, language)), [rows, language]);
+  return { choices, rows, isAnswered: data !== undefined, total: data?.page?.total ?? choices.length, ...searched };
+}
+
+/** Positions to filter by: as found, and those chosen by their titles, wherever in the list they are. */
+export function usePositionFilter(chosen: readonly string[]): {
+  readonly choices: readonly Choice[];
+  readonly found: Found;
+} {
+  const may = useMay();
+  const { language } = useLanguage();
+  const found = usePositionsFound([]);
+  const met = useRef(new Map<string, PositionRow>());
+  for (const row of found.rows) met.current.set(row.positionId, row);
+  // One after the other: an address names few, and what was met is not asked again.
+  const unknown = found.isAnswered ? chosen.find((id) => !met.current.has(id)) : undefined;
+  const { data } = choicesApi.usePositionChoiceQuery(
+    { positionId: unknown ?? '' },
+    { skip: unknown === undefined || !may('MANAGE_POSITION') },
+  );
+  if (data !== undefined) met.current.set(data.data.positionId, data.data);
+  const listed = new Set(found.choices.map(({ value }) => value));
+  const kept = chosen.flatMap((id) => (listed.has(id) ? [] : (met.current.get(id) ?? [])));
+  return { choices: [...kept.map((row) => choiceOf(row, language)), ...found.choices], found };
+}
+
+/** Positions anybody may name: those published now, for screeners and interviewers who see no list of positions. */
+export function usePublishedPositions(): Found {
+  const { language } = useLanguage();
+  const { searched, params } = useSearched();
+  const { data } = choicesApi.usePublicPositionsQuery(params);
+  const jobs = data?.data.jobs;
+  const choices = useMemo(() => {
+    // One position may have several advertisements.
+    const titles = (jobs ?? []).map((job) => choiceOf({ ...job, details: job }, language));
+    return [...new Map(titles.map((choice) => [choice.value, choice])).values()];
+  }, [jobs, language]);
+  const beyond = (data?.page?.total ?? 0) - (jobs?.length ?? 0);
+  return { choices, total: choices.length + Math.max(beyond, 0), ...searched };
 }

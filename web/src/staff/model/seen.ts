@@ -1,4 +1,4 @@
-import { companyId } from '@talentlog/contracts';
+import { companyId, type TemplateKey, templateIdOf } from '@talentlog/contracts';
 import { createContext, useContext } from 'react';
 import type { CommandName, Seen } from '../../api/index.ts';
 
@@ -24,6 +24,8 @@ const ownIds = [
   'advertisementId',
   'positionId',
   'sessionId',
+  'accountId',
+  'subscriberId',
 ];
 
 /** Every row of an answer that tells its revision. */
@@ -47,6 +49,7 @@ const subjects = [
   'advertisementId',
   'applicationId',
   'positionId',
+  'subscriberId',
 ];
 
 /** They begin something new on what they name: that it changed meanwhile is not in their way. */
@@ -57,10 +60,23 @@ const beginning: readonly CommandName[] = [
   'CreateAdvertisement',
 ];
 
+/** Commands of the one company. */
+const ofCompany: ReadonlySet<CommandName> = new Set([
+  ...(['ChangeSettings', 'ReviseDictionary', 'ReviseEvaluationForm'] as const),
+  ...(['DraftPolicy', 'PublishPolicy', 'CallOffPolicy', 'CorrectPolicy'] as const),
+]);
+
+/** Commands of one wording, which is found by its key. Who tries it changes nothing. */
+const ofTemplate: ReadonlySet<CommandName> = new Set(['EditMessageTemplate', 'ResetMessageTemplate']);
+/** Commands that say anew what others may have said of an account meanwhile. */
+const ofAccount: ReadonlySet<CommandName> = new Set(['GrantRoles']);
+
 /** The id of what the command changes, where one can have seen it. */
 export function subjectOf(name: CommandName, payload: unknown): string | undefined {
   if (beginning.includes(name)) return undefined;
-  if (name === 'ChangeSettings' || name === 'ReviseDictionary') return companyId;
+  if (ofCompany.has(name)) return companyId;
+  if (ofTemplate.has(name)) return templateIdOf(payload as TemplateKey);
+  if (ofAccount.has(name)) return (payload as { accountId: string }).accountId;
   if (typeof payload !== 'object' || payload === null) return undefined;
   const named = new Map<string, unknown>(Object.entries(payload));
   const id = subjects.map((subject) => named.get(subject)).find((found) => typeof found === 'string');

@@ -19,6 +19,9 @@ export type Send = <N extends CommandName>(
   options?: CommandOptions,
 ) => Promise<CommandAnswer>;
 
+/** Refusals of who sent what is no longer asked for. */
+const outdated: ReadonlySet<string> = new Set(['common.version_conflict', 'evaluation.form_changed']);
+
 /** Sends a command; afterwards whatever is on screen is asked again and includes it. Rejects with ApiProblem. */
 export function useSend(): Send {
   const dispatch = useAppDispatch();
@@ -31,7 +34,7 @@ export function useSend(): Send {
       } catch (thrown) {
         const problem = asProblem(thrown);
         // Somebody was first: what is on screen is older than that.
-        if (problem.code === 'common.version_conflict') dispatch(staffApi.util.invalidateTags([...tags]));
+        if (outdated.has(problem.code)) dispatch(staffApi.util.invalidateTags([...tags]));
         // Other refusals of 401 are about a password that was typed: who slipped is still signed in.
         if (problem.code === 'common.unauthenticated') dispatch(signInExpired());
         throw problem;

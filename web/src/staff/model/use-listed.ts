@@ -1,6 +1,6 @@
 import type { DictionaryName } from '@talentlog/contracts';
 import { useMemo } from 'react';
-import { listedChoices, listedWords } from '../../format/listed.ts';
+import { listedChoices, listedWords, wordsOf } from '../../format/listed.ts';
 import { useLanguage } from '../../i18n/react.tsx';
 import { question, staffApi } from './staff-api.ts';
 
@@ -19,6 +19,9 @@ export function useListed() {
       words: (name: DictionaryName, code: string) => listedWords(lists, name, code, language),
       choices: (name: DictionaryName, chosen = '') =>
         listedChoices(lists, name, chosen, language).map(({ value, text }) => ({ value, label: text })),
+      /** Of what was ever offered: what one looks for may have been chosen long ago. */
+      everyChoice: (name: DictionaryName) =>
+        (lists?.[name] ?? []).map((entry) => ({ value: entry.code, label: wordsOf(entry, language) })),
     }),
     [lists, language],
   );

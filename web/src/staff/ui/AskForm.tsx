@@ -14,18 +14,21 @@ interface Props<V extends object> {
   readonly submit: string;
   readonly initial: V;
   readonly note?: ReactNode;
+  /** Whom or what it asks about, where the page's address does not say it: what was typed about one is not put before another. */
+  readonly about?: string;
   readonly onSubmit: (values: V) => void;
   readonly onClose: () => void;
   readonly children: (form: FormState<V>) => ReactNode;
 }
 
 /** A dialog that asks what is needed before something starts; what it starts reports for itself. */
-export function AskForm<V extends object>({ title, submit, initial, note, onSubmit, onClose, children }: Props<V>) {
+export function AskForm<V extends object>(props: Props<V>) {
+  const { title, submit, initial, note, about, onSubmit, onClose, children } = props;
   const t = useT();
   const formId = useId();
   const form = useForm(initial, undefined);
   // What is asked about is what the page shows.
-  const sent = useUnsent(`ask:${title}:${location.pathname}`, initial, nothing, form, true);
+  const sent = useUnsent(`ask:${title}:${about ?? location.pathname}`, initial, nothing, form, true);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!form.isReadable) return void focusWrong(event.currentTarget);

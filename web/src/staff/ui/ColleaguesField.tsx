@@ -14,6 +14,9 @@ export function ColleaguesField<V extends object>({
   const t = useT();
   const choices = useColleagues(roles);
   const chosen = form.values[name] as unknown as readonly string[];
+  // Who was chosen and is in the list no more would be sent without being shown.
+  const unlisted = choices.length === 0 ? [] : chosen.filter((id) => !choices.some(({ value }) => value === id));
+  const offered = [...choices, ...unlisted.map((value) => ({ value, label: t('staff.form.unlisted') }))];
   const error = form.errorAt(name);
   const errorId = useId();
   const write = (next: readonly string[]) => form.set(name, next as unknown as V[keyof V & string]);
@@ -27,7 +30,7 @@ export function ColleaguesField<V extends object>({
         {required && <span className="muted"> {t('staff.form.required')}</span>}
       </legend>
       <div className="choice-list">
-        {choices.map(({ value, label: who }) => (
+        {offered.map(({ value, label: who }) => (
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
@@ -38,7 +41,7 @@ export function ColleaguesField<V extends object>({
             {who}
           </Checkbox>
         ))}
-        {choices.length === 0 && <p className="muted">{t('staff.form.nobody')}</p>}
+        {offered.length === 0 && <p className="muted">{t('staff.form.nobody')}</p>}
       </div>
       {error !== undefined && (
         <p id={errorId} className="field-error" role="alert">

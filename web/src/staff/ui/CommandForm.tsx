@@ -2,10 +2,12 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
 import { useT } from '../../i18n/react.tsx';
+import { leavesBy } from '../model/reach.ts';
 import { useCommand } from '../model/use-command.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
-import { focusWrong } from './focus-wrong.ts';
+import { focusNote, focusWrong } from './focus-wrong.ts';
+import { MissingNote } from './MissingNote.tsx';
 import { Modal } from './Modal.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { sendByKeys } from './send-by-keys.ts';
@@ -29,7 +31,7 @@ interface Props<N extends CommandName, V extends object> {
   readonly note?: ReactNode;
   readonly danger?: boolean;
   /** What somebody else changed of it while the form was open, for the note that asks to look. */
-  readonly changes?: ReactNode;
+  readonly changes?: ReactNode | ((values: V) => ReactNode);
   /** The newest is looked at now. */
   readonly onLook?: () => void;
   readonly draftKey?: string;
@@ -48,7 +50,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   const sent = useUnsent(name, initial, payload, form, draftKey === undefined);
   const asked = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem !== undefined) focusWrong(asked.current);
+    if (problem !== undefined && !focusWrong(asked.current)) focusNote(asked.current);
   }, [problem]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -72,11 +74,12 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
           onKeyDown={sendByKeys}
           noValidate
         >
+          <MissingNote of={leavesBy(name)} />
           {note && <p className="form-note">{note}</p>}
           {children(form)}
           {filled.movedOn || problem?.code === 'common.version_conflict' ? (
             <ChangedNote
-              changes={changes}
+              changes={typeof changes === 'function' ? changes(form.values) : changes}
               onLook={() => {
                 form.replace(filled.look(form.values));
                 onLook?.();

@@ -1,17 +1,10 @@
-import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { asLine } from '@talentlog/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
-import type { Choice } from '../model/choice.ts';
+import { type Filter, FilterChoices } from './FilterChoices.tsx';
 import { longestSearch } from './list/list-format.ts';
 import { Popover } from './Popover.tsx';
-
-export interface Filter {
-  readonly id: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-}
 
 interface Props {
   readonly filters: readonly Filter[];
@@ -45,7 +38,7 @@ export function FilterBar({ filters, onChange, text, onText, textLabel, children
               {rest.map((filter) => (
                 <details key={filter.id} name="filter">
                   <summary>{filter.label}</summary>
-                  <Choices filter={filter} onChange={(chosen) => onChange(filter.id, chosen)} />
+                  <FilterChoices filter={filter} onChange={(chosen) => onChange(filter.id, chosen)} />
                 </details>
               ))}
             </div>
@@ -114,7 +107,7 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonl
         placement="bottom-start"
         content={
           <div className="padded">
-            <Choices filter={filter} onChange={onChange} />
+            <FilterChoices filter={filter} onChange={onChange} />
           </div>
         }
       >
@@ -130,25 +123,5 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonl
         onClick={() => onChange([])}
       />
     </span>
-  );
-}
-
-/** Any of the choices of a filter. */
-function Choices({ filter, onChange }: { filter: Filter; onChange: (chosen: readonly string[]) => void }) {
-  const { choices, chosen } = filter;
-  return (
-    <div className="choice-list">
-      {choices.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          checked={chosen.includes(value)}
-          onChange={(event) =>
-            onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-          }
-        >
-          {label}
-        </Checkbox>
-      ))}
-    </div>
   );
 }

@@ -1,17 +1,24 @@
 import { Link } from 'react-router-dom';
-import { useReach } from '../../api/use-reach.ts';
 import { useT } from '../../i18n/react.tsx';
 import { paths } from '../model/paths.ts';
+import { type MissingKind, missingKinds, useReachQuery } from '../model/reach.ts';
 import { useMay } from '../model/use-sign-in.ts';
 
-/** What of the first hour is missing, said where it hurts: nobody who cannot get a code registers for a position. */
-export function MissingNote() {
+interface Props {
+  /** What is needed here. */
+  readonly of: readonly MissingKind[];
+}
+
+/** What of the first hour is missing, said where it hurts, with the way to mend it for who may. */
+export function MissingNote({ of }: Props) {
   const t = useT();
   const may = useMay();
-  if (useReach()?.sms !== false) return null;
+  const reach = useReachQuery(undefined, { skip: of.length === 0 }).data?.data;
+  const missing = of.filter((kind) => reach?.[missingKinds[kind]] === false);
+  if (missing.length === 0) return null;
   return (
     <p className="missing-note" role="status">
-      {t('staff.missing.sms')}{' '}
+      {missing.map((kind) => t(`staff.missing.${kind}`)).join(' ')}{' '}
       {may('ADMIN_SETTINGS') ? <Link to={paths.setup}>{t('staff.missing.setUp')}</Link> : t('staff.missing.askAdmin')}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/react.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import { useCommand } from '../model/use-command.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldFrame } from './fields/FieldFrame.tsx';
@@ -12,6 +13,15 @@ interface Props {
   /** Of who is not in yet, and did the first step; who is signed in gives the password instead. */
   readonly accountId?: string;
   readonly onDone: () => void;
+}
+
+/** So long the server waits for the first code of what was begun. */
+const lifeMs = 10 * 60_000;
+
+/** Whether one was begun on this device and not ended: its picture went with the page, and is kept nowhere. */
+export function useBegunFactor(accountId = ''): readonly [begun: boolean, set: (begun: boolean) => void] {
+  const [at, setAt] = useDraft(`factor-begun:${accountId}`, '');
+  return [at !== '' && Date.now() - Number(at) < lifeMs, (begun) => setAt(begun ? String(Date.now()) : '')];
 }
 
 interface Secret {
@@ -27,22 +37,32 @@ export function SetUpFactor({ accountId, onDone }: Props) {
   const [code, setCode] = useState('');
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [begun, setBegun] = useBegunFactor(accountId);
   const whose = accountId === undefined ? {} : { accountId };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await run('BeginSecondFactor', { ...whose, current });
-    if (answer !== undefined) setSecret(answer.result as Secret);
+    if (answer === undefined) return;
+    setBegun(true);
+    setSecret(answer.result as Secret);
   };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await run('ConfirmSecondFactor', { ...whose, code });
-    if (answer !== undefined) setCodes((answer.result as { recoveryCodes: readonly string[] }).recoveryCodes);
+    if (answer === undefined) return;
+    setBegun(false);
+    setCodes((answer.result as { recoveryCodes: readonly string[] }).recoveryCodes);
   };
   if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={onDone} />;
-  if (secret === undefined)
+  if (secret === undefined || problem?.code === 'second_factor.setup_over')
     return (
       <form className="factor-form" onSubmit={(event) => void begin(event)}>
         <p>{t(accountId === undefined ? 'colleagues.factor.what' : 'colleagues.factor.must')}</p>
+        {begun && (
+          <p className="note" role="status">
+            {t('colleagues.factor.again')}
+          </p>
+        )}
         {accountId === undefined && (
           <FieldFrame id="factor-password" label={t('colleagues.factor.password')}>
             <InputGroup
@@ -56,7 +76,7 @@ export function SetUpFactor({ accountId, onDone }: Props) {
         )}
         <ProblemNote problem={problem} />
         <BusyButton type="submit" intent="primary" busy={busy}>
-          {t('colleagues.factor.begin')}
+          {t(begun ? 'colleagues.factor.beginAgain' : 'colleagues.factor.begin')}
         </BusyButton>
       </form>
     );

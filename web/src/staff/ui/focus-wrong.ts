@@ -4,3 +4,10 @@ export function focusWrong(form: Element | null): boolean {
   wrong?.focus();
   return wrong instanceof HTMLElement;
 }
+
+/** Puts the focus on the note that says why nothing was done, where no field says it: it may be out of sight. */
+export function focusNote(form: Element | null): void {
+  const note = form?.querySelector<HTMLElement>('.problem[role="alert"]');
+  note?.setAttribute('tabindex', '-1');
+  note?.focus();
+}

@@ -13,13 +13,17 @@ export function useUnsent<V extends object>(
   name: string,
   initial: V,
   payload: (values: V) => unknown,
-  { values, replace }: FormState<V>,
+  { values, replace, unread }: FormState<V>,
   enabled: boolean,
 ): () => void {
   const begun = useRef({ initial, about: idsIn(payload(initial)) }).current;
   const unsaved = useUnsaved<V>(`command:${name}:${begun.about}`, enabled, replace);
   useEffect(() => {
-    if (enabled && values !== begun.initial) unsaved.keep(begun.initial, values);
-  }, [enabled, begun, unsaved, values]);
+    if (!enabled || values === begun.initial) return;
+    // What cannot be read stands for no value: emptied it would come back as if the person had wanted none.
+    const untold = Object.keys(unread).filter((key) => unread[key] !== undefined) as (keyof V)[];
+    const before = Object.fromEntries(untold.map((key) => [key, begun.initial[key]]));
+    unsaved.keep(begun.initial, { ...values, ...before });
+  }, [enabled, begun, unsaved, values, unread]);
   return useCallback(() => unsaved.saved(values), [unsaved, values]);
 }

@@ -2,10 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMark } from '../../disk/mark-file.ts';
 import { NO_HASH } from '../../event-store/event-text.ts';
-import { StoredRows } from '../../event-store/sqlite/stored-rows.ts';
+import { filesElsewhere } from '../../file-store/whereabouts.ts';
 import { isMark } from '../../ledger/marks.ts';
+import { movable, storesElsewhere } from '../elsewhere.ts';
+import { logElsewhere } from '../log-elsewhere.ts';
 import { filesProblem } from './files-there.ts';
-import { keysBehind, lastPlace } from './places.ts';
+import { type LogRows, logRowsOf } from './log-rows.ts';
+import { followedFile, keysBehind, lastPlace } from './places.ts';
 import { type ForeignKeys, foreignKeys, proofs } from './proofs.ts';
 import { look, read, type Stamp } from './stamp.ts';
 import { type StoreFile, stores } from './stores.ts';
@@ -23,7 +26,7 @@ export interface Findings {
  * the log does not. Changes nothing, and may run while the server writes. An empty log may have anything made new beside it.
  */
 export function inspectFolder(folder: string): Findings {
-  const rows = StoredRows.open(join(folder, 'events.db'));
+  const rows = logRowsOf(folder);
   try {
     const here = stampFrom(folder, rows);
     const head = here.position;
@@ -41,7 +44,7 @@ export function inspectFolder(folder: string): Findings {
 
 /** What every store of this folder is stamped with now. */
 export function stampOf(folder: string): Stamp {
-  const rows = StoredRows.open(join(folder, 'events.db'));
+  const rows = logRowsOf(folder);
   try {
     return stampFrom(folder, rows);
   } finally {
@@ -49,14 +52,14 @@ export function stampOf(folder: string): Stamp {
   }
 }
 
-function stampFrom(folder: string, rows: StoredRows): Stamp {
+function stampFrom(folder: string, rows: LogRows): Stamp {
   const position = rows.counted();
   return { position, hash: rows.hashAt(position) ?? NO_HASH, ...proofs(folder) };
 }
 
 interface Place {
   readonly folder: string;
-  readonly rows: StoredRows;
+  readonly rows: LogRows;
   readonly head: number;
   readonly foreign: ForeignKeys;
 }
@@ -69,6 +72,9 @@ function problemOf(store: StoreFile, place: Place): Why | undefined {
   const path = join(place.folder, store.name);
   const lost = (words: string): Why => ({ does: store.lost, words });
   const mayBeMade = place.head === 0 || store.lost === 'rebuild' || (store.sinceStamps && !isStamped(place.folder));
+  if (store.kind === 'folder' && filesElsewhere(place.folder) !== undefined) return undefined;
+  if (movable.includes(store.name) && storesElsewhere(place.folder) !== undefined) return undefined;
+  if (store.name === 'events.db.mark' && logElsewhere(place.folder)) return undefined;
   const isThere = existsSync(path);
   if (!isThere || (store.kind !== 'folder' && statSync(path).size === 0))
     return mayBeMade ? undefined : lost(isThere ? 'is empty' : 'is missing');
@@ -80,6 +86,8 @@ function problemOf(store: StoreFile, place: Place): Why | undefined {
   const found = look(path);
   if (found.kind === 'damaged') return lost(`is damaged: ${found.why}`);
   if (found.kind === 'empty') return mayBeMade ? undefined : lost('is empty');
+  if (logElsewhere(place.folder) && followedFile(store.name, path, place.head))
+    return lost('followed the log where it was before: its places are none of this server');
   return (
     foreignLog(found.stamp, place, store) ?? younger(path, found.stamp, place, store) ?? behind(path, place, store)
   );
@@ -87,6 +95,7 @@ function problemOf(store: StoreFile, place: Place): Why | undefined {
 
 /** Whether the folder was in use by a version that stamps its stores. */
 function isStamped(folder: string): boolean {
+  if (storesElsewhere(folder) !== undefined) return true;
   const file = join(folder, 'keys.db');
   const found = existsSync(file) ? look(file) : undefined;
   return found?.kind === 'store' && found.stamp !== undefined;
@@ -110,8 +119,9 @@ function foreignLog(stamp: Stamp | undefined, { rows, head, foreign }: Place, st
   return words === undefined ? undefined : { does: store.lost, words };
 }
 
-function younger(path: string, stamp: Stamp | undefined, { head }: Place, store: StoreFile): Why | undefined {
-  const reached = Math.max(stamp?.position ?? 0, lastPlace(store.name, path));
+function younger(path: string, stamp: Stamp | undefined, { folder, head }: Place, store: StoreFile): Why | undefined {
+  // Whoever follows a log elsewhere notes the places of its server, which count no events.
+  const reached = Math.max(stamp?.position ?? 0, logElsewhere(folder) ? 0 : lastPlace(store.name, path));
   if (reached <= head || (store.younger === 'accept' && head > 0)) return undefined;
   const words = `has come to event ${reached}, but the log ends at ${head}: the log is an older copy, or lost its end`;
   return { does: store.younger === 'rebuild' ? 'rebuild' : 'refuse', words };

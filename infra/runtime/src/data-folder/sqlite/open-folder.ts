@@ -1,6 +1,8 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { markEnds } from '../../ledger/marks.ts';
+import { movable, storesElsewhere } from '../elsewhere.ts';
+import { logElsewhere } from '../log-elsewhere.ts';
 import { type Findings, inspectFolder, stampOf } from './inspect.ts';
 import { stampStore } from './stamp.ts';
 import { stores } from './stores.ts';
@@ -23,6 +25,7 @@ export const isBackup = (folder: string): boolean =>
 
 /** Before a log is made: throws FolderRefused where other stores tell that there was one. */
 export function assertLogIsThere(folder: string): void {
+  if (logElsewhere(folder)) return;
   const log = join(folder, 'events.db');
   const isThere = existsSync(log);
   if (isThere && statSync(log).size > 0) return;
@@ -40,8 +43,7 @@ export function prepareFolder(folder: string): Findings {
   const findings = inspectFolder(folder);
   if (findings.refused.length > 0) throw new FolderRefused(folder, findings.refused);
   for (const { name } of findings.rebuild) setAside(join(folder, name));
-  if (findings.rebuild.length === 0)
-    for (const { name } of stores) rmSync(asideOf(join(folder, name)), { force: true });
+  if (findings.rebuild.length === 0) dropSetAside(folder);
   return findings;
 }
 
@@ -50,7 +52,13 @@ export function stampFolder(folder: string): void {
   // Before the stamps: whoever finds those takes a mark that is missing for lost.
   markEnds(folder);
   const stamp = stampOf(folder);
-  for (const { name, kind } of stores) if (kind === 'database') stampStore(join(folder, name), stamp);
+  const isHere = (name: string) => storesElsewhere(folder) === undefined || !movable.includes(name);
+  for (const { name, kind } of stores) if (kind === 'database' && isHere(name)) stampStore(join(folder, name), stamp);
+}
+
+/** Stores that were set aside go at once, whoever wanted to look at them: somebody was erased who is in them. */
+export function dropSetAside(folder: string): void {
+  for (const { name } of stores) rmSync(asideOf(join(folder, name)), { force: true });
 }
 
 const asideOf = (file: string): string => `${file}.set-aside`;

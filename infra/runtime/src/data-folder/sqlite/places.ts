@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { StoredRow, StoredRows } from '../../event-store/sqlite/stored-rows.ts';
+import type { StoredRow } from '../../event-store/sqlite/stored-rows.ts';
 import { openedFor } from '../../subject-keys/sealed-data.ts';
+import type { LogRows } from './log-rows.ts';
 import { read } from './stamp.ts';
 
 /** Where each store that follows the log says how far it has come. */
@@ -10,13 +11,27 @@ const asked: Readonly<Record<string, readonly { readonly table: string; readonly
 };
 
 /** The last event that a store has seen by its own account; 0 for one that keeps no account. */
-export function lastPlace(name: string, path: string): number {
+export function lastPlace(name: string, path: string, all = asked): number {
   return read(path, (db) =>
     Math.max(
       0,
-      ...(asked[name] ?? []).map(({ table, sql }) => (has(db, table) ? Number(db.prepare(sql).pluck().get()) : 0)),
+      ...(all[name] ?? []).map(({ table, sql }) => (has(db, table) ? Number(db.prepare(sql).pluck().get()) : 0)),
     ),
   );
+}
+
+const followed: typeof asked = {
+  ...asked,
+  'timers.db': [{ table: 'checkpoint', sql: 'SELECT max(position) FROM checkpoint' }],
+};
+
+/**
+ * Whether a store beside a log elsewhere followed one in a file: its place is a number of events, and each of so many events takes more
+ * than that on a server.
+ */
+export function followedFile(name: string, path: string, head: number): boolean {
+  const reached = lastPlace(name, path, followed);
+  return reached > 0 && reached <= head;
 }
 
 const has = (db: Database.Database, table: string): boolean =>
@@ -26,7 +41,7 @@ const has = (db: Database.Database, table: string): boolean =>
 const looked = 1_000;
 
 /** How many persons of the last events have neither a key here nor a sign that it was destroyed. */
-export function keysBehind(keys: Database.Database, rows: StoredRows, head: number): number {
+export function keysBehind(keys: Database.Database, rows: LogRows, head: number): number {
   const known = keys.prepare<[string], number>('SELECT 1 FROM keys WHERE subject = ?');
   const persons = new Set<string>();
   for (let after = Math.max(0, head - looked); after < head; ) {

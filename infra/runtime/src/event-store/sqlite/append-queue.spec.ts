@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PackedCommit } from '../packed.ts';
 import { AppendQueue } from './append-queue.ts';
-import type { PackedCommit } from './packed.ts';
 
 const commit = (commitId: string) => ({ commitId, writes: [], checks: [] });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
+import { type PackedCommit, packed } from '../packed.ts';
 import { type AppendResult, type Commit, StoreUnavailable } from '../port.ts';
 import { type Answer, maxGroup } from './messages.ts';
-import { type PackedCommit, packed } from './packed.ts';
 import { settle, type Waiting } from './settle.ts';
 
 /** Appends that may wait; more are refused at once, because an answer that comes too late helps nobody. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { PackedCommit } from '../packed.ts';
 import { messageOf } from './errors.ts';
 import { LogWriter } from './log-writer.ts';
 import type { Answer, FromWriter, ToWriter } from './messages.ts';
-import type { PackedCommit } from './packed.ts';
 import { errorOf } from './writer-failure.ts';
 
 /** The way to the writer of a log, in its thread or in this one. Answers come in the order of the commits. */

@@ -2,13 +2,13 @@ import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { faultOf } from '../../disk/fault.ts';
 import { MarkWriter } from '../../disk/mark-file.ts';
+import { commitHash } from '../commit-hash.ts';
 import { eventHash, NO_HASH } from '../event-text.ts';
+import { digestOf, type PackedCommit, type PackedEvent } from '../packed.ts';
 import type { ExpectedRevision } from '../port.ts';
 import { positionOf } from '../position.ts';
-import { commitHash } from './commit-hash.ts';
 import { messageOf, sqliteCode } from './errors.ts';
 import type { Answer } from './messages.ts';
-import { digestOf, type PackedCommit, type PackedEvent } from './packed.ts';
 import { markOf, openLog } from './schema.ts';
 import { type Head, type WriterStatements, writerStatements } from './statements.ts';
 

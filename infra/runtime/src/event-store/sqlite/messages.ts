@@ -1,6 +1,6 @@
 import type { Fault } from '../../disk/fault.ts';
+import type { PackedCommit } from '../packed.ts';
 import type { ExpectedRevision } from '../port.ts';
-import type { PackedCommit } from './packed.ts';
 import type { WriterFailure } from './writer-failure.ts';
 
 /** What the writer answers to one commit, small enough to cross threads cheaply. */

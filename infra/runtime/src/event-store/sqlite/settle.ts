@@ -1,8 +1,8 @@
 import { StorageFault } from '../../disk/fault.ts';
+import type { PackedCommit } from '../packed.ts';
 import { type AppendResult, CommitIdReused, StoreUnavailable, WrongExpectedRevision } from '../port.ts';
 import { positionOf } from '../position.ts';
 import type { Answer } from './messages.ts';
-import type { PackedCommit } from './packed.ts';
 
 /** A commit on its way to the writer, and who waits for its answer. */
 export interface Waiting {

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { CommitCheck } from './commit-hash.ts';
+import { CommitCheck } from './commit-check.ts';
 import { openToRead } from './open-to-read.ts';
 
 /** An event as its bytes lie on the disk: contents undecoded, because a damaged character may decode like another damaged one. */

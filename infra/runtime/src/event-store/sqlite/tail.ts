@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Mark } from '../../disk/mark-file.ts';
 import { LogDamaged } from '../admin.ts';
 import { NO_HASH } from '../event-text.ts';
-import { CommitCheck } from './commit-hash.ts';
+import { CommitCheck } from './commit-check.ts';
 import { problemOf } from './row-problem.ts';
 import { type StoredRow, storedRowsSql } from './stored-rows.ts';
 

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { PackedCommit } from '../packed.ts';
 import { LogWriter } from './log-writer.ts';
 import { type FromWriter, maxGroup, type ToWriter } from './messages.ts';
-import type { PackedCommit } from './packed.ts';
 import { failureOf } from './writer-failure.ts';
 
 /** Stores what waits at the port, group after group; who comes while a group is being written joins it and shares its sync. */

@@ -24,6 +24,9 @@ export function memoryDevInbox({ now = () => new Date() }: { readonly now?: () =
         const left = messages.filter((one) => !ids.includes(one.id) && !to.includes(one.to) && one.at >= before);
         return messages.splice(0, messages.length, ...left).length - left.length;
       },
+      countOlder: async (before) => messages.filter(({ at }) => at < before).length,
+      // It is as old as its process.
+      emptyUnlessTold: async () => false,
     },
     kept: () => messages,
   };

@@ -16,7 +16,8 @@ const table = `CREATE TABLE IF NOT EXISTS messages (
   subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL,
   UNIQUE (kind, id)
 ) STRICT;
-CREATE INDEX IF NOT EXISTS messages_recipient ON messages (recipient, seq);`;
+CREATE INDEX IF NOT EXISTS messages_recipient ON messages (recipient, seq);
+CREATE TABLE IF NOT EXISTS told (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;`;
 
 const listSql = `SELECT id, kind, recipient AS "to", subject, text, html, at FROM messages
   WHERE (@to IS NULL OR recipient = @to) AND (@kind IS NULL OR kind = @kind) ORDER BY seq DESC LIMIT @limit`;
@@ -41,23 +42,40 @@ export async function openSqliteDevInbox({
   const dropId = db.prepare<[string]>('DELETE FROM messages WHERE id = ?');
   const dropTo = db.prepare<[string]>('DELETE FROM messages WHERE recipient = ?');
   const dropOlder = db.prepare<[string]>('DELETE FROM messages WHERE at < ?');
+  const countOlder = db.prepare<[string], { found: number }>('SELECT count(*) AS found FROM messages WHERE at < ?');
+  const dropAll = db.prepare<[]>('DELETE FROM messages');
   const drop = db.transaction((ids: readonly string[], to: readonly string[], before: string) => {
     let gone = dropOlder.run(before).changes;
     for (const id of ids) gone += dropId.run(id).changes;
     for (const address of to) gone += dropTo.run(address).changes;
     return gone;
   });
+  const isTold = db.prepare<[string]>('SELECT 1 FROM told WHERE person = ?');
+  const tell = db.prepare<[string]>('INSERT OR IGNORE INTO told VALUES (?)');
   const writes = new GroupCommit(db);
+  const ended = (gone: number) => {
+    if (gone > 0) rewriteFile(db);
+    emptyWal(db, 'the dev inbox');
+  };
   return {
     ...keeperOf((message) => writes.add(() => void insert.run(message)), now),
     inbox: {
       list: async ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }),
-      forget: async ({ ids, to, before = '' }) => {
+      forget: async ({ ids, to, before = '', person }) => {
         writes.flush();
         const gone = drop.immediate(ids, to, before);
-        if (gone > 0) rewriteFile(db);
-        emptyWal(db, 'the dev inbox');
+        if (person !== undefined) tell.run(person);
+        ended(gone);
         return gone;
+      },
+      countOlder: async (before) => countOlder.get(before)?.found ?? 0,
+      emptyUnlessTold: async (erased) => {
+        if (erased.every((person) => isTold.get(person) !== undefined)) return false;
+        writes.flush();
+        const gone = dropAll.run().changes;
+        ended(gone);
+        for (const person of erased) tell.run(person);
+        return true;
       },
     },
     close: async () => {

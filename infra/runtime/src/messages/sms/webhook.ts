@@ -1,7 +1,8 @@
+import { traceHeaders } from '../../telemetry/span.ts';
+import { isSignedWebhook, webhookHeaders } from '../../webhooks/signature.ts';
 import type { Delivery, Sms } from '../port.ts';
 import { byStatus, call, parsed, textOf, withoutNumbers } from './call.ts';
 import type { Receipt, ReceiptCall, SmsProvider, SmsProviderSettings } from './port.ts';
-import { isSignedWebhook, webhookHeaders } from './signatures/standard-webhook.ts';
 
 const ends: Readonly<Record<string, Receipt['outcome']>> = { 'sms.delivered': 'delivered', 'sms.failed': 'failed' };
 
@@ -17,7 +18,8 @@ export function webhookSms(settings: SmsProviderSettings): SmsProvider {
     async send({ id, to, text, template = '', language = '', fields = {} }: Sms): Promise<Delivery> {
       const data = { id, to, text, template, language, fields };
       const body = JSON.stringify({ type: 'sms.send', timestamp: now().toISOString(), data });
-      const headers = { 'content-type': 'application/json', ...webhookHeaders(secret, id, now(), body) };
+      const signed = webhookHeaders(secret, id, now(), body);
+      const headers = { 'content-type': 'application/json', ...signed, ...traceHeaders() };
       const answer = await call(url, { method: 'POST', headers, body }, timeoutMs);
       if ('outcome' in answer) return answer;
       // A page that stands in the way says yes to everything.

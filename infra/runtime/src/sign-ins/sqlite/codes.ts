@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import type { CodeAttempt, SentCode } from '../port.ts';
-import { hashOf } from './hash.ts';
+import { digestOf, hashOf } from '../hashes.ts';
+import type { CodeAttempt, CodeResult, SentCode } from '../port.ts';
 
 const schema = `
   -- Once held one code for each purpose and person, whichever browser asked; a code lives five minutes, so none is carried over.
@@ -10,15 +10,6 @@ const schema = `
     purpose TEXT NOT NULL, subject_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, digest BLOB NOT NULL,
     tries_left INTEGER NOT NULL, expires_at INTEGER NOT NULL,
     PRIMARY KEY (purpose, subject_hash, browser_hash)) STRICT, WITHOUT ROWID;`;
-
-/**
- * A code's digest. Six digits are quickly tried out, so it is keyed with the browser's secret, of which only a hash is stored:
- * whoever reads the file cannot find the code.
- */
-const digestOf = ({ purpose, subject, browser, code }: Omit<CodeAttempt, 'now' | 'keep'>): Buffer =>
-  createHmac('sha256', browser)
-    .update(JSON.stringify([purpose, subject, code]))
-    .digest();
 
 interface StoredCode {
   readonly digest: Buffer;
@@ -58,7 +49,7 @@ export class CodeTable {
     this.statements.put.run(purpose, hashOf('subject', subject), browserHash, digestOf(code), tries, expiresAt);
   }
 
-  try(attempt: CodeAttempt): 'ok' | 'wrong' | 'expired' {
+  try(attempt: CodeAttempt): CodeResult {
     return this.db.transaction(() => this.counted(attempt)).immediate();
   }
 
@@ -67,7 +58,7 @@ export class CodeTable {
   }
 
   /** A browser that asked for no code learns nothing and spends nobody's tries. */
-  private counted(attempt: CodeAttempt): 'ok' | 'wrong' | 'expired' {
+  private counted(attempt: CodeAttempt): CodeResult {
     const { purpose, subject, browser, now } = attempt;
     const subjectHash = hashOf('subject', subject);
     const place = [purpose, subjectHash, hashOf('browser', browser)] as const;
@@ -79,6 +70,6 @@ export class CodeTable {
     if (!alive || right || stored.triesLeft === 1) this.statements.drop.run(...place);
     else this.statements.count.run(...place);
     if (!alive) return 'expired';
-    return right ? 'ok' : 'wrong';
+    return right ? 'ok' : { triesLeft: stored.triesLeft - 1 };
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import { hashOf } from '../hashes.ts';
 import type { Device } from '../port.ts';
-import { hashOf } from './hash.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS devices (
@@ -20,6 +20,7 @@ export class DeviceTable {
       find: db.prepare<[string, string, number], { found: 1 }>(
         'SELECT 1 AS found FROM devices WHERE account_hash = ? AND browser_hash = ? AND expires_at > ?',
       ),
+      forget: db.prepare<[string]>('DELETE FROM devices WHERE account_hash = ?'),
       sweep: db.prepare<[number]>('DELETE FROM devices WHERE expires_at <= ?'),
     };
   }
@@ -30,6 +31,10 @@ export class DeviceTable {
 
   has({ accountId, browser }: Device, now: number): boolean {
     return this.statements.find.get(hashOf('account', accountId), hashOf('browser', browser), now) !== undefined;
+  }
+
+  forget(accountId: string): void {
+    this.statements.forget.run(hashOf('account', accountId));
   }
 
   sweep(now: number): void {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import { hashOf } from '../hashes.ts';
 import type { StepUpProof } from '../port.ts';
-import { hashOf } from './hash.ts';
 import { Remembered } from './remembered.ts';
 
 const schema = `
@@ -29,6 +29,7 @@ export class StepUpTable {
         `SELECT level, expires_at AS expiresAt FROM step_ups WHERE link_hash = ? AND browser_hash = ?
          ORDER BY level`,
       ),
+      forget: db.prepare<[string]>('DELETE FROM step_ups WHERE link_hash = ?'),
       sweep: db.prepare<[number]>('DELETE FROM step_ups WHERE expires_at <= ?'),
     };
   }
@@ -44,6 +45,11 @@ export class StepUpTable {
     const found =
       this.remembered.get(`${link} ${browserHash}`, () => this.statements.list.all(link, browserHash)) ?? [];
     return found.filter(({ expiresAt }) => expiresAt > now).map(({ level }) => level);
+  }
+
+  forget(linkId: string): void {
+    this.statements.forget.run(hashOf('link', linkId));
+    this.remembered.changed();
   }
 
   sweep(now: number): void {

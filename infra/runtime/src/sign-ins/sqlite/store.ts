@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { openSqliteFile, overwritten } from '../../disk/sqlite/open-file.ts';
-import type { CodeAttempt, Device, Limit, SentCode, SignIns, StepUpProof, StoredSignIn, Taken } from '../port.ts';
+import { hashOf } from '../hashes.ts';
+import type {
+  CodeAttempt,
+  CodeResult,
+  Device,
+  Forgotten,
+  Limit,
+  SentCode,
+  SignIns,
+  StepUpProof,
+  StoredSignIn,
+  Taken,
+} from '../port.ts';
 import { CodeTable } from './codes.ts';
 import { DeviceTable } from './devices.ts';
-import { hashOf } from './hash.ts';
 import { PlaceTable } from './places.ts';
 import { Remembered } from './remembered.ts';
 import { StepUpTable } from './step-ups.ts';
@@ -15,8 +26,9 @@ const schema = `
     expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS sign_ins_by_account ON sign_ins (account_id);`;
 
-/** Writes between two looks for what has expired. */
+/** Between two looks for what has expired: writes, or time where there are few. */
 const sweepEvery = 256;
+const sweepEveryMs = 3_600_000;
 
 /** Opens (and makes) the file. Every change is on disk before its method resolves. Rejects when the file cannot be opened or synced. */
 export async function openSqliteSignIns({ file }: { readonly file: string }): Promise<SignIns> {
@@ -31,6 +43,7 @@ class SqliteSignIns implements SignIns {
   private readonly remembered: Remembered<StoredSignIn>;
   private readonly statements;
   private writes = 0;
+  private sweptAt = 0;
 
   constructor(private readonly db: Database.Database) {
     this.codes = new CodeTable(db);
@@ -87,7 +100,7 @@ class SqliteSignIns implements SignIns {
     this.codes.put(code);
   }
 
-  async tryCode(attempt: CodeAttempt): Promise<'ok' | 'wrong' | 'expired'> {
+  async tryCode(attempt: CodeAttempt): Promise<CodeResult> {
     return this.codes.try(attempt);
   }
 
@@ -124,6 +137,14 @@ class SqliteSignIns implements SignIns {
     return this.devices.has(device, now);
   }
 
+  async forget({ accountIds, linkIds }: Forgotten): Promise<void> {
+    for (const accountId of accountIds) {
+      await this.endAllOf(accountId);
+      this.devices.forget(accountId);
+    }
+    for (const linkId of linkIds) this.proofs.forget(linkId);
+  }
+
   async close(): Promise<void> {
     this.db.close();
   }
@@ -131,7 +152,8 @@ class SqliteSignIns implements SignIns {
   /** Forgets, every now and then, what has expired. */
   private sweep(now: number): void {
     this.writes += 1;
-    if (this.writes % sweepEvery !== 0) return;
+    if (this.writes % sweepEvery !== 0 && now - this.sweptAt < sweepEveryMs) return;
+    this.sweptAt = now;
     this.statements.sweep.run(now);
     for (const table of [this.codes, this.places, this.proofs, this.devices]) table.sweep(now);
   }

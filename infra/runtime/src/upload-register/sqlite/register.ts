@@ -1,13 +1,14 @@
 import type Database from 'better-sqlite3';
 import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
+import { dayOf, everybody } from '../day.ts';
 import type { ScanState, UploadRegister, UploadSeen } from '../port.ts';
 import { prepareUploads } from './schema.ts';
 
-const dayMs = 86_400_000;
-/** The company's day begins at midnight in Shanghai. */
-const dayOf = (at: number): number => Math.floor((at + 8 * 3_600_000) / dayMs);
-/** What all have spent together stands beside what each has, under a name that no owner has. */
-const everybody = '';
+/** No command names it, and whoever uploaded it last did so before then. */
+const orphan = `leaving = 1 OR (
+  NOT EXISTS (SELECT 1 FROM claims c WHERE c.file_id = files.file_id)
+  AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.file_id = files.file_id AND (u.kept = 1 OR u.at >= ?))
+)`;
 
 /** Statements of the register; what two processes may do at once is one transaction that takes the write lock first. */
 const statementsOf = (db: Database.Database) => ({
@@ -35,12 +36,8 @@ const statementsOf = (db: Database.Database) => ({
   ),
   claim: db.prepare<[string, string]>('INSERT OR IGNORE INTO claims VALUES (?, ?)'),
   release: db.prepare<[string]>('DELETE FROM claims WHERE claim_id = ?'),
-  orphans: db.prepare<[number], { id: string }>(
-    `UPDATE files SET leaving = 1 WHERE leaving = 1 OR (
-       NOT EXISTS (SELECT 1 FROM claims c WHERE c.file_id = files.file_id)
-       AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.file_id = files.file_id AND (u.kept = 1 OR u.at >= ?))
-     ) RETURNING file_id AS id`,
-  ),
+  orphans: db.prepare<[number], { id: string }>(`UPDATE files SET leaving = 1 WHERE ${orphan} RETURNING file_id AS id`),
+  countOrphans: db.prepare<[number], { found: number }>(`SELECT count(*) AS found FROM files WHERE ${orphan}`),
   ownedBy: db.prepare<[string], { id: string }>('SELECT file_id AS id FROM uploads WHERE owner = ?'),
   ownersOf: db.prepare<[string], { owner: string }>('SELECT owner FROM uploads WHERE file_id = ?'),
   disown: db.prepare<[string]>('DELETE FROM uploads WHERE owner = ?'),
@@ -93,6 +90,7 @@ export async function openSqliteUploadRegister({ file }: { readonly file: string
         return holds;
       }),
     release: async (claimId) => void sql.release.run(claimId),
+    countOrphans: async (before) => sql.countOrphans.get(before)?.found ?? 0,
     orphans: async (before) => atOnce(() => sql.orphans.all(before).map(({ id }) => id)),
     ownedBy: async (owner) => sql.ownedBy.all(owner).map(({ id }) => id),
     ownersOf: async (fileId) => sql.ownersOf.all(fileId).map(({ owner }) => owner),

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import type { Position } from '../../event-store/port.ts';
 import type { BatchWriter, Changes, UnprojectedEvent } from '../generation.ts';
-import { UnknownView } from '../port.ts';
 import type { Row } from '../schema.ts';
+import { touchedView } from '../touched-view.ts';
 import type { Statements } from './statements.ts';
 import type { ViewTable } from './table.ts';
 import { rowOf, Touched } from './touched.ts';
@@ -97,12 +97,7 @@ export class Batch implements BatchWriter {
 
   private rows(view: string): Touched {
     if (this.over) throw new Error(`the batch that reads or writes "${view}" is over`);
-    const known = this.touched.get(view);
-    if (known !== undefined) return known;
-    const table = this.tables.get(view);
-    if (table === undefined) throw new UnknownView(view);
-    const made = new Touched(table);
-    this.touched.set(view, made);
-    return made;
+    const { touched, tables } = this;
+    return touchedView(view, { touched, tables, make: (table) => new Touched(table) });
   }
 }

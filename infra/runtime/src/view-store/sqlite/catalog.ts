@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Position, START } from '../../event-store/port.ts';
 import type { UnprojectedEvent } from '../generation.ts';
 import type { ProjectorSchema } from '../schema.ts';
-import { Layout, shapeOf, type ViewShape } from './layout.ts';
+import { fingerprintOf, shapeOf, type ViewShape } from '../shape.ts';
+import { Layout } from './layout.ts';
 import type { Statements } from './statements.ts';
 
 const tables = `
@@ -23,10 +24,6 @@ export interface GenerationRecord {
   readonly state: 'live' | 'building' | 'retired';
   readonly shapes: readonly ViewShape[];
 }
-
-/** Tells two shapes of a projector apart: its version, and its views' versions and columns. */
-export const fingerprintOf = ({ version, views }: ProjectorSchema): string =>
-  JSON.stringify([version, views.map(shapeOf)]);
 
 /** The store's own tables: which generations there are, how far each has come, what it parked. */
 export class Catalog {

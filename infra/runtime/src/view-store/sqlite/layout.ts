@@ -1,31 +1,9 @@
 import { UnknownField } from '../port.ts';
-import type { ViewSchema } from '../schema.ts';
+import { assertNames, type ViewShape } from '../shape.ts';
 import type { Scalar } from '../values.ts';
 import type { Bound, Statements } from './statements.ts';
 import { tallyTables } from './tally.ts';
 
-/** The part of a view's schema that is stored with its tables, so that they can be read after the schema changed. */
-export interface ViewShape {
-  readonly name: string;
-  readonly version: number;
-  readonly columns: readonly string[];
-  readonly indexes: readonly (readonly string[])[];
-  readonly searchable: boolean;
-  /** Left out where nothing is counted, so that such a view is the one that former versions stored. */
-  readonly counts?: readonly string[];
-}
-
-export const shapeOf = ({ name, version, columns, indexes = [], counts, search }: ViewSchema): ViewShape => ({
-  name,
-  version,
-  columns: [...new Set(columns)].filter((column) => column !== 'id'),
-  indexes,
-  searchable: search !== undefined,
-  ...(counts ? { counts } : {}),
-});
-
-const safeView = /^[A-Za-z][A-Za-z0-9_-]*$/;
-const safeColumn = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)*$/;
 const blobs = { true: Buffer.from([1]), false: Buffer.from([0]) };
 
 export const bind = (value: Scalar | undefined): Bound =>
@@ -54,9 +32,7 @@ export class Layout {
     readonly shape: ViewShape,
     readonly generation: number,
   ) {
-    const names = [...shape.columns, ...shape.indexes.flat(), ...(shape.counts ?? [])];
-    if (!safeView.test(shape.name)) throw new TypeError(`view name "${shape.name}"`);
-    for (const name of names) if (!safeColumn.test(name)) throw new TypeError(`column name "${name}"`);
+    assertNames(shape);
     this.fields = new Map(shape.columns.map((column, index) => [column, index]));
     const table = `${shape.name}__${generation}`;
     this.rows = `"${table}"`;

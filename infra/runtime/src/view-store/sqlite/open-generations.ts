@@ -1,7 +1,8 @@
 import type { Generation } from '../generation.ts';
 import { type OpenOptions, UnknownView } from '../port.ts';
 import type { ProjectorSchema } from '../schema.ts';
-import { Catalog, fingerprintOf, type GenerationRecord } from './catalog.ts';
+import { fingerprintOf } from '../shape.ts';
+import { Catalog, type GenerationRecord } from './catalog.ts';
 import { Commits } from './commits.ts';
 import { Fillings } from './fills.ts';
 import { type Home, SqliteGeneration } from './generation.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Stored } from './content.ts';
+import type { Stored } from './stored.ts';
 
 /** Characters of documents that are kept, about a quarter of what their rows take. */
 const kept = 12_000_000;

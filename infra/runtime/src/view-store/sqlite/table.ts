@@ -1,10 +1,11 @@
+import { Content, type Derivation } from '../content.ts';
 import type { Row, ViewSchema } from '../schema.ts';
 import type { FieldValues } from '../values.ts';
-import { Content, type Derivation, type Stored } from './content.ts';
 import { IndexTables } from './index-tables.ts';
 import { bind, type Layout } from './layout.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Bound, Statements } from './statements.ts';
+import type { Stored } from './stored.ts';
 
 /** A row as a query reads it. */
 interface StoredDoc {

@@ -1,6 +1,7 @@
+import type { Content } from '../content.ts';
 import type { Row } from '../schema.ts';
 import type { Scalar } from '../values.ts';
-import type { Content, Stored } from './content.ts';
+import type { Stored } from './stored.ts';
 import type { ViewTable } from './table.ts';
 
 /** A row that a batch looked at: what is stored, and what it is to be (`null`: deleted, undefined: unchanged). */

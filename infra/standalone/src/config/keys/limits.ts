@@ -12,7 +12,7 @@ export const limitKeys = {
   }),
   READS_PER_ADDRESS_PER_MINUTE: key(count.default(12_000), {
     what: 'How often one network address may read; health is never counted. Behind a proxy set `TRUSTED_PROXIES`, or all people are one address.',
-    of: command,
+    of: ['command', 'web'],
   }),
   PAGES_PER_ADDRESS_PER_MINUTE: key(count.default(1200), {
     what: 'How many pages one network address may have made here.',
@@ -28,14 +28,14 @@ export const limitKeys = {
   }),
   SLOW_REQUEST_SECONDS: key(seconds.min(1).max(120).default(10), {
     what: 'Time for the head of a request, and twice that for its body; a file may take longer while it comes.',
-    of: command,
+    of: ['command', 'web'],
   }),
   VIEWS_CHECK_SECONDS: key(seconds.min(0.01).max(86_400).default(600), {
     what: 'Time between two comparisons of views with the log, one projector’s each, in the background.',
     of: ['query'],
   }),
   BACKUP_MAX_AGE_HOURS: key(z.coerce.number({ error: 'a number of hours' }).min(1).max(8760).optional(), {
-    what: 'An older last backup than this, or none, makes the health page `degraded` by `backup`; told and no more where it is not set.',
+    what: 'An older last backup than this, or none, makes the health page `degraded` by `backup`, and no copy of the keys by `keysBackup`; told and no more where it is not set.',
     of: command,
   }),
   UPLOAD_MB_PER_PERSON_PER_DAY: key(count.default(300), {

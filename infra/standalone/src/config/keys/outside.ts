@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, port, text, url } from '../kinds.ts';
+import { key, networks, port, secretWord, text, url } from '../kinds.ts';
 
 const senders = ['command', 'notifier'] as const;
 const bridge = ['command', 'sap-bridge'] as const;
@@ -22,6 +22,24 @@ export const outsideKeys = {
   SMTP_FROM: key(z.string().default(demoSender), {
     what: 'Sender, as an address or `Talent Team <talent@example.com>`.',
     of: senders,
+  }),
+  SMTP_RETURN_TO: key(text.optional(), {
+    what: 'Address that mail servers return to what they took and could not deliver, where that is not the sender ([how](../how-to/read-bounces-back.md)).',
+    otherwise: 'the sender',
+    as: 'bounces@talent.example.com',
+    of: senders,
+  }),
+  SMTP_BOUNCE_SECRET: key(secretWord.optional(), {
+    what: 'What your mail server shows when it hands over what came back, at `/api/mail/bounces`.',
+    otherwise: 'that address is closed, and what was sent counts as sent',
+    secret: true,
+    of: ['command'],
+  }),
+  WEBHOOK_NETWORKS: key(networks.default([]), {
+    what: 'Networks of your own in which systems that follow us may be called, also without TLS ([how](../how-to/receive-webhooks.md)).',
+    otherwise: 'none: calls go to public addresses alone, by https',
+    of: ['notifier'],
+    as: '10.20.0.0/16',
   }),
   HR_CORE_URL: key(url.optional(), {
     what: 'SAP SuccessFactors OData.',

@@ -15,6 +15,7 @@ interface Props {
 export function ConsentTicks({ need, ticks, pressed }: Props) {
   const t = useT();
   const { ticked, tick, withGuardian } = ticks;
+  if (need === 'TOO_YOUNG') return <p className="note note-warn">{t('person.consent.tooYoung')}</p>;
   return (
     <>
       <Check
@@ -25,9 +26,12 @@ export function ConsentTicks({ need, ticks, pressed }: Props) {
         {t('person.consent.agree')}
       </Check>
       {need === 'UNKNOWN' && (
-        <Check checked={ticked.isYoung} onValue={(isYoung) => tick({ isYoung })}>
-          {t('person.consent.young')}
-        </Check>
+        <>
+          <Check checked={ticked.isYoung} onValue={(isYoung) => tick({ isYoung })}>
+            {t('person.consent.young')}
+          </Check>
+          <p className="quiet">{t('person.consent.belowAge')}</p>
+        </>
       )}
       {withGuardian && <GuardianFields ticks={ticks} pressed={pressed} />}
     </>

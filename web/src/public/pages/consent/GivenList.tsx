@@ -1,28 +1,49 @@
 import type { ConsentGiven } from '@talentlog/contracts';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { Link } from '../../site/router.tsx';
+import { privacyAt } from '../policy/policy-asked.ts';
 import './consent.css';
 
-/** Every consent that was given: when, to which policy, how, and how it ended. */
-export function GivenList({ given }: { readonly given: readonly ConsentGiven[] }) {
+interface Props {
+  readonly given: readonly ConsentGiven[];
+  /** When the answer was no. */
+  readonly declined: readonly string[];
+}
+
+function Given({ given: { at, policyVersion, way, ended } }: { readonly given: ConsentGiven }) {
   const t = useT();
   const { language } = useLanguage();
-  if (given.length === 0) return null;
+  return (
+    <>
+      {t('person.consent.givenLine', {
+        day: shortDay(at, language),
+        version: policyVersion,
+        way: t(`person.consentWay.${way ?? 'ACCOUNT'}`),
+      })}{' '}
+      <span className="quiet">
+        {ended === null
+          ? t('person.consent.lives')
+          : t(`person.consentEnded.${ended.how}`, { day: shortDay(ended.at, language) })}
+      </span>{' '}
+      <Link to={privacyAt(at, policyVersion)}>{t('person.consent.read')}</Link>
+    </>
+  );
+}
+
+/** Every answer there was, newest first: a consent with its policy, how it was given and how it ended, and each no. */
+export function GivenList({ given, declined }: Props) {
+  const t = useT();
+  const { language } = useLanguage();
+  const answers = [
+    ...given.map((one) => ({ at: one.at, line: <Given given={one} /> })),
+    ...declined.map((at) => ({ at, line: t('person.consent.declinedLine', { day: shortDay(at, language) }) })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+  if (answers.length === 0) return null;
   return (
     <ul className="given" aria-label={t('person.consent.given')}>
-      {given.map(({ at, policyVersion, way, ended }) => (
-        <li key={at}>
-          {t('person.consent.givenLine', {
-            day: shortDay(at, language),
-            version: policyVersion,
-            way: t(`person.consentWay.${way ?? 'ACCOUNT'}`),
-          })}{' '}
-          <span className="quiet">
-            {ended === null
-              ? t('person.consent.lives')
-              : t(`person.consentEnded.${ended.how}`, { day: shortDay(ended.at, language) })}
-          </span>
-        </li>
+      {answers.map(({ at, line }) => (
+        <li key={at}>{line}</li>
       ))}
     </ul>
   );

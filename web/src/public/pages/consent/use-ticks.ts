@@ -1,5 +1,7 @@
 import type { Guardian, GuardianNeed, GuardianRelation } from '@talentlog/contracts';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useDraft } from '../../../ui/use-draft.ts';
+import { useLocation } from '../../site/router.tsx';
 
 /** What was ticked and filled in so far. */
 interface Ticked {
@@ -20,21 +22,52 @@ export interface Ticks {
   readonly ready: boolean;
   /** What the command takes. */
   readonly guardian: Guardian | null;
+  /** Keeps them no longer: they were sent. */
+  readonly forget: () => void;
 }
 
 const nothing: Ticked = { agreed: false, isYoung: false, guardianAgrees: false, name: '', relation: '' };
 
-/** The ticks of a consent: the person's own and, from 14 to 17, the guardian's. */
-export function useTicks(need: GuardianNeed): Ticks {
-  const [ticked, setTicked] = useState(nothing);
+/** What was typed stays when other words come into force; what was agreed to is asked again. */
+function tickedIn(kept: string, policyVersion: string): Ticked {
+  if (kept === '') return nothing;
+  const { version, ...typed } = JSON.parse(kept) as Ticked & { readonly version?: string };
+  const others = version === policyVersion ? {} : { agreed: false, guardianAgrees: false };
+  return { ...nothing, ...typed, ...others };
+}
+
+/** What was ticked on this page, as text; the third forgets it. */
+export function useKeptTicks() {
+  const { pathname } = useLocation();
+  return useDraft(`consent:${pathname}`, '');
+}
+
+/**
+ * The ticks of a consent: the person's own and, from 14 to 17, the guardian's. They are kept until they are sent, on the page they were
+ * made on, and count for the version of the policy that was read.
+ */
+export function useTicks(need: GuardianNeed, policyVersion: string): Ticks {
+  const [kept, keep, forget] = useKeptTicks();
+  const latest = useRef(kept);
+  latest.current = kept;
+  const ticked = tickedIn(kept, policyVersion);
   const { agreed, isYoung, guardianAgrees, name, relation } = ticked;
   const withGuardian = need === 'YES' || (need === 'UNKNOWN' && isYoung);
   const guardian = withGuardian && name.trim() !== '' && relation !== '' ? { name: name.trim(), relation } : null;
   return {
     ticked,
-    tick: (change) => setTicked((before) => ({ ...before, ...change })),
+    // Several may change before the next render.
+    tick: (change) => {
+      latest.current = JSON.stringify({
+        ...tickedIn(latest.current, policyVersion),
+        ...change,
+        version: policyVersion,
+      });
+      keep(latest.current);
+    },
     withGuardian,
-    ready: agreed && (!withGuardian || (guardianAgrees && guardian !== null)),
+    ready: need !== 'TOO_YOUNG' && agreed && (!withGuardian || (guardianAgrees && guardian !== null)),
     guardian,
+    forget,
   };
 }

@@ -20,15 +20,17 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
   const needsStatement = resume.state !== 'CONFIRMED';
   const needsConsent = readiness.consent !== 'AUTHORIZED';
   const [truthful, setTruthful] = useState(false);
-  const ticks = useTicks(readiness.guardianNeed);
+  const ticks = useTicks(readiness.guardianNeed, readiness.policyVersion);
   const [pressed, setPressed] = useState(false);
   const ready = (truthful || !needsStatement) && (ticks.ready || !needsConsent);
   const next = async () => {
     setPressed(true);
     if (!ready) return;
     const done = await action.run(async () => {
-      if (needsConsent)
+      if (needsConsent) {
         await runCommand('GrantConsent', { policyVersion: readiness.policyVersion, guardian: ticks.guardian });
+        ticks.forget();
+      }
       if (needsStatement) await runCommand('ConfirmResumeStatement', { agreed: true });
     });
     await reload();
@@ -59,6 +61,7 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
           error={pressed && !ticks.ticked.agreed ? t('refusal.privacy.consent_required') : undefined}
         >
           {t('person.apply.consent')} <Link to="/privacy">{t('public.policy.privacy')}</Link>
+          {t('person.policy.version', { version: readiness.policyVersion })}
         </Check>
       )}
       {needsConsent && ticks.withGuardian && <GuardianFields ticks={ticks} pressed={pressed} />}

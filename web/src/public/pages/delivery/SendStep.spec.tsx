@@ -116,7 +116,7 @@ describe('the last step of applying', () => {
   );
   it.each([
     ['delivery.duplicate', 'You have already applied for this position.'],
-    ['delivery.under_18_agreement', 'This position is for adults aged 18 or over.'],
+    ['delivery.under_18_agreement', 'This position is for adults.'],
     ['position.unavailable', 'You cannot apply for this position now.'],
   ])('that was refused (%s) says why', async (refusal, words) => {
     const { user, server, apply, address } = await open();

@@ -4,12 +4,18 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { cleared, countOn, toggled } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
-/** Nothing fits: what could be taken back, one by one or at once. */
-export function EmptyList({ all }: { all: string }) {
+/** Nothing fits: what could be taken back, one by one or at once; or nothing is open at all. */
+export function EmptyList({ all, total }: { readonly all: string; readonly total: number }) {
   const t = useT();
   const search = useKnownFilters();
   const text = search.get('text') ?? '';
   const filters = countOn(search);
+  if (text === '' && filters === 0 && total === 0)
+    return (
+      <div className="empty">
+        <p>{t('public.list.none')}</p>
+      </div>
+    );
   return (
     <div className="empty">
       <p>{t('public.list.empty')}</p>

@@ -31,6 +31,11 @@ describe('what a search finds', () => {
     expect(address()).toBe('/jobs');
     expect(await screen.findByText('1 position')).toBeTruthy();
   });
+  it('is nothing where nothing is open, and no filter is to blame', async () => {
+    await open('/jobs', one().answer('jobList', { jobs: [], facets }));
+    expect(await screen.findByText('No position is open right now. New ones are published here.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
+  });
   it('that is nothing can be widened: without the words, without one filter, or without all of them', async () => {
     const empty = one().answer('jobList', { jobs: [], facets });
     await open('/jobs?text=uvm&category=TEST&pay=30000', empty);

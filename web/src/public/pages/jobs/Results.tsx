@@ -8,6 +8,7 @@ import { sorts } from './filter-values.ts';
 import { jobListParams, toggled } from './filters.ts';
 import { JobRow } from './JobRow.tsx';
 import { Pager } from './Pager.tsx';
+import { PausedNote } from './PausedNote.tsx';
 import { useKnownFilters } from './use-known-filters.ts';
 
 function ResultsBar({ total }: { total: number | undefined }) {
@@ -48,9 +49,10 @@ export function Results({ asked: { data, page, problem, reload }, shown, beside 
   if (data === undefined && problem !== undefined) return <Failed problem={problem} retry={reload} />;
   return (
     <section className="results" aria-label={t('public.list.results')}>
+      <PausedNote counts={data?.facets.track} />
       <ResultsBar total={data && total} />
       {data === undefined && <Loading lines={9} />}
-      {data !== undefined && data.jobs.length === 0 && <EmptyList all={pathname} />}
+      {data !== undefined && data.jobs.length === 0 && <EmptyList all={pathname} total={total ?? 0} />}
       <ul className="jobs">
         {data?.jobs.map((job) => (
           <JobRow

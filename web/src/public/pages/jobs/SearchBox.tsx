@@ -11,8 +11,12 @@ export function SearchBox() {
   const search = useKnownFilters();
   const input = useRef<HTMLInputElement>(null);
   const text = search.get('text') ?? '';
+  const shown = useRef(text);
   useEffect(() => {
-    if (input.current !== null) input.current.value = text;
+    // Only another address puts other words into it: what was typed before the script ran stays.
+    if (input.current === null || shown.current === text) return;
+    shown.current = text;
+    input.current.value = text;
   }, [text]);
   const others = [...search].filter(([name]) => name !== 'text' && name !== 'page');
   const submit = (event: FormEvent) => {

@@ -14,10 +14,11 @@ interface CodeStepProps {
   readonly sent: string;
   readonly send: () => Promise<unknown>;
   readonly verify: (code: string) => Promise<unknown>;
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** A code is sent when it is asked for, and typed. */
-export function CodeStep({ why, sent, send, verify }: CodeStepProps) {
+export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
   const t = useT();
   const action = useAction();
   const { pathname } = useLocation();
@@ -28,6 +29,11 @@ export function CodeStep({ why, sent, send, verify }: CodeStepProps) {
     event.preventDefault();
     void action.run(() => verify(code)).then((done) => done && forget());
   };
+  const back = onBack && (
+    <Button kind="quiet" onClick={onBack}>
+      {t('shared.action.back')}
+    </Button>
+  );
   if (!isSent)
     return (
       <div className="form">
@@ -36,6 +42,7 @@ export function CodeStep({ why, sent, send, verify }: CodeStepProps) {
         <Button kind="primary" busy={action.busy} onClick={() => void ask()}>
           {t('person.stepUp.sendCode')}
         </Button>
+        {back}
       </div>
     );
   return (
@@ -58,6 +65,7 @@ export function CodeStep({ why, sent, send, verify }: CodeStepProps) {
       <Button kind="quiet" disabled={wait > 0} onClick={() => void ask()}>
         {wait > 0 ? t('person.login.resendIn', { seconds: wait }) : t('person.login.resend')}
       </Button>
+      {back}
     </form>
   );
 }

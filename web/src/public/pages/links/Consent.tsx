@@ -5,17 +5,21 @@ import { Button } from '../../../ui/Button.tsx';
 import { Navigate } from '../../site/router.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import { GivenList } from '../consent/GivenList.tsx';
+import { useKeptTicks } from '../consent/use-ticks.ts';
 import { Confirm } from '../personal/Confirm.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { useLink } from './use-link.ts';
 
 type Content = LinkContent<'consentPage'>;
 
+const others = ['WithdrawConsent', 'DeclineConsent'] as const;
+type Other = (typeof others)[number];
+
 function Standing({ data }: Pick<Content, 'data'>) {
   const t = useT();
   const { language } = useLanguage();
   const { state, expiresAt, policyVersion, presentVersion } = data;
-  const day = expiresAt === null ? '' : shortDay(expiresAt, language);
+  const day = expiresAt === null ? 'NONE' : shortDay(expiresAt, language);
   if (state === 'AUTHORIZED' && policyVersion !== presentVersion)
     return <p className="note note-warn">{t('person.consent.changed', { day })}</p>;
   if (state === 'AUTHORIZED') return <p className="note note-ok">{t('person.consent.until', { day })}</p>;
@@ -25,25 +29,47 @@ function Standing({ data }: Pick<Content, 'data'>) {
 
 function Body({ data, link, reload }: Content) {
   const t = useT();
-  const [asking, setAsking] = useState<'DeclineConsent' | 'WithdrawConsent'>();
-  const { name, state, presentVersion, allowedActions, given } = data;
+  const [asking, setAsking] = useState<Other>();
+  const [answer, setAnswer] = useState<Other | 'GrantConsent'>();
+  const reply = async (given: Other | 'GrantConsent', sent: Promise<unknown>) => {
+    // Whatever the answer is, nothing stays ticked.
+    await sent.then(forget).finally(reload);
+    setAnswer(given);
+  };
+  const { name, state, allowedActions, given, declined } = data;
+  const [, , forget] = useKeptTicks();
   const lives = state === 'AUTHORIZED';
-  const other = (['WithdrawConsent', 'DeclineConsent'] as const).find((action) => allowedActions.includes(action));
+  const other = others.find((action) => allowedActions.includes(action));
   return (
     <section className="sheet link">
-      <h1>{t('person.consent.greeting', { name })}</h1>
+      <h1>
+        {t(allowedActions.includes('DeclineConsent') ? 'person.consent.greeting' : 'person.consent.answeredHead', {
+          name,
+        })}
+      </h1>
+      {answer !== undefined && (
+        <p className="note note-ok" role="status">
+          {t(`person.consentAnswer.${answer}`)}
+        </p>
+      )}
       <Standing data={data} />
       <ConsentForm
-        key={given.length}
+        key={`${state}/${given.length}/${answer}`}
         consent={data}
         agree={t(lives ? 'person.consent.renew' : 'person.consent.yes')}
-        onAgree={(guardian) => link.send('GrantConsent', { policyVersion: presentVersion, guardian }).finally(reload)}
+        onAgree={(agreed) => reply('GrantConsent', link.send('GrantConsent', agreed))}
       >
-        {other !== undefined && <Button onClick={() => setAsking(other)}>{t(`person.consent.${other}`)}</Button>}
+        {(busy) =>
+          other !== undefined && (
+            <Button disabled={busy} onClick={() => setAsking(other)}>
+              {t(`person.consent.${other}`)}
+            </Button>
+          )
+        }
       </ConsentForm>
       <p className="quiet">{t('person.consent.linkWorks')}</p>
       <div className="consent-end">
-        <GivenList given={given} />
+        <GivenList {...{ given, declined }} />
       </div>
       {asking !== undefined && (
         <Confirm
@@ -51,7 +77,7 @@ function Body({ data, link, reload }: Content) {
           consequence={t(`person.consent.${asking}.consequence`)}
           confirm={t(`person.consent.${asking}`)}
           onClose={() => setAsking(undefined)}
-          onConfirm={() => link.send(asking, {}).finally(reload)}
+          onConfirm={() => reply(asking, link.send(asking, {}))}
         />
       )}
     </section>

@@ -30,13 +30,13 @@ const offer: QueryData<'offerPage'> = {
   allowedActions: ['AcceptOffer', 'RefuseOffer'],
 };
 
-async function open(change: Partial<typeof offer> = {}, status?: string) {
+async function open(change: Partial<typeof offer> = {}, status?: string, language: 'en-US' | 'zh-CN' = 'en-US') {
   const server = new FakeServer().answer('linkOpened', linkOpened()).answer('offerPage', { ...offer, ...change });
   const shown = await renderPublic(
     <Params value={{ id: 'token', status }}>
       <Offer />
     </Params>,
-    { server, at: '/send_offer/token' },
+    { server, language, at: '/send_offer/token' },
   );
   await screen.findByRole('heading', { level: 1 });
   const dialog = () => within(screen.getByRole('dialog'));
@@ -87,6 +87,19 @@ describe('the page of an offer', () => {
     await open({ status: 'INVALID', invalidReason, allowedActions: [] });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This offer is no longer valid');
+    expect(screen.queryByText(/congratulations|invites you/)).toBeNull();
+  });
+  it.each([
+    ['SENT', '王芳，恭喜你', '邀请你加入'],
+    ['ACCEPTED', '王芳，欢迎加入', '你在'],
+    ['ON_BOARD', '王芳，欢迎加入', '你在'],
+    ['INVALID', '这份 Offer 已失效', '这是“测试开发工程师”的 Offer。'],
+  ])('has a head and a first sentence for what it is (%s)', async (status, head, lead) => {
+    await open({ status, allowedActions: [] }, undefined, 'zh-CN');
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.textContent).toBe(head);
+    expect(title.nextElementSibling?.textContent).toContain(lead);
   });
 });
 

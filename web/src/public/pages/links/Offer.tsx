@@ -1,12 +1,12 @@
-import { exactTime, shortDay } from '../../../format/dates.ts';
+import { shortDay } from '../../../format/dates.ts';
 import { money } from '../../../format/pay.ts';
 import { placeName } from '../../../format/places.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
-import { useJobTitle } from '../jobs/use-job-title.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Facts } from './Facts.tsx';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferFiles } from './OfferFiles.tsx';
+import { OfferStanding, useOfferHead } from './OfferStanding.tsx';
 
 type Content = LinkContent<'offerPage'>;
 
@@ -28,31 +28,15 @@ function Terms({ data }: Pick<Content, 'data'>) {
   return <Facts facts={facts} />;
 }
 
-function Standing({ data }: Pick<Content, 'data'>) {
-  const t = useT();
-  const has = useHasMessage();
-  const { language } = useLanguage();
-  const { status, invalidReason, answeredAt, expiresAt, contact } = data;
-  const time = answeredAt === null ? '' : exactTime(answeredAt, language);
-  if (status === 'ACCEPTED' || status === 'ON_BOARD')
-    return <p className="note note-ok">{t('person.offer.accepted', { time })}</p>;
-  if (status === 'INVALID') {
-    const id = `person.offerInvalid.${invalidReason ?? 'OTHER'}`;
-    return <p className="note note-bad">{t(has(id) ? id : 'person.offerInvalid.OTHER', { contact })}</p>;
-  }
-  if (expiresAt === null) return null;
-  return <p className="note">{t('person.offer.answerBy', { time: exactTime(expiresAt, language) })}</p>;
-}
-
 function Body(content: Content) {
   const t = useT();
-  const jobTitle = useJobTitle();
   const { data } = content;
+  const { title, lead } = useOfferHead(data);
   return (
     <section className="sheet link">
-      <h1>{t('person.offer.greeting', { name: data.name })}</h1>
-      <p>{t('person.offer.lead', { position: jobTitle(data.position) })}</p>
-      <Standing data={data} />
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <OfferStanding data={data} />
       <Terms data={data} />
       {data.pay !== null && data.pay.note !== '' && <p className="quiet">{data.pay.note}</p>}
       {data.letter !== '' && <div className="letter">{data.letter}</div>}

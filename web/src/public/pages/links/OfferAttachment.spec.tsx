@@ -16,11 +16,17 @@ const file = (sign: string, name: string) => ({
 const paper = file('a', '录用通知书 王芳.pdf');
 const attachment = file('b', 'benefits.pdf');
 
-async function open(files: { paper: typeof paper | null; attachment: typeof paper | null }) {
+interface Papers {
+  readonly paper: typeof paper | null;
+  readonly attachment: typeof paper | null;
+}
+const none: Papers = { paper: null, attachment: null };
+
+async function open(files: Papers, change: object = {}) {
   const offer = {
     ...{ offerId: idOf(5), name: '王芳', position, type: 'SOCIAL', status: 'SENT', link: 'VALID', invalidReason: null },
     ...{ pay: null, plannedEntryDate: '', probationMonths: 6, workLocation: '', letter: '', expiresAt: null },
-    ...{ answeredAt: null, contact: 'Lin Jing', revision: 3, allowedActions: [], ...files },
+    ...{ answeredAt: null, contact: 'Lin Jing', revision: 3, allowedActions: [], ...files, ...change },
   };
   const server = new FakeServer().answer('linkOpened', linkOpened()).answer('offerPage', offer);
   const shown = await renderPublic(
@@ -56,9 +62,14 @@ describe('the page of an offer’s attachments', () => {
     clicked.mockRestore();
   });
 
-  it('says whom to ask where there is nothing any more', async () => {
-    await open({ paper: null, attachment: null });
-    expect(screen.getByText(/taken back.*Lin Jing/)).toBeTruthy();
+  it.each([
+    ['WITHDRAWN', 'The offer was withdrawn. For questions contact Lin Jing.'],
+    ['EXPIRED', 'The offer has expired. If you still want to join, contact Lin Jing.'],
+  ])('of an offer that is over (%s) hands over no letter and asks for no answer', async (invalidReason, words) => {
+    await open(none, { status: 'INVALID', invalidReason });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText(/here is your letter/)).toBeNull();
     expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'See the offer' })).toBeTruthy();
   });
 });

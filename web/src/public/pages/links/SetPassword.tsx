@@ -69,7 +69,10 @@ function OwnPassword({ token }: { readonly token: string }) {
         error={action.errorAt('address')}
       />
       <NewPassword typed={typed} errorAt={action.errorAt} />
-      {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
+      {action.problem?.code === 'link.expired' && <p role="alert">{t('colleagues.access.notTaken')}</p>}
+      {(action.problem?.errors.length ?? 0) === 0 && action.problem?.code !== 'link.expired' && (
+        <ProblemNote problem={action.problem} />
+      )}
       <Button type="submit" kind="primary" busy={action.busy}>
         {t('colleagues.access.submit')}
       </Button>

@@ -44,6 +44,15 @@ describe('the last four digits of the phone', () => {
   });
 });
 
+describe('once no tries are left', () => {
+  it('says the whole and leads on: signed in, the link asks for no digits', async () => {
+    await open('tail', 0);
+    expect(screen.getByRole('alert').textContent).toMatch(/Too many wrong attempts.*sign in instead/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in and open the link' }).getAttribute('href')).toMatch(/next=/);
+  });
+});
+
 beforeEach(() => sessionStorage.clear());
 
 describe('the code sent to the phone', () => {
@@ -83,9 +92,11 @@ describe('the code sent to the phone', () => {
   });
   it('that is wrong keeps what was typed and does not let in', async () => {
     const { user, server, onDone } = await sent();
-    server.refuse('VerifyLinkCode', { status: 422, code: 'sms.code_wrong' });
+    server.refuse('VerifyLinkCode', { status: 422, code: 'sms.code_wrong', params: { triesLeft: 1 } });
     await user.type(code(), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('The code is not correct. Check the message again.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The code is not correct. Check the message again; 1 try left.',
+    );
     expect(onDone).not.toHaveBeenCalled();
     expect(code().value).toBe('000000');
   });

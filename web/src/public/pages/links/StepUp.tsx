@@ -1,6 +1,9 @@
 import { runCommand } from '../../../api/commands.ts';
 import type { QueryData } from '../../../api/tables.ts';
 import { useT } from '../../../i18n/react.tsx';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
+import { useSignIn } from '../../site/context.tsx';
+import { SignInLink } from '../../site/SignInLink.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DigitsForm } from './DigitsForm.tsx';
 
@@ -26,6 +29,25 @@ function Tail({ token, opened, onDone }: StepUpProps) {
   );
 }
 
+/** No tries are left: the link still opens to its person signed in, who is asked for no digits. */
+function TriedOut() {
+  const t = useT();
+  const words = useProblemWords();
+  const { signIn } = useSignIn();
+  return (
+    <>
+      <p role="alert">{words('link.locked')}</p>
+      {signIn.signedIn ? (
+        <p className="quiet">{t('person.stepUp.notTheirs')}</p>
+      ) : (
+        <p>
+          <SignInLink>{t('person.stepUp.signIn')}</SignInLink>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Code({ token, opened, onDone }: StepUpProps) {
   const t = useT();
   const { maskedPhone, maskedEmail } = opened;
@@ -42,5 +64,6 @@ function Code({ token, opened, onDone }: StepUpProps) {
 
 /** Asks the holder of a link to show that it was meant for them. */
 export function StepUp(props: StepUpProps) {
-  return props.opened.stepUp === 'code' ? <Code {...props} /> : <Tail {...props} />;
+  if (props.opened.stepUp === 'code') return <Code {...props} />;
+  return props.opened.triesLeft > 0 ? <Tail {...props} /> : <TriedOut />;
 }

@@ -1,8 +1,10 @@
-import { CandidateGroup } from '@talentlog/contracts';
-import { useState } from 'react';
+import { isCandidateGroup, OptionalGroup } from '@talentlog/contracts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { requestSafely } from '../../../api/http.ts';
+import { type ApiProblem, asProblem } from '../../../api/problem.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { Link, useParams } from '../../site/router.tsx';
@@ -15,7 +17,7 @@ import './links.css';
 export default function Unsubscribe() {
   const t = useT();
   const { group = '', token = '' } = useParams();
-  const known = CandidateGroup.safeParse(group);
+  const known = OptionalGroup.safeParse(group);
   const title = t('messages.out.title');
   return (
     <div className="wide narrow">
@@ -27,42 +29,81 @@ export default function Unsubscribe() {
   );
 }
 
-function WayOut({ group, token }: { readonly group: CandidateGroup; readonly token: string }) {
+/** What became of mails of this kind, as far as the page knows: ended or taken back here, or off since before. */
+type Done = '' | 'out' | 'back';
+
+/** Whether such mails are off already, by whatever browser; undefined until that is known, `false` also where it could not be asked. */
+function useOff(path: string, onNobody: (problem: ApiProblem) => void): boolean | undefined {
+  const [off, setOff] = useState<boolean>();
+  const heard = useRef(onNobody);
+  useEffect(() => {
+    requestSafely(`${path}/state`)
+      .then(async (response) => setOff(((await response.json()) as { off?: boolean }).off === true))
+      .catch((thrown: unknown) => {
+        heard.current(asProblem(thrown));
+        setOff(false);
+      });
+  }, [path]);
+  return off;
+}
+
+/** A second tap of the same finger is deaf to what came where the first one was. */
+const deafFor = 1000;
+
+function WayOut({ group, token }: { readonly group: OptionalGroup; readonly token: string }) {
   const t = useT();
   const action = useAction();
-  const [done, setDone] = useState<'out' | 'back'>();
-  const name = t(`messages.group.${group}`);
+  const [pressed, setDone] = useState<Done>('');
+  const [asked, setAsked] = useState<ApiProblem>();
+  const path = `/api/unsubscribe/${group}/${encodeURIComponent(token)}`;
+  const off = useOff(path, setAsked);
+  const done: Done = pressed === '' && off === true ? 'out' : pressed;
+  const [doneAt, setDoneAt] = useState(0);
+  const isCandidate = isCandidateGroup(group);
+  const name = t(isCandidate ? `messages.group.${group}` : `messages.work.${group}`);
   const press = (way: 'out' | 'back') =>
     action.run(async () => {
-      const path = `/api/unsubscribe/${group}/${encodeURIComponent(token)}`;
       await requestSafely(way === 'out' ? path : `${path}/undo`, { method: 'POST' });
       setDone(way);
+      setDoneAt(performance.now());
     });
-  if (action.problem?.code === 'common.not_found') return <p role="alert">{t('messages.out.dead')}</p>;
+  const takeBack = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - doneAt >= deafFor) void press('back');
+  };
+  if ([action.problem, asked].some((problem) => problem?.code === 'common.not_found'))
+    return <p role="alert">{t('messages.out.dead')}</p>;
+  if (off === undefined) return <Loading lines={2} />;
   return (
     <>
-      {done === undefined && <p>{t('messages.out.question', { group: name })}</p>}
-      {done !== undefined && (
+      {done === '' && <p>{t('messages.out.question', { group: name })}</p>}
+      {done !== '' && (
         <p className="note note-ok" role="status">
           {t(done === 'out' ? 'messages.out.done' : 'messages.out.undone', { group: name })}
         </p>
       )}
       <p className="quiet">{t(done === 'out' ? 'messages.out.late' : 'messages.out.rest')}</p>
       <ProblemNote problem={action.problem} />
-      <p>
-        {done === 'out' ? (
-          <Button busy={action.busy} onClick={() => void press('back')}>
-            {t('messages.out.undo')}
-          </Button>
-        ) : (
+      {done !== 'out' && (
+        <p>
           <Button kind="primary" busy={action.busy} onClick={() => void press('out')}>
             {t('messages.out.do')}
           </Button>
+        </p>
+      )}
+      <p>
+        {isCandidate ? (
+          <Link to="/personal/account_setting">{t('messages.out.settings')}</Link>
+        ) : (
+          <a href="/staff/security">{t('messages.out.settings')}</a>
         )}
       </p>
-      <p>
-        <Link to="/personal/account_setting">{t('messages.out.settings')}</Link>
-      </p>
+      {done === 'out' && (
+        <p>
+          <Button kind="quiet" busy={action.busy} onClick={takeBack}>
+            {t('messages.out.undo')}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

@@ -5,8 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
+import { policyRead } from '../../../../testing/samples/policies.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import { AskCode } from './AskCode.tsx';
+import { useAgreement } from './use-agreement.ts';
 
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
@@ -18,8 +20,9 @@ async function open() {
   function Shown() {
     const [sentAt, setSentAt] = useState(() => Date.now());
     const wait = useSeconds(sentAt + 60_000);
+    const agreement = { ...useAgreement(), agreed: policyRead.version };
     const again = () => setSentAt(Date.now());
-    return <AskCode phone="13800138000" wait={wait} onSent={again} onBack={onBack} onDone={onDone} />;
+    return <AskCode phone="13800138000" {...{ agreement, wait, onBack, onDone }} onSent={again} />;
   }
   await renderPublic(<Shown />, { server });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -41,20 +44,27 @@ describe('the code from the SMS', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     await user.keyboard('{Enter}');
     expect(server.payloads('SignInWithSms')).toEqual(
-      Array(server.sent.length).fill({ phone: '13800138000', code: '123456', language: 'en-US', agreed: true }),
+      Array(server.sent.length).fill({
+        phone: '13800138000',
+        code: '123456',
+        language: 'en-US',
+        agreed: policyRead.version,
+      }),
     );
   });
   it('that is too short is told of, and nothing is sent', async () => {
     const { user, server } = await open();
     await user.keyboard('12{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('The code is not correct. Check the message again.');
+    expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits. Type all of them.');
     expect(server.sent).toEqual([]);
   });
   it('that is wrong stays in the field, and the right one is tried when it is typed', async () => {
     const { user, server, onDone, code } = await open();
-    server.refuse('SignInWithSms', { status: 422, code: 'sms.code_wrong' });
+    server.refuse('SignInWithSms', { status: 422, code: 'sms.code_wrong', params: { triesLeft: 4 } });
     await user.keyboard('111111');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/not correct/);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The code is not correct. Check the message again; 4 tries left.',
+    );
     expect(code.value).toBe('111111');
     server.refuse('SignInWithSms', undefined);
     await user.clear(code);
@@ -66,7 +76,9 @@ describe('the code from the SMS', () => {
     const { user, server } = await open();
     server.refuse('SignInWithSms', { status: 422, code: 'sms.code_expired' });
     await user.keyboard('111111');
-    expect((await screen.findByRole('alert')).textContent).toBe('The code has expired. Ask for a new one.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This code no longer works: it is older than 5 minutes, or was mistyped 5 times. Ask for a new one.',
+    );
   });
 });
 

@@ -1,15 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { ApiProblem } from '../../../api/problem.ts';
+import { ApiProblem, asProblem } from '../../../api/problem.ts';
 import { secondStepAddress } from '../../../api/second-step.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { AgreementTick } from './AgreementTick.tsx';
+import type { Agreement } from './use-agreement.ts';
 
 interface CodeStep {
   readonly phone: string;
+  readonly agreement: Agreement;
   /** Seconds until another code may be asked for. */
   readonly wait: number;
   readonly onSent: () => void;
@@ -17,20 +20,30 @@ interface CodeStep {
   readonly onDone: () => Promise<void>;
 }
 
-/** The second step: the code that was sent. */
-export function AskCode({ phone, wait, onSent, onBack, onDone }: CodeStep) {
+/** The second step: the code that was sent. The tick comes back where the page was loaded anew, or other words are in force by now. */
+export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: CodeStep) {
   const t = useT();
   const { language } = useLanguage();
   const action = useAction();
   const [code, setCode] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const { agreed, asked } = agreement;
+  const [ticked] = useState(agreed);
   useEffect(() => document.getElementById('sms-code')?.focus(), []);
-  const send = (typed: string) =>
-    action.run(async () => {
-      const { result } = await runCommand('SignInWithSms', { phone, code: typed, language, agreed: true });
-      const second = secondStepAddress(result);
-      if (second !== undefined) return location.assign(second);
-      await onDone();
+  const enter = async (typed: string) => {
+    const wish = { phone, code: typed, language, agreed };
+    const { result } = await runCommand('SignInWithSms', wish).catch(async (thrown: unknown) => {
+      if (asProblem(thrown).code === 'policy.outdated') await asked.reload();
+      throw thrown;
     });
+    const second = secondStepAddress(result);
+    if (second !== undefined) return location.assign(second);
+    await onDone();
+  };
+  const send = (typed: string) => {
+    setPressed(true);
+    return agreed === null ? undefined : action.run(() => enter(typed));
+  };
   const type = (value: string) => {
     const digits = value.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
     setCode(digits);
@@ -38,7 +51,7 @@ export function AskCode({ phone, wait, onSent, onBack, onDone }: CodeStep) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length < 6) return action.fail(new ApiProblem({ status: 400, code: 'sms.code_wrong' }));
+    if (code.length < 6) return action.fail(new ApiProblem({ status: 400, code: 'sms.code_short' }));
     void send(code);
   };
   const resend = () =>
@@ -58,6 +71,7 @@ export function AskCode({ phone, wait, onSent, onBack, onDone }: CodeStep) {
         onValue={type}
         error={action.errorAt('code')}
       />
+      {(ticked === null || ticked !== agreed) && <AgreementTick {...{ agreement, pressed }} />}
       {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}
       <Button type="submit" kind="primary" busy={action.busy}>
         {t('person.login.enter')}

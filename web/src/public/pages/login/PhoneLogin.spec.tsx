@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
+import { policyRead } from '../../../../testing/samples/policies.ts';
 import PhoneLogin from './PhoneLogin.tsx';
 
 const open = (server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'zh-CN') =>
@@ -37,8 +38,38 @@ describe('signing in by phone', () => {
   it('enters with the sixth digit, whatever stands between them, and goes where one wanted', async () => {
     const { user, server, address } = await askForCode();
     await user.type(await screen.findByLabelText(/^6 位验证码/), '12 34-56');
-    await waitFor(() => expect(server.payloads('SignInWithSms')).toMatchObject([{ code: '123456', agreed: true }]));
+    await waitFor(() =>
+      expect(server.payloads('SignInWithSms')).toMatchObject([{ code: '123456', agreed: '2026-11-01' }]),
+    );
     await waitFor(() => expect(address()).toMatch(/\/resume$/));
+  });
+  it('agrees to the version that was shown; where another is in force, its words are shown and the code stays', async () => {
+    const { user, server, address } = await askForCode();
+    server.answer('policy', { ...policyRead, version: '2026-12-01' });
+    server.refuse('SignInWithSms', { status: 409, code: 'policy.outdated', params: { version: '2026-12-01' } });
+    const code = await screen.findByLabelText<HTMLInputElement>(/^6 位验证码/);
+    await user.type(code, '123456');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/版本 2026-12-01/);
+    expect(await screen.findByText('版本 2026-12-01')).toBeTruthy();
+    expect(code.value).toBe('123456');
+    server.refuse('SignInWithSms', undefined);
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    expect(screen.getByText('请先阅读并勾选。')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(address()).toMatch(/\/resume$/));
+    const agreed = server.payloads('SignInWithSms').map((wish) => (wish as { agreed: string }).agreed);
+    expect(agreed).toEqual(['2026-11-01', '2026-12-01']);
+  });
+  it('asks for the tick again where the page was loaded anew: nobody is found to have agreed before they came', async () => {
+    (await askForCode()).unmount();
+    const { user, server } = await open();
+    await user.type(await screen.findByLabelText(/^6 位验证码/), '123456');
+    expect(screen.getByText('请先阅读并勾选。')).toBeTruthy();
+    expect(server.sent).toEqual([]);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(server.payloads('SignInWithSms')).toMatchObject([{ agreed: '2026-11-01' }]));
   });
   it('keeps the phone for who comes back, and lets it be changed', async () => {
     const { user } = await askForCode();

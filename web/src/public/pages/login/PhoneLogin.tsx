@@ -3,7 +3,6 @@ import { runCommand } from '../../../api/commands.ts';
 import { useReach } from '../../../api/use-reach.ts';
 import { useCompany, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -11,26 +10,28 @@ import { useDraft } from '../../../ui/use-draft.ts';
 import { useSentCode } from '../../../ui/use-sent-code.ts';
 import { askAddress } from '../../site/ask-address.ts';
 import { useSignIn } from '../../site/context.tsx';
-import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
+import { useNavigate, useSearchParams } from '../../site/router.tsx';
 import { safeNext } from '../../site/sign-in-address.ts';
+import { AgreementTick } from './AgreementTick.tsx';
 import { AskCode } from './AskCode.tsx';
 import { LoginSheet } from './LoginSheet.tsx';
+import { type Agreement, useAgreement } from './use-agreement.ts';
 
 interface PhoneStep {
   readonly phone: string;
   readonly setPhone: (phone: string) => void;
+  readonly agreement: Agreement;
   readonly onSent: () => void;
 }
 
-function AskPhone({ phone, setPhone, onSent }: PhoneStep) {
+function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
   const t = useT();
   const action = useAction();
-  const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (!agreed) return;
+    if (agreement.agreed === null) return;
     if (await action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' }))) onSent();
   };
   return (
@@ -47,10 +48,7 @@ function AskPhone({ phone, setPhone, onSent }: PhoneStep) {
         onValue={setPhone}
         error={action.errorAt('phone')}
       />
-      <Check checked={agreed} onValue={setAgreed} error={pressed && !agreed ? t('person.login.agreeFirst') : undefined}>
-        {t('person.login.agree')} <Link to="/registrationAgreement">{t('public.policy.agreement')}</Link>{' '}
-        {t('person.login.and')} <Link to="/privacy">{t('public.policy.privacy')}</Link>
-      </Check>
+      <AgreementTick agreement={agreement} pressed={pressed} />
       {action.problem !== undefined && action.errorAt('phone') === undefined && (
         <ProblemNote problem={action.problem} />
       )}
@@ -81,6 +79,7 @@ export default function PhoneLogin() {
   const [search] = useSearchParams();
   const [phone, setPhone, forget] = useDraft('login-phone', '');
   const code = useSentCode('sign-in');
+  const agreement = useAgreement();
   const done = async () => {
     forget();
     code.forget();
@@ -98,9 +97,9 @@ export default function PhoneLogin() {
   return (
     <LoginSheet other="password">
       {code.isSent && phone !== '' ? (
-        <AskCode phone={phone} wait={code.wait} onSent={code.sent} onBack={code.forget} onDone={done} />
+        <AskCode {...{ phone, agreement }} wait={code.wait} onSent={code.sent} onBack={code.forget} onDone={done} />
       ) : (
-        <AskPhone phone={phone} setPhone={setPhone} onSent={code.sent} />
+        <AskPhone {...{ phone, setPhone, agreement }} onSent={code.sent} />
       )}
     </LoginSheet>
   );

@@ -8,14 +8,21 @@ import ResetPassword from './ResetPassword.tsx';
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-async function open() {
+async function open(sms = true) {
   const server = new FakeServer();
+  server.reach = { ...server.reach, sms };
   return { ...(await renderPublic(<ResetPassword />, { server, at: '/login/resetPassword' })), server };
 }
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a forgotten password', () => {
+  it('is replaced by a code to the email where no text message can be sent', async () => {
+    await open(false);
+    expect(await screen.findByText(/^No text message can be sent from here yet/)).toBeTruthy();
+    expect(field(/^Email/)).toBeTruthy();
+    expect(screen.queryByText(/phone/)).toBeNull();
+  });
   it('is replaced with a code, after which one signs in', async () => {
     const { user, server } = await open();
     expect(button('Send a code').disabled).toBe(true);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
+import { useReach } from '../../../api/use-reach.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -17,6 +18,7 @@ import { useNewPassword } from './use-new-password.ts';
 export default function ResetPassword() {
   const t = useT();
   const action = useAction();
+  const noSms = useReach()?.sms === false;
   const [login, setLogin, forget] = useDraft('login-name', '');
   const [sentTo, setSentTo] = useState('');
   const [code, setCode] = useState('');
@@ -45,9 +47,9 @@ export default function ResetPassword() {
   return (
     <LoginSheet other="password" title={t('person.reset.title')}>
       <form className="form" method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <p>{t('person.reset.how')}</p>
+        <p>{t(noSms ? 'person.reset.howByMail' : 'person.reset.how')}</p>
         <TextField
-          label={t('person.reset.login')}
+          label={t(noSms ? 'person.reset.loginByMail' : 'person.reset.login')}
           name="username"
           autoComplete="username"
           required

@@ -8,7 +8,7 @@ import PhoneLogin from './PhoneLogin.tsx';
 
 const open = (sms: boolean, contactMail = '') => {
   const server = new FakeServer();
-  server.reach = { sms, mail: true };
+  server.reach = { ...server.reach, sms };
   return renderPublic(<PhoneLogin />, { server, at: '/login', company: { ...companyProfile, contactMail } });
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { monthIn, monthWords } from '../../../format/month-text.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Field, type Labelled } from '../../../ui/Field.tsx';
+import { useTypedBefore } from '../../../ui/use-typed-before.ts';
 import { MonthSheet } from './MonthSheet.tsx';
 import './month.css';
 
@@ -20,6 +21,7 @@ export function MonthField({ id, value, disabled = false, onValue, ...rest }: Mo
   const t = useT();
   const { language } = useLanguage();
   const [picks, setPicks] = useState(false);
+  const control = useTypedBefore<HTMLInputElement>((before) => onValue(before.value));
   const understood = monthWords(value, language);
   const title = t('person.month.title', { field: rest.label });
   const close = (picked?: string) => {
@@ -31,6 +33,7 @@ export function MonthField({ id, value, disabled = false, onValue, ...rest }: Mo
       {(bound) => (
         <span className="month">
           <input
+            ref={control}
             type="text"
             inputMode="text"
             placeholder="2021.9"

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { MessageChoice } from '@talentlog/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { accountSeen } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
@@ -150,6 +150,28 @@ describe('my messages', () => {
     ]);
     off = [];
   });
+  it('are all kept that are ticked faster than they are sent, and none is disabled meanwhile', async () => {
+    const { server } = await open();
+    server.does('ChooseMessages', (payload) => {
+      off = [...payload.off];
+    });
+    await screen.findByRole('checkbox', { name: /^Progress.*: SMS$/ });
+    const four = screen.getAllByRole<HTMLInputElement>('checkbox').slice(0, 4);
+    for (const tick of four) fireEvent.click(tick);
+    expect(four.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(4).fill([false, false]));
+    await waitFor(() => expect(off).toHaveLength(4));
+    expect(new Set(off.map(({ group, channel }) => `${group} ${channel}`)).size).toBe(4);
+    expect(four.map(({ checked }) => checked)).toEqual(Array(4).fill(false));
+    off = [];
+  });
+  it('go back to what holds where they are refused, with the reason', async () => {
+    const { server } = await open();
+    server.refuse('ChooseMessages', { status: 503, code: 'common.unavailable' });
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Progress.*: SMS$/ });
+    fireEvent.click(tick);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await waitFor(() => expect(tick.checked).toBe(true));
+  });
 });
 
 describe('my language', () => {
@@ -174,5 +196,20 @@ describe('closing', () => {
     expect(await screen.findByText(/The account will be closed on Nov 27/)).toBeTruthy();
     await user.click(button('Keep the account'));
     await waitFor(() => expect(server.payloads('CancelClosing')).toEqual([{ accountId }]));
+  });
+});
+
+describe('closing the account', () => {
+  it('says after how many days, and what ends with it', async () => {
+    const { user } = await open({ closing: { days: 5, blocked: false } });
+    await user.click(button('Close the account'));
+    expect(within(screen.getByRole('dialog')).getByText(/^After 5 days .*running applications end/)).toBeTruthy();
+  });
+  it('tells at once that an accepted offer is in its way, and asks for no confirmation', async () => {
+    const { user } = await open({ closing: { days: 5, blocked: true } });
+    await user.click(button('Close the account'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/accepted offer/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Close the account' })).toBeNull();
   });
 });

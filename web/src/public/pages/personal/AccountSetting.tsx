@@ -5,6 +5,7 @@ import { useQuery } from '../../site/context.tsx';
 import { Link } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
+import { AgreementSetting } from './AgreementSetting.tsx';
 import type { SettingProps } from './account.ts';
 import { CloseAccountSetting } from './CloseAccountSetting.tsx';
 import { Consent } from './Consent.tsx';
@@ -17,7 +18,7 @@ import { PhoneSetting } from './PhoneSetting.tsx';
 import '../../../ui/form.css';
 import './personal.css';
 
-/** Phone, e-mail, password, language, consent, and closing the account. */
+/** Phone, e-mail, password, language, what was agreed to, and closing the account. */
 export default function AccountSetting() {
   const t = useT();
   const { language } = useLanguage();
@@ -44,6 +45,7 @@ export default function AccountSetting() {
           <PasswordSetting {...props} />
           <LanguageSetting {...props} />
           {data.jobSeekerId !== null && <MessagesSetting />}
+          <AgreementSetting {...props} />
           <Consent {...props} />
           {data.jobSeekerId !== null && <YourData />}
           <CloseAccountSetting {...props} />

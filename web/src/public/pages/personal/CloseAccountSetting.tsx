@@ -35,7 +35,12 @@ export function CloseAccountSetting({ account, reload }: SettingProps) {
       {asking && (
         <Confirm
           title={t('person.account.close')}
-          consequence={t('person.account.closeConsequence')}
+          consequence={
+            account.closing.blocked
+              ? t('refusal.account.close_blocked')
+              : t('person.account.closeConsequence', { days: account.closing.days })
+          }
+          blocked={account.closing.blocked}
           confirm={t('person.account.close')}
           onClose={() => setAsking(false)}
           onConfirm={() => runCommand('RequestClosing', { accountId }).then(reload)}

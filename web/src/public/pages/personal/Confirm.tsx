@@ -8,12 +8,14 @@ interface ConfirmProps {
   readonly title: string;
   readonly consequence: string;
   readonly confirm: string;
+  /** What was said is why it cannot be done now: there is nothing to confirm. */
+  readonly blocked?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => Promise<unknown>;
 }
 
 /** Says what happens, then does it. */
-export function Confirm({ title, consequence, confirm, onClose, onConfirm }: ConfirmProps) {
+export function Confirm({ title, consequence, confirm, blocked = false, onClose, onConfirm }: ConfirmProps) {
   const t = useT();
   const action = useAction();
   const go = async () => {
@@ -25,9 +27,11 @@ export function Confirm({ title, consequence, confirm, onClose, onConfirm }: Con
       <ProblemNote problem={action.problem} />
       <div className="actions">
         <Button onClick={onClose}>{t('shared.action.back')}</Button>
-        <Button kind="bad" busy={action.busy} onClick={() => void go()}>
-          {confirm}
-        </Button>
+        {!blocked && (
+          <Button kind="bad" busy={action.busy} onClick={() => void go()}>
+            {confirm}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,25 +1,19 @@
-import { CandidateGroup, type MessageChoice, NotificationChannel } from '@talentlog/contracts';
-import { runCommand } from '../../../api/commands.ts';
+import { CandidateGroup, NotificationChannel } from '@talentlog/contracts';
+import type { QueryData } from '../../../api/tables.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
-import { useAction } from '../../../ui/use-action.ts';
 import { useQuery } from '../../site/context.tsx';
+import { useMessageChoices } from './use-message-choices.ts';
 
-/** Which messages the person gets, and how; what they must get is said and has no tick. Kept with each tick. */
-export function MessagesSetting() {
+interface Props {
+  readonly chosen: QueryData<'myMessages'>;
+  readonly reload: () => Promise<unknown>;
+}
+
+function Choices({ chosen, reload }: Props) {
   const t = useT();
-  const action = useAction();
-  const { data, reload } = useQuery('myMessages', {});
-  if (data === undefined) return null;
-  const { jobSeekerId, off } = data;
-  const isOff = (choice: MessageChoice) => off.some((one) => isSame(one, choice));
-  const choose = (choice: MessageChoice, wanted: boolean) =>
-    action.run(async () => {
-      const others = off.filter((one) => !isSame(one, choice));
-      await runCommand('ChooseMessages', { jobSeekerId, off: wanted ? others : [...others, choice] });
-      await reload();
-    });
+  const { isOff, choose, problem } = useMessageChoices(chosen, reload);
   return (
     <section className="setting" aria-label={t('messages.choose.title')}>
       <p className="quiet">{t('messages.choose.title')}</p>
@@ -28,8 +22,7 @@ export function MessagesSetting() {
           <Check
             key={`${group} ${channel}`}
             checked={!isOff({ group, channel })}
-            disabled={action.busy}
-            onValue={(wanted) => void choose({ group, channel }, wanted)}
+            onValue={(wanted) => choose({ group, channel }, wanted)}
           >
             {t('messages.choose.check', {
               group: t(`messages.group.${group}`),
@@ -39,10 +32,13 @@ export function MessagesSetting() {
         )),
       )}
       <p className="quiet">{t('messages.choose.duty')}</p>
-      <ProblemNote problem={action.problem} />
+      <ProblemNote problem={problem} />
     </section>
   );
 }
 
-const isSame = (one: MessageChoice, other: MessageChoice): boolean =>
-  one.group === other.group && one.channel === other.channel;
+/** Which messages the person gets, and how; what they must get is said and has no tick. Kept with each tick. */
+export function MessagesSetting() {
+  const { data, reload } = useQuery('myMessages', {});
+  return data && <Choices chosen={data} reload={reload} />;
+}

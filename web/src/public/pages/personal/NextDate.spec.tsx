@@ -13,7 +13,10 @@ async function linesOf(change: Parameters<typeof deliveryCard>[0], language: 'zh
 
 describe('the next date of a delivery', () => {
   it('is the step, since when, and that word will come, where none is known', async () => {
-    expect(await linesOf({})).toEqual(['Resume screening, since Nov 19', 'We will text you when there is a result']);
+    expect(await linesOf({})).toEqual([
+      'Resume screening, since Nov 19',
+      'We will let you know when there is a result',
+    ]);
   });
   it('is the day of the answer where there is one', async () => {
     expect(await linesOf({ nextBy: '2026-11-30T02:00:00.000Z' })).toEqual([

@@ -51,7 +51,7 @@ describe('the next interview of a delivery', () => {
     const booked = { kind: 'BOOKED', id: idOf(6), signInFrom: null, changeUntil: '2026-11-24T10:00:00.000Z' } as const;
     const { name, lines } = await linesOf(booked);
     expect(name).toBe('已预约初试');
-    expect(lines.slice(2)).toEqual(['这是意向时间，最终时间以短信通知为准', '11月24日 18:00 前可以修改预约']);
+    expect(lines.slice(2)).toEqual(['这是意向时间，最终时间以面试邀请为准', '11月24日 18:00 前可以修改预约']);
     expect((await linesOf({ ...booked, changeUntil: null })).lines.join('')).not.toContain('修改预约');
   });
 });

@@ -1,32 +1,21 @@
-import { useCompany, useLanguage } from '../../../i18n/react.tsx';
-import { type PolicyTexts, policyIn } from './document.ts';
+import type { QueryData } from '../../../api/tables.ts';
+import { shortDay } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { PolicyBlocks } from '../../../ui/PolicyBlocks.tsx';
 
-/** The words of a policy with when they were revised. */
-export function PolicyBody({ texts }: { readonly texts: PolicyTexts }) {
+/** The words of a policy with their version; Chinese for readers of the zh-HK pack, which is empty. */
+export function PolicyBody({ read }: { readonly read: QueryData<'policy'> }) {
+  const t = useT();
   const { language } = useLanguage();
-  const text = policyIn(texts, language, useCompany());
+  const { version, correctedAt, texts, values } = read;
+  const written = language === 'en-US' ? 'en-US' : 'zh-CN';
   return (
     <>
-      <p className="quiet">{text.revised}</p>
-      <p>{text.lead}</p>
-      {text.sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          {section.body.map((part) =>
-            typeof part === 'string' ? (
-              <p key={part} className="prose">
-                {part}
-              </p>
-            ) : (
-              <ul key={part[0]} className="prose">
-                {part.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-          )}
-        </section>
-      ))}
+      <p className="quiet">
+        {t('public.policy.version', { version })}
+        {correctedAt !== null && ` · ${t('public.policy.corrected', { day: shortDay(correctedAt, language) })}`}
+      </p>
+      <PolicyBlocks text={texts[written]} values={values[written]} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useT } from '../../../i18n/react.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
-import { privacyText } from './privacy-text.ts';
 
 /** How personal information is handled. */
 export default function Privacy() {
-  return <PolicyPage title={useT()('public.policy.privacy')} texts={privacyText} />;
+  return <PolicyPage policy="privacy" title={useT()('public.policy.privacy')} path="/privacy" />;
 }

@@ -90,6 +90,7 @@ export const blockForms: Readonly<Record<ResumeBlock, readonly FieldSpec[]>> = {
   education: [
     { name: 'school', kind: 'text', wide },
     { name: 'degree', kind: 'degree' },
+    { name: 'educationType', kind: 'listed', list: 'educationType' },
     { name: 'major', kind: 'text' },
     ...span,
     description,

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { idIn } from '../../model/id-in.ts';
 import { paths } from '../../model/paths.ts';
-import { usePositionChoices } from '../../model/position-choices.ts';
+import { usePositionsFound } from '../../model/position-choices.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { FoundField } from '../../ui/fields/FoundField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
@@ -45,7 +45,7 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { busy, problem, run } = useCommand();
   const form = useForm(nobody, problem);
-  const positions = usePositionChoices(open);
+  const positions = usePositionsFound(open);
   // What was done already is not done again when a later step was refused.
   const done = useRef<{ readonly jobSeekerId?: string | undefined; readonly asked?: boolean }>({});
   const [isEntered, setEntered] = useState(false);
@@ -73,19 +73,19 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
       <DialogBody>
         <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
           <p className="form-note">{t('consent.new.note')}</p>
-          <fieldset className="plain" disabled={isEntered}>
+          <fieldset className="form-part" disabled={isEntered}>
             <TextField form={form} name="name" label={t('consent.new.name')} required />
             <TextField form={form} name="phone" label={t('consent.new.phone')} />
             <TextField form={form} name="email" label={t('consent.new.email')} />
           </fieldset>
           {isEntered && problem !== undefined && <p className="form-note">{t('consent.new.entered')}</p>}
-          <SelectField
+          <FoundField
             form={form}
             name="positionId"
             label={t('staff.column.position')}
             required
             placeholder={t('staff.form.choose')}
-            choices={positions}
+            found={positions}
           />
           <ProblemNote problem={problem} form={form} />
         </form>

@@ -69,7 +69,7 @@ export default function ApplicationsPage() {
           onChoose={(next) => goTo(`${next}${board ? '&layout=board' : ''}`)}
         />
       }
-      filters={useFilters()}
+      filters={useFilters(list.state)}
       search={t('staff.filter.people')}
       count={(count) => t('staff.list.people', { count })}
       tools={

@@ -14,7 +14,9 @@ const broken = { ...checked, ok: false, firstBad: { position: '0000000000000077'
 /** Answers the addresses of the audit; a status stands for a refusal. */
 const pages = { search: <SearchPage />, integrity: <IntegrityPage />, reads: <ReadsPage /> };
 async function open(page: keyof typeof pages, answers: Record<string, unknown>) {
-  const server = new FakeServer().signIn(colleague('AU'));
+  const server = new FakeServer()
+    .signIn(colleague('AU'))
+    .answer('staffMembers', [{ accountId: seeker, name: '林静', roles: ['HR'] }]);
   const asked: string[] = [];
   const answer = (address: string) => {
     asked.push(address);
@@ -55,16 +57,24 @@ describe('the search for a history', () => {
     await user.type(box(), ` offer-${seeker} {Enter}`);
     await waitFor(() => expect(address()).toMatch(new RegExp(`offer-${seeker}$`)));
   });
+  it('leads to colleagues by name, and to the settings of the company', async () => {
+    const { user } = await open('search', { '/api/history-subjects': [] });
+    const settings = await screen.findByRole('link', { name: 'History of the company’s settings' });
+    expect(settings.getAttribute('href')).toBe('/audit/history/companySettings-c0a9a9e0-0000-4000-8000-000000000001');
+    await user.type(box(), '林静{Enter}');
+    const link = await screen.findByRole('link', { name: /林静.*Colleague/ });
+    expect(link.getAttribute('href')).toBe(`/audit/history/account-${seeker}`);
+  });
   it('says that nobody was found', async () => {
     await open('search', { '/api/history-subjects': [] });
-    expect(await screen.findByText('Nobody found. Try another name or number.')).toBeTruthy();
+    expect(await screen.findByText('No candidate found. Try another name or number.')).toBeTruthy();
   });
   it('says that the answer did not come, and can be tried again', async () => {
     const { user, answers } = await open('search', { '/api/history-subjects': 500 });
     expect((await screen.findByRole('alert')).textContent).toMatch(/server made an error/);
     answers['/api/history-subjects'] = [];
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody found. Try another name or number.')).toBeTruthy();
+    expect(await screen.findByText('No candidate found. Try another name or number.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

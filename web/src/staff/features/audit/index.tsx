@@ -6,8 +6,9 @@ import './search/search.css';
 import './integrity/integrity.css';
 import './reads/reads.css';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { auditPaths, paths } from '../../model/paths.ts';
-import { useMay } from '../../model/use-sign-in.ts';
+import { useT } from '../../../i18n/react.tsx';
+import { auditPaths } from '../../model/paths.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';
@@ -16,17 +17,18 @@ import { SearchPage } from './search/SearchPage.tsx';
 
 /** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */
 export default function AuditPage() {
-  const may = useMay();
-  if (!may('ADMIN_AUDIT')) return <Navigate to={paths.home} replace />;
+  const t = useT();
   return (
-    <WithPacks names={['audit']}>
-      <Routes>
-        <Route path="history" element={<SearchPage />} />
-        <Route path="history/:of" element={<HistoryPage />} />
-        <Route path="reads" element={<ReadsPage />} />
-        <Route path="integrity" element={<IntegrityPage />} />
-        <Route path="*" element={<Navigate to={auditPaths.search} replace />} />
-      </Routes>
-    </WithPacks>
+    <Guarded needs={['ADMIN_AUDIT']} title={t('staff.nav.audit')}>
+      <WithPacks names={['audit']}>
+        <Routes>
+          <Route path="history" element={<SearchPage />} />
+          <Route path="history/:of" element={<HistoryPage />} />
+          <Route path="reads" element={<ReadsPage />} />
+          <Route path="integrity" element={<IntegrityPage />} />
+          <Route path="*" element={<Navigate to={auditPaths.search} replace />} />
+        </Routes>
+      </WithPacks>
+    </Guarded>
   );
 }

@@ -98,7 +98,7 @@ function Rights({ roles }: { readonly roles: readonly string[] }) {
       {held.map((role) => (
         <div key={role}>
           <p>{t('colleagues.rights.of', { role: words.role(role) })}</p>
-          <RoleRights role={role} />
+          <RoleRights of={role} />
         </div>
       ))}
     </section>

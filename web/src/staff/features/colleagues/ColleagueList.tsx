@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { GrantedRole } from '@talentlog/contracts';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -23,6 +23,7 @@ export function ColleagueList() {
   const t = useT();
   const words = useColleagueWords();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const list = useList({
     format: colleagueList,
     endpoint: colleaguesApi.endpoints.colleagues,
@@ -71,7 +72,9 @@ export function ColleagueList() {
     >
       {list.openId === inviting && (
         <InviteForm
-          onDone={(made) => (made === undefined ? list.close() : navigate(paths.colleague(made), { replace: true }))}
+          onDone={(made) =>
+            made === undefined ? list.close() : navigate(paths.colleague(made), { replace: true, state })
+          }
         />
       )}
       {list.openId !== '' && list.openId !== inviting && (

@@ -1,23 +1,22 @@
-import { type PermissionCode, permissionMatrix, type Role, scopeFor } from '@talentlog/contracts';
+import type { Role } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
-import { useColleagueWords } from './words.ts';
+import { useRights } from './use-rights.ts';
 
-const codes = Object.keys(permissionMatrix) as PermissionCode[];
-
-/** What a role may and how far, from the very matrix that lets its holders in. What everybody may with their own account is left out. */
-export function RoleRights({ role }: { readonly role: Role }) {
+/** What a role may and how far, a line for each reach. */
+export function RoleRights({ of }: { readonly of: Role }) {
   const t = useT();
-  const words = useColleagueWords();
-  const rights = codes.flatMap((code) => {
-    const scope = scopeFor(code, [role]);
-    const what = words.permission(code);
-    return scope === undefined || what === ''
-      ? []
-      : [t('colleagues.rights.one', { what, scope: t(`colleagues.scope.${scope}`) })];
-  });
+  const rights = useRights(of);
+  if (rights.length === 0) return <p className="role-rights">{t('colleagues.rights.nothing')}</p>;
   return (
-    <p className="role-rights">
-      {rights.length === 0 ? t('colleagues.rights.nothing') : rights.join(t('colleagues.rights.between'))}
-    </p>
+    <ul className="role-rights">
+      {rights.map(([scope, whats]) => (
+        <li key={scope}>
+          {t('colleagues.rights.reach', {
+            scope: t(`colleagues.scope.${scope}`),
+            what: whats.join(t('colleagues.rights.between')),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { GrantedRole, isStaff } from '@talentlog/contracts';
 import { useId } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import type { FormState } from '../../ui/use-form.ts';
-import { RoleRights } from './RoleRights.tsx';
+import { RoleRightsShort } from './RoleRightsShort.tsx';
 import { useColleagueWords } from './words.ts';
 
 interface Roles {
@@ -36,7 +36,7 @@ export function RolesField<V extends Roles>({ form }: { readonly form: FormState
               onChange={(event) => write(role, event.currentTarget.checked)}
               label={words.role(role)}
             />
-            <RoleRights role={role} />
+            <RoleRightsShort of={role} />
           </li>
         ))}
       </ul>

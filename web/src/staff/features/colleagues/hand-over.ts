@@ -13,42 +13,42 @@ export const takers: Readonly<Record<Handed, readonly string[]>> = {
   APPROVAL: ['OA'],
 };
 
+/** Receivers by what they get: of a whole kind by its name, of one thing by its id. */
+export type Chosen = Readonly<Record<string, string>>;
+/** Chosen for one thing that stays while the rest of its kind goes. */
+export const stays = 'STAYS';
+
+/** Who gets one thing: whom it was given to by itself, or with its kind; undefined where it stays. */
+export function receiverOf({ kind, id }: Pick<Held, 'kind' | 'id'>, to: Chosen): string | undefined {
+  if (kind === 'EVALUATION') return undefined;
+  const chosen = to[id] || to[kind] || stays;
+  return chosen === stays ? undefined : chosen;
+}
+
 interface Hand {
   readonly fromAccountId: string;
   readonly toAccountId: string;
 }
 
-/** What ran out meanwhile gets a day more. */
-const dayMs = 86_400_000;
+type Send = <N extends CommandName>(name: N, payload: CommandInput<N>, seen?: Held) => Promise<unknown>;
+const send: Send = (name, payload, seen) => runCommand(name, payload, { seen });
 
-type Send = <N extends CommandName>(name: N, payload: CommandInput<N>) => Promise<unknown>;
-const send: Send = (name, payload) => runCommand(name, payload);
-
-/** Hands one thing over by the commands that anybody would use for it; what was half done is gone on with the next time. */
-export async function handOver(
-  { kind, id, at, interview }: Held,
-  { fromAccountId, toAccountId }: Hand,
-): Promise<unknown> {
+/** Hands one thing over by one command: it has a new holder, or it stays where it is. */
+export async function handOver(held: Held, { fromAccountId, toAccountId }: Hand): Promise<unknown> {
+  const { kind, id, interview } = held;
   switch (kind) {
     case 'POSITION':
       return send('HandOverPosition', { positionId: id, fromAccountId, toAccountId });
     case 'APPROVAL':
       return send('HandOverApproval', { offerId: id, fromAccountId, toAccountId });
-    case 'SCREENING': {
-      const soon = new Date(Date.now() + dayMs).toISOString();
-      const deadline = at !== null && at > soon ? at : soon;
-      await send('CancelScreening', { screeningItemId: id });
-      return send('ReassignScreening', { screeningItemId: id, screenerId: toAccountId, deadline });
-    }
+    case 'SCREENING':
+      return send('HandOverScreening', { screeningItemId: id, fromAccountId, toAccountId });
     case 'INTERVIEW': {
       if (interview === null) return undefined;
       const others = interview.interviewerIds.filter((one) => one !== fromAccountId && one !== toAccountId);
-      return send('RescheduleInterview', {
-        interviewId: id,
-        ...interview,
-        interviewerIds: [...others, toAccountId],
-        notify: false,
-      });
+      const interviewerIds = [...others, toAccountId];
+      // What a colleague arranged anew meanwhile is not put back.
+      return send('RescheduleInterview', { interviewId: id, ...interview, interviewerIds, notify: false }, held);
     }
     case 'EVALUATION':
       return undefined;

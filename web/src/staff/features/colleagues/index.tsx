@@ -1,12 +1,17 @@
+import { useT } from '../../../i18n/react.tsx';
+import { Guarded } from '../../ui/Guarded.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { ColleagueList } from './ColleagueList.tsx';
 import './colleagues.css';
 
 /** Who works here, and what each may do. */
 export default function ColleaguesPage() {
+  const t = useT();
   return (
-    <WithPacks names={['colleagues', 'staffhiring']}>
-      <ColleagueList />
-    </WithPacks>
+    <Guarded needs={['ADMIN_USER']} title={t('staff.nav.colleagues')}>
+      <WithPacks names={['colleagues', 'staffhiring']}>
+        <ColleagueList />
+      </WithPacks>
+    </Guarded>
   );
 }

@@ -24,8 +24,7 @@ export const interviewsApi = staffApi.injectEndpoints({
       providesTags: ['interviews'],
     }),
     interviewDetail: question(build, 'interviewDetail', ['interviews']),
-    openJobs: question(build, 'jobList', ['positions']),
   }),
 });
 
-export const { useInterviewsWithinQuery, useInterviewDetailQuery, useOpenJobsQuery } = interviewsApi;
+export const { useInterviewsWithinQuery, useInterviewDetailQuery } = interviewsApi;

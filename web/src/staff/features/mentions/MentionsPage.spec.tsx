@@ -56,9 +56,10 @@ describe('comments that mention me', () => {
     await open([]);
     expect(await screen.findByText('Nobody has mentioned you yet.')).toBeTruthy();
   });
-  it('are no page for an auditor', async () => {
+  it('are no page for an auditor, who is told so and asks nothing', async () => {
     const server = new FakeServer().signIn(colleague('AU'));
-    const { address } = await renderStaff(<MentionsPage />, { server, at: '/mentions', path: '/mentions' });
-    await waitFor(() => expect(address()).toBe('/'));
+    await renderStaff(<MentionsPage />, { server, at: '/mentions', path: '/mentions' });
+    expect(await screen.findByText('You are not allowed to open this page.')).toBeTruthy();
+    expect(server.asked.some(({ name }) => name === 'mentions')).toBe(false);
   });
 });

@@ -1,10 +1,9 @@
 import './mentions.css';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { paths } from '../../model/paths.ts';
-import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Guarded } from '../../ui/Guarded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
@@ -18,12 +17,19 @@ const size = 20;
 /** Comments that mention whoever looks: for a colleague without another role, all that is seen of people. */
 export default function MentionsPage() {
   const t = useT();
-  const may = useMay();
+  return (
+    <Guarded needs={['VIEW_MENTION']} title={t('staff.nav.mentions')}>
+      <Mentions />
+    </Guarded>
+  );
+}
+
+function Mentions() {
+  const t = useT();
   const [search, setSearch] = useSearchParams();
   const [answering, setAnswering] = useState<Mention>();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
   const { currentData, error, refetch } = useMentionsQuery({ page, size }, { refetchOnMountOrArgChange: true });
-  if (!may('VIEW_MENTION')) return <Navigate to={paths.home} replace />;
   const rows = currentData?.data.rows;
   return (
     <Page title={t('staff.nav.mentions')}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { usePart } from '../../ui/parts.ts';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { useFailedMessagesQuery } from './api.ts';
 
 const shown = 5;
@@ -11,9 +12,14 @@ const shown = 5;
 export function FailedMessages() {
   const t = useT();
   const MessageCard = usePart('MessageCard');
-  const { data } = useFailedMessagesQuery({ state: ['FAILED'], size: shown }, { pollingInterval: 30_000 });
+  const { data, error, refetch } = useFailedMessagesQuery(
+    { state: ['FAILED'], size: shown },
+    { pollingInterval: 30_000 },
+  );
   const rows = data?.data.rows ?? [];
   const total = data?.page?.total ?? 0;
+  // Nothing is counted that nobody answered.
+  if (data === undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
   return (
     <section className="operations-part">
       <h2>{t('operations.page.messages', { count: total })}</h2>

@@ -3,32 +3,40 @@ import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { MissingNote } from '../../ui/MissingNote.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
-import { useLockedCollectionsQuery } from './api.ts';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { useFailedPushesQuery } from './api.ts';
 
-/** Onboarding data that SAP did not take: what it said, and the button that pushes again. */
+const shown = 5;
+const sap = ['sap'] as const;
+
+/** Onboarding data that SAP did not take: how many, of the newest what it said, and the button that pushes again. */
 export function FailedPushes() {
   const t = useT();
   const { busy, problem, run } = useCommand();
-  const { data } = useLockedCollectionsQuery({ state: ['LOCKED'], size: 100 }, { pollingInterval: 30_000 });
-  const failed = (data?.data.rows ?? []).filter(({ pushError, pushing }) => pushError !== null && !pushing);
+  const { data, error, refetch } = useFailedPushesQuery({ failed: true, size: shown }, { pollingInterval: 30_000 });
+  const total = data?.page?.total ?? 0;
+  // Nothing is counted that nobody answered.
+  if (data === undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
   return (
     <section className="operations-part">
-      <h2>{t('operations.page.pushes', { count: failed.length })}</h2>
-      {failed.length === 0 ? (
+      <h2>{t('operations.page.pushes', { count: total })}</h2>
+      {total === 0 ? (
         <p className="muted">{t('operations.page.noneFailed')}</p>
       ) : (
         <p className="operations-advice">{t('operations.do.pushes')}</p>
       )}
+      <MissingNote of={sap} />
       <ProblemNote problem={problem} />
-      {failed.map(({ collectionId, person, pushError, allowedActions }) => (
+      {data?.data.rows.map(({ collectionId, person, pushError, allowedActions }) => (
         <div className="operations-row" key={collectionId}>
           <div>
             <Link to={paths.collection(collectionId)}>
               <PersonName person={person} />
             </Link>
-            <p className="operations-advice">{pushError}</p>
+            <p className="operations-advice">{t('operations.page.sapSaid', { words: pushError ?? '' })}</p>
           </div>
           <ActionButton
             action="PushCollectionToSap"
@@ -40,6 +48,7 @@ export function FailedPushes() {
           />
         </div>
       ))}
+      {total > shown && <Link to={`${paths.collections}?failed=1`}>{t('operations.page.allPushes')}</Link>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { FollowerSeen } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
+import { useFollowerWords } from './part-words.ts';
 
 const tones = {
   running: 'info',
@@ -15,6 +16,7 @@ const tones = {
 /** Everything that follows the log: how it stands, and how far behind it is. */
 export function Followers({ followers }: { readonly followers: readonly FollowerSeen[] }) {
   const t = useT();
+  const words = useFollowerWords();
   const late = followers.toSorted((a, b) => (b.lagMs ?? 0) - (a.lagMs ?? 0) || a.name.localeCompare(b.name));
   return (
     <section className="operations-part">
@@ -31,7 +33,7 @@ export function Followers({ followers }: { readonly followers: readonly Follower
           <tbody>
             {late.map(({ name, state, lagEvents, lagMs, lastError }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{words(name)}</th>
                 <td>
                   <StateTag tone={tones[state]}>
                     {t(state === 'caught-up' ? 'operations.follower.caughtUp' : `operations.follower.${state}`)}
@@ -39,7 +41,9 @@ export function Followers({ followers }: { readonly followers: readonly Follower
                 </td>
                 <td>
                   {t('operations.page.behind', { events: lagEvents ?? 0, seconds: Math.round((lagMs ?? 0) / 1000) })}
-                  {lastError !== null && lastError !== '' && <p className="operations-advice">{lastError}</p>}
+                  {lastError !== null && lastError !== '' && (
+                    <p className="operations-advice">{t('operations.page.said', { words: lastError })}</p>
+                  )}
                 </td>
               </tr>
             ))}

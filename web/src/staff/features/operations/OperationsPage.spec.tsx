@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import type { FollowerSeen } from '@talentlog/contracts';
+import type { FollowerSeen, Integrity } from '@talentlog/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
@@ -25,15 +25,23 @@ const stuck = follower({
   parked: [{ eventId: id(71), stream: `offer-${id(31)}`, reason: 'mailbox is not an address' }],
 });
 
-async function open(parts: HealthSeen['parts'], followers: readonly FollowerSeen[] = [follower()]) {
+async function open(
+  parts: HealthSeen['parts'],
+  followers: readonly FollowerSeen[] = [follower()],
+  language: 'zh-CN' | 'en-US' = 'en-US',
+  integrity: Integrity | null = null,
+) {
   const server = new FakeServer()
     .signIn(colleague('AD'))
     .tells('/api/health', { status: 'ready', notReady: [], degraded: [], parts })
     .tells('/api/followers', { data: followers })
-    .tells('/api/integrity', { data: null })
+    .tells('/api/integrity', { data: integrity })
     .answer('notifications', { rows: [] })
     .answer('collections', { rows: [] });
-  const shown = await renderStaff(<OperationsPage />, { server, at: '/operations', path: '/operations/*' });
+  const shown = await renderStaff(<OperationsPage />, {
+    ...{ server, at: '/operations', path: '/operations/*' },
+    language,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
 }
@@ -57,23 +65,84 @@ describe('operations', () => {
     expect(screen.queryByText('All is well')).toBeNull();
     expect(screen.getByText(/npm run backup/)).toBeTruthy();
   });
+  it.each([
+    ['en-US', 'mail', 'absent', 'Not configured', /Set SMTP_HOST/],
+    ['zh-CN', 'mail', 'absent', '没有配置', /设置 SMTP_HOST/],
+    ['zh-CN', 'hr-core', 'absent', '没有配置', /设置 HR_CORE_URL/],
+    ['zh-CN', 'hr-core', 'away', '没有应答，已暂停调用，会自动再试', /恢复后会自动继续/],
+    ['zh-CN', 'sms', 'spent', '这一小时的额度已用完', /SMS_PER_HOUR/],
+    ['zh-CN', 'views', 'changed', '列表与日志不一致', /damaged-log/],
+    ['zh-CN', 'storage', 'full', '磁盘已满', /full-disk/],
+  ] as const)('name in %s why %s is not well: %s', async (language, name, cause, words, advice) => {
+    await open({ [name]: { ready: false, detail: 'in English', cause } }, [], language);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(advice)).toBeTruthy();
+    // What the server wrote stands apart, as its own words.
+    expect(screen.queryByText('in English')).toBeNull();
+  });
+  it.each([
+    ['none was made', 'none', 'No backup is known', false],
+    ['it is too old to be taken soon', new Date(Date.now() - 26 * 86_400_000).toISOString(), 'Last made', false],
+    ['it is young', new Date(Date.now() - 20 * 86_400_000).toISOString(), 'Last made', true],
+  ])('tell of the keys’ backup that %s', async (_what, detail, words, well) => {
+    await open({ keysBackup: { ready: true, detail } });
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByText(/npm run backup-keys/) === null).toBe(well);
+  });
+  it('do not call it well that nobody looks at files', async () => {
+    await open({ scanner: { ready: true, detail: 'no scanner' } });
+    expect(await screen.findByText(/set CLAMD_HOST/)).toBeTruthy();
+  });
+  it('count nothing that nobody answered', async () => {
+    const { server } = await open({ log: well });
+    server.refuse('notifications', { status: 503, code: 'common.unavailable' });
+    await renderStaff(<OperationsPage />, { server, at: '/operations', path: '/operations/*' });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+  it('count all pushes that failed, show the newest, and lead to the rest', async () => {
+    const { server } = await open({ log: well });
+    const asked = () => server.asked.filter(({ name }) => name === 'collections').map(({ params }) => String(params));
+    await waitFor(() => expect(asked()).toEqual(['failed=true&size=5']));
+  });
+  it('name in Chinese what follows the log, and keep the name of what has no words', async () => {
+    const followers = ['notifier/sending-sms', 'not-known'].map((name) => follower({ name }));
+    await open({ log: well }, followers, 'zh-CN');
+    expect(await screen.findByRole('rowheader', { name: '通知：发短信' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'not-known' })).toBeTruthy();
+  });
+  it('tell when the log was last verified, and last sealed up to where', async () => {
+    const seal = { upTo: '00000000000000004321', hash: 'c0ffee', at: '2026-11-20T06:05:02.000Z' };
+    const last = {
+      ok: true,
+      checked: 4300,
+      head: '00000000000000004300',
+      at: '2026-11-20T06:00:00.000Z',
+      firstBad: null,
+    };
+    await open({ log: well }, [], 'en-US', { ...last, sealed: seal });
+    expect(await screen.findByText(/last verified .*14:00.*4,?300 events/)).toBeTruthy();
+    expect(screen.getByText(/last sealed .*14:05.*event 4,?321/).textContent).toContain('c0ffee');
+  });
   it('show what was put aside with its reason, and hand it in again', async () => {
     const { user, server } = await open({ log: well }, [stuck]);
-    expect(await screen.findByText('mailbox is not an address')).toBeTruthy();
+    expect(await screen.findByText(/mailbox is not an address/)).toBeTruthy();
     const path = `/api/followers/notifier/parked/${id(71)}/retry`;
     server.tells(path, { handled: 1, left: 0 }).tells('/api/followers', { data: [follower()] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText('mailbox is not an address')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/mailbox is not an address/)).toBeNull());
   });
   it('ask before something put aside is given up', async () => {
     const { user, server } = await open({ log: well }, [stuck]);
     await user.click(await screen.findByRole('button', { name: /Give up/i }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(screen.getByText('mailbox is not an address')).toBeTruthy();
+    expect(screen.getByText(/mailbox is not an address/)).toBeTruthy();
     server
       .tells(`/api/followers/notifier/parked/${id(71)}/discard`, { handled: 0, left: 0 })
       .tells('/api/followers', { data: [follower()] });
-    await user.click(dialog.getByRole('button', { name: /Give up/i }));
-    await waitFor(() => expect(screen.queryByText('mailbox is not an address')).toBeNull());
+    const give = dialog.getByRole('button', { name: /Give up/i });
+    expect(give).toHaveProperty('disabled', true);
+    await user.type(dialog.getByLabelText('Why it is given up'), ' sent by hand ');
+    await user.click(give);
+    await waitFor(() => expect(screen.queryByText(/mailbox is not an address/)).toBeNull());
   });
 });

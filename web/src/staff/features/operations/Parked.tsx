@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { FollowerSeen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { auditPaths } from '../../model/paths.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { useUnparkMutation } from './api.ts';
+import { Discard } from './Discard.tsx';
+import { useFollowerWords } from './part-words.ts';
 
 interface Event {
   readonly follower: string;
@@ -16,7 +18,8 @@ interface Event {
 /** Events that could not be handled and were put aside: handled again, or given up after one was asked. */
 export function Parked({ followers }: { readonly followers: readonly FollowerSeen[] }) {
   const t = useT();
-  const [unpark, { isLoading, error }] = useUnparkMutation();
+  const words = useFollowerWords();
+  const [unpark, { isLoading, error, originalArgs: last }] = useUnparkMutation();
   const [giving, setGiving] = useState<Event>();
   const parked = followers.flatMap(({ name, parked: events }) => events.map((event) => ({ ...event, follower: name })));
   const close = () => setGiving(undefined);
@@ -28,12 +31,12 @@ export function Parked({ followers }: { readonly followers: readonly FollowerSee
       ) : (
         <p className="operations-advice">{t('operations.do.parked')}</p>
       )}
-      <QueryFailure failure={error} onRetry={() => undefined} />
+      <QueryFailure failure={error} onRetry={() => void (last && unpark(last))} />
       {parked.map(({ follower, eventId, stream, reason }) => (
         <div className="operations-row" key={`${follower} ${eventId}`}>
           <div>
-            <b>{follower}</b> · <Link to={auditPaths.history(stream)}>{stream}</Link>
-            <p className="operations-advice">{reason}</p>
+            <b>{words(follower)}</b> · <Link to={auditPaths.history(stream)}>{stream}</Link>
+            <p className="operations-advice">{t('operations.page.said', { words: reason })}</p>
           </div>
           <BusyButton size="small" busy={isLoading} onClick={() => void unpark({ follower, eventId, what: 'retry' })}>
             {t('operations.page.retry')}
@@ -43,25 +46,14 @@ export function Parked({ followers }: { readonly followers: readonly FollowerSee
           </Button>
         </div>
       ))}
-      <Dialog isOpen={giving !== undefined} title={t('operations.page.discard')} onClose={close}>
-        <DialogBody>{t('operations.page.discardNote')}</DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button onClick={close}>{t('shared.action.cancel')}</Button>
-              <Button
-                intent="danger"
-                onClick={() => {
-                  if (giving !== undefined) void unpark({ ...giving, what: 'discard' });
-                  close();
-                }}
-              >
-                {t('operations.page.discard')}
-              </Button>
-            </>
-          }
-        />
-      </Dialog>
+      <Discard
+        event={giving}
+        onClose={close}
+        onDiscard={(why) => {
+          if (giving !== undefined) void unpark({ ...giving, what: 'discard', why });
+          close();
+        }}
+      />
     </section>
   );
 }

@@ -1,50 +1,43 @@
 import type { Integrity } from '@talentlog/contracts';
-import { dayAndClock, exactTime } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { exactTime } from '../../../format/dates.ts';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import type { HealthSeen } from '../../model/health.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
-
-const day = 86_400_000;
-/** A backup that is older is pointed at, whatever the company set. */
-const oldDays = 2;
+import { isWell, usePartWords } from './part-words.ts';
 
 interface Props {
   readonly health: HealthSeen;
   readonly sealed: Integrity | null;
 }
 
-/** Each part by name, how it is, and what to do where it is not well. */
+/** Each part by name, how it is, why it is not well and what to do then. */
 export function Parts({ health, sealed }: Props) {
   const t = useT();
-  const has = useHasMessage();
+  const words = usePartWords();
   const { language } = useLanguage();
-  const { parts } = health;
-  const names = Object.keys(parts).sort(
-    (a, b) => Number(isWell(a, parts[a])) - Number(isWell(b, parts[b])) || a.localeCompare(b),
+  const parts = Object.entries(health.parts).sort(
+    ([a, one], [b, other]) => Number(isWell(a, one)) - Number(isWell(b, other)) || a.localeCompare(b),
   );
   return (
     <section className="operations-part">
       <h2>{t('operations.page.parts')}</h2>
       <table>
         <tbody>
-          {names.map((name) => {
-            const { ready, detail } = parts[name] ?? absent;
-            const well = isWell(name, parts[name]);
-            const word = name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-            const advice = `operations.do.${word}`;
+          {parts.map(([name, part]) => {
+            const well = isWell(name, part);
+            const said = well ? '' : words.said(part);
             return (
               <tr key={name}>
-                <th scope="row">{has(`operations.part.${word}`) ? t(`operations.part.${word}` as never) : name}</th>
+                <th scope="row">{words.name(name)}</th>
                 <td>
-                  <StateTag tone={well ? 'ok' : ready ? 'warn' : 'bad'}>
+                  <StateTag tone={well ? 'ok' : part.ready ? 'warn' : 'bad'}>
                     {t(well ? 'operations.page.well' : 'operations.page.notWell')}
                   </StateTag>
                 </td>
                 <td>
-                  {(!well || name === 'backup') && detailOf(name, detail)}
-                  {!well && (
-                    <p className="operations-advice">{t((has(advice) ? advice : 'operations.do.other') as never)}</p>
-                  )}
+                  {words.stands(name, part)}
+                  {!well && <p className="operations-advice">{words.advice(name, part)}</p>}
+                  {said !== '' && <p className="operations-advice">{t('operations.page.said', { words: said })}</p>}
                 </td>
               </tr>
             );
@@ -56,21 +49,15 @@ export function Parts({ health, sealed }: Props) {
           ? t('operations.page.notVerified')
           : t('operations.page.verified', { time: exactTime(sealed.at, language), events: sealed.checked })}
       </p>
+      {sealed?.sealed && sealed.sealed.at !== '' && (
+        <p className="muted operations-seal">
+          {t('operations.page.sealed', {
+            time: exactTime(sealed.sealed.at, language),
+            position: Number(sealed.sealed.upTo),
+          })}{' '}
+          <code>{sealed.sealed.hash}</code>
+        </p>
+      )}
     </section>
   );
-
-  function detailOf(name: string, detail: string): string {
-    if (name !== 'backup') return detail;
-    return detail === 'none'
-      ? t('operations.page.noBackup')
-      : t('operations.page.backupAt', { time: dayAndClock(detail, language) });
-  }
-}
-
-const absent = { ready: false, detail: '' };
-const isOld = (at: string): boolean => at === 'none' || Date.now() - Date.parse(at) > oldDays * day;
-
-/** Whether nobody has to do anything about it: a part that runs, and of the backups that the last one is young enough. */
-export function isWell(name: string, part: HealthSeen['parts'][string] = absent): boolean {
-  return part.ready && !(name === 'backup' && isOld(part.detail));
 }

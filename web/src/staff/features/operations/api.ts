@@ -7,6 +7,8 @@ interface Parked {
   readonly follower: string;
   readonly eventId: string;
   readonly what: 'retry' | 'discard';
+  /** Why it is given up. */
+  readonly why?: string;
 }
 
 /** What follows the log, how it was last verified, and what failed. */
@@ -21,21 +23,21 @@ export const operationsApi = staffApi.injectEndpoints({
       providesTags: ['operations'],
     }),
     unpark: build.mutation<Unparked, Parked>({
-      queryFn: ({ follower, eventId, what }, asked) =>
+      queryFn: ({ follower, eventId, what, why }, asked) =>
         answered<Unparked>(asked, () =>
-          request(`/api/followers/${encodeURIComponent(follower)}/parked/${eventId}/${what}`, { method: 'POST' }),
+          request(`/api/followers/${encodeURIComponent(follower)}/parked/${eventId}/${what}`, {
+            method: 'POST',
+            ...(why === undefined
+              ? {}
+              : { body: JSON.stringify({ why }), headers: { 'content-type': 'application/json' } }),
+          }),
         ),
       invalidatesTags: ['operations'],
     }),
     failedMessages: question(build, 'notifications', ['notifications']),
-    lockedCollections: question(build, 'collections', ['collections']),
+    failedPushes: question(build, 'collections', ['collections']),
   }),
 });
 
-export const {
-  useFollowersQuery,
-  useSealedQuery,
-  useUnparkMutation,
-  useFailedMessagesQuery,
-  useLockedCollectionsQuery,
-} = operationsApi;
+export const { useFollowersQuery, useSealedQuery, useUnparkMutation, useFailedMessagesQuery, useFailedPushesQuery } =
+  operationsApi;

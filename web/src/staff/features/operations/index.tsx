@@ -1,9 +1,7 @@
 import './operations.css';
-import { Navigate } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { type HealthSeen, useHealthQuery } from '../../model/health.ts';
-import { paths } from '../../model/paths.ts';
-import { useMay } from '../../model/use-sign-in.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
@@ -14,16 +12,18 @@ import { FailedMessages } from './FailedMessages.tsx';
 import { FailedPushes } from './FailedPushes.tsx';
 import { Followers } from './Followers.tsx';
 import { Parked } from './Parked.tsx';
-import { isWell, Parts } from './Parts.tsx';
+import { Parts } from './Parts.tsx';
+import { isWell } from './part-words.ts';
 
 /** Whether everything runs, what was put aside and what failed, for administrators. */
 export default function OperationsPage() {
-  const may = useMay();
-  if (!may('ADMIN_OPERATIONS')) return <Navigate to={paths.home} replace />;
+  const t = useT();
   return (
-    <WithPacks names={['operations', 'staffpositions', 'staffoffers']}>
-      <Operations />
-    </WithPacks>
+    <Guarded needs={['ADMIN_OPERATIONS']} title={t('staff.nav.operations')}>
+      <WithPacks names={['operations', 'staffpositions', 'staffoffers']}>
+        <Operations />
+      </WithPacks>
+    </Guarded>
   );
 }
 

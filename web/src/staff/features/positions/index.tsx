@@ -7,11 +7,13 @@ import { NewPositionPage } from './form/NewPositionPage.tsx';
 import { PositionList } from './list/PositionList.tsx';
 import './positions.css';
 
+const codes = ['codes'] as const;
+
 /** Positions, and the advertisements that publish them. */
 export default function PositionsPage() {
   return (
     <WithPacks names={['staffpositions']}>
-      <MissingNote />
+      <MissingNote of={codes} />
       <Routes>
         <Route index element={<PositionList />} />
         <Route path="new" element={<NewPositionPage />} />

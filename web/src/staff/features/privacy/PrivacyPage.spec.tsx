@@ -21,6 +21,8 @@ const request = (changes: Partial<RequestRow> = {}): RequestRow => ({
   answer: '',
   answeredAt: null,
   copyUntil: null,
+  erasesAt: null,
+  heldUp: null,
   enteredBy: null,
   identityProof: '',
   handler: null,
@@ -48,6 +50,12 @@ describe('the privacy desk', () => {
     expect(card.getByRole('heading', { name: /Delete my data.*Ma Jun/ })).toBeTruthy();
     expect(card.getByText('请删除 <b>全部</b>')).toBeTruthy();
     expect(card.getByText(/^30 days left/)).toBeTruthy();
+  });
+  it('says why a deletion that was answered is open again, and offers to answer it anew', async () => {
+    await open([{ ...taken, heldUp: 'OFFER_ACCEPTED' }]);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/^They accepted an offer after the answer/)).toBeTruthy();
+    expect(card.getAllByRole('button')).toHaveLength(2);
   });
   it.each([
     [0.5, /^due today/],
@@ -97,8 +105,9 @@ describe('the privacy desk', () => {
   });
   it('is no page for who does not keep the desk', async () => {
     const server = new FakeServer().signIn(colleague('HR'));
-    const { address } = await renderStaff(<PrivacyPage />, { server, at: '/privacy', path: '/privacy/*' });
-    await waitFor(() => expect(address()).toBe('/'));
+    await renderStaff(<PrivacyPage />, { server, at: '/privacy', path: '/privacy/*' });
+    expect(await screen.findByText('You are not allowed to open this page.')).toBeTruthy();
+    expect(server.asked.map(({ name }) => name)).not.toContain('dataRequests');
   });
 });
 
@@ -122,5 +131,26 @@ describe('a request that came by letter', () => {
         { jobSeekerId: id(101), kind: 'ACCESS_COPY', details: '', identityProof: '核对了身份证' },
       ]),
     );
+  });
+  it('is of nobody but the person it shows, also after it was closed and opened again', async () => {
+    const { user, server } = await open([]);
+    server.tells('/api/history-subjects', {
+      data: [{ jobSeekerId: id(101), name: '马*', number: '2041', applications: 1 }],
+    });
+    const dialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Enter a request' }));
+      return within(await screen.findByRole('dialog', { name: 'Enter a request' }));
+    };
+    const first = await dialog();
+    await user.type(first.getByRole('searchbox'), '2041');
+    await first.findByRole('option', { name: '2041 马*' });
+    await user.selectOptions(first.getByRole('combobox', { name: /^Person/ }), '2041 马*');
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    const again = await dialog();
+    const shown = again.getByRole<HTMLSelectElement>('combobox', { name: /^Person/ });
+    expect(shown.selectedOptions[0]?.textContent).toBe('2041 马*');
+    await user.selectOptions(shown, 'Choose');
+    await user.click(again.getByRole('button', { name: 'Enter a request' }));
+    await waitFor(() => expect(server.payloads('EnterDataRequest')).toMatchObject([{ jobSeekerId: '' }]));
   });
 });

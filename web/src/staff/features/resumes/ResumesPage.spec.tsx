@@ -22,6 +22,7 @@ const found: ResumeFound = {
     },
     { applicationId: id(2), position: { positionId: id(4), title: '测试', titleEn: 'Test' }, stage: 'DELIVERED' },
   ],
+  personActions: ['WriteToPerson'],
 };
 const elsewhere: ResumeFound = {
   ...found,
@@ -29,9 +30,15 @@ const elsewhere: ResumeFound = {
   resumeLine: null,
   hits: [],
   applications: [],
+  personActions: [],
 };
 
-const fresh: ResumeFound = { ...elsewhere, person: person({ jobSeekerId: id(103), name: 'Li Xue' }), applied: false };
+const fresh: ResumeFound = {
+  ...elsewhere,
+  person: person({ jobSeekerId: id(103), name: 'Li Xue' }),
+  applied: false,
+  personActions: ['WriteToPerson'],
+};
 
 const second: ResumeFound = {
   ...found,
@@ -47,7 +54,11 @@ function Keeping({ applicationId }: { applicationId: string }) {
 
 const open = (at = '/resumes?text=uvm', rows: ResumeFound[] = [found, elsewhere]) =>
   renderStaff(<ResumesPage />, {
-    server: new FakeServer().signIn(colleague('HR')).answer('resumeSearch', { rows }),
+    server: new FakeServer()
+      .signIn(colleague('HR'))
+      .answer('resumeSearch', { rows })
+      .answer('notifications', { rows: [] })
+      .answer('personTimeline', []),
     at,
     path: '/resumes/*',
     parts: { ApplicationDrawer: ({ applicationId }) => <aside>beside {applicationId}</aside> },
@@ -60,6 +71,7 @@ describe('searching resumes', () => {
     expect((await grid.findByText('UVM', { selector: 'mark' })).closest('td, [role=gridcell]')?.textContent).toBe(
       'Work …built a UVM bench for PCIe',
     );
+    expect(grid.getByRole('columnheader', { name: 'What the resume says' })).toBeTruthy();
     expect(grid.getByText('Southeast University · Master · 5 yr · Yangtze')).toBeTruthy();
     expect(grid.getByText('Verification').parentElement?.textContent).toMatch(/and 1 more$/);
     expect(grid.getByText('With another colleague')).toBeTruthy();
@@ -103,11 +115,11 @@ describe('searching resumes', () => {
     await screen.findByText(/applied for positions of other colleagues\.$/);
   });
 
-  it('says of somebody who applied nowhere that they did not, and when it shows what the resume says', async () => {
+  it('says of somebody who applied nowhere that they did not, and shows what resumes say once words are typed', async () => {
     const { user } = await open('/resumes', [fresh]);
     const grid = within(await screen.findByRole('grid'));
     expect(await grid.findByText('Not applied yet')).toBeTruthy();
-    expect(grid.getByText('Shown once you search')).toBeTruthy();
+    expect(grid.queryByRole('columnheader', { name: 'What the resume says' })).toBeNull();
     await user.click(grid.getByText('Li Xue'));
     await screen.findByText('This candidate has not applied yet.');
   });

@@ -1,8 +1,12 @@
 import { question, staffApi } from '../../model/staff-api.ts';
 
-/** The question what resumes say. */
+/** The questions what resumes say, and what was written to and happened with who applied nowhere. */
 export const resumesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     resumeSearch: question(build, 'resumeSearch', ['applications']),
+    messagesTo: question(build, 'notifications', ['notifications']),
+    timelineOf: question(build, 'personTimeline', ['timeline']),
   }),
 });
+
+export const { useMessagesToQuery, useTimelineOfQuery } = resumesApi;

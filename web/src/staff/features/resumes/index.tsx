@@ -10,17 +10,21 @@ import { Loading } from '../../ui/Loading.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useList } from '../../ui/list/use-list.ts';
+import { useSelection } from '../../ui/list/use-selection.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import { usePart } from '../../ui/parts.ts';
-import { useResumeLine } from '../../ui/resume/use-resume-line.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { resumesApi } from './api.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { resumeList } from './resume-list.ts';
 import './resumes.css';
 import { useColumns } from './use-columns.tsx';
+import { WithoutApplication } from './WithoutApplication.tsx';
 
 const idOf = ({ person }: ResumeFound) => person.jobSeekerId;
+/** Every page that is read opens resumes and is kept of each person: nobody is chosen whose page did not come. */
+const noOthers = async () => [];
 
 /** Resumes by what they say, with the words where they stand, and the person's application beside them; who may not search is led home. */
 export default function ResumesPage() {
@@ -45,7 +49,6 @@ export default function ResumesPage() {
 function Resumes() {
   const t = useT();
   const nameOf = useNameOf();
-  const lineOf = useResumeLine();
   const ApplicationDrawer = usePart('ApplicationDrawer');
   const list = useList({
     format: resumeList,
@@ -56,6 +59,8 @@ function Resumes() {
     idOf,
   });
   const { opened, neighbours, close } = list;
+  const selection = useSelection(list, idOf, noOthers);
+  const mayWrite = useMay()('VIEW_NOTIFICATION');
   const [last] = opened?.applications ?? [];
   const around = { ...neighbours, onClose: close };
   return (
@@ -67,6 +72,7 @@ function Resumes() {
       count={(count) => t('staff.list.people', { count })}
       columns={useColumns(list.state.text !== '')}
       lines={2}
+      {...(mayWrite ? { selection, bulk: <ChosenBar {...selection} /> } : {})}
       empty={
         <NothingHere
           narrowed={list.narrowed}
@@ -90,11 +96,7 @@ function Resumes() {
       )}
       {opened !== undefined && last === undefined && (
         <Drawer title={nameOf(opened.person)} {...around}>
-          <div className="padded">
-            <h2>{nameOf(opened.person)}</h2>
-            <p>{lineOf(opened.resumeLine)}</p>
-          </div>
-          <EmptyState title={t(opened.applied ? 'staff.resumes.ofOthers' : 'staff.resumes.notAppliedYet')} />
+          <WithoutApplication key={opened.person.jobSeekerId} found={opened} />
         </Drawer>
       )}
     </ListPage>

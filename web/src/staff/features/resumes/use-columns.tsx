@@ -8,7 +8,27 @@ import { useResumeLine } from '../../ui/resume/use-resume-line.ts';
 import type { Column } from '../../ui/table/columns.ts';
 import { Hit } from './Hit.tsx';
 
-/** Columns of what was found in resumes; before words are typed they say when it is shown. */
+const hits = (title: string): Column<ResumeFound> => ({
+  id: 'hits',
+  title,
+  width: 'minmax(14em, 2.4fr)',
+  render: ({ hits: [first, second] }) => (
+    <span className="cell-flow">
+      {first && (
+        <span className="cell-main">
+          <Hit hit={first} />
+        </span>
+      )}
+      {second && (
+        <span className="cell-more">
+          <Hit hit={second} />
+        </span>
+      )}
+    </span>
+  ),
+});
+
+/** Columns of what was found in resumes; what they say is shown where words were typed. */
 export function useColumns(searched: boolean): readonly Column<ResumeFound>[] {
   const t = useT();
   const words = useApplicationWords();
@@ -28,26 +48,7 @@ export function useColumns(searched: boolean): readonly Column<ResumeFound>[] {
           </>
         ),
       },
-      {
-        id: 'hits',
-        title: t('staff.resumes.found'),
-        width: 'minmax(14em, 2.4fr)',
-        render: ({ hits: [first, second] }) => (
-          <span className="cell-flow">
-            {!searched && <span className="muted">{t('staff.resumes.onceSearched')}</span>}
-            {first && (
-              <span className="cell-main">
-                <Hit hit={first} />
-              </span>
-            )}
-            {second && (
-              <span className="cell-more">
-                <Hit hit={second} />
-              </span>
-            )}
-          </span>
-        ),
-      },
+      ...(searched ? [hits(t('staff.resumes.found'))] : []),
       {
         id: 'applications',
         title: t('staff.resumes.applications'),

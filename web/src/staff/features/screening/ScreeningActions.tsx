@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
+import { HandOverForm } from './HandOverForm.tsx';
 import { ReassignForm } from './ReassignForm.tsx';
 import type { ItemDetail } from './types.ts';
 
 /** For those who hand work out: take it back, or give it to somebody else. */
 export function ScreeningActions({ item }: { item: ItemDetail }) {
   const t = useT();
-  const [asking, setAsking] = useState<'CancelScreening' | 'ReassignScreening' | null>(null);
+  const [asking, setAsking] = useState<'CancelScreening' | 'HandOverScreening' | 'ReassignScreening' | null>(null);
   const { allowedActions, itemId, screener } = item;
   const cancel = t('staff.action.CancelScreening');
   const close = () => setAsking(null);
@@ -19,6 +20,12 @@ export function ScreeningActions({ item }: { item: ItemDetail }) {
         allowed={allowedActions}
         label={cancel}
         onRun={() => setAsking('CancelScreening')}
+      />
+      <ActionButton
+        action="HandOverScreening"
+        allowed={allowedActions}
+        label={t('staff.action.HandOverScreening')}
+        onRun={() => setAsking('HandOverScreening')}
       />
       <ActionButton
         action="ReassignScreening"
@@ -40,6 +47,7 @@ export function ScreeningActions({ item }: { item: ItemDetail }) {
           {() => null}
         </CommandForm>
       )}
+      {asking === 'HandOverScreening' && <HandOverForm item={item} onClose={close} />}
       {asking === 'ReassignScreening' && <ReassignForm itemId={itemId} onClose={close} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { screeningRow } from '../../../../testing/samples/applications.ts';
-import { id } from '../../../../testing/samples/people.ts';
+import { id, qian, zhao } from '../../../../testing/samples/people.ts';
 import { SeenContext, seenIn } from '../../model/seen.ts';
 import type { Finding } from './desk/use-findings.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
@@ -40,11 +40,14 @@ function Panel({ item, onJudged }: { item: Parameters<typeof VerdictPanel>[0]['i
   );
 }
 
-async function open(changes: Parameters<typeof screeningRow>[0] = {}, server = new FakeServer()) {
+async function open(
+  changes: Parameters<typeof screeningRow>[0] = {},
+  server = new FakeServer().answer('staffMembers', []),
+) {
   const onJudged = jest.fn();
   const item = { ...screeningRow(changes), resume: null, note: 'look at the tests' };
   const shown = await renderStaff(<Panel item={item} onJudged={onJudged} />, {
-    server: server.signIn(colleague('SC')).answer('staffMembers', []),
+    server: server.signIn(colleague('SC')),
   });
   const held = () => shown.store.getState().heldVerdicts.held;
   return { ...shown, onJudged, held };
@@ -127,9 +130,35 @@ describe('a verdict', () => {
     const { user, held } = await open();
     await user.keyboard('e{Escape}');
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
-    await user.keyboard('e2{Enter}');
-    const reason = 'Suggest not going on: too few years.';
-    expect(held()).toMatchObject([{ payload: { verdict: 'ELIMINATED', opinion: reason, reason } }]);
+    await user.keyboard('e');
+    await screen.findByRole('button', { name: 'Too few years' });
+    await user.keyboard('12{Enter}');
+    const said = { verdict: 'ELIMINATED', reasonCode: 'YEARS', opinion: '', reason: '' };
+    expect(held()).toMatchObject([{ payload: said }]);
+  });
+  it('against somebody has one reason of those the company offers, and words beside it if one likes', async () => {
+    const { user, held } = await open();
+    await user.keyboard('e');
+    const why = within(await screen.findByRole('group', { name: /^Why reject/ }));
+    await waitFor(() =>
+      expect(why.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        '1Another field',
+        '2Too few years',
+      ]),
+    );
+    await user.click(why.getByRole('button', { name: 'Too few years' }));
+    await user.click(why.getByRole('button', { name: 'Another field' }));
+    expect(pressed()).toEqual(['Reject E', '1Another field']);
+    await user.type(written(), 'builds antennas');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const words = 'builds antennas';
+    expect(held()).toMatchObject([{ payload: { reasonCode: 'FIELD', opinion: words, reason: words } }]);
+    expect(screen.getByText('builds antennas', { selector: '.desk-judged *' })).toBeTruthy();
+  });
+  it('is told with its reason, in the words of the list', async () => {
+    await open({ state: 'ELIMINATED', opinion: 'builds antennas', reasonCode: 'GONE', allowedActions: [] });
+    expect(await screen.findByText('Reason: No longer said')).toBeTruthy();
+    expect(screen.getByText('builds antennas')).toBeTruthy();
   });
   it('for another position waits until that is named', async () => {
     const { user, held } = await open();
@@ -178,6 +207,19 @@ describe('a verdict', () => {
     act(() => end());
     expect(screen.getByRole('alert').textContent).toMatch(/^This item ended meanwhile/);
     expect(screen.getByText('two years of it')).toBeTruthy();
+  });
+  it('is left to another screener while it waits', async () => {
+    const { user, server } = await open(
+      { allowedActions: ['HandOverScreening', 'CancelScreening'] },
+      new FakeServer().answer('staffMembers', [{ ...qian, roles: ['SC'] }]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
+    expect(dialog.getByText(/^Zhao .*no longer sees this resume/)).toBeTruthy();
+    await user.selectOptions(await dialog.findByLabelText(/^Screener/), qian.accountId);
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    const hand = { screeningItemId: id(31), fromAccountId: zhao.accountId, toAccountId: qian.accountId };
+    await waitFor(() => expect(server.payloads('HandOverScreening')).toEqual([hand]));
   });
   it('is taken over by whoever hands work out; its keys wait behind the form', async () => {
     const { user, server, held } = await open({

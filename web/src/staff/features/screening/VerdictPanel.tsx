@@ -7,6 +7,7 @@ import { dropVerdict } from '../../model/send-verdicts.ts';
 import { useAppDispatch, useAppSelector } from '../../model/store.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
+import { ScreeningReason } from '../../ui/ScreeningReason.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { JudgedList } from './desk/JudgedList.tsx';
 import { SayForm } from './desk/SayForm.tsx';
@@ -31,7 +32,7 @@ export function VerdictPanel({ item, findings, onJudged }: Props) {
     state.heldVerdicts.held.find((one) => one.payload.screeningItemId === item.itemId && one.state !== 'refused'),
   );
   const dispatch = useAppDispatch();
-  const { state, deadline, creator, note, opinion, allowedActions, person, position } = item;
+  const { state, deadline, creator, note, opinion, reasonCode, allowedActions, person, position } = item;
   const judges = allowedActions.includes('ScreenItem') || allowedActions.includes('ReviseItem');
   return (
     <section className="desk-verdict" aria-label={t('staff.screening.verdict')}>
@@ -44,6 +45,7 @@ export function VerdictPanel({ item, findings, onJudged }: Props) {
         ) : (
           <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
         )}{' '}
+        <ScreeningReason code={reasonCode} />{' '}
         <span className="muted">
           {t('staff.screening.until')} <DateTime at={deadline} />
         </span>

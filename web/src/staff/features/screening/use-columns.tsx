@@ -4,6 +4,7 @@ import { useApplicationWords } from '../../model/application-words.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
+import { ScreeningReason } from '../../ui/ScreeningReason.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import type { Item } from './types.ts';
@@ -31,8 +32,13 @@ export function useColumns(): readonly Column<Item>[] {
       {
         id: 'state',
         title: t('staff.column.state'),
-        width: 'minmax(6em, 0.7fr)',
-        render: (item) => <StateTag tone={words.tone(item.state)}>{words.state(item.state)}</StateTag>,
+        width: 'minmax(6em, 1fr)',
+        render: (item) => (
+          <>
+            <StateTag tone={words.tone(item.state)}>{words.state(item.state)}</StateTag>{' '}
+            <ScreeningReason code={item.reasonCode} />
+          </>
+        ),
       },
       {
         id: 'screener',

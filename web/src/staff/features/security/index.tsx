@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
-import { SetUpFactor } from '../../ui/SetUpFactor.tsx';
+import { SetUpFactor, useBegunFactor } from '../../ui/SetUpFactor.tsx';
 import { SignInList } from '../../ui/SignInList.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
@@ -57,6 +57,7 @@ function Security() {
 function Factor({ security }: { readonly security: QueryData<'mySecurity'> }) {
   const t = useT();
   const toast = useToast();
+  const [begunBefore] = useBegunFactor();
   const [asking, setAsking] = useState<'on' | 'off'>();
   const { hasPassword, hasSecondFactor, isFactorRequired } = security;
   // As long as the codes to recover with are shown, it stays: they are shown once.
@@ -64,8 +65,18 @@ function Factor({ security }: { readonly security: QueryData<'mySecurity'> }) {
   if (!hasSecondFactor)
     return (
       <>
+        {isFactorRequired && (
+          <p role="status">
+            <b>{t('colleagues.factor.isDemanded')}</b>
+          </p>
+        )}
         <p>{t(hasPassword ? 'colleagues.factor.isOff' : 'colleagues.factor.noPassword')}</p>
-        {hasPassword && <Button onClick={() => setAsking('on')}>{t('colleagues.factor.setUp')}</Button>}
+        {begunBefore && <p className="note">{t('colleagues.factor.again')}</p>}
+        {hasPassword && (
+          <Button onClick={() => setAsking('on')}>
+            {t(begunBefore ? 'colleagues.factor.beginAgain' : 'colleagues.factor.setUp')}
+          </Button>
+        )}
       </>
     );
   return (

@@ -2,24 +2,25 @@ import { Button } from '@blueprintjs/core';
 import { companyId } from '@talentlog/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QueryData } from '../../../api/tables.ts';
 import { wordsOf } from '../../../format/listed.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { auditPaths, paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
-import { useSettingsChangesQuery } from './api.ts';
+import { type Change, useSettingsChangesQuery } from './api.ts';
+import { FormSteps } from './FormSteps.tsx';
 import { useSettingWords } from './words.ts';
 
 const step = 20;
-type Change = QueryData<'settingsChanges'>['rows'][number];
 
 /** Who changed what, the newest first. */
 export function ChangesPage() {
   const t = useT();
+  const may = useMay();
   const words = useSettingWords();
   const [size, setSize] = useState(step);
   const { data, error, refetch } = useSettingsChangesQuery({ page: 1, size });
@@ -30,8 +31,10 @@ export function ChangesPage() {
       title={t('settings.changes.title')}
       actions={
         <>
-          <Link to={paths.settings}>{t('settings.changes.back')}</Link>
-          <Link to={auditPaths.history(`companySettings-${companyId}`)}>{t('settings.changes.log')}</Link>
+          {may('ADMIN_SETTINGS') && <Link to={paths.settings}>{t('settings.changes.back')}</Link>}
+          {may('ADMIN_AUDIT') && (
+            <Link to={auditPaths.history(`companySettings-${companyId}`)}>{t('settings.changes.log')}</Link>
+          )}
         </>
       }
     >
@@ -39,7 +42,7 @@ export function ChangesPage() {
         (error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />)}
       {rows?.length === 0 && <EmptyState title={t('settings.changes.none')} />}
       <ol className="settings-changes">
-        {rows?.map(({ revision, at, by, steps, list }) => (
+        {rows?.map(({ revision, at, by, steps, list, form, policy }) => (
           <li key={revision}>
             <p>
               <b>{by?.name || t('settings.changes.system')}</b>{' '}
@@ -58,6 +61,8 @@ export function ChangesPage() {
                 </li>
               ))}
               {list !== null && <ListSteps list={list} />}
+              {form !== null && <FormSteps form={form} />}
+              {policy !== null && <PolicyStep step={policy} />}
             </ul>
           </li>
         ))}
@@ -67,6 +72,13 @@ export function ChangesPage() {
       )}
     </Page>
   );
+}
+
+/** What became of a text that people agree to. */
+function PolicyStep({ step }: { step: NonNullable<Change['policy']> }) {
+  const t = useT();
+  const { policy, what, version, correction } = step;
+  return <li>{t(`policy.change.${what}`, { policy: t(`policy.name.${policy}`), version, correction })}</li>;
 }
 
 /** What changed of a list: values that are new, are called something else, are offered no more or again; the order alone otherwise. */

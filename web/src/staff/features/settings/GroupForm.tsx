@@ -1,17 +1,20 @@
 import type { CompanySettings, SettingKey } from '@talentlog/contracts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { SettingsNow } from './api.ts';
 import { type Group, groups } from './groups.ts';
 import { SettingField } from './SettingField.tsx';
+import { useSettingWords } from './words.ts';
 
 interface Props {
   readonly group: Group;
   readonly settings: SettingsNow;
   readonly onClose: () => void;
 }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes the settings of one group together: what contradicts is refused whole. */
 export function GroupForm({ group, settings: { values }, onClose }: Props) {
@@ -21,6 +24,25 @@ export function GroupForm({ group, settings: { values }, onClose }: Props) {
   const initial = useMemo(
     () => Object.fromEntries(keys.map((key) => [key, values[key]])) as Partial<CompanySettings>,
     [keys, values],
+  );
+  const words = useSettingWords();
+  const base = useRef(initial);
+  /** What a colleague changed since the form was filled, beside what stands in it. */
+  const changes = (typed: Partial<CompanySettings>) => (
+    <ul>
+      {keys
+        .filter((key) => !same(base.current[key], initial[key]))
+        .map((key) => (
+          <li key={key}>
+            {t('settings.form.changed', {
+              label: words.label(key),
+              before: words.value(key, base.current[key]),
+              after: words.value(key, initial[key]),
+              mine: words.value(key, typed[key]),
+            })}
+          </li>
+        ))}
+    </ul>
   );
   const title = t(`settings.group.${group}`);
   return (
@@ -32,6 +54,10 @@ export function GroupForm({ group, settings: { values }, onClose }: Props) {
       initial={initial}
       payload={(values) => ({ values })}
       onDone={() => toast(t('settings.done.change', { group: title }))}
+      changes={changes}
+      onLook={() => {
+        base.current = initial;
+      }}
       onClose={onClose}
     >
       {(form) => keys.map((key) => <SettingField key={key} form={form} name={key} />)}

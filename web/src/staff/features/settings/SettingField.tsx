@@ -1,7 +1,6 @@
 import { CompanySettings, limitsAt, type SettingKey, setupSteps, staffRoles, tracks } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { CheckField } from '../../ui/fields/CheckField.tsx';
-import { DayField } from '../../ui/fields/DayField.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/use-form.ts';
@@ -33,8 +32,6 @@ export function SettingField({ form, name }: Props) {
   switch (control.kind) {
     case 'flag':
       return <CheckField {...field} />;
-    case 'day':
-      return <DayField {...field} required />;
     case 'tracks':
       return <ChoicesField {...field} choices={tracks.map((value) => ({ value, label: words.track(value) }))} />;
     case 'roles':

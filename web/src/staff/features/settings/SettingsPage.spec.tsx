@@ -4,18 +4,21 @@ import { CompanySettings, SettingKey } from '@talentlog/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
+import { formsOfCompany } from '../../../../testing/samples/evaluation-form.ts';
 import { companySettings } from '../../../../testing/samples/settings.ts';
 import { groups } from './groups.ts';
 import SettingsPage from './index.tsx';
 
-const open = (at = '/settings', server = new FakeServer()) =>
+const open = (at = '/settings', server = new FakeServer(), language: 'zh-CN' | 'en-US' = 'en-US') =>
   renderStaff(<SettingsPage />, {
     server: server.signIn(colleague('AD')).answer('companySettings', {
       revision: 4,
       values: { ...companySettings, lockDays: 45 },
       defaults: companySettings,
+      ...formsOfCompany,
     }),
     at,
+    language,
     path: '/settings/*',
   });
 const region = (name: string) => screen.findByRole('region', { name });
@@ -65,16 +68,28 @@ describe('settings', () => {
     expect(server.payloads('ChangeSettings')).toMatchObject([{ values: { stageDays: { DELIVERED: 3, REVIEW: 90 } } }]);
   });
 
-  it('that contradict each other say so beside the one to change', async () => {
+  it.each<['zh-CN' | 'en-US', string, string[], string]>([
+    ['zh-CN', '修改：投递', ['最低年龄', '成年年龄'], '最低年龄不能高于成年年龄。'],
+    ['en-US', 'Change: Applying', ['Lowest age', 'Age of adults'], 'The lowest age cannot be above the age of adults.'],
+  ])('that contradict each other say so at both fields, in %s', async (language, button, labels, words) => {
+    const code = 'settings.ages_crossed' as const;
     const refusal = {
-      ...{ status: 422, code: 'settings.ages_crossed', params: { minimumAge: 18, adultAge: 16 } },
-      errors: [{ path: 'values.minimumAge', code: 'settings.ages_crossed' }],
+      ...{ status: 422, code, params: { minimumAge: 18, adultAge: 16 } },
+      errors: [
+        { path: 'values.minimumAge', code },
+        { path: 'values.adultAge', code },
+      ],
     };
-    const { user } = await open('/settings', new FakeServer().refuse('ChangeSettings', refusal));
-    await user.click(await screen.findByRole('button', { name: 'Change: Applying' }));
+    const { user } = await open('/settings', new FakeServer().refuse('ChangeSettings', refusal), language);
+    await user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The lowest age cannot be above the age of adults.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /^(Save|保存)$/ }));
+    for (const label of labels) {
+      const field = dialog.getByRole('textbox', { name: new RegExp(`^${label}`) });
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+      const told = (field.getAttribute('aria-describedby') ?? '').split(' ').map((at) => document.getElementById(at));
+      expect(told.map((one) => one?.textContent).join()).toContain(words);
+    }
   });
 
   it('pause a track, and nights', async () => {
@@ -90,14 +105,21 @@ describe('settings', () => {
   it('tell who changed what', async () => {
     const rows = [
       {
-        ...{ revision: 1, at: '2026-11-02T04:00:00.000Z', by: { accountId: 'a', name: '沈知行' }, list: null },
+        ...{
+          revision: 1,
+          at: '2026-11-02T04:00:00.000Z',
+          by: { accountId: 'a', name: '沈知行' },
+          list: null,
+          form: null,
+          policy: null,
+        },
         steps: [
           { key: 'lockDays' as const, before: 30, after: 45 },
           { key: 'smsQuietHours' as const, before: { from: 22, to: 8 }, after: null },
         ],
       },
       {
-        ...{ revision: 0, at: '2026-11-01T04:00:00.000Z', by: null, list: null },
+        ...{ revision: 0, at: '2026-11-01T04:00:00.000Z', by: null, list: null, form: null, policy: null },
         steps: [{ key: 'pausedTracks' as const, before: [], after: ['CAMPUS', 'INTERN'] }],
       },
     ];

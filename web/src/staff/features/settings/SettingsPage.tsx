@@ -23,7 +23,9 @@ export function SettingsPage() {
       actions={
         <>
           <Link to={paths.setup}>{t('settings.setup.title')}</Link>
+          <Link to={paths.settingsPolicies}>{t('policy.page.title')}</Link>
           <Link to={paths.settingsLists}>{t('settings.lists.title')}</Link>
+          <Link to={paths.settingsEvaluations}>{t('settings.evaluations.title')}</Link>
           <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
         </>
       }

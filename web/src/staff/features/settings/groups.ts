@@ -12,7 +12,6 @@ type Kind =
   | 'colour'
   | 'logo'
   | 'flag'
-  | 'day'
   | 'tracks'
   | 'roles'
   | 'steps'
@@ -23,7 +22,6 @@ type Control = { readonly kind: Kind } | { readonly unit: Unit };
 const text = { kind: 'text' } as const;
 const line = { kind: 'line' } as const;
 const lines = { kind: 'lines' } as const;
-const day = { kind: 'day' } as const;
 const counted = (unit: Unit) => ({ unit }) as const;
 
 /** How each setting is written: numbers with their unit, everything else by its kind. */
@@ -73,6 +71,7 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   retentionRuns: { kind: 'flag' },
   talentKeptDays: counted('days'),
   recordsKeptMonths: counted('months'),
+  retentionNoticeDays: counted('days'),
   consentLinkDays: counted('days'),
   consentAnewDays: counted('days'),
   accessLinkHours: counted('hours'),
@@ -81,8 +80,6 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   codesPerHour: counted('times'),
   codesPerDay: counted('times'),
   secondFactorRoles: { kind: 'roles' },
-  privacyPolicyVersion: day,
-  agreementVersion: day,
   setupSkipped: { kind: 'steps' },
 };
 
@@ -105,9 +102,9 @@ export const groups = {
   ],
   messages: ['smsQuietHours', 'remindHours'],
   privacy: [
-    ...(['consentDays', 'consentRequestDays', 'consentLinkDays', 'consentAnewDays', 'privacyPolicyVersion'] as const),
-    ...(['agreementVersion', 'closingRegretDays'] as const),
-    ...(['retentionRuns', 'talentKeptDays', 'recordsKeptMonths'] as const),
+    ...(['consentDays', 'consentRequestDays', 'consentLinkDays', 'consentAnewDays'] as const),
+    'closingRegretDays',
+    ...(['retentionRuns', 'talentKeptDays', 'recordsKeptMonths', 'retentionNoticeDays'] as const),
   ],
   signIn: [
     ...(['passwordTries', 'passwordLockMinutes', 'codesPerHour', 'codesPerDay'] as const),

@@ -5,6 +5,7 @@ import {
   type SetupStep,
   type staffRoles,
   stages,
+  type ToldKey,
   type Track,
 } from '@talentlog/contracts';
 import { useMemo } from 'react';
@@ -38,14 +39,15 @@ export function useSettingWords() {
       track,
       step,
       role,
-      label: (key: SettingKey) => t(`settings.label.${key}`),
+      label: (key: ToldKey) => t(`settings.label.${key}`),
       about: (key: SettingKey) => t(`settings.about.${key}`),
       /** Between which numbers it may be; undefined where it is none. */
       range(key: SettingKey): string | undefined {
         const limits = limitsAt(CompanySettings, [key]);
         return limits && t('settings.standing.range', { min: limits.min, max: number(key, limits.max) });
       },
-      value(key: SettingKey, value: unknown): string {
+      value(key: ToldKey, value: unknown): string {
+        if (key === 'privacyPolicyVersion' || key === 'agreementVersion') return String(value);
         if (typeof value === 'number') return number(key, value);
         if (typeof value === 'boolean') return t(value ? 'settings.value.on' : 'settings.value.off');
         if (byStage(key, value)) {

@@ -1,56 +1,78 @@
-import { Button } from '@blueprintjs/core';
 import type { SetupStep } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import type { PartSeen } from '../../model/health.ts';
 import { paths } from '../../model/paths.ts';
-import type { Step } from '../../model/setup.ts';
+import { placeOf, type Step } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
+import { SiteAddress } from './SiteAddress.tsx';
 import { TestMessage } from './TestMessage.tsx';
+import { TestSap } from './TestSap.tsx';
 
 interface Props {
   readonly step: Step;
   /** All that were put aside. */
   readonly skipped: readonly SetupStep[];
+  /** How what was configured answers; undefined while nobody knows, and where nothing is to answer. */
+  readonly part: PartSeen | undefined;
+  /** What links in mail and SMS begin with. */
+  readonly origin: string;
 }
 
 /** One step: how it stands, whom it hurts as long as it is missing, where it is done; done ones stay to be changed. */
-export function StepItem({ step: { name, done, skipped: isSkipped, to, detail }, skipped }: Props) {
+export function StepItem({ step, skipped, part, origin }: Props) {
+  const { name, done, skipped: isSkipped, inInbox } = step;
   const t = useT();
   const { busy, problem, run } = useCommand();
+  const to = placeOf[name];
   const others = skipped.filter((one) => one !== name);
+  const isSilent = done && part?.ready === false;
   const putAside = () =>
     void run('ChangeSettings', { values: { setupSkipped: isSkipped ? others : [...others, name] }, reset: [] });
   return (
     <li aria-label={t(`settings.step.${name}`)}>
       <p className="setup-head">
-        <b>{t(`settings.step.${name}`)}</b> <Standing done={done} skipped={isSkipped} />
+        <b>{t(`settings.step.${name}`)}</b> <Standing step={step} isSilent={isSilent} />
       </p>
       <p className="muted">{t(`settings.why.${name}`)}</p>
-      {done === false && <p className={isSkipped ? 'muted' : 'late'}>{t(`settings.hurts.${name}`)}</p>}
-      {detail !== undefined && <p className="muted">{t('settings.setup.detail', { detail })}</p>}
+      {!done && !inInbox && <p className={isSkipped ? 'muted' : 'late'}>{t(`settings.hurts.${name}`)}</p>}
+      {inInbox && (
+        <p className="late">
+          {t('settings.setup.inInboxOnly')} <a href="/dev/inbox">{t('settings.setup.openInbox')}</a>
+        </p>
+      )}
+      {isSilent && (
+        <p className="late">
+          {t('settings.setup.silent')} <Link to={paths.operations}>{t('staff.nav.operations')}</Link>
+        </p>
+      )}
+      {name === 'address' && <SiteAddress origin={origin} />}
       <p className="setup-actions">
         {to !== undefined && (
           <Link to={to} state={{ from: paths.setup }}>
             {t(`settings.go.${name as 'company'}`)}
           </Link>
         )}
-        {done === false && (
-          <Button variant="minimal" size="small" disabled={busy} onClick={putAside}>
+        {!done && !inInbox && (
+          <BusyButton variant="minimal" size="small" busy={busy} onClick={putAside}>
             {t(isSkipped ? 'settings.setup.remind' : 'settings.setup.skip')}
-          </Button>
+          </BusyButton>
         )}
       </p>
       <ProblemNote problem={problem} />
-      {(name === 'sms' || name === 'mail') && done === true && <TestMessage kind={name} />}
+      {(name === 'sms' || name === 'mail') && (done || inInbox) && <TestMessage kind={name} inInbox={inInbox} />}
+      {name === 'sap' && done && <TestSap />}
     </li>
   );
 }
 
-function Standing({ done, skipped }: { readonly done: boolean | undefined; readonly skipped: boolean }) {
+function Standing({ step: { done, skipped, inInbox }, isSilent }: { readonly step: Step; readonly isSilent: boolean }) {
   const t = useT();
-  if (done === undefined) return null;
+  if (isSilent) return <StateTag tone="warn">{t('settings.setup.noAnswer')}</StateTag>;
+  if (inInbox) return <StateTag tone="info">{t('settings.setup.inInbox')}</StateTag>;
   if (done) return <StateTag tone="ok">{t('settings.setup.done')}</StateTag>;
   if (skipped) return <StateTag tone="mute">{t('settings.setup.skipped')}</StateTag>;
   return <StateTag tone="warn">{t('settings.setup.open')}</StateTag>;

@@ -1,6 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import type { Failure } from '../../model/staff-api.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
@@ -8,14 +9,20 @@ import { useTestMessageMutation } from './api.ts';
 
 interface Props {
   readonly kind: 'sms' | 'mail';
+  /** Whether it ends in the development inbox, which no provider took anything for. */
+  readonly inInbox: boolean;
 }
 
 /** One message to oneself: whether they leave is seen before a candidate waits for one. */
-export function TestMessage({ kind }: Props) {
+export function TestMessage({ kind, inInbox }: Props) {
   const t = useT();
+  const words = useProblemWords();
   const id = useId();
   const [to, setTo] = useState('');
   const [send, { data, error, isLoading }] = useTestMessageMutation();
+  const failed = error as Failure | undefined;
+  // There is but one field: what is wrong of it is said there.
+  const wrong = failed?.errors[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send({ kind, to });
@@ -28,15 +35,26 @@ export function TestMessage({ kind }: Props) {
         type={kind === 'sms' ? 'tel' : 'email'}
         autoComplete={kind === 'sms' ? 'tel' : 'email'}
         value={to}
+        intent={wrong === undefined ? 'none' : 'danger'}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : `${id}-error`}
         onValueChange={setTo}
       />
       <BusyButton type="submit" busy={isLoading}>
         {t(`settings.test.${kind}`)}
       </BusyButton>
-      {error !== undefined && <ProblemNote problem={error as Failure} />}
+      {wrong === undefined ? (
+        <ProblemNote problem={failed} />
+      ) : (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {words(wrong.code)}
+        </p>
+      )}
       {data !== undefined && (
         <p role="status" className={data.outcome === 'failed' ? 'late' : 'muted'}>
-          {t(`settings.tested.${kind}_${data.outcome}`, { reason: data.reason })}
+          {data.outcome === 'sent' && inInbox
+            ? t('settings.tested.inInbox')
+            : t(`settings.tested.${kind}_${data.outcome}`, { reason: data.reason })}
         </p>
       )}
     </form>

@@ -6,6 +6,13 @@ import { staffApi } from '../../model/staff-api.ts';
 /** What the setup guide tries. */
 const setupApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
+    testSap: build.mutation<SmsTested, void>({
+      async queryFn(_nothing, asked) {
+        const tried = () => request('/api/sap/test', { method: 'POST' });
+        const told = await answered<{ readonly data: SmsTested }>(asked, tried);
+        return 'data' in told ? told.data : told;
+      },
+    }),
     testMessage: build.mutation<SmsTested, { readonly kind: 'sms' | 'mail'; readonly to: string }>({
       async queryFn({ kind, to }, asked) {
         const headers = { 'Content-Type': 'application/json' };
@@ -17,4 +24,4 @@ const setupApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useTestMessageMutation } = setupApi;
+export const { useTestMessageMutation, useTestSapMutation } = setupApi;

@@ -1,11 +1,15 @@
 import { companyId } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { QueryData } from '../../../api/index.ts';
 import { useT } from '../../../i18n/react.tsx';
+import { useHealthQuery } from '../../model/health.ts';
 import { paths } from '../../model/paths.ts';
 import { SeenContext } from '../../model/seen.ts';
-import { useSetupSettingsQuery, useSteps, waitingSteps } from '../../model/setup.ts';
+import { partOf, useSetupStateQuery, waitingSteps } from '../../model/setup.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { StepItem } from './StepItem.tsx';
 import './setup.css';
@@ -21,30 +25,42 @@ export default function SetupPage() {
 
 function Guide() {
   const t = useT();
-  const steps = useSteps();
-  const revision = useSetupSettingsQuery({}).data?.data.revision;
-  const seen = useMemo(() => new Map(revision === undefined ? [] : [[companyId, revision]]), [revision]);
-  const skipped = steps.filter((step) => step.skipped).map(({ name }) => name);
-  const isKnown = steps.every(({ done }) => done !== undefined);
-  const waiting = waitingSteps(steps);
+  const { data, error, refetch } = useSetupStateQuery({});
   return (
     <Page
       title={t('settings.setup.title')}
       actions={<Link to={paths.settings}>{t('settings.setup.allSettings')}</Link>}
     >
       <p className="muted">{t('settings.setup.note')}</p>
-      {isKnown && (
-        <p role="status">
-          {waiting === 0 ? t('settings.setup.nothingWaits') : t('settings.setup.waiting', { count: waiting })}
-        </p>
-      )}
-      <SeenContext value={seen}>
-        <ol className="setup-steps">
-          {steps.map((step) => (
-            <StepItem key={step.name} step={step} skipped={skipped} />
-          ))}
-        </ol>
-      </SeenContext>
+      {data === undefined && error === undefined && <Loading />}
+      {data === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <Steps state={data.data} />}
     </Page>
+  );
+}
+
+function Steps({ state: { revision, origin, steps } }: { readonly state: QueryData<'setupState'> }) {
+  const t = useT();
+  const parts = useHealthQuery().data?.parts;
+  const seen = useMemo(() => new Map([[companyId, revision]]), [revision]);
+  const skipped = steps.filter((step) => step.skipped).map(({ name }) => name);
+  const waiting = waitingSteps(steps);
+  return (
+    <SeenContext value={seen}>
+      <p role="status">
+        {waiting === 0 ? t('settings.setup.nothingWaits') : t('settings.setup.waiting', { count: waiting })}
+      </p>
+      <ol className="setup-steps">
+        {steps.map((step) => (
+          <StepItem
+            key={step.name}
+            step={step}
+            skipped={skipped}
+            part={parts?.[partOf[step.name] ?? '']}
+            origin={origin}
+          />
+        ))}
+      </ol>
+    </SeenContext>
   );
 }

@@ -7,6 +7,7 @@ import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { SetUpFactor } from '../../ui/SetUpFactor.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
 import type { NextStep } from './next-step.ts';
 
 interface Props {
@@ -14,15 +15,15 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What is asked besides the password: a code of the app, or to set one up. */
-export function SecondStep({ step: { next, accountId }, onDone }: Props) {
+/** What is asked besides: a code of the app, to set one up, or whose the account is that the company's is joined with. */
+export function SecondStep({ step, onDone }: Props) {
+  const [then, setThen] = useState<NextStep>();
+  const { next, accountId } = then ?? step;
   return (
     <WithPacks names={['colleagues']}>
-      {next === 'SECOND_FACTOR' ? (
-        <CodeStep accountId={accountId} onDone={onDone} />
-      ) : (
-        <SetUpFactor accountId={accountId} onDone={onDone} />
-      )}
+      {next === 'SECOND_FACTOR' && <CodeStep accountId={accountId} onDone={onDone} />}
+      {next === 'SET_UP_SECOND_FACTOR' && <SetUpFactor accountId={accountId} onDone={onDone} />}
+      {next === 'CONFIRM_COMPANY_ACCOUNT' && <ConfirmStep accountId={accountId} onDone={onDone} onNext={setThen} />}
     </WithPacks>
   );
 }

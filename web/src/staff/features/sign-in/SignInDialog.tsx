@@ -7,6 +7,9 @@ import { useSignIn } from '../../model/use-sign-in.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
+/** Whoever comes to the screen now may be somebody else: nothing of the page is to be read through it. */
+const cover = { style: { background: 'var(--bg)' } };
+
 /** Signs in again above the page that was open, so that nothing typed there is lost. */
 export function SignInDialog() {
   const t = useT();
@@ -17,7 +20,13 @@ export function SignInDialog() {
     dispatch(staffApi.util.invalidateTags([...tags]));
   };
   return (
-    <Modal isOpen title={t('staff.signIn.again')} isCloseButtonShown={false} canEscapeKeyClose={false}>
+    <Modal
+      isOpen
+      title={t('staff.signIn.again')}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={false}
+      backdropProps={cover}
+    >
       <DialogBody>
         <p className="form-note">{t('staff.signIn.expired')}</p>
         {company !== null && (

@@ -56,6 +56,7 @@ export function SignInForm({ isSecondary = false, onDone }: Props) {
         />
       </FieldFrame>
       <ProblemNote problem={problem} />
+      {isSecondary && problem?.code === 'login.failed' && <p className="field-hint">{t('staff.signIn.byCompany')}</p>}
       <BusyButton type="submit" intent={isSecondary ? 'none' : 'primary'} size="large" fill busy={busy}>
         {t('staff.signIn.submit')}
       </BusyButton>

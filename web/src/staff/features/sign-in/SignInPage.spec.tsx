@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
-import { companySettings } from '../../../../testing/samples/settings.ts';
 import { answersSlowly } from '../../../../testing/slow.ts';
 import SignInPage from './index.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -33,15 +32,12 @@ describe('the door of the workspace', () => {
     expect(server.payloads('SignInWithPassword')).toEqual([{ login: 'lin', password: 'Secret-123' }]);
   });
   it.each([
-    ['a company without a name, to the setup guide', {}, '/setup'],
-    ['one whose name was put aside', { setupSkipped: ['company' as const] }, '/'],
-    ['one that has a name', { companyName: '海月科技' }, '/'],
-  ])('lets the administrator of %s', async (_what, values, where) => {
-    const server = new FakeServer().answer('companySettings', {
-      revision: 0,
-      values: { ...companySettings, ...values },
-      defaults: companySettings,
-    });
+    ['a company without a name, to the setup guide', { done: false, skipped: false }, '/setup'],
+    ['one whose name was put aside', { done: false, skipped: true }, '/'],
+    ['one that has a name', { done: true, skipped: false }, '/'],
+  ])('lets the administrator of %s', async (_what, stands, where) => {
+    const steps = [{ name: 'company' as const, inInbox: false, ...stands }];
+    const server = new FakeServer().answer('setupState', { revision: 0, origin: 'https://talent.example', steps });
     server.does('SignInWithPassword', () => void server.signIn(colleague('AD')));
     const { user, address } = await open(server);
     await user.type(login(), 'admin');

@@ -38,6 +38,15 @@ describe('the company’s sign-in', () => {
     await waitFor(() => expect(wentTo).toEqual([there]));
     expect(real).toBeDefined();
   });
+  it('is where who has no password is sent, once one was refused', async () => {
+    const server = serverOf(false).refuse('SignInWithPassword', { status: 401, code: 'login.failed' });
+    const { user } = await open(server);
+    await user.type(await screen.findByLabelText('Login, phone or e-mail'), 'lin');
+    await user.type(screen.getByLabelText('Password'), 'x');
+    expect(screen.queryByText(/without a password of their own/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/without a password of their own sign in with the company account/)).toBeTruthy();
+  });
   it('goes to no address that is none of the web’s', async () => {
     const server = serverOf(false).does('BeginCompanySignIn', () => ({ address: 'javascript:alert(1)' }));
     const { user } = await open(server);
@@ -75,6 +84,18 @@ describe('whoever comes back from it', () => {
     const { user, address } = await comeBack(server);
     await user.type(await screen.findByLabelText(/^Code/), '123456{Enter}');
     await waitFor(() => expect(address()).toBe('/sign-in'));
+  });
+  it('shows by its password whose the account is that was here before, and then by the second factor', async () => {
+    const accountId = id(77);
+    const server = serverOf(false);
+    server.does('SignInWithCompanyAccount', () => ({ next: 'CONFIRM_COMPANY_ACCOUNT', accountId }));
+    server.does('ConfirmCompanyAccount', () => ({ next: 'SECOND_FACTOR', accountId }));
+    server.does('SignInWithSecondFactor', () => void server.signIn(colleague('AD')));
+    const { user, address } = await comeBack(server);
+    await user.type(await screen.findByLabelText('Password of the account here'), 'Secret#2026{Enter}');
+    await user.type(await screen.findByLabelText(/^Code/), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect(server.payloads('ConfirmCompanyAccount')).toEqual([{ accountId, current: 'Secret#2026' }]);
   });
   it.each([
     ['company_account.no_rule', 'nobody gave it a role here'],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
-import { isUnnamed, useSetupSettingsQuery } from '../../model/setup.ts';
+import { isUnnamed, useSetupStateQuery } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { useMay, useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
@@ -13,7 +13,7 @@ import { Ways } from './Ways.tsx';
 /** Where one wanted to go; who administers a company without a name begins with its setup guide. */
 function Landing({ to }: { readonly to: string }) {
   const begins = useMay()('ADMIN_SETTINGS') && to === paths.home;
-  const { data, error } = useSetupSettingsQuery({}, { skip: !begins });
+  const { data, error } = useSetupStateQuery({}, { skip: !begins });
   if (begins && data === undefined && error === undefined) return null;
   return <Navigate to={data !== undefined && isUnnamed(data.data) ? paths.setup : to} replace />;
 }

@@ -1,18 +1,22 @@
-import type { TemplateKey, TemplateTexts } from '@talentlog/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type TemplateKey, type TemplateTexts, templateIdOf } from '@talentlog/contracts';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { SeenContext } from '../../model/seen.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { MissingNote } from '../../ui/MissingNote.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { useDraftOver } from '../../ui/use-draft-over.ts';
+import { type FormState, useForm } from '../../ui/use-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import type { ShownTemplate } from './api.ts';
 import { Placeholders } from './Placeholders.tsx';
 import { Preview } from './Preview.tsx';
+import { TwoVersions } from './TwoVersions.tsx';
 import { useInsertion } from './use-insertion.ts';
 
 interface Props {
@@ -27,17 +31,26 @@ const inWords = {
   PAPER: { subject: 'templates.field.title', hint: 'templates.hint.paper', rows: 20 },
 } as const;
 
+/** What a trial of it leaves by. */
+const neededBy = { MAIL: ['mail', 'address'], SMS: ['sms', 'address'], PAPER: [] } as const;
+
 /** Writes a wording beside what it looks like. */
 export function Editor({ wording, shown }: Props) {
   const t = useT();
   const toast = useToast();
-  const keep = useCommand();
+  const seen = useMemo(() => new Map([[templateIdOf(wording), shown.revision]]), [wording, shown.revision]);
+  const keep = useCommand(seen);
   const trial = useCommand();
   const [resetting, setResetting] = useState(false);
-  const problem = keep.problem ?? trial.problem;
-  const initial: TemplateTexts = shown.own ?? shown.otherwise.texts;
-  const draft = `template/${Object.values(wording).join('/')}`;
-  const form = useForm({ ...initial }, problem, draft);
+  const now: TemplateTexts = shown.own ?? shown.otherwise.texts;
+  const draft = useDraftOver(`template/${Object.values(wording).join('/')}`, now);
+  const problem = draft.isOverrun ? undefined : (keep.problem ?? trial.problem);
+  const form: FormState<TemplateTexts> = {
+    ...useForm(now, problem),
+    values: draft.value,
+    set: (key, value) => draft.change((before) => ({ ...before, [key]: value })),
+    replace: draft.change,
+  };
   const asked = useRef<HTMLFormElement>(null);
   const insert = useInsertion(asked, form);
   const { channel } = wording;
@@ -46,9 +59,10 @@ export function Editor({ wording, shown }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     trial.clear();
+    if (draft.isOverrun) return asked.current?.querySelector<HTMLElement>('.template-two button')?.focus();
     const answer = await keep.run('EditMessageTemplate', payload);
     if (answer === undefined) return;
-    form.forget();
+    draft.saved();
     toast(t('templates.done.kept'));
   };
   const test = async () => {
@@ -77,6 +91,14 @@ export function Editor({ wording, shown }: Props) {
           <TextField form={form} name="action" label={t('templates.field.action')} hint={t('templates.hint.action')} />
         )}
         <Placeholders placeholders={shown.placeholders} onInsert={insert} />
+        <MissingNote of={neededBy[channel]} />
+        <TwoVersions
+          onChosen={keep.clear}
+          draft={draft}
+          now={now}
+          newest={shown.versions[0]}
+          isPaper={channel === 'PAPER'}
+        />
         <ProblemNote problem={problem} form={form} />
         <div className="template-actions">
           <BusyButton type="submit" intent="primary" busy={keep.busy}>
@@ -98,23 +120,24 @@ export function Editor({ wording, shown }: Props) {
       </form>
       <Preview wording={wording} shown={shown} texts={form.values} />
       {resetting && (
-        <CommandForm
-          name="ResetMessageTemplate"
-          title={t('templates.action.reset')}
-          submit={t('templates.action.reset')}
-          note={t(`templates.ask.reset.${shown.otherwise.from}`)}
-          danger
-          initial={{}}
-          payload={() => wording}
-          onDone={() => {
-            form.forget();
-            form.replace({ ...shown.otherwise.texts });
-            toast(t('templates.done.reset'));
-          }}
-          onClose={() => setResetting(false)}
-        >
-          {() => null}
-        </CommandForm>
+        <SeenContext value={seen}>
+          <CommandForm
+            name="ResetMessageTemplate"
+            title={t('templates.action.reset')}
+            submit={t('templates.action.reset')}
+            note={t(`templates.ask.reset.${shown.otherwise.from}`)}
+            danger
+            initial={{}}
+            payload={() => wording}
+            onDone={() => {
+              draft.drop();
+              toast(t('templates.done.reset'));
+            }}
+            onClose={() => setResetting(false)}
+          >
+            {() => null}
+          </CommandForm>
+        </SeenContext>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { useMessageTemplatesQuery } from './api.ts';
+import { CodeTexts } from './CodeTexts.tsx';
 import { searchOf } from './key.ts';
 import { useTemplateWords } from './words.ts';
 
@@ -39,6 +40,7 @@ export function TemplateListPage() {
       {rows === undefined && error === undefined && <Loading />}
       {found?.length === 0 && <EmptyState title={t('templates.list.none')} />}
       {found !== undefined && <Scenes rows={found} />}
+      {rows !== undefined && <CodeTexts />}
     </Page>
   );
 }
@@ -67,7 +69,7 @@ function Template({ row: { template, title, channels, wordings } }: { row: Row }
   return (
     <li>
       <Link to={paths.template(template)}>{words.both(title)}</Link>
-      <span className="muted">{channels.map((channel) => t(`templates.channel.${channel}`)).join('、')}</span>
+      <span className="muted">{channels.map((channel) => t(`templates.channel.${channel}`)).join(' · ')}</span>
       <span className="template-edits">
         {edited.length === 0 && <span className="muted">{t('templates.list.asItComes')}</span>}
         {edited.map((wording) => (

@@ -1,7 +1,9 @@
-import type { TemplateKey } from '@talentlog/contracts';
+import { type TemplateKey, templateIdOf, templateNames } from '@talentlog/contracts';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
-import { paths } from '../../model/paths.ts';
+import { auditPaths, paths } from '../../model/paths.ts';
+import { useMay } from '../../model/use-sign-in.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
@@ -12,11 +14,27 @@ import { keyFrom, languageChoices, languageWords, searchOf, trackChoices } from 
 import { Versions } from './Versions.tsx';
 import { useTemplateWords } from './words.ts';
 
-/** One message: which wording, what it says, how it looks, and what it said before. */
+/** The message that the address names; one that there is not is said so. */
 export function TemplatePage() {
   const t = useT();
-  const { both } = useTemplateWords();
   const { template = '' } = useParams();
+  if (templateNames.some((name) => name === template)) return <Wordings template={template} />;
+  return (
+    <Page title={t('staff.nav.templates')}>
+      <EmptyState title={t('templates.page.unknown')}>
+        <p>
+          <Link to={paths.templates}>{t('templates.page.back')}</Link>
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** One message: which wording, what it says, how it looks, and what it said before. */
+function Wordings({ template }: { readonly template: string }) {
+  const t = useT();
+  const may = useMay();
+  const { both } = useTemplateWords();
   const [search, setSearch] = useSearchParams();
   const key = keyFrom(template, search);
   const { currentData, error, refetch } = useMessageTemplateQuery(key);
@@ -26,6 +44,12 @@ export function TemplatePage() {
     <Page title={shown === undefined ? t('staff.nav.templates') : both(shown.title)}>
       <p>
         <Link to={paths.templates}>{t('templates.page.back')}</Link>
+        {may('ADMIN_AUDIT') && shown !== undefined && shown.revision >= 0 && (
+          <>
+            {' · '}
+            <Link to={auditPaths.history(`messageTemplate-${templateIdOf(key)}`)}>{t('templates.page.history')}</Link>
+          </>
+        )}
       </p>
       <Which wording={key} channels={shown?.channels ?? [key.channel]} onChoose={choose} />
       <QueryFailure failure={error} onRetry={() => void refetch()} />
@@ -33,7 +57,7 @@ export function TemplatePage() {
       {shown !== undefined && (
         <>
           <Editor key={searchOf(key)} wording={key} shown={shown} />
-          <Versions versions={shown.versions} asItComes={shown.otherwise.texts} isPaper={key.channel === 'PAPER'} />
+          <Versions versions={shown.versions} start={shown.otherwise} isPaper={key.channel === 'PAPER'} />
         </>
       )}
     </Page>

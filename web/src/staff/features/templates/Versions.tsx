@@ -2,19 +2,20 @@ import type { TemplateTexts } from '@talentlog/contracts';
 import { dayAndClock } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import type { ShownTemplate } from './api.ts';
-import { lineDifferences } from './differences.ts';
+import { Differences } from './Differences.tsx';
 
 interface Props {
   readonly versions: ShownTemplate['versions'];
-  readonly asItComes: TemplateTexts;
+  /** What is sent where this wording says nothing of its own. */
+  readonly start: ShownTemplate['otherwise'];
   readonly isPaper: boolean;
 }
 
-/** What a wording said before, and what each version changed. */
-export function Versions({ versions, asItComes, isPaper }: Props) {
+/** What a wording said before, what each version changed, and the words that the first one began from. */
+export function Versions({ versions, start, isPaper }: Props) {
   const t = useT();
   const { language } = useLanguage();
-  const textsOf = (at: number): TemplateTexts => versions[at]?.texts ?? asItComes;
+  const textsOf = (at: number): TemplateTexts => versions[at]?.texts ?? start.texts;
   return (
     <section className="template-versions" aria-labelledby="template-versions">
       <h2 id="template-versions">{t('templates.versions.title')}</h2>
@@ -28,28 +29,10 @@ export function Versions({ versions, asItComes, isPaper }: Props) {
           <Differences before={textsOf(index + 1)} after={textsOf(index)} isPaper={isPaper} />
         </details>
       ))}
+      <details>
+        <summary>v0 · {t(`templates.versions.start.${start.from}`)}</summary>
+        <Differences before={start.texts} after={start.texts} isPaper={isPaper} />
+      </details>
     </section>
   );
-}
-
-const parts = ['subject', 'content', 'action'] as const;
-
-function Differences({ before, after, isPaper }: { before: TemplateTexts; after: TemplateTexts; isPaper: boolean }) {
-  const t = useT();
-  return parts
-    .filter((part) => before[part] !== '' || after[part] !== '')
-    .map((part) => (
-      <div key={part} className="template-difference">
-        <b>{t(`templates.field.${part === 'subject' && isPaper ? 'title' : part}`)}</b>
-        <pre>
-          {lineDifferences(before[part], after[part]).map(({ kind, text }, line) => {
-            const shown = text === '' ? ' ' : text;
-            // Lines have no names; they never move while the page stands.
-            const id = `${line}`;
-            if (kind === 'same') return <span key={id}>{shown}</span>;
-            return kind === 'gone' ? <del key={id}>{shown}</del> : <ins key={id}>{shown}</ins>;
-          })}
-        </pre>
-      </div>
-    ));
 }

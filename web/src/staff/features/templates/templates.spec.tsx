@@ -19,6 +19,7 @@ const letter: Shown = {
   channels: ['PAPER'],
   state: 'DEFAULT',
   version: 0,
+  revision: -1,
   own: null,
   otherwise: {
     texts: { subject: 'Offer', content: 'Dear {{name}},\n| Pay | {{monthly}} |\n| Bonus | {{signOn}} |', action: '' },
@@ -41,6 +42,7 @@ const reminder: Shown = {
     channels: ['MAIL', 'SMS'],
     state: 'EDITED',
     version: 2,
+    revision: 6,
   },
   own: { subject: 'Please answer', content: 'Soon, {{name}}', action: 'Answer' },
   versions: [
@@ -97,6 +99,22 @@ describe('the list of templates', () => {
     expect(screen.getByRole('link', { name: letter.title['en-US'] })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Reminder' })).toBeNull();
   });
+  it('shows the words of codes, which nobody edits, and why', async () => {
+    await open('/templates');
+    const codes = within(await screen.findByRole('region', { name: 'Codes' }));
+    expect(codes.getByText(/cannot be edited: .*SMS providers approve/)).toBeTruthy();
+    expect(
+      codes.getByText(/^【.+】用于登录的验证码 123456，5 分钟内有效。.*Your code is 123456, to sign in/),
+    ).toBeTruthy();
+    expect(codes.queryByRole('textbox')).toBeNull();
+    expect(codes.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
+  });
+  it('that there is not is said so, with the way to all', async () => {
+    const { server } = await open('/templates/offer-snet');
+    expect(await screen.findByText('There is no such template.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All templates' })).toBeTruthy();
+    expect(server.asked.map(({ name }) => name)).not.toContain('messageTemplate');
+  });
   it('is nobody’s but the administrators’', async () => {
     const { server } = await open('/templates', new FakeServer(), 'HR');
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
@@ -146,6 +164,16 @@ describe('a wording of a message', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Back to the default' }));
     await waitFor(() => expect(server.payloads('ResetMessageTemplate')).toHaveLength(1));
+  });
+});
+
+describe('the words that a wording began from', () => {
+  it('stand below its versions, whole, also where nobody edited it', async () => {
+    await open('/templates/offer-reminded');
+    const versions = within(await screen.findByRole('region', { name: 'Versions' }));
+    const first = within(versions.getByText(/^v0 · at first: the default words/).closest('details') as HTMLElement);
+    expect(first.getByText('Dear {{name}},', { selector: 'span' })).toBeTruthy();
+    expect(first.getByText('| Pay | {{monthly}} |', { selector: 'span' })).toBeTruthy();
   });
 });
 

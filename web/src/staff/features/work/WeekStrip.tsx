@@ -1,11 +1,12 @@
 import { clock, localTime, shortDay, weekday } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { addDays, isWeekend, spanOfWeek, today } from '../../model/days.ts';
+import { addDays, isWeekend, spanOfDay, spanOfWeek, today } from '../../model/days.ts';
 import { useInterviewsAheadQuery } from '../../model/work.ts';
 import { dueDay, isLate, type WorkItem } from './groups.ts';
 
 /** So many times are named; of more, how many there are. */
 const mostNamed = 3;
+const life = ['NOT_STARTED', 'IN_INTERVIEW'];
 
 /** Seven days from today, how much is due on each and who is met: which one will be bad is seen before it comes. */
 export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
@@ -13,8 +14,9 @@ export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
   const now = Date.now();
   const late = items.filter((item) => isLate(item, now));
   const first = today();
-  const { data } = useInterviewsAheadQuery({ ...spanOfWeek(first), life: ['NOT_STARTED', 'IN_INTERVIEW'], size: 100 });
+  const { data } = useInterviewsAheadQuery({ ...spanOfWeek(first), life, size: 100 });
   const met = data?.data.rows ?? [];
+  const areAll = (data?.page?.total ?? 0) <= met.length;
   return (
     <ol className="week-strip" aria-label={t('staff.work.week')}>
       {Array.from({ length: 7 }, (_, index) => addDays(first, index)).map((day) => (
@@ -24,6 +26,7 @@ export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
           due={items.filter((item) => dueDay(item) === day && !late.includes(item)).length}
           late={day === first ? late.length : 0}
           starts={met.map(({ start }) => start).filter((start) => localTime(start).day === day)}
+          areAll={areAll}
         />
       ))}
     </ol>
@@ -35,13 +38,17 @@ interface DayProps {
   readonly due: number;
   readonly late: number;
   readonly starts: readonly string[];
+  /** The week has no more than were listed; else each day counts its own. */
+  readonly areAll: boolean;
 }
 
-function Day({ day, due, late, starts }: DayProps) {
+function Day({ day, due, late, starts, areAll }: DayProps) {
   const t = useT();
+  const { data } = useInterviewsAheadQuery({ ...spanOfDay(day), life, size: 1 }, { skip: areAll });
+  const met = (areAll ? undefined : data?.page?.total) ?? starts.length;
   const { language } = useLanguage();
   const isToday = day === today();
-  const isRest = isWeekend(day) && due + late + starts.length === 0;
+  const isRest = isWeekend(day) && due + late + met === 0;
   return (
     <li className={isToday ? 'now' : ''}>
       <span className={isRest ? 'muted' : 'week-day'}>
@@ -52,10 +59,10 @@ function Day({ day, due, late, starts }: DayProps) {
         {isRest ? t('staff.work.rest') : t('staff.work.dueOn', { count: due })}
       </span>
       {late > 0 && <span className="late">{t('staff.work.lateOn', { count: late })}</span>}
-      {starts.length > 0 && (
+      {met > 0 && (
         <span>
-          {starts.length > mostNamed
-            ? t('staff.work.meetings', { count: starts.length })
+          {met > mostNamed
+            ? t('staff.work.meetings', { count: met })
             : t('staff.work.meetingsAt', { at: starts.toSorted().map(clock).join(t('staff.filter.comma')) })}
         </span>
       )}

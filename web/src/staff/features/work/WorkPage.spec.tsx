@@ -112,6 +112,22 @@ describe('what waits for me', () => {
     expect(days[2]?.textContent).toMatch(/4 interviews$/);
     expect(days[3]?.textContent).not.toMatch(/nterview/);
   });
+  it('counts the interviews of each day also where the week has more than one page of them', async () => {
+    // Noon of the day there, which need not be the day here.
+    const at = (days: number, minute: number) => {
+      const { day } = localTime(new Date(Date.now() + days * 86_400_000).toISOString());
+      return new Date(Date.parse(`${day}T12:00+08:00`) + minute * 60_000).toISOString();
+    };
+    const rows = Array.from({ length: 130 }, (_, n) =>
+      interview({ interviewId: id(500 + n), start: at(n < 110 ? 1 : 2, n % 60) }),
+    );
+    const inSpan = (params: URLSearchParams) =>
+      rows.filter(({ start }) => start >= (params.get('from') ?? '') && start <= (params.get('to') ?? ''));
+    await open(serverWith(items).answer('interviews', (params) => ({ rows: inSpan(params) })));
+    await screen.findByText(/110 interviews/);
+    const days = within(screen.getByRole('list', { name: 'This week' })).getAllByRole('listitem');
+    expect(days[2]?.textContent).toMatch(/20 interviews$/);
+  });
   it('is done beside the list, one after the other', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Handle Song Jia|Song Jia/ }));

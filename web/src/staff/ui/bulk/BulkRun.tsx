@@ -11,7 +11,8 @@ import { ResultList } from './ResultList.tsx';
 export interface BulkItem {
   readonly id: string;
   readonly person: Person;
-  readonly revision: number;
+  /** Undefined where what others did meanwhile is not in the way. */
+  readonly revision?: number;
 }
 
 /** One command for each of many. */

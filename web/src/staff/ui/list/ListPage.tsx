@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import type { Choice } from '../../model/choice.ts';
+import type { Found } from '../../model/found.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import type { Column } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -12,6 +13,8 @@ export interface ListFilter<S extends object> {
   readonly id: keyof S & string;
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** Where there are more than a list holds. */
+  readonly found?: Found;
 }
 
 interface Props<S extends object, Row> {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type PagedEndpoint, type Pages, usePages } from '../../model/use-pages.ts';
 import { type Neighbours, useOpenRow } from '../use-neighbours.ts';
 import type { ListFormat } from './list-format.ts';
@@ -31,18 +31,23 @@ export interface ListAddress<S extends object> {
 export function useListAddress<S extends object>({ format, home, pathOf }: ListPlace<S>): ListAddress<S> {
   const navigate = useNavigate();
   const { '*': openId = '' } = useParams();
+  // Where somebody came from is still known beside an open row, and after it.
+  const { state: from } = useLocation();
   const [search] = useSearchParams();
   const written = search.toString();
   const state = useMemo(() => format.read(new URLSearchParams(written)), [format, written]);
   const address = format.write(state);
   const go = useCallback(
-    (next: Partial<S>) => navigate(`?${format.write({ ...state, ...next })}`, { replace: true }),
-    [navigate, format, state],
+    (next: Partial<S>) => navigate(`?${format.write({ ...state, ...next })}`, { replace: true, state: from }),
+    [navigate, format, state, from],
   );
-  const goTo = useCallback((next: string) => navigate({ pathname: home, search: next }), [navigate, home]);
+  const goTo = useCallback(
+    (next: string) => navigate({ pathname: home, search: next }, { state: from }),
+    [navigate, home, from],
+  );
   const openAt = useCallback(
-    (id: string) => navigate({ pathname: pathOf(id), search: address }),
-    [navigate, pathOf, address],
+    (id: string) => navigate({ pathname: pathOf(id), search: address }, { state: from }),
+    [navigate, pathOf, address, from],
   );
   const close = useCallback(() => goTo(address), [goTo, address]);
   return { format, state, address, openId, narrowed: format.narrowed(state), go, goTo, openAt, close };

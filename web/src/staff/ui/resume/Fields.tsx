@@ -8,6 +8,7 @@ const lists: Readonly<Record<string, readonly DictionaryName[]>> = {
   nation: ['nation'],
   politicalStatus: ['politicalStatus'],
   maritalStatus: ['maritalStatus'],
+  educationType: ['educationType'],
   level: ['mastery', 'awardLevel'],
   relation: ['relationship'],
 };

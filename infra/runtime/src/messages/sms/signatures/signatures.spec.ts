@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { isSignedWebhook, webhookHeaders } from '../../../webhooks/signature.ts';
 import { acs3 } from './acs3.ts';
 import { sha256 } from './hashes.ts';
-import { isSignedWebhook, webhookHeaders } from './standard-webhook.ts';
 import { tc3 } from './tc3.ts';
 import { twilioSignature } from './twilio.ts';
 

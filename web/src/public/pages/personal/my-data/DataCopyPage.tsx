@@ -1,6 +1,7 @@
 import { shortDay } from '../../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { useListed } from '../../../site/use-listed.ts';
 import { Download } from '../../links/Download.tsx';
 import { type LinkContent, LinkPage } from '../../links/LinkPage.tsx';
 import { copyDocument } from './copy-document.ts';
@@ -20,6 +21,7 @@ function Body({ data, link, reload }: LinkContent<'dataCopy'>) {
   const t = useT();
   const has = useHasMessage();
   const { language } = useLanguage();
+  const { words } = useListed();
   const name = `my-data-${data.madeAt.slice(0, 10)}`;
   return (
     <section className="sheet link my-data">
@@ -28,7 +30,7 @@ function Body({ data, link, reload }: LinkContent<'dataCopy'>) {
       <div className="actions">
         <Button
           kind="primary"
-          onClick={() => save(`${name}.html`, 'text/html', copyDocument(data, { t, has, language }))}
+          onClick={() => save(`${name}.html`, 'text/html', copyDocument(data, { t, has, language, listed: words }))}
         >
           {t('privacy.copy.html')}
         </Button>

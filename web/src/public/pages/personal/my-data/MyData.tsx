@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onLiveChange } from '../../../../api/live.ts';
 import { useT } from '../../../../i18n/react.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -16,12 +17,14 @@ export default function MyData() {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const { data, problem, reload } = useQuery('myDataRequests', {});
+  useEffect(() => onLiveChange(['dataRequest'], () => void reload()), [reload]);
   if (data === undefined)
     return (
       <div className="wide narrow">
         {problem === undefined ? <Loading /> : <Failed problem={problem} retry={reload} />}
       </div>
     );
+  const erasedAt = data.find((one) => one.erasesAt !== null)?.erasesAt ?? null;
   return (
     <div className="wide narrow">
       <Title text={t('privacy.request.mine')} />
@@ -43,7 +46,7 @@ export default function MyData() {
         )}
         {data.length === 0 && !asking && <p className="quiet">{t('privacy.request.none')}</p>}
         {data.map((request) => (
-          <RequestCard key={request.dataRequestId} request={request} />
+          <RequestCard key={request.dataRequestId} request={request} erasedAt={erasedAt} />
         ))}
       </section>
     </div>

@@ -28,7 +28,12 @@ const copy = {
 } as DataCopy;
 
 describe('the readable copy', () => {
-  const words = { t: (id: string) => id, has: (_id: string): _id is never => false, language: 'zh-CN' } as const;
+  const words = {
+    t: (id: string) => id,
+    has: (_id: string): _id is never => false,
+    language: 'zh-CN',
+    listed: (_: string, code: string) => code,
+  } as const;
   const text = copyDocument(copy, words as never);
 
   it('holds whatever anybody typed as text', () => {

@@ -1,21 +1,12 @@
 import type { DataCopy, Language } from '@talentlog/contracts';
-import { exactTime } from '../../../../format/dates.ts';
-import type { MessageId } from '../../../../i18n/ids.ts';
-
-interface Words {
-  readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
-  readonly has: (id: string) => id is MessageId;
-  readonly language: Language;
-}
+import { say, timeText, valueText, type Words } from './copy-words.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Whatever anybody typed is text in the document, never markup. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-/** Names under which a value of a list stands in words. */
-const vocabularies = ['stage', 'outcome', 'track', 'source', 'mode', 'education', 'experience'];
+type Facts = DataCopy['parts'][number]['events'][number]['facts'];
 
 /** The copy as one readable page that needs nothing from anywhere: it can be kept, printed and opened without a network. */
 export function copyDocument(copy: DataCopy, words: Words): string {
@@ -23,12 +14,12 @@ export function copyDocument(copy: DataCopy, words: Words): string {
   const title = escaped(t('privacy.copy.title'));
   const sections = [applications(copy, words), ...parts(copy, words), reads(copy, words), withheld(copy, words)];
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <style>body{font:15px/1.6 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h2{margin-top:2.5rem;border-bottom:1px solid #ccc}h3{margin-bottom:0}dt{color:#555}dd{margin:0 0 .4rem 1.5rem;white-space:pre-wrap}
 time{color:#555}table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0}</style></head>
-<body><h1>${title}</h1><p>${escaped(t('privacy.copy.made', { time: exactTime(copy.madeAt, language), number: copy.number }))}</p>
+<body><h1>${title}</h1><p>${escaped(t('privacy.copy.made', { time: timeText(copy.madeAt, words), number: copy.number }))}</p>
 ${sections.join('\n')}</body></html>
 `;
 }
@@ -46,8 +37,8 @@ function applications({ applications: all }: DataCopy, words: Words): string {
   if (all.length === 0) return '';
   const rows = all.map(({ position, step, deliveredAt }) => [
     jobTitle(position, language),
-    wordOf(['stage', 'outcome'], step, words),
-    exactTime(deliveredAt, language),
+    valueText('step', step, {}, words),
+    timeText(deliveredAt, words),
   ]);
   return section(t('privacy.copy.applications'), table(rows));
 }
@@ -58,7 +49,7 @@ function parts(copy: DataCopy, words: Words): string[] {
     const title = [say(`audit.aggregate.${aggregate}`, aggregate, words), position && jobTitle(position, language)];
     const told = events.map(
       ({ type, at, facts }) =>
-        `<h3>${escaped(say(`audit.event.${type}`, type, words))}</h3><time>${escaped(exactTime(at, language))}</time>${factList(facts, words)}`,
+        `<h3>${escaped(say(`audit.event.${type}`, type, words))}</h3><time>${escaped(timeText(at, words))}</time>${factList(facts, facts, words)}`,
     );
     return section(title.filter(Boolean).join(' · '), told.join(''));
   });
@@ -68,7 +59,7 @@ function reads({ reads: all }: DataCopy, words: Words): string {
   const { t } = words;
   if (all.length === 0) return '';
   const rows = all.map(({ day, part, people }) => [
-    day,
+    valueText('day', day, {}, words),
     say(`audit.read.${part}`, part, words),
     t('privacy.copy.people', { count: people }),
   ]);
@@ -84,29 +75,25 @@ function withheld({ withheld: all }: DataCopy, words: Words): string {
   return section(words.t('privacy.copy.withheld'), table(rows));
 }
 
-function factList(facts: Readonly<Record<string, unknown>>, words: Words): string {
-  const lines = Object.entries(facts).filter(([name]) => name !== 'fileId');
+function factList(facts: Facts, around: Facts, words: Words): string {
+  const lines = Object.entries(facts).filter(([name, value]) => name !== 'fileId' && isTold(value));
   if (lines.length === 0) return '';
   const items = lines.map(
     ([name, value]) =>
-      `<dt>${escaped(say(`audit.field.${name}`, name, words))}</dt><dd>${written(name, value, words)}</dd>`,
+      `<dt>${escaped(say(`audit.field.${name}`, name, words))}</dt><dd>${written(name, value, around, words)}</dd>`,
   );
   return `<dl>${items.join('')}</dl>`;
 }
 
-function written(name: string, value: unknown, words: Words): string {
-  if (Array.isArray(value)) return value.map((one) => `<div>${written(name, one, words)}</div>`).join('');
-  if (typeof value === 'object' && value !== null) return factList(value as Record<string, unknown>, words);
+/** Nothing was told in a field that is empty all through. */
+function isTold(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isTold);
+  return value !== null && value !== undefined && value !== '';
+}
+
+function written(name: string, value: unknown, around: Facts, words: Words): string {
+  if (Array.isArray(value)) return value.map((one) => `<div>${written(name, one, around, words)}</div>`).join('');
+  if (typeof value === 'object' && value !== null) return factList(value as Facts, around, words);
   if (typeof value === 'boolean') return escaped(words.t(value ? 'privacy.copy.yes' : 'privacy.copy.no'));
-  if (typeof value === 'string' && instant.test(value)) return escaped(exactTime(value, words.language));
-  return escaped(wordOf(['from', 'to'].includes(name) ? ['stage'] : [name], String(value ?? ''), words));
+  return escaped(valueText(name, String(value ?? ''), around, words));
 }
-
-/** A word of a list as people say it; anything else as it is. */
-function wordOf(lists: readonly string[], value: string, words: Words): string {
-  if (lists.includes('kind')) return say(`privacy.request.kind.${value}`, value, words);
-  const list = lists.find((one) => vocabularies.includes(one) && words.has(`vocabulary.${one}.${value}`));
-  return list === undefined ? value : say(`vocabulary.${list}.${value}`, value, words);
-}
-
-const say = (id: string, otherwise: string, { t, has }: Words): string => (has(id) ? t(id) : otherwise);

@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { usePositionChoices } from '../../../model/position-choices.ts';
+import { usePositionsFound } from '../../../model/position-choices.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FoundField } from '../../../ui/fields/FoundField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
@@ -13,7 +13,8 @@ export function TransferForm({ detail, onClose }: ActionFormProps) {
   const t = useT();
   const done = useDone(detail);
   const { applicationId, position } = detail;
-  const others = usePositionChoices(open).filter(({ value }) => value !== position.positionId);
+  const positions = usePositionsFound(open);
+  const others = positions.choices.filter(({ value }) => value !== position.positionId);
   return (
     <CommandForm
       name="TransferApplication"
@@ -27,13 +28,13 @@ export function TransferForm({ detail, onClose }: ActionFormProps) {
     >
       {(form) => (
         <>
-          <SelectField
+          <FoundField
             form={form}
             name="positionId"
             label={t('staff.field.toPosition')}
             required
             placeholder={t('staff.form.choose')}
-            choices={others}
+            found={{ ...positions, choices: others, total: positions.total - positions.choices.length + others.length }}
           />
           <TextField form={form} name="reason" label={t('staff.field.reason')} multiline rows={3} />
         </>

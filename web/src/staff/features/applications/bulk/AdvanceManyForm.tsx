@@ -3,9 +3,9 @@ import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
+import { Unable } from '../../../ui/bulk/Unable.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { itemsOf, takers } from './chosen.ts';
-import { Unable } from './Unable.tsx';
 
 interface Props {
   readonly rows: readonly ApplicationChosen[];

@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import type { ApplicationChosen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { Unable } from '../../../ui/bulk/Unable.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { AssignForm } from '../actions/AssignForm.tsx';
 import { idOf } from '../api.ts';
-import { Unable } from './Unable.tsx';
 
 interface Props {
   readonly rows: readonly ApplicationChosen[];

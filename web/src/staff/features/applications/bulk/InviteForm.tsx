@@ -1,17 +1,24 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
+import { useSearched } from '../../../model/found.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FoundField } from '../../../ui/fields/FoundField.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { useOpenSessionsQuery } from '../actions/api.ts';
+
+/** States in which somebody may still be invited. */
+const open = ['DRAFT', 'OPEN'];
 
 /** Which session everybody selected is invited to. Who does not qualify is left out and counted. */
 export function InviteForm({ applicationIds, onClose }: { applicationIds: readonly string[]; onClose: () => void }) {
   const t = useT();
   const toast = useToast();
   const words = useApplicationWords();
-  const { data } = useOpenSessionsQuery({ size: 100 });
-  const sessions = (data?.data.rows ?? []).filter(({ allowedActions }) => allowedActions.includes('InviteToSession'));
+  const { searched, params } = useSearched();
+  const { data } = useOpenSessionsQuery({ state: [...open], ...params });
+  const rows = data?.data.rows ?? [];
+  const sessions = rows.filter(({ allowedActions }) => allowedActions.includes('InviteToSession'));
+  const total = sessions.length + (data?.page?.total ?? rows.length) - rows.length;
   return (
     <CommandForm
       name="InviteToSession"
@@ -26,16 +33,20 @@ export function InviteForm({ applicationIds, onClose }: { applicationIds: readon
       onClose={onClose}
     >
       {(form) => (
-        <SelectField
+        <FoundField
           form={form}
           name="appointmentSessionId"
           label={t('staff.field.session')}
           required
           placeholder={t('staff.form.choose')}
-          choices={sessions.map(({ sessionId, name, position, stage }) => ({
-            value: sessionId,
-            label: `${name} · ${words.positionTitle(position)} · ${words.stage(stage)}`,
-          }))}
+          found={{
+            ...searched,
+            total,
+            choices: sessions.map(({ sessionId, name, position, stage }) => ({
+              value: sessionId,
+              label: `${name} · ${words.positionTitle(position)} · ${words.stage(stage)}`,
+            })),
+          }}
         />
       )}
     </CommandForm>

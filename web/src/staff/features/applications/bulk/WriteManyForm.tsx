@@ -1,14 +1,16 @@
 import type { ApplicationChosen } from '@talentlog/contracts';
 import { useT } from '../../../../i18n/react.tsx';
+import { toPeople } from '../../../model/reach.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
+import { Unable } from '../../../ui/bulk/Unable.tsx';
+import { LetterFields } from '../../../ui/letter/LetterFields.tsx';
+import { emptyLetter, letterOf } from '../../../ui/letter/letter-values.ts';
+import { NoWay } from '../../../ui/letter/NoWay.tsx';
+import { MissingNote } from '../../../ui/MissingNote.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { WithPacks } from '../../../ui/WithPacks.tsx';
-import { LetterFields } from '../letter/LetterFields.tsx';
-import { emptyLetter, letterOf } from '../letter/letter-values.ts';
-import { NoWay } from '../letter/NoWay.tsx';
 import { itemsOf, takers } from './chosen.ts';
-import { Unable } from './Unable.tsx';
 
 interface Props {
   readonly rows: readonly ApplicationChosen[];
@@ -48,9 +50,10 @@ function Form({ rows, onStart, onClose }: Props) {
     >
       {(form) => (
         <>
+          <MissingNote of={toPeople} />
           <Unable rows={rows.filter((row) => !able.includes(row))} />
           <NoWay people={able.map(({ person }) => person)} values={form.values} />
-          <LetterFields form={form} reader={first === undefined ? '' : nameOf(first.person)} />
+          <LetterFields form={form} about="application" reader={first === undefined ? '' : nameOf(first.person)} />
         </>
       )}
     </AskForm>

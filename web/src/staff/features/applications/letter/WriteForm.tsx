@@ -1,12 +1,12 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { LetterFields } from '../../../ui/letter/LetterFields.tsx';
+import { emptyLetter, letterOf } from '../../../ui/letter/letter-values.ts';
+import { NoWay } from '../../../ui/letter/NoWay.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { WithPacks } from '../../../ui/WithPacks.tsx';
 import type { ActionFormProps } from '../actions/types.ts';
 import { useDone } from '../actions/use-done.ts';
-import { LetterFields } from './LetterFields.tsx';
-import { emptyLetter, letterOf } from './letter-values.ts';
-import { NoWay } from './NoWay.tsx';
 
 /** Words of one's own to the candidate of an application. */
 export function WriteForm(props: ActionFormProps) {
@@ -39,7 +39,7 @@ function Form({ detail, onClose }: ActionFormProps) {
       {(form) => (
         <>
           <NoWay people={[person]} values={form.values} />
-          <LetterFields form={form} reader={name} position={position.title} />
+          <LetterFields form={form} about="application" reader={name} position={position.title} />
         </>
       )}
     </CommandForm>

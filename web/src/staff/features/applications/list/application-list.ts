@@ -14,6 +14,7 @@ export const applicationList = listFormat({
   stepStatus: anyOf(),
   bucket: anyOf(['ACTIVE', 'ENDED', 'INVALID']),
   track: anyOf(),
+  batch: anyOf(),
   source: anyOf(applicationSources),
   inHand: anyOf(hands),
   mine: flag,

@@ -1,26 +1,27 @@
 import { useT } from '../../../../i18n/react.tsx';
-import { usePositionChoices } from '../../../model/position-choices.ts';
+import { usePositionFilter } from '../../../model/position-choices.ts';
+import { useListed } from '../../../model/use-listed.ts';
 import { useMay } from '../../../model/use-sign-in.ts';
 import type { ListFilter } from '../../../ui/list/ListPage.tsx';
 import { useStateChoices } from '../words.ts';
 import type { ListState } from './application-list.ts';
 
 /** Filters of the list, with the positions the viewer recruits for. */
-export function useFilters(): readonly ListFilter<ListState>[] {
+export function useFilters({ position }: ListState): readonly ListFilter<ListState>[] {
   const t = useT();
   const may = useMay();
   const choices = useStateChoices();
-  const positions = usePositionChoices();
+  const positions = usePositionFilter(position);
+  const listed = useListed();
   return [
-    ...(may('MANAGE_POSITION')
-      ? [{ id: 'position' as const, label: t('staff.column.position'), choices: positions }]
-      : []),
+    ...(may('MANAGE_POSITION') ? [{ id: 'position' as const, label: t('staff.column.position'), ...positions }] : []),
     { id: 'inHand', label: t('staff.filter.inHand'), choices: choices.hands },
     { id: 'stage', label: t('staff.column.stage'), choices: choices.stages },
     { id: 'stepStatus', label: t('staff.column.state'), choices: choices.stepStatuses },
     { id: 'bucket', label: t('staff.filter.bucket'), choices: choices.buckets },
     { id: 'source', label: t('staff.column.source'), choices: choices.sources },
     { id: 'track', label: t('staff.filter.track'), choices: choices.tracks },
+    { id: 'batch', label: t('staff.filter.batch'), choices: listed.everyChoice('batch') },
     {
       id: 'mine',
       label: t('staff.filter.owner'),

@@ -15,7 +15,7 @@ import { useAuditWords } from '../words.ts';
 import { DataThen } from './DataThen.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { exactSeconds } from './exact-seconds.ts';
-import { KnownIds, useKnownOf } from './known.ts';
+import { KnownIds, useKnownOf, useStreamName } from './known.ts';
 import { RawEvent } from './RawEvent.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { StepCard } from './StepCard.tsx';
@@ -24,14 +24,18 @@ import { StreamTabs } from './StreamTabs.tsx';
 import { useStepWords } from './step-words.ts';
 import { placeOf, positionText, revisionsOf, type Step, searchOf } from './steps.ts';
 import { useAround } from './use-around.ts';
+import { WhereItIs } from './WhereItIs.tsx';
 
 /** Everything that happened to a person or to one stream, step by step; the address keeps the place. */
 export function HistoryPage() {
   const t = useT();
   const { of = '' } = useParams();
+  const [search] = useSearchParams();
+  const nameOf = useStreamName();
   const { currentData: last, error, refetch } = useHistoryQuery(of);
   const currentData = stillShown({ data: last, error });
-  const title = currentData?.name || of;
+  // A stream that is about nobody is named by its kind, not by its key.
+  const title = (currentData?.subject == null ? '' : currentData.name) || nameOf(of);
   return (
     <Page
       title={title}
@@ -44,6 +48,7 @@ export function HistoryPage() {
     >
       <p className="crumb">
         <Link to={auditPaths.search}>{t('audit.history.back')}</Link>
+        <WhereItIs stream={search.get('stream') ?? of} />
         {currentData?.subject != null && (
           <>
             {' · '}

@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { reasonListOf } from '../../../model/reason-list.ts';
+import { useListed } from '../../../model/use-listed.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { KnownReasons } from '../../../ui/KnownReasons.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -47,7 +49,8 @@ export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props
         </>
       ) : (
         <span ref={shown} role="status" tabIndex={-1}>
-          <ValueWords path={path} value={clear.value} /> <span className="muted">{t('audit.masked.until')}</span>
+          <Clear stream={stream} path={path} value={clear.value} />{' '}
+          <span className="muted">{t('audit.masked.until')}</span>
         </span>
       )}
       <ProblemNote problem={problem} />
@@ -69,4 +72,11 @@ export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props
       )}
     </span>
   );
+}
+
+/** A reason of the company's list in its words, anything else as values are read. */
+function Clear({ stream, path, value }: { stream: string; path: string; value: unknown }) {
+  const listed = useListed();
+  const isCode = path === 'reasonCode' && typeof value === 'string';
+  return <ValueWords path={path} value={isCode ? listed.words(reasonListOf(stream), value) : value} />;
 }

@@ -6,6 +6,8 @@ import { isMasked } from './masks.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const digest = /^[0-9a-f]{32,}$/;
+/** A state, a role, a way: one of the lists of the domain; or a language. */
+const isCode = /^(?:[A-Z][A-Z0-9_]+|zh-CN|en-US)$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** A value as people read it: times exact, ids short with the whole on hover, states of the domain in words. */
@@ -47,13 +49,13 @@ function ListWords({ path, values }: { path: string; values: readonly unknown[] 
 
 /** Message ids that may hold words for a value of the domain's lists. */
 function idsOf(path: string, value: string): readonly string[] {
-  if (!/^[A-Z][A-Z0-9_]+$/.test(value)) return [];
+  if (!isCode.test(value)) return [];
   const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   return [
     `vocabulary.${field}.${value}`,
     `state.offer.${field}.${value}`,
     `hiring.${field}.${value}`,
-    `audit.value.${value}`,
+    `audit.value.${value.replace('-', '_')}`,
   ];
 }
 

@@ -45,7 +45,7 @@ const then = {
   chart: { regions: [{ region: 'status', initial: 'NONE', states: ['NONE', 'SENT', 'INVALID'], arrows: [] }] },
 };
 
-async function open() {
+async function open(of = seeker, told: object = history) {
   const server = new FakeServer().signIn(colleague('AU'));
   const asked: string[] = [];
   const other = server.fetch;
@@ -54,10 +54,10 @@ async function open() {
     if (!address.startsWith('/api/history') && !address.startsWith('/api/integrity')) return other(input, init);
     asked.push(address);
     const revealed = { data: { value: 30_000, until: new Date(Date.now() + 60_000).toISOString() } };
-    const body = address.includes('/revealed') ? revealed : address.includes('/at?') ? then : history;
+    const body = address.includes('/revealed') ? revealed : address.includes('/at?') ? then : told;
     return Response.json(address.startsWith('/api/integrity') ? { data: null } : body);
   };
-  const at = { at: `/audit/history/${seeker}`, path: '/audit/history/:of' };
+  const at = { at: `/audit/history/${of}`, path: '/audit/history/:of' };
   return { ...(await renderStaff(<HistoryPage />, { server: Object.assign(server, { fetch }), ...at })), asked };
 }
 
@@ -78,6 +78,11 @@ describe('a step of a history', () => {
     const way = (await screen.findByRole('img', { name: /now Sent/ })).textContent;
     expect(way).toMatch(/Sent.*Accepted/);
     expect(way).not.toMatch(/Invalid/i);
+  });
+
+  it('that is about nobody is headed by its kind', async () => {
+    await open(offer, { ...history, subject: null, name: offer });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offer …000f' })).toBeTruthy();
   });
 
   it('can be kept as a file', async () => {

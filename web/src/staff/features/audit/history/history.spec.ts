@@ -47,6 +47,20 @@ describe('steps', () => {
   });
 });
 
+it('the rows of a list tell what changed of the value with the same code, wherever it stands', () => {
+  const entry = (code: string, zh: string) => ({ code, zh, retired: false });
+  const before = [entry('A', '甲'), entry('B', '乙'), entry('C', '丙')];
+  const after = [entry('B', '乙'), entry('A', '甲'), entry('C', '丁'), entry('D', '戊')];
+  const rows = rowsOf({ data: { list: after }, changed: [{ path: 'list', before, after }] });
+  const changed = rows.filter((row) => row.changed).map((row) => [row.path, row.before, row.after]);
+  expect(changed).toEqual([
+    ['list.C.zh', '丙', '丁'],
+    ['list.D.code', undefined, 'D'],
+    ['list.D.zh', undefined, '戊'],
+    ['list.D.retired', undefined, false],
+  ]);
+});
+
 describe('the events of one command', () => {
   const pointer = ({ id, type, stream, position }: HistoryEvent) => ({ id, type, stream, position });
   const agreed = { ...event('offer-1', 3, '0010'), type: 'StepAgreed', commandId: 'agree' };

@@ -28,3 +28,17 @@ export function useKnownOf(history: HistoryAnswer, of: string): ReadonlyMap<stri
     return new Map<string, Known>([...colleagues, ...streams, ...person]);
   }, [data, history, of, words]);
 }
+
+/** What a stream is called: its kind, and whose account it is or the end of its id. */
+export function useStreamName(): (stream: string) => string {
+  const words = useAuditWords();
+  const { data } = useStaffMembersQuery({ role: [] });
+  return (stream) => {
+    const kind = /^[a-zA-Z]+(?=-)/.exec(stream)?.[0];
+    if (kind === undefined || /^[0-9a-f]{8}-/.test(stream)) return stream;
+    const id = stream.slice(kind.length + 1);
+    if (kind === 'companySettings' || kind === 'operations') return words.aggregate(kind);
+    const name = data?.data.find(({ accountId }) => accountId === id)?.name ?? `…${id.slice(-4)}`;
+    return `${words.aggregate(kind)} ${name}`;
+  };
+}

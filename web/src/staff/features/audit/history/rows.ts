@@ -9,14 +9,26 @@ export interface DataRow {
   readonly changed: boolean;
 }
 
+const codeOf = (item: unknown): string | undefined =>
+  isRecord(item) && typeof item.code === 'string' ? item.code : undefined;
+/** The name of each item of a list: its code where every one has its own, so that what moved or was put before it is no change of it. */
+function namesIn(items: readonly unknown[]): readonly string[] {
+  const codes = items.map(codeOf);
+  return codes.every((code) => code !== undefined) && new Set(codes).size === items.length
+    ? (codes as string[])
+    : items.map((_, index) => String(index));
+}
+
 /** Leaves of a value by path; lists of plain values stay one leaf, and so does what is masked. */
 export function leavesOf(value: unknown, path = ''): ReadonlyMap<string, unknown> {
   if (isMasked(value)) return new Map(path === '' ? [] : [[path, value]]);
   const within = (entries: readonly (readonly [string, unknown])[]) =>
     new Map(entries.flatMap(([key, inner]) => [...leavesOf(inner, path === '' ? key : `${path}.${key}`)]));
   if (isRecord(value) && Object.keys(value).length > 0) return within(Object.entries(value));
-  if (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null))
-    return within(value.map((item, index) => [String(index), item] as const));
+  if (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)) {
+    const names = namesIn(value);
+    return within(value.map((item, index) => [names[index] ?? String(index), item] as const));
+  }
   return new Map(path === '' ? [] : [[path, value]]);
 }
 

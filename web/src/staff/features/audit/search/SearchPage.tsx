@@ -1,8 +1,10 @@
 import { InputGroup } from '@blueprintjs/core';
+import { companyId } from '@talentlog/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
-import { auditPaths } from '../../../model/paths.ts';
+import { auditPaths, paths } from '../../../model/paths.ts';
+import { useStaffMembersQuery } from '../../../model/work.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -43,6 +45,7 @@ export function SearchPage() {
       </search>
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {people === undefined && error === undefined && <Loading />}
+      <Others text={search.get('text') ?? ''} />
       {people?.length === 0 && <EmptyState title={t('audit.search.none')} />}
       <ul className="subject-list" aria-busy={isFetching}>
         {people?.map(({ jobSeekerId, name, number, applications }) => (
@@ -56,5 +59,37 @@ export function SearchPage() {
         ))}
       </ul>
     </Page>
+  );
+}
+
+/** What is no candidate's: colleagues by name, and the settings of the company. */
+function Others({ text }: { readonly text: string }) {
+  const t = useT();
+  const { data } = useStaffMembersQuery({ role: [] });
+  const wanted = text.trim().toLowerCase();
+  const colleagues = (data?.data ?? []).filter(({ name }) => wanted !== '' && name.toLowerCase().includes(wanted));
+  const company = [
+    { to: auditPaths.history(`companySettings-${companyId}`), label: t('audit.search.settings') },
+    { to: auditPaths.history(`operations-${companyId}`), label: t('audit.search.operations') },
+    { to: paths.settingsChanges, label: t('audit.history.changes') },
+  ].filter(({ label }) => label.toLowerCase().includes(wanted));
+  return (
+    <ul className="subject-list">
+      {company.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>
+            <b>{label}</b>
+          </Link>
+        </li>
+      ))}
+      {colleagues.map(({ accountId, name }) => (
+        <li key={accountId}>
+          <Link to={auditPaths.history(`account-${accountId}`)}>
+            <b>{name}</b>
+            <span className="muted">{t('audit.search.colleague')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

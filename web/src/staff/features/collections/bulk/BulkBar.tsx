@@ -2,10 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { mostChosen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
+import { leavesBy } from '../../../model/reach.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { BulkRun, commandFor } from '../../../ui/bulk/BulkRun.tsx';
 import { ChooseAll } from '../../../ui/list/ChooseAll.tsx';
 import type { Selection } from '../../../ui/list/use-selection.ts';
+import { MissingNote } from '../../../ui/MissingNote.tsx';
 import type { CollectionRow } from '../api.ts';
 import { type BulkAction, bulkActions, outward, takers } from './actions.ts';
 
@@ -69,7 +71,7 @@ export function BulkBar({ selection, total }: Props) {
           }}
           onClose={() => setAsking(null)}
         >
-          {() => null}
+          {() => <MissingNote of={leavesBy(asking.action)} />}
         </AskForm>
       )}
       {work !== null && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useHasMessage, useT } from '../../../../i18n/react.tsx';
+import { dimensionIn } from '../../../../format/listed.ts';
+import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { EvaluationForm } from '../evaluation/EvaluationForm.tsx';
@@ -26,6 +27,7 @@ export function Evaluations({ interview }: { interview: Interview }) {
 function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; interview: Interview }) {
   const t = useT();
   const { interviewer, state, allowedActions: allowed } = evaluation;
+  const { evaluationForm } = interview;
   // The sheet one owes stands open; changing what is written, or writing for another, is asked for.
   const owed = allowed.includes('SubmitEvaluation') && interview.life === 'IN_INTERVIEW';
   const [form, setForm] = useState<Writing | null>(null);
@@ -45,7 +47,7 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
         {interviewer.name} <StandingTag of="evaluation" state={state} />
       </h4>
       <Written evaluation={evaluation} />
-      {open === null ? (
+      {open === null || evaluationForm === undefined ? (
         <div className="interview-actions">
           {writing.map((name) => (
             <ActionButton
@@ -63,6 +65,7 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
           key={open === 'EvaluateOnBehalf' ? 'on behalf' : 'own'}
           command={open}
           evaluation={evaluation}
+          asked={evaluationForm}
           onClose={owed ? undefined : close}
           onDone={close}
         />
@@ -74,7 +77,8 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
 function Written({ evaluation }: { evaluation: Evaluation }) {
   const t = useT();
   const has = useHasMessage();
-  const { result, scores, text, state, onBehalfBy, interviewer } = evaluation;
+  const { language } = useLanguage();
+  const { result, scores, form, text, state, onBehalfBy, interviewer } = evaluation;
   const writer = onBehalfBy !== null && (
     <p className="muted">{t('hiring.evaluation.onBehalf', { hr: onBehalfBy.name, name: interviewer.name })}</p>
   );
@@ -94,15 +98,15 @@ function Written({ evaluation }: { evaluation: Evaluation }) {
       </p>
       <dl className="score-list">
         {scores.map(({ dimension, score }) => {
-          const id = `hiring.dimension.${dimension}`;
+          const { words, most } = dimensionIn(form, dimension, language);
           return (
             <div key={dimension}>
-              <dt>{has(id) ? t(id) : dimension}</dt>
+              <dt>{words}</dt>
               <dd>
                 <span className="score-bar" aria-hidden="true">
-                  <i style={{ width: `${score * 20}%` }} />
+                  <i style={{ width: `${(score / most) * 100}%` }} />
                 </span>
-                {score}
+                {t('hiring.evaluation.scoreOf', { score, most })}
               </dd>
             </div>
           );

@@ -1,8 +1,10 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
+import { startingForm } from '../../../../../testing/samples/evaluation-form.ts';
 import { evaluation, interview } from '../../../../../testing/samples/interviews.ts';
 import { id } from '../../../../../testing/samples/people.ts';
 import { Evaluations } from '../drawer/Evaluations.tsx';
@@ -39,6 +41,7 @@ describe('what an interviewer writes', () => {
     expect(server.payloads('SubmitEvaluation')).toEqual([
       {
         evaluationId: id(72),
+        formVersion: 0,
         scores: marks.map((dimension, index) => ({ dimension, score: [4, 3, 5, 2, 1][index] })),
         result: 'PASS',
         recommendedPositionId: null,
@@ -91,6 +94,48 @@ describe('what an interviewer writes', () => {
     await open();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comments').value).toBe('');
   });
+  it('asks what the stage asks, up to its highest score, and keeps what was given when that changes', async () => {
+    const depth = { code: 'DEPTH', zh: '深度', en: 'Depth', required: true, most: 10 };
+    const note = { ...depth, code: 'NOTE', en: 'Notes', required: false, most: 2 };
+    const server = new FakeServer().signIn(colleague('IV'));
+    const forms = [
+      { version: 1, dimensions: [depth, note] },
+      { version: 2, dimensions: [{ ...depth, code: 'VALUES', en: 'Values' }, depth] },
+    ] as const;
+    function Revised() {
+      const [asked, ask] = useState<(typeof forms)[number]>(forms[0]);
+      const evaluationForm = { version: asked.version, dimensions: [...asked.dimensions] };
+      return (
+        <>
+          <Evaluations interview={interview({ life: 'IN_INTERVIEW', evaluations: [evaluation()], evaluationForm })} />
+          <button type="button" onClick={() => ask(forms[1])}>
+            revise
+          </button>
+        </>
+      );
+    }
+    const { user } = await renderStaff(<Revised />, { server });
+    await user.keyboard('0');
+    expect(mark('Depth', '10').checked).toBe(true);
+    await user.keyboard('3');
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true })).toHaveLength(1);
+    expect(within(screen.getByRole('group', { name: /^Notes/ })).getByText('optional')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'revise' }));
+    expect(screen.getByText(/^The evaluation form was changed just now/)).toBeTruthy();
+    expect(mark('Depth', '10').checked).toBe(true);
+    await user.click(mark('Values', '7'));
+    await user.click(screen.getByRole('radio', { name: 'Pass' }));
+    await submit(user);
+    expect(server.payloads('SubmitEvaluation')).toMatchObject([
+      {
+        formVersion: 2,
+        scores: [
+          { dimension: 'VALUES', score: 7 },
+          { dimension: 'DEPTH', score: 10 },
+        ],
+      },
+    ]);
+  });
   it('is opened on demand where it is not owed now, for another by name, and closed again', async () => {
     const { user } = await open({ allowedActions: ['EvaluateOnBehalf'] }, new FakeServer(), 'FINISHED');
     expect(screen.queryByLabelText('Comments')).toBeNull();
@@ -105,11 +150,12 @@ describe('what an interviewer writes', () => {
       state: 'EVALUATED',
       result: 'EXCELLENT_PASS',
       scores,
+      form: startingForm,
       text: 'quick',
       allowedActions: [],
     });
     expect(screen.getByText('Excellent pass')).toBeTruthy();
-    expect(screen.getByText('Learning').nextElementSibling?.textContent).toBe('4');
+    expect(screen.getByText('Learning').nextElementSibling?.textContent).toBe('4 of 5');
     seen.unmount();
     await open({ state: 'EVALUATED', allowedActions: [] });
     expect(screen.getByText('Only its author and HR can read it.')).toBeTruthy();

@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
-import { EvaluationResult } from '@talentlog/contracts';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type EvaluationForm as AskedFor, EvaluationResult } from '@talentlog/contracts';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
+import { usePublishedPositions } from '../../../model/position-choices.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ChangedNote } from '../../../ui/ChangedNote.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FoundField } from '../../../ui/fields/FoundField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { focusFirst } from '../../../ui/focus-first.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -14,7 +15,6 @@ import { sendByKeys } from '../../../ui/send-by-keys.ts';
 import { useFilledFrom } from '../../../ui/use-filled-from.ts';
 import { type FormState, useForm } from '../../../ui/use-form.ts';
 import { useToast } from '../../../ui/use-toast.ts';
-import { useOpenJobsQuery } from '../api.ts';
 import type { Evaluation } from '../types.ts';
 import { Scores } from './Scores.tsx';
 import { payloadOf, type SheetValues, sheetOf } from './sheet.ts';
@@ -22,18 +22,22 @@ import { payloadOf, type SheetValues, sheetOf } from './sheet.ts';
 interface Props {
   readonly command: 'SubmitEvaluation' | 'AmendEvaluation' | 'EvaluateOnBehalf';
   readonly evaluation: Evaluation;
+  /** What is asked for now; it may become another while one writes. */
+  readonly asked: AskedFor;
   readonly onClose: (() => void) | undefined;
   readonly onDone: () => void;
 }
 
-/** Five scores, a result and words. Keys 1 to 5 score and move on; what is typed survives a reload. */
-export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) {
+/** Scores as the form of the stage asks for, a result and words. Keys score and move on; what is typed survives a reload. */
+export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
   const { evaluationId, interviewer, onBehalfBy } = evaluation;
-  const filled = useFilledFrom(command, sheetOf(evaluation), (values: SheetValues) => payloadOf(evaluationId, values));
+  const payload = (values: SheetValues) => payloadOf(evaluationId, values, asked);
+  const filled = useFilledFrom(command, sheetOf(evaluation), payload);
   const { busy, problem, run, clear } = useCommand(filled.rows);
   const form = useForm<SheetValues>(sheetOf(evaluation), problem, `evaluation:${evaluationId}`);
+  const [begunWith] = useState(asked.version);
   const sheet = useRef<HTMLFormElement>(null);
   const wasAskedFor = useRef(onClose !== undefined);
   useEffect(() => {
@@ -41,7 +45,7 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
   }, []);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if ((await run(command, payloadOf(evaluationId, form.values))) === undefined) return;
+    if ((await run(command, payload(form.values))) === undefined) return;
     form.forget();
     toast(t('hiring.done.evaluated'));
     onDone();
@@ -57,7 +61,8 @@ export function EvaluationForm({ command, evaluation, onClose, onDone }: Props) 
       {command === 'EvaluateOnBehalf' && (
         <p className="form-note">{t('hiring.note.onBehalf', { name: interviewer.name })}</p>
       )}
-      <Scores form={form} />
+      {asked.version !== begunWith && <p className="form-note">{t('hiring.evaluation.formChanged')}</p>}
+      <Scores form={form} dimensions={asked.dimensions} />
       <Results form={form} />
       {form.values.result === 'RECOMMENDED_TO' && <RecommendedPosition form={form} />}
       <TextField form={form} name="text" label={t('hiring.evaluation.text')} multiline rows={4} />
@@ -114,16 +119,14 @@ function Results({ form }: { form: FormState<SheetValues> }) {
 
 function RecommendedPosition({ form }: { form: FormState<SheetValues> }) {
   const t = useT();
-  // What is published, because an interviewer need not manage positions; one position may have several advertisements.
-  const { data } = useOpenJobsQuery({ size: 100 });
-  const open = new Map((data?.data.jobs ?? []).map(({ positionId, title }) => [positionId, title]));
-  const choices = [...open].map(([value, label]) => ({ value, label }));
+  // What is published, because an interviewer need not manage positions.
+  const positions = usePublishedPositions();
   return (
-    <SelectField
+    <FoundField
       form={form}
       name="recommendedPositionId"
       label={t('hiring.evaluation.recommended')}
-      choices={choices}
+      found={positions}
       nullable
       placeholder={t('staff.form.choose')}
       required

@@ -1,78 +1,98 @@
-import { EvaluationDimension } from '@talentlog/contracts';
+import type { EvaluationForm } from '@talentlog/contracts';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { wordsOf } from '../../../../format/listed.ts';
+import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { type FormState } from '../../../ui/use-form.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
-import { nextDimension, type SheetValues, scoreOfKey } from './sheet.ts';
+import { keyOf, type SheetValues, scaleOf, scoreIn, scoreOfKey } from './sheet.ts';
 
-const scale = [1, 2, 3, 4, 5] as const;
+type Dimension = EvaluationForm['dimensions'][number];
 
-/** A mark for each dimension. */
-export function Scores({ form }: { form: FormState<SheetValues> }) {
+interface Props {
+  readonly form: FormState<SheetValues>;
+  readonly dimensions: readonly Dimension[];
+}
+
+/** A mark for each dimension that is asked for. */
+export function Scores({ form, dimensions }: Props) {
   const t = useT();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
-  const score = (dimension: EvaluationDimension, value: number) =>
-    form.set('scores', { ...form.values.scores, [dimension]: value });
-  const scoreAndGoOn = (dimension: EvaluationDimension, value: number) => {
-    score(dimension, value);
-    const next = nextDimension(dimension);
+  const score = ({ code }: Dimension, value: number) => form.set('scores', { ...form.values.scores, [code]: value });
+  const scoreAndGoOn = (asked: Dimension, value: number) => {
+    score(asked, value);
+    const next = dimensions[dimensions.indexOf(asked) + 1];
     const row = area.current?.querySelector<HTMLInputElement>(
-      next === undefined ? `[name="${id}-${dimension}"][value="${value}"]` : `[name="${id}-${next}"]`,
+      next === undefined ? `[name="${id}-${asked.code}"][value="${value}"]` : `[name="${id}-${next.code}"]`,
     );
     row?.focus();
   };
-  const press = (dimension: EvaluationDimension) => (event: KeyboardEvent) => {
-    const value = scoreOfKey(event.key);
+  const press = (asked: Dimension) => (event: KeyboardEvent) => {
+    const value = scoreOfKey(event.key, asked);
     if (value === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    scoreAndGoOn(dimension, value);
+    scoreAndGoOn(asked, value);
   };
   // Wherever the focus is, once the form is open: the first that has no mark yet.
-  const waiting = EvaluationDimension.options.find((dimension) => form.values.scores[dimension] === undefined);
+  const waiting = dimensions.find((asked) => scoreIn(form.values, asked) === undefined);
+  const highest = Math.max(...dimensions.map(({ most }) => most));
   useKeys(
-    scale.map((value) => ({
-      combo: String(value),
+    Array.from({ length: highest }, (_, n) => n + 1).map((value) => ({
+      combo: keyOf(value),
       label: t('hiring.evaluation.key', { value }),
       group: t('staff.keys.item'),
-      disabled: waiting === undefined,
+      disabled: waiting === undefined || waiting.most < value,
       run: () => waiting !== undefined && scoreAndGoOn(waiting, value),
     })),
   );
   return (
     <div ref={area} className="scores">
-      <p className="field-hint">{t('hiring.evaluation.keys')}</p>
-      {EvaluationDimension.options.map((dimension) => {
-        const error = form.errorAt(`scores.${dimension}`);
-        return (
-          <fieldset
-            key={dimension}
-            className="score-row"
-            onKeyDown={press(dimension)}
-            aria-describedby={error && `${id}-${dimension}-error`}
-          >
-            <legend>{t(`hiring.dimension.${dimension}`)}</legend>
-            {scale.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${id}-${dimension}`}
-                  value={value}
-                  checked={form.values.scores[dimension] === value}
-                  onChange={() => score(dimension, value)}
-                />
-                <span>{value}</span>
-              </label>
-            ))}
-            {error !== undefined && (
-              <p id={`${id}-${dimension}-error`} className="field-error" role="alert">
-                {error}
-              </p>
-            )}
-          </fieldset>
-        );
-      })}
+      <p className="field-hint">{t('hiring.evaluation.keys', { most: highest })}</p>
+      {dimensions.map((asked) => (
+        <Row
+          key={asked.code}
+          name={`${id}-${asked.code}`}
+          asked={asked}
+          value={scoreIn(form.values, asked)}
+          error={form.errorAt(`scores.${asked.code}`)}
+          onKeyDown={press(asked)}
+          onScore={(value) => score(asked, value)}
+        />
+      ))}
     </div>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly asked: Dimension;
+  readonly value: number | undefined;
+  readonly error: string | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onScore: (value: number) => void;
+}
+
+function Row({ name, asked, value, error, onKeyDown, onScore }: RowProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  return (
+    <fieldset className="score-row" onKeyDown={onKeyDown} aria-describedby={error && `${name}-error`}>
+      <legend>
+        {wordsOf(asked, language)}
+        {!asked.required && <small className="muted"> {t('hiring.evaluation.optional')}</small>}
+      </legend>
+      {scaleOf(asked).map((score) => (
+        <label key={score}>
+          <input type="radio" name={name} value={score} checked={value === score} onChange={() => onScore(score)} />
+          <span>{score}</span>
+        </label>
+      ))}
+      {error !== undefined && (
+        <p id={`${name}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -16,7 +16,9 @@ export function ApproversField({ form }: { form: FormState<TermsValues> }) {
   const colleagues = useColleagues(rolesWith('APPROVE_OFFER'));
   const chosen = form.values.approverIds;
   const write = (next: readonly string[]) => form.set('approverIds', next);
-  const nameOf = (accountId: string) => colleagues.find(({ value }) => value === accountId)?.label ?? '';
+  const nameOf = (accountId: string) =>
+    colleagues.find(({ value }) => value === accountId)?.label ??
+    (colleagues.length === 0 ? '…' : t('staff.form.unlisted'));
   const rest = colleagues.filter(({ value }) => !chosen.includes(value));
   const raise = (index: number) => {
     const next = [...chosen];

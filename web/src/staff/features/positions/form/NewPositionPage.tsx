@@ -1,5 +1,5 @@
 import { NewPositionDetails } from '@talentlog/contracts';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { useCommand } from '../../../model/use-command.ts';
@@ -16,6 +16,7 @@ export function NewPositionPage() {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { busy, problem, run } = useCommand();
   return (
     <Page title={t('positions.form.new')}>
@@ -32,7 +33,7 @@ export function NewPositionPage() {
         onSaved={({ result }, { title }) => {
           toast(t('positions.done.create', { title }));
           const positionId = idIn(result);
-          navigate(positionId === undefined ? paths.positions : paths.position(positionId), { replace: true });
+          navigate(positionId === undefined ? paths.positions : paths.position(positionId), { replace: true, state });
         }}
         onCancel={() => navigate(paths.positions)}
       />

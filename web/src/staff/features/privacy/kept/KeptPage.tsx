@@ -9,6 +9,8 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { useKeptQuery } from '../requests/api.ts';
+import { Besides } from './Besides.tsx';
+import { WhoIsNext } from './WhoIsNext.tsx';
 
 /** How long people are kept, and how many it would be now: to be looked at before anybody switches erasing on. */
 export function KeptPage() {
@@ -52,6 +54,9 @@ export function KeptPage() {
           ))}
         </tbody>
       </table>
+      <p className="muted">{t('privacy.kept.files', { count: seen.files })}</p>
+      <WhoIsNext seen={seen} />
+      <Besides besides={seen.besides} />
       <p className="muted">
         {t('privacy.kept.known', { count: seen.known, time: dayAndClock(seen.countedAt, language) })}
       </p>

@@ -17,8 +17,8 @@ export function Decisions({ decisions }: { readonly decisions: readonly Decision
             <tr key={`${one.at} ${one.type} ${one.came}`}>
               <td>{dayAndClock(one.at, language)}</td>
               <td>{words.position(one)}</td>
-              <td>{words.what(one)}</td>
-              <td>{one.by?.name ?? t('privacy.request.bySystem')}</td>
+              <td>{`${words.what(one)}${words.why(one)}`}</td>
+              <td>{one.as === 'PERSON' ? words.who(one) : (one.by?.name ?? words.who(one))}</td>
             </tr>
           ))}
         </tbody>

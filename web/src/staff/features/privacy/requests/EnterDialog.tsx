@@ -3,16 +3,16 @@ import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { PersonField } from './PersonField.tsx';
+import { type Person, PersonField } from './PersonField.tsx';
 
 interface Entered {
-  readonly jobSeekerId: string;
+  readonly person: Person | null;
   readonly kind: DataRequestKind;
   readonly details: string;
   readonly identityProof: string;
 }
 
-const nothing: Entered = { jobSeekerId: '', kind: 'ACCESS_COPY', details: '', identityProof: '' };
+const nothing: Entered = { person: null, kind: 'ACCESS_COPY', details: '', identityProof: '' };
 
 /** Somebody wrote: who they are, how that was made sure, and what they ask for. */
 export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
@@ -24,16 +24,16 @@ export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
       submit={t('privacy.request.enter')}
       note={t('privacy.request.enterNote')}
       initial={nothing}
-      payload={(values) => values}
+      payload={({ person, ...asked }) => ({ ...asked, jobSeekerId: person?.id ?? '' })}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <PersonField form={form} name="jobSeekerId" label={t('privacy.request.person')} required />
+          <PersonField form={form} name="person" path="jobSeekerId" label={t('privacy.request.person')} required />
           <SelectField
             form={form}
             name="kind"
-            label={t('privacy.request.kind')}
+            label={t('privacy.request.asked')}
             choices={dataRequestKinds.map((value) => ({ value, label: t(`privacy.request.kind.${value}`) }))}
             required
           />

@@ -1,4 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
+import { useDictionariesQuery } from '../../../model/use-listed.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useScreeningDecisionsQuery } from './api.ts';
@@ -19,9 +20,11 @@ export function FulfilDialog(props: Props) {
 function Explain(props: Props) {
   const { dataRequestId } = props.row;
   const { data } = useScreeningDecisionsQuery({ dataRequestId });
+  // Reasons stand in the draft in the company's words, which come by themselves.
+  const { data: lists } = useDictionariesQuery({});
   const draftOf = useExplanation();
   const decisions = data?.data.decisions;
-  if (decisions === undefined) return null;
+  if (decisions === undefined || lists === undefined) return null;
   return (
     <Answer {...props} draft={draftOf(decisions)}>
       <Decisions decisions={decisions} />

@@ -6,14 +6,24 @@ import type { FieldProps } from '../../../ui/fields/field-props.ts';
 import { useField } from '../../../ui/fields/use-field.ts';
 import { usePeopleFoundQuery } from './api.ts';
 
+/** Who was chosen, as they were found: what the form is kept with says who it is without a search. */
+export interface Person {
+  readonly id: string;
+  readonly label: string;
+}
+
 /** Finds a person by number, name or phone, and takes one of those found. */
-export function PersonField<V extends object>(props: FieldProps<V>) {
+export function PersonField<V extends { readonly person: Person | null }>(props: FieldProps<V>) {
   const t = useT();
-  const { id, error, shared, write, value } = useField(props);
+  const { id, error, shared, write } = useField(props);
+  const chosen = props.form.values.person;
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
   const { currentData } = usePeopleFoundQuery(asked, { skip: asked === '' });
-  const found = currentData?.data ?? [];
+  const found = (currentData?.data ?? []).map(
+    ({ jobSeekerId, name, number }): Person => ({ id: jobSeekerId, label: `${number} ${name}` }),
+  );
+  const offered = chosen === null || found.some((one) => one.id === chosen.id) ? found : [chosen, ...found];
   return (
     <FieldFrame
       id={id}
@@ -28,20 +38,25 @@ export function PersonField<V extends object>(props: FieldProps<V>) {
         value={typed}
         onValueChange={(text) => {
           setTyped(text);
-          write('');
+          write(null);
         }}
         aria-label={t('privacy.request.findPerson')}
         placeholder={t('privacy.request.findPerson')}
       />
-      <HTMLSelect {...shared} fill value={String(value ?? '')} onChange={(event) => write(event.target.value)}>
+      <HTMLSelect
+        {...shared}
+        fill
+        value={chosen?.id ?? ''}
+        onChange={(event) => write(offered.find((one) => one.id === event.target.value) ?? null)}
+      >
         <option value="">
           {asked !== '' && currentData !== undefined && found.length === 0
             ? t('privacy.request.nobody')
             : t('privacy.request.choose')}
         </option>
-        {found.map(({ jobSeekerId, name, number }) => (
-          <option key={jobSeekerId} value={jobSeekerId}>
-            {`${number} ${name}`}
+        {offered.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
           </option>
         ))}
       </HTMLSelect>

@@ -13,7 +13,7 @@ import { DaysLeft } from './DaysLeft.tsx';
 import { FulfilDialog } from './FulfilDialog.tsx';
 import type { RequestRow } from './request-row.ts';
 
-const tones = { RECEIVED: 'warn', IN_PROGRESS: 'info', FULFILLED: 'ok', REJECTED: 'bad' } as const;
+const tones = { RECEIVED: 'warn', IN_PROGRESS: 'info', FULFILLED: 'ok', REJECTED: 'bad', LAPSED: 'mute' } as const;
 
 /** One request: whose, what for, until when, by which proof, its answer, and what can be done. */
 export function RequestCard({ row }: { readonly row: RequestRow }) {
@@ -32,6 +32,10 @@ export function RequestCard({ row }: { readonly row: RequestRow }) {
         <StateTag tone={tones[state]}>{t(`privacy.request.state.${state}`)}</StateTag>
         {answeredAt === null && <DaysLeft dueAt={row.dueAt} />}
       </header>
+      {row.erasesAt !== null && allowedActions.includes('StopDeletion') && (
+        <p className="missing-note">{t('privacy.request.willErase', { time: dayAndClock(row.erasesAt, language) })}</p>
+      )}
+      {row.heldUp !== null && <p className="missing-note">{t(`privacy.request.heldUp.${row.heldUp}`)}</p>}
       <Facts row={row} />
       <footer>
         <ActionButton
@@ -48,6 +52,13 @@ export function RequestCard({ row }: { readonly row: RequestRow }) {
           label={t('staff.action.FulfilDataRequest')}
           primary
           onRun={() => setAsking('FulfilDataRequest')}
+        />
+        <ActionButton
+          action="StopDeletion"
+          allowed={allowedActions}
+          label={t('staff.action.StopDeletion')}
+          busy={busy}
+          onRun={() => void run('StopDeletion', { dataRequestId })}
         />
         <ActionButton
           action="RejectDataRequest"

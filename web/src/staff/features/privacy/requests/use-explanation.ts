@@ -2,6 +2,8 @@ import type { ScreeningDecision } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { shortDay } from '../../../../format/dates.ts';
 import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { reasonListOf } from '../../../model/reason-list.ts';
+import { useListed } from '../../../model/use-listed.ts';
 
 export type Decision = z.infer<typeof ScreeningDecision>;
 /** An answer has room for 2,000 characters. */
@@ -12,6 +14,7 @@ export function useDecisionWords() {
   const t = useT();
   const has = useHasMessage();
   const { language } = useLanguage();
+  const { words: listed } = useListed();
   const say = (ids: readonly string[], otherwise: string) => {
     const id = ids.find(has);
     return id === undefined ? otherwise : t(id as never);
@@ -19,6 +22,9 @@ export function useDecisionWords() {
   return {
     position: ({ position: { title, titleEn } }: Decision) =>
       language === 'en-US' && titleEn !== '' ? titleEn : title,
+    who: ({ as }: Decision) => t(`privacy.request.as.${as}`),
+    why: ({ type, why }: Decision) =>
+      why === null ? '' : t('privacy.request.because', { why: listed(reasonListOf(type), why) }),
     what({ type, stage, came }: Decision) {
       const parts = [
         stage === null ? '' : say([`vocabulary.stage.${stage}`], stage),
@@ -32,16 +38,18 @@ export function useDecisionWords() {
   };
 }
 
-/** A draft of the explanation: by people, at which stage, to what it came; no automatic decision. Staff change and confirm it. */
+/** A draft of the explanation: when, at which stage, to what it came, why, and whether people decided, the person or a rule. Staff change and confirm it. */
 export function useExplanation(): (decisions: readonly Decision[]) => string {
   const t = useT();
   const { language } = useLanguage();
   const words = useDecisionWords();
   return (decisions) => {
     const lines = decisions
-      .filter(({ by }) => by !== null)
       .slice(-mostLines)
-      .map((one) => `${shortDay(one.at, language)} ${words.position(one)}: ${words.what(one)}`);
+      .map(
+        (one) =>
+          `${shortDay(one.at, language, 0)} ${words.position(one)}: ${words.what(one)}${words.why(one)} (${words.who(one)})`,
+      );
     return [t('privacy.request.draft.EXPLANATION'), ...lines].join('\n').slice(0, 2000);
   };
 }

@@ -1,3 +1,5 @@
+import { mostKeys } from './reasons.ts';
+
 interface Props {
   readonly label: string;
   readonly hint?: string;
@@ -7,7 +9,7 @@ interface Props {
   readonly onToggle: (index: number) => void;
 }
 
-/** Choices on the number keys, several of them if one likes. */
+/** Choices on the number keys, as far as there are keys. */
 export function Chips({ label, hint, from, chips, onToggle }: Props) {
   return (
     <fieldset className="desk-chips">
@@ -24,9 +26,11 @@ export function Chips({ label, hint, from, chips, onToggle }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onToggle(index)}
         >
-          <span className="kbd" aria-hidden="true">
-            {from + index}
-          </span>
+          {from + index <= mostKeys && (
+            <span className="kbd" aria-hidden="true">
+              {from + index}
+            </span>
+          )}
           <span>{text}</span>
         </button>
       ))}

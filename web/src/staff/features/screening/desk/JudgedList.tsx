@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { useScreeningWords } from '../../../model/screening-words.ts';
 import { useAppSelector } from '../../../model/store.ts';
+import { useListed } from '../../../model/use-listed.ts';
 
 const shown = 8;
 
@@ -11,6 +12,7 @@ const shown = 8;
 export function JudgedList() {
   const t = useT();
   const words = useScreeningWords();
+  const listed = useListed();
   const { search } = useLocation();
   const judged = useAppSelector((state) => state.heldVerdicts.judged);
   if (judged.length === 0) return null;
@@ -18,11 +20,12 @@ export function JudgedList() {
     <section className="desk-judged">
       <h4>{t('staff.desk.judged', { count: judged.length })}</h4>
       <ul>
-        {judged.slice(0, shown).map(({ itemId, person, verdict, opinion, at }) => (
+        {judged.slice(0, shown).map(({ itemId, person, verdict, opinion, reasonCode, at }) => (
           <li key={itemId}>
             <Link to={{ pathname: paths.screeningItem(itemId), search }}>{person}</Link>
             <span>
-              {words.state(verdict)} <span className="muted">{opinion}</span>
+              {words.state(verdict)}{' '}
+              <span className="muted">{opinion || listed.words('screeningReason', reasonCode)}</span>
             </span>
             <time className="muted">{localTime(new Date(at).toISOString()).clock}</time>
           </li>

@@ -3,10 +3,10 @@ import { useCallback, useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { usePublishedPositions } from '../../../model/position-choices.ts';
 import { useScreeningWords } from '../../../model/screening-words.ts';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FoundField } from '../../../ui/fields/FoundField.tsx';
 import type { ItemDetail } from '../types.ts';
 import { Chips } from './Chips.tsx';
-import { mostReasons, reasonIds } from './reasons.ts';
+import { mostReasons } from './reasons.ts';
 import { Sentence } from './Sentence.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import type { Finding } from './use-findings.ts';
@@ -41,21 +41,21 @@ export function SayForm({ item, findings, onJudged }: Props) {
     <div ref={panel} className="desk-say">
       <Verdicts chosen={verdict} onChoose={choose} />
       {verdict === 'RECOMMENDED' && (
-        <SelectField
+        <FoundField
           form={form}
           name="recommendedPositionId"
           label={t('staff.desk.positionDue')}
-          choices={positions}
+          found={positions}
           placeholder={t('staff.form.choose')}
         />
       )}
       {verdict !== '' && (
         <Chips
           label={t(`staff.desk.why.${verdict}`)}
-          hint={t('staff.desk.byKeys')}
+          hint={t(verdict === 'ELIMINATED' ? 'staff.desk.byKey' : 'staff.desk.byKeys')}
           from={1}
-          chips={reasonIds(verdict).map((id, index) => ({ id, text: t(id), on: said.reasons.includes(index + 1) }))}
-          onToggle={(index) => saying.reason(index + 1)}
+          chips={saying.reasons}
+          onToggle={(index) => saying.reasons[index]?.toggle()}
         />
       )}
       {verdict === 'PASS' && asks.length > 0 && (

@@ -2,16 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { useT } from '../../../../i18n/react.tsx';
 import type { Saying } from './use-said.ts';
 
-/** What whoever asked will read; it follows the choices until it is written in one's own words. */
+/** What whoever asked will read; it follows the choices until it is written in one's own words. Beside the reason of a rejection it may stay empty. */
 export function Sentence({ saying: { form, said, sentence, told }, who }: { saying: Saying; who: string }) {
   const t = useT();
+  const isFree = said.verdict === 'ELIMINATED';
   return (
     <>
       <label className="desk-written">
         <span>
-          {t('staff.desk.written', { who })}{' '}
+          {t(isFree ? 'staff.desk.besides' : 'staff.desk.written', { who })}{' '}
           <span className="muted">
-            {t('staff.desk.edit')}{' '}
+            {t(isFree ? 'staff.desk.write' : 'staff.desk.edit')}{' '}
             <span className="kbd" aria-hidden="true">
               C
             </span>
@@ -26,7 +27,7 @@ export function Sentence({ saying: { form, said, sentence, told }, who }: { sayi
           onChange={(event) => form.set('text', event.target.value)}
         />
       </label>
-      {said.text !== null && (
+      {said.text !== null && !isFree && (
         <p className="field-hint">
           {t('staff.desk.ownWords')}{' '}
           <Button size="small" variant="minimal" onClick={() => form.set('text', null)}>

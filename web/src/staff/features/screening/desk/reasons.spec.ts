@@ -20,7 +20,9 @@ const table: readonly (readonly [Said, string, string])[] = [
     '建议初试：项目对口，亲手搭建。请重点问：形式验证。',
     'Suggest an interview: projects fit, built it hands-on. Please ask about: 形式验证.',
   ],
-  [said({ verdict: 'ELIMINATED', reasons: [2] }), '不建议继续：年限不足。', 'Suggest not going on: too few years.'],
+  // The reason itself is said in the words of the company's list, beside what is written.
+  [said({ verdict: 'ELIMINATED', reasonCode: 'YEARS' }), '', ''],
+  [said({ verdict: 'ELIMINATED', reasonCode: 'YEARS', text: ' 差两年 ' }), '差两年', '差两年'],
   [
     said({ verdict: 'UNDETERMINED', reasons: [1], asks: ['x'] }),
     '先放一放：想和同批比较。',
@@ -37,7 +39,7 @@ describe('the sentence of a verdict', () => {
   it('is due where somebody is rejected without a reason', () => {
     expect(isReasonDue(said({ verdict: 'ELIMINATED' }))).toBe(true);
     expect(isReasonDue(said({ verdict: 'ELIMINATED', text: '  ' }))).toBe(true);
-    expect(isReasonDue(said({ verdict: 'ELIMINATED', reasons: [1] }))).toBe(false);
+    expect(isReasonDue(said({ verdict: 'ELIMINATED', reasonCode: 'YEARS' }))).toBe(false);
     expect(isReasonDue(said({ verdict: 'ELIMINATED', text: 'x' }))).toBe(false);
     expect(isReasonDue(said({ verdict: 'PASS' }))).toBe(false);
   });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useScreeningWords } from '../../../model/screening-words.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
-import { mostReasons, reasonIds } from './reasons.ts';
+import { mostKeys, mostReasons } from './reasons.ts';
 import type { Saying } from './use-said.ts';
 
 /** The keys of the verdicts. */
@@ -28,10 +28,9 @@ export function useDeskKeys({ enabled, saying, send, write }: Desk): void {
   const t = useT();
   const words = useScreeningWords();
   const group = t('staff.keys.item');
-  const { said, asks, lack, choose, reason, ask, giveUp } = saying;
+  const { said, asks, lack, choose, reasons, ask, giveUp } = saying;
   const isDue = enabled && lack === 'reasonDue';
   const chosen = said.verdict;
-  const reasons = chosen === '' ? [] : reasonIds(chosen);
   useKeys(
     enabled
       ? [
@@ -42,11 +41,11 @@ export function useDeskKeys({ enabled, saying, send, write }: Desk): void {
             disabled: isDue,
             run: () => choose(verdict),
           })),
-          ...reasons.map((id, index) => ({
+          ...reasons.slice(0, mostKeys).map(({ text, toggle }, index) => ({
             combo: String(index + 1),
-            label: t(id),
+            label: text,
             group,
-            run: () => reason(index + 1),
+            run: toggle,
           })),
           ...(chosen === 'PASS' ? asks : []).map((text, index) => ({
             combo: String(mostReasons + 1 + index),

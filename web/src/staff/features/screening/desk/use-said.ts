@@ -5,10 +5,11 @@ import { useT } from '../../../../i18n/react.tsx';
 import { seenBy, useSeenRows } from '../../../model/seen.ts';
 import { holdVerdict } from '../../../model/send-verdicts.ts';
 import { useAppDispatch } from '../../../model/store.ts';
+import { useListed } from '../../../model/use-listed.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import type { ItemDetail } from '../types.ts';
-import { isReasonDue, mostAsks, nothingSaid, type Said, sentenceOf, toggled } from './reasons.ts';
+import { isReasonDue, mostAsks, nothingSaid, reasonIds, type Said, sentenceOf, toggled } from './reasons.ts';
 import type { Finding } from './use-findings.ts';
 
 /** What is still missing before a verdict can be sent. */
@@ -34,10 +35,23 @@ export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged
         : said.verdict === 'RECOMMENDED' && said.recommendedPositionId === ''
           ? 'positionDue'
           : undefined;
+  const { choices } = useListed();
+  /** Several of those of the desk, or one of the company's list. */
+  const reasons =
+    said.verdict === 'ELIMINATED'
+      ? choices('screeningReason', said.reasonCode).map(({ value: id, label: text }) => ({
+          ...{ id, text, on: said.reasonCode === id },
+          toggle: () => form.set('reasonCode', said.reasonCode === id ? '' : id),
+        }))
+      : (said.verdict === '' ? [] : reasonIds(said.verdict)).map((id, index) => ({
+          ...{ id, text: t(id), on: said.reasons.includes(index + 1) },
+          toggle: () => form.set('reasons', toggled(said.reasons, index + 1)),
+        }));
   const choose = (verdict: ScreeningVerdict) => {
     setLacks(false);
     if (verdict === said.verdict) return;
     form.set('reasons', []);
+    form.set('reasonCode', '');
     if (said.text?.trim() === '') form.set('text', null);
     form.set('verdict', verdict);
   };
@@ -53,6 +67,7 @@ export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged
       verdict,
       opinion: sentence,
       reason: verdict === 'ELIMINATED' ? sentence : '',
+      reasonCode: verdict === 'ELIMINATED' && said.reasonCode !== '' ? said.reasonCode : null,
       recommendedPositionId: verdict === 'RECOMMENDED' ? recommendedPositionId : null,
     };
     const about = { person: nameOf(item.person), creator: item.creator.name };
@@ -70,7 +85,7 @@ export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged
     told: lacks ? lack : undefined,
     choose,
     giveUp: () => form.set('verdict', ''),
-    reason: (number: number) => form.set('reasons', toggled(said.reasons, number)),
+    reasons,
     ask: (text: string) => form.set('asks', toggled(said.asks, text)),
     send,
   };

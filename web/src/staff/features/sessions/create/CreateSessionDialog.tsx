@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { addDays, mondayOf, today } from '../../../model/days.ts';
 import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
-import { usePositionChoices } from '../../../model/position-choices.ts';
+import { usePositionsFound } from '../../../model/position-choices.ts';
 import { useSignIn } from '../../../model/use-sign-in.ts';
 import { ColleagueField } from '../../../ui/ColleagueField.tsx';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
+import { FoundField } from '../../../ui/fields/FoundField.tsx';
 import { InstantField } from '../../../ui/fields/InstantField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -67,7 +68,7 @@ export function CreateSessionDialog({ onDone }: Props) {
   const t = useT();
   const made = useRef<string>(undefined);
   const { me } = useSignIn();
-  const positions = usePositionChoices(openOnes);
+  const positions = usePositionsFound(openOnes);
   return (
     <CommandForm
       name="CreateAppointmentSession"
@@ -101,12 +102,12 @@ export function CreateSessionDialog({ onDone }: Props) {
         <>
           <TextField form={form} name="name" path="facts.name" label={t('hiring.session.name')} required autoFocus />
           <div className="field-row">
-            <SelectField
+            <FoundField
               form={form}
               name="positionId"
               path="facts.positionId"
               label={t('hiring.field.position')}
-              choices={positions}
+              found={positions}
               placeholder={t('staff.form.choose')}
               required
             />

@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import type { DictionaryEntry } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { type DictionaryEntry, stages } from '@talentlog/contracts';
+import { useLanguage, useProductT, useT } from '../../../../i18n/react.tsx';
+import { PlaceButtons } from './PlaceButtons.tsx';
 import { SpanOfBatch } from './SpanOfBatch.tsx';
 
 interface Props {
@@ -10,13 +11,26 @@ interface Props {
   readonly isLast: boolean;
   readonly autoFocus: boolean;
   readonly error: string | undefined;
+  /** Its words alone are the company's. */
+  readonly isNamedOnly: boolean;
   readonly onChange: (entry: DictionaryEntry) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onDrop: () => void;
 }
 
 /** One value: its words in both languages, its place, and whether it is offered. */
-export function EntryRow({ entry, place, isFirst, isLast, autoFocus, error, onChange, onMove, onDrop }: Props) {
+export function EntryRow({
+  entry,
+  place,
+  isFirst,
+  isLast,
+  autoFocus,
+  error,
+  isNamedOnly,
+  onChange,
+  onMove,
+  onDrop,
+}: Props) {
   const t = useT();
   const name = entry.zh || t('settings.lists.nameless', { place });
   const words = (language: 'zh' | 'en') => (
@@ -31,39 +45,32 @@ export function EntryRow({ entry, place, isFirst, isLast, autoFocus, error, onCh
       onValueChange={(typed) => onChange({ ...entry, [language]: typed })}
     />
   );
-  const move = (by: -1 | 1, isEnd: boolean) => (
-    <Button
-      variant="minimal"
-      icon={by < 0 ? 'chevron-up' : 'chevron-down'}
-      aria-label={t(by < 0 ? 'settings.lists.up' : 'settings.lists.down', { name })}
-      disabled={isEnd}
-      onClick={() => onMove(by)}
-    />
-  );
   return (
     <li className={entry.retired ? 'list-entry retired' : 'list-entry'}>
       {words('zh')}
       {words('en')}
-      <span className="list-entry-buttons">
-        {move(-1, isFirst)}
-        {move(1, isLast)}
-        {entry.code === '' ? (
-          <Button variant="minimal" onClick={onDrop}>
-            {t('settings.lists.drop')}
-          </Button>
-        ) : (
-          <Button
-            variant="minimal"
-            aria-label={t(entry.retired ? 'settings.lists.offerOf' : 'settings.lists.retireOf', { name })}
-            onClick={() => onChange({ ...entry, retired: !entry.retired })}
-          >
-            {t(entry.retired ? 'settings.lists.offer' : 'settings.lists.retire')}
-          </Button>
-        )}
-      </span>
+      {!isNamedOnly && (
+        <span className="list-entry-buttons">
+          <PlaceButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+          {entry.code === '' ? (
+            <Button variant="minimal" onClick={onDrop}>
+              {t('settings.lists.drop')}
+            </Button>
+          ) : (
+            <Button
+              variant="minimal"
+              aria-label={t(entry.retired ? 'settings.lists.offerOf' : 'settings.lists.retireOf', { name })}
+              onClick={() => onChange({ ...entry, retired: !entry.retired })}
+            >
+              {t(entry.retired ? 'settings.lists.offer' : 'settings.lists.retire')}
+            </Button>
+          )}
+        </span>
+      )}
       {entry.span !== undefined && (
         <SpanOfBatch span={entry.span} name={name} onChange={(span) => onChange({ ...entry, span })} />
       )}
+      {isNamedOnly && <FormerName entry={entry} />}
       {entry.retired && <small className="muted">{t('settings.lists.retired')}</small>}
       {error !== undefined && (
         <small className="field-error" role="alert">
@@ -72,4 +79,15 @@ export function EntryRow({ entry, place, isFirst, isLast, autoFocus, error, onCh
       )}
     </li>
   );
+}
+
+/** What a stage is called as the product comes: whoever reads a handbook or an older mail knows it by that. */
+function FormerName({ entry: { code, zh, en } }: Pick<Props, 'entry'>) {
+  const t = useT();
+  const productT = useProductT();
+  const { language } = useLanguage();
+  const stage = stages.find((one) => one === code);
+  const former = stage && productT(`vocabulary.stage.${stage}`);
+  if (former === undefined || former === (language === 'en-US' ? en : zh)) return null;
+  return <small className="muted">{t('settings.lists.former', { name: former })}</small>;
 }

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
-import type { DictionaryName } from '@talentlog/contracts';
+import { type DictionaryName, namedOnly } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
+import { DraftFooter } from './DraftFooter.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import { type Entries, moved, withLines, withNew } from './list-draft.ts';
+import { asSent, type Entries, moved, withLines, withNew } from './list-draft.ts';
 import { PasteLines } from './PasteLines.tsx';
 import { useListDraft } from './use-list-draft.ts';
 
@@ -22,8 +22,12 @@ export function ListEditor({ name, present, revision }: Props) {
   const t = useT();
   const toast = useToast();
   const words = useProblemWords();
-  const draft = useListDraft(name, present, revision);
+  const draft = useListDraft({
+    ...{ key: `list/${name}`, present, revision, asSent },
+    send: (run, all) => run('ReviseDictionary', { dictionary: name, entries: all }),
+  });
   const { entries, change, problem } = draft;
+  const isNamedOnly = namedOnly.includes(name);
   const [added, setAdded] = useState(-1);
   const errorAt = (n: number) => problem?.errors.find(({ path }) => path.startsWith(`entries.${n}.`))?.code;
   const save = async () => {
@@ -51,6 +55,7 @@ export function ListEditor({ name, present, revision }: Props) {
               isLast={n === entries.length - 1}
               autoFocus={n === added}
               error={error === undefined ? undefined : words(error, problem?.params)}
+              isNamedOnly={isNamedOnly}
               onChange={(next) => change(entries.map((one, at) => (at === n ? next : one)))}
               onMove={(by) => change(moved(entries, n, by))}
               onDrop={() => change(entries.filter((_, at) => at !== n))}
@@ -58,32 +63,21 @@ export function ListEditor({ name, present, revision }: Props) {
           );
         })}
       </ol>
-      <div className="list-tools">
-        <Button
-          icon="add"
-          onClick={() => {
-            setAdded(entries.length);
-            change(withNew(entries, name, { zh: '', en: '' }));
-          }}
-        >
-          {t('settings.lists.add')}
-        </Button>
-        {name !== 'batch' && <PasteLines onLines={(text) => change(withLines(entries, name, text))} />}
-      </div>
-      {draft.isOverrun && (
-        <p className="problem" role="status">
-          {t('settings.lists.overrun')}
-        </p>
+      {!isNamedOnly && (
+        <div className="list-tools">
+          <Button
+            icon="add"
+            onClick={() => {
+              setAdded(entries.length);
+              change(withNew(entries, name, { zh: '', en: '' }));
+            }}
+          >
+            {t('settings.lists.add')}
+          </Button>
+          {name !== 'batch' && <PasteLines onLines={(text) => change(withLines(entries, name, text))} />}
+        </div>
       )}
-      <ProblemNote problem={problem} />
-      <footer className="list-tools">
-        <Button type="submit" intent="primary" loading={draft.busy} disabled={!draft.isChanged || draft.isOverrun}>
-          {t('shared.action.save')}
-        </Button>
-        <Button variant="minimal" disabled={!draft.isChanged} onClick={draft.drop}>
-          {t(draft.isOverrun ? 'settings.lists.newest' : 'settings.lists.undo')}
-        </Button>
-      </footer>
+      <DraftFooter draft={draft} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { DictionaryName } from '@talentlog/contracts';
+import { type DictionaryName, namedOnly } from '@talentlog/contracts';
 import { Link, useParams } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
@@ -50,7 +50,7 @@ function Loaded({ name }: { readonly name: DictionaryName }) {
       <p className="muted settings-note">
         {t(`settings.listAbout.${name}`)}
         <br />
-        {t('settings.lists.rule')}
+        {t(namedOnly.includes(name) ? 'settings.lists.namedOnly' : 'settings.lists.rule')}
       </p>
       <ListEditor key={name} name={name} present={lists.data.data.lists[name]} revision={revision} />
     </>

@@ -14,7 +14,7 @@ const tidy = (en: string): string =>
     .slice(0, 30) || 'V';
 
 /** A code that none of the list has, after its English words: it is never shown to candidates and never changes. */
-function freeCode(taken: ReadonlySet<string>, en: string): string {
+export function freeCode(taken: ReadonlySet<string>, en: string): string {
   const wanted = tidy(en);
   let code = wanted;
   for (let n = 2; taken.has(code); n += 1) code = `${wanted}_${n}`;
@@ -42,7 +42,7 @@ export function withLines(entries: Entries, name: DictionaryName, text: string):
 }
 
 /** The list with an entry one place up or down. */
-export function moved(entries: Entries, at: number, by: -1 | 1): Entries {
+export function moved<E>(entries: readonly E[], at: number, by: -1 | 1): readonly E[] {
   const [one, other] = [entries[at], entries[at + by]];
   if (one === undefined || other === undefined) return entries;
   return entries.map((entry, n) => (n === at ? other : n === at + by ? one : entry));

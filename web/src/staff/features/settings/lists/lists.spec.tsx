@@ -1,9 +1,10 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DictionaryEntry } from '@talentlog/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
+import { formsOfCompany } from '../../../../../testing/samples/evaluation-form.ts';
 import { lists } from '../../../../../testing/samples/lists.ts';
 import { companySettings } from '../../../../../testing/samples/settings.ts';
 import SettingsPage from '../index.tsx';
@@ -11,12 +12,17 @@ import { asSent, withLines } from './list-draft.ts';
 
 const open = (at: string, server = new FakeServer()) =>
   renderStaff(<SettingsPage />, {
-    server: server
-      .signIn(colleague('AD'))
-      .answer('companySettings', { revision: 4, values: companySettings, defaults: companySettings }),
+    server: server.signIn(colleague('AD')).answer('companySettings', {
+      revision: 4,
+      values: companySettings,
+      defaults: companySettings,
+      ...formsOfCompany,
+    }),
     at,
     path: '/settings/*',
   });
+beforeEach(() => localStorage.clear());
+
 const sent = (server: FakeServer) => server.payloads('ReviseDictionary');
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -27,7 +33,7 @@ describe('the lists of a company', () => {
     expect(link.getAttribute('href')).toBe('/settings/lists/politicalStatus');
     const row = within(link.closest('li') as HTMLElement);
     expect(row.getByText('1 value, 1 retired')).toBeTruthy();
-    expect(screen.getByText(/^Stages, outcomes, degrees, documents/)).toBeTruthy();
+    expect(screen.getByText(/^Which stages there are, outcomes, degrees, documents/)).toBeTruthy();
   });
 
   it('are changed as a whole, in their order, at the revision that was seen; what is new gets a code', async () => {
@@ -93,11 +99,58 @@ describe('the lists of a company', () => {
     expect(screen.getByDisplayValue('薪资不符')).toBeTruthy();
   });
 
+  it('keep what was typed and not saved, also over a reload, until it is saved', async () => {
+    const server = new FakeServer();
+    const { user } = await open('/settings/lists/endReason', server);
+    await user.type(await screen.findByLabelText('English, value 1'), '!');
+    cleanup();
+    await open('/settings/lists/endReason', server);
+    expect((await screen.findByLabelText<HTMLInputElement>('English, value 1')).value).toBe('Skills do not fit!');
+    expect(screen.getByText(/your changes from before/)).toBeTruthy();
+    await user.click(await button('Undo changes'));
+    expect(screen.getByLabelText<HTMLInputElement>('English, value 1').value).toBe('Skills do not fit');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('that two people changed are put together by code, and what both changed is told', async () => {
+    let entries: DictionaryEntry[] = lists.endReason;
+    const server = new FakeServer().answer('dictionaries', () => ({ lists: { ...lists, endReason: entries } }));
+    const { user } = await open('/settings/lists/endReason', server);
+    await user.type(await screen.findByLabelText('English, value 1'), '!');
+    await user.type(screen.getByLabelText('English, value 2'), '?');
+    entries = entries.map((entry) => (entry.code === 'OTHER' ? { ...entry, en: 'Else' } : entry));
+    entries = [...entries, { code: 'PAY', zh: '薪资不符', en: 'Pay', retired: false }];
+    server.refuse('ReviseDictionary', { status: 409, code: 'common.version_conflict' });
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Yours: 其他 / Other?; now: 其他 / Else')).toBeTruthy();
+    await user.click(await button('Put both together (mine where both changed)'));
+    const shown = [1, 2, 3].map((n) => screen.getByLabelText<HTMLInputElement>(`English, value ${n}`).value);
+    expect(shown).toEqual(['Skills do not fit!', 'Other?', 'Pay']);
+    expect((await button('Save')).hasAttribute('disabled')).toBe(false);
+  });
+
   it('of batches have a track and days', async () => {
     const { user, server } = await open('/settings/lists/batch');
     await user.selectOptions(await screen.findByLabelText('Track: 2027 届秋招'), 'INTERN');
     await user.click(await button('Save'));
     await waitFor(() => expect(sent(server)).toMatchObject([{ entries: [{ span: { track: 'INTERN' } }] }]));
+  });
+
+  it('of stages have their words alone to change', async () => {
+    const { user, server } = await open('/settings/lists/stage');
+    const words = await screen.findByLabelText('English, value 1');
+    await user.clear(words);
+    await user.type(words, 'Round one');
+    expect(screen.getAllByText(/^Originally: /).map(({ textContent }) => textContent)).toEqual([
+      'Originally: First interview',
+    ]);
+    expect(screen.queryByRole('button', { name: /Add a value|Paste|Move|Retire/ })).toBeNull();
+    await user.click(await button('Save'));
+    await waitFor(() =>
+      expect(sent(server)).toMatchObject([
+        { dictionary: 'stage', entries: [{ code: 'FIRST_INTERVIEW', en: 'Round one' }, {}] },
+      ]),
+    );
   });
 
   it('that do not exist say so', async () => {
@@ -111,8 +164,9 @@ describe('the lists of a company', () => {
       ...more,
     });
     const change = (revision: number, steps: { before: DictionaryEntry | null; after: DictionaryEntry }[]) => ({
-      ...{ revision, at: '2026-11-02T04:00:00.000Z', by: null, steps: [] },
+      ...{ revision, at: '2026-11-02T04:00:00.000Z', by: null, steps: [], policy: null },
       list: { dictionary: 'endReason' as const, steps },
+      form: null,
     });
     const rows = [
       change(3, []),

@@ -1,39 +1,41 @@
-import { companyId, type DictionaryName } from '@talentlog/contracts';
-import { useState } from 'react';
-import { useCommand } from '../../../model/use-command.ts';
-import { asSent, type Entries } from './list-draft.ts';
+import { companyId } from '@talentlog/contracts';
+import { type Running, useCommand } from '../../../model/use-command.ts';
+import { useDraftOver } from '../../../ui/use-draft-over.ts';
+import { type Coded, mergedByCode } from './merge.ts';
 
-interface Draft {
-  /** The list, and the revision of the settings, that one began to change. */
-  readonly from: Entries;
+interface Of<E> {
+  /** Names what is typed and not saved. */
+  readonly key: string;
+  readonly present: readonly E[];
   readonly revision: number;
-  readonly entries: Entries;
+  /** The list as it is sent. */
+  readonly asSent: (entries: readonly E[]) => E[];
+  readonly send: (run: Running['run'], entries: E[]) => ReturnType<Running['run']>;
 }
 
-const same = (one: Entries, other: Entries): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** A list while it is changed. It is sent as of what its sender saw: where somebody else revised it meanwhile, that is said, and nothing of theirs is lost. */
-export function useListDraft(name: DictionaryName, present: Entries, revision: number) {
-  const [draft, setDraft] = useState<Draft | undefined>();
-  const isOverrun = draft !== undefined && !same(draft.from, present) && !same(asSent(draft.entries), present);
-  const seen = isOverrun ? draft.revision : revision;
-  const { busy, problem, run, clear } = useCommand(new Map([[companyId, seen]]));
-  const entries = draft?.entries ?? present;
+/**
+ * A list while it is changed, kept until it is saved. Where somebody else revised it meanwhile, nothing is sent before the two were put
+ * together by code, or one's own were dropped.
+ */
+export function useListDraft<E extends Coded>({ key, present, revision, asSent, send }: Of<E>) {
+  const draft = useDraftOver<readonly E[]>(key, present);
+  const { value: entries, isOverrun, isChanged, isFromBefore } = draft;
+  const { busy, problem, run, clear } = useCommand(new Map([[companyId, revision]]));
+  const together = isOverrun ? mergedByCode(draft.base, entries, present) : undefined;
+  const choose = (go: () => void) => () => {
+    clear();
+    go();
+  };
   return {
-    entries,
-    busy,
-    problem,
-    isOverrun,
-    isChanged: draft !== undefined && !same(asSent(draft.entries), present),
-    change: (next: Entries) =>
-      setDraft({ from: draft?.from ?? present, revision: draft?.revision ?? revision, entries: next }),
-    drop: () => {
-      clear();
-      setDraft(undefined);
-    },
+    ...{ entries, busy, isOverrun, isChanged, isFromBefore },
+    problem: isOverrun ? undefined : problem,
+    clashes: together?.clashes ?? [],
+    change: (next: readonly E[]) => draft.change(next),
+    putTogether: choose(() => together && draft.goOn(together.merged)),
+    drop: choose(draft.drop),
     save: async () => {
-      const done = await run('ReviseDictionary', { dictionary: name, entries: asSent(entries) });
-      if (done !== undefined) setDraft(undefined);
+      const done = await send(run, asSent(entries));
+      if (done !== undefined) draft.saved();
       return done !== undefined;
     },
   };

@@ -3,7 +3,7 @@ import { DateTime } from '../../../../ui/DateTime.tsx';
 import { WithPacks } from '../../../../ui/WithPacks.tsx';
 import type { Detail } from '../../actions/types.ts';
 
-/** Every consent of the person: to which policy, when, how, and how it ended. */
+/** Every consent of the person: to which policy, when, how, and how it ended; and each time they said no. */
 export function ConsentSection({ record }: { readonly record: Detail['consentRecord'] }) {
   return (
     <WithPacks names={['consent']}>
@@ -13,7 +13,7 @@ export function ConsentSection({ record }: { readonly record: Detail['consentRec
 }
 
 function Records({
-  record: { given, invitedUntil, expiresAt, hasGuardian },
+  record: { given, declined, invitedUntil, expiresAt, hasGuardian },
 }: {
   readonly record: Detail['consentRecord'];
 }) {
@@ -45,10 +45,20 @@ function Records({
                   {t(`consent.ended.${ended.how}`)} <DateTime at={ended.at} />
                 </>
               )}
-            </span>
+            </span>{' '}
+            <a href={`/privacy?at=${at}&version=${policyVersion}`} target="_blank" rel="noreferrer">
+              {t('consent.record.read')}
+            </a>
           </li>
         ))}
-        {given.length === 0 && invitedUntil === null && <li className="muted">{t('consent.record.none')}</li>}
+        {declined.map((at) => (
+          <li key={at}>
+            {t('consent.record.declined')} <DateTime at={at} />
+          </li>
+        ))}
+        {given.length + declined.length === 0 && invitedUntil === null && (
+          <li className="muted">{t('consent.record.none')}</li>
+        )}
       </ul>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useHasMessage, useT } from '../../../../../i18n/react.tsx';
+import { dimensionIn } from '../../../../../format/listed.ts';
+import { useHasMessage, useLanguage, useT } from '../../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../../model/application-words.ts';
 import { paths } from '../../../../model/paths.ts';
 import type { Tone } from '../../../../model/tone.ts';
@@ -66,7 +67,8 @@ interface EvaluationProps {
 }
 
 function Evaluation({ evaluation, named }: EvaluationProps) {
-  const { interviewer, state, result, scores, text } = evaluation;
+  const { language } = useLanguage();
+  const { interviewer, state, result, scores, form, text } = evaluation;
   const bad = result === 'ELIMINATED';
   return (
     <div className="evaluation">
@@ -76,7 +78,7 @@ function Evaluation({ evaluation, named }: EvaluationProps) {
       </StateTag>
       {scores.length > 0 && (
         <p className="muted">
-          {scores.map(({ dimension, score }) => `${named('staff.dimension', dimension)} ${score}`).join(' · ')}
+          {scores.map(({ dimension, score }) => `${dimensionIn(form, dimension, language).words} ${score}`).join(' · ')}
         </p>
       )}
       {text && <blockquote className="quote">{text}</blockquote>}

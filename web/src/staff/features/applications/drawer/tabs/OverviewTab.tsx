@@ -1,9 +1,11 @@
+import { waitsForScreener } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../../model/application-words.ts';
 import { paths } from '../../../../model/paths.ts';
 import { useScreeningWords } from '../../../../model/screening-words.ts';
 import { DateTime } from '../../../../ui/DateTime.tsx';
+import { ScreeningReason } from '../../../../ui/ScreeningReason.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';
 import type { Detail } from '../../actions/types.ts';
 import { ConsentSection } from './ConsentSection.tsx';
@@ -82,9 +84,12 @@ function Screening({ items }: { items: Detail['screening'] }) {
         {items.map((item) => (
           <li key={item.itemId}>
             {item.screener.name} <StateTag tone={words.tone(item.state)}>{words.state(item.state)}</StateTag>{' '}
-            <span className="muted">
-              {t('staff.screening.until')} <DateTime at={item.deadline} />
-            </span>
+            <ScreeningReason code={item.reasonCode} />{' '}
+            {waitsForScreener.includes(item.state) && (
+              <span className="muted">
+                {t('staff.screening.until')} <DateTime at={item.deadline} />
+              </span>
+            )}
             {item.opinion && <blockquote className="quote">{item.opinion}</blockquote>}
           </li>
         ))}

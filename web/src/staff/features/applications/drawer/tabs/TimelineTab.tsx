@@ -3,9 +3,9 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../../ui/QueryFailure.tsx';
 import { Timeline } from '../../../../ui/Timeline.tsx';
+import { useTimelineWords } from '../../../../ui/timeline-words.ts';
 import type { Detail } from '../../actions/types.ts';
 import { usePersonTimelineQuery } from '../../api.ts';
-import { useTimelineWords } from '../timeline-words.ts';
 
 /** What happened to the person on this application, newest first. */
 export function TimelineTab({ detail }: { detail: Detail }) {

@@ -1,0 +1,56 @@
+import { type HeldUpWhy, isStaff } from '@talentlog/contracts';
+import { account } from '../account/account.ts';
+import { application } from '../application/application.ts';
+import { infoCollection } from '../info-collection/info-collection.ts';
+import type { Related } from '../shared/decider.ts';
+import { loadedIf } from '../shared/handle.ts';
+import type { JobSeekerData } from './data.ts';
+
+type WhyKept = Exclude<HeldUpWhy, 'STOPPED'>;
+
+const [applicationOf, collectionOf] = ['application:', 'collection:'];
+
+const named = (related: Related, prefix: string) => Object.keys(related).filter((name) => name.startsWith(prefix));
+
+/** What the person's applications offered them, those that are over included: an accepted offer outlives its application. */
+const offersOf = (related: Related) =>
+  named(related, applicationOf).flatMap((name) => loadedIf(related, name, application)?.data.offers ?? []);
+
+/** Loads what `whyKept` looks at. */
+export const needWhyKept = ({ accountId, applications, closedApplicationIds }: JobSeekerData, related: Related) => ({
+  account: accountId === null ? undefined : account.ref(accountId),
+  ...Object.fromEntries(
+    [...applications.map(({ applicationId }) => applicationId), ...closedApplicationIds].map((one) => [
+      `${applicationOf}${one}`,
+      application.ref(one),
+    ]),
+  ),
+  ...Object.fromEntries(
+    offersOf(related).flatMap(({ status, collectionId }) =>
+      collectionId !== null && status !== 'INVALID'
+        ? [[`${collectionOf}${collectionId}`, infoCollection.ref(collectionId)]]
+        : [],
+    ),
+  ),
+});
+
+/** From the acceptance of an offer until SAP has the data, the person cannot be let go of. */
+function isBound(related: Related): boolean {
+  const isRunning = (name: string) => {
+    const state = loadedIf(related, name, infoCollection)?.state;
+    return state !== undefined && !['NONE', 'PUSHED', 'ARCHIVED'].includes(state);
+  };
+  return offersOf(related).some(({ status }) => status === 'ACCEPTED') || named(related, collectionOf).some(isRunning);
+}
+
+/** Why a person cannot be let go of now, whoever wishes it. */
+export function whyKept(related: Related): WhyKept | undefined {
+  if (isBound(related)) return 'OFFER_ACCEPTED';
+  return isStaff(loadedIf(related, 'account', account)?.data.roles ?? []) ? 'COLLEAGUE' : undefined;
+}
+
+/** What is said then. */
+export const keptCodes = {
+  OFFER_ACCEPTED: 'jobSeeker.erase_blocked',
+  COLLEAGUE: 'jobSeeker.erase_colleague',
+} as const satisfies Readonly<Record<WhyKept, string>>;

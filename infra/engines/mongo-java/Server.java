@@ -1,0 +1,16 @@
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.util.List;
+
+/** mongo-java-server in memory. It calls itself older than the driver of the project talks to, so it is told what to say. */
+class Server {
+  public static void main(String[] arguments) {
+    var said = new MongoVersion() {
+      public List<Integer> getVersionArray() { return List.of(7, 0, 0); }
+      public int getWireVersion() { return 21; }
+    };
+    var server = new MongoServer(new MemoryBackend().version(said));
+    server.bind("127.0.0.1", Integer.parseInt(arguments[0]));
+  }
+}

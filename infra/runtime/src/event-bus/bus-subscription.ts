@@ -1,0 +1,132 @@
+import type { Clock } from '../clock.ts';
+import type { EventReader, Position, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
+import { TryAgain } from '../follower/pauses.ts';
+import type { ConsumptionStatus } from './consumption.ts';
+import { LogOrder, type Placed } from './log-order.ts';
+import type { TakenMessage } from './message.ts';
+import { placedOf } from './stored-message.ts';
+
+/** Events that came and were not asked for yet: the bus waits with more. */
+const mostReady = 500;
+/** Events that came too early: more are not kept, the log has them. */
+const mostEarly = 5_000;
+/** Milliseconds in which an event may still come that others stand behind; afterwards it is read from the log. */
+const patience = 3_000;
+/** Milliseconds between two looks at how the bus stands. */
+const look = 500;
+const page = 500;
+
+interface BusSubscriptionParts {
+  readonly store: Pick<EventReader, 'readAll' | 'head'>;
+  readonly clock: Clock;
+  readonly after: Position;
+  readonly types: readonly string[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What a topic of stored events brings, in the order of the log and each once. What the topic has lost, or has not brought while others
+ * came that stand behind it, is read from the log.
+ */
+export class BusSubscription {
+  private readonly order: LogOrder;
+  private readonly wanted: ReadonlySet<string> | undefined;
+  private ready: RecordedEvent[] = [];
+  private told: Position;
+  /** Since when events wait for one in front of them. */
+  private stuck: { readonly at: Position; readonly since: number } | undefined;
+  private readonly over = new AbortController();
+  private wake = (): void => undefined;
+  private drained = (): void => undefined;
+
+  constructor(private readonly parts: BusSubscriptionParts) {
+    this.order = new LogOrder(parts.after);
+    this.told = parts.after;
+    this.wanted = parts.types && new Set(parts.types);
+  }
+
+  /** Resolves when there is room for the next one. */
+  async take(message: TakenMessage, signal: AbortSignal): Promise<void> {
+    const placed = placedOf(message, (type) => this.wanted?.has(type) ?? true);
+    this.put(this.order.turn(placed));
+    this.wake();
+    while (this.ready.length > mostReady && !signal.aborted && !this.over.signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.drained = resolve;
+      });
+  }
+
+  /** For as long as the bus can be asked. */
+  async *messages(status: () => ConsumptionStatus): AsyncGenerator<SubscriptionMessage> {
+    this.parts.signal.addEventListener('abort', () => this.over.abort(), { once: true, signal: this.over.signal });
+    void this.looking();
+    try {
+      yield* this.untilStopped(status);
+    } finally {
+      this.over.abort();
+    }
+  }
+
+  private async *untilStopped(status: () => ConsumptionStatus): AsyncGenerator<SubscriptionMessage> {
+    const { signal } = this.parts;
+    let joined = false;
+    while (!signal.aborted) {
+      const { state, lastError } = status();
+      if (state === 'failing') throw new TryAgain(lastError ?? 'the event bus does not answer');
+      await this.readMissing();
+      const events = this.ready;
+      this.ready = [];
+      this.drained();
+      for (const event of events) {
+        if (signal.aborted) return;
+        yield { kind: 'event', event };
+      }
+      if (this.ready.length > 0) continue;
+      if (state === 'running' && (!joined || this.told < this.order.position())) {
+        yield await this.place();
+        joined = true;
+      }
+      if (this.ready.length === 0 && !signal.aborted)
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+        });
+    }
+  }
+
+  /** Whoever waits looks again now and then: for what is missing, and for how the bus stands. */
+  private async looking(): Promise<void> {
+    const { signal } = this.over;
+    while (!signal.aborted) {
+      await this.parts.clock.wait(look, signal);
+      this.wake();
+      this.drained();
+    }
+  }
+
+  /** How far it has come, and whether that is all. */
+  private async place(): Promise<SubscriptionMessage> {
+    const position = this.order.position();
+    this.told = position;
+    return { kind: position >= (await this.parts.store.head()) ? 'caught-up' : 'checkpoint', position };
+  }
+
+  private put(next: readonly Placed[]): void {
+    for (const { event } of next) if (event !== undefined) this.ready.push(event);
+  }
+
+  private async readMissing(): Promise<void> {
+    const { store, types, clock } = this.parts;
+    const { count, upTo } = this.order.waiting();
+    const at = this.order.position();
+    if (count === 0) this.stuck = undefined;
+    else if (this.stuck?.at !== at) this.stuck = { at, since: clock.now() };
+    if (this.stuck === undefined || (count < mostEarly && clock.now() - this.stuck.since < patience)) return;
+    const filter = types === undefined ? {} : { filter: { types } };
+    const events = await store.readAll({ after: at, limit: page, upTo, ...filter });
+    // What comes meanwhile is passed over, or stands behind.
+    if (this.order.position() !== at) return;
+    this.ready.push(...events);
+    const last = events.length < page ? upTo : events.at(-1)?.position;
+    if (last !== undefined) this.put(this.order.pass(last));
+  }
+}

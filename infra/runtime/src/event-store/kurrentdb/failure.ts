@@ -1,0 +1,46 @@
+import { ErrorType, isCommandError } from '@kurrent/kurrentdb-client';
+import { CommitTooLarge, StoreUnavailable } from '../port.ts';
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Codes of gRPC. */
+const [permissionDenied, failedPrecondition, unauthenticated] = [7, 9, 16];
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined;
+
+/** Another node leads. Newer calls say so in details that the client of today leaves as they are. */
+export function isNotLeader(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isCommandError(error) && error.type === ErrorType.NOT_LEADER) return true;
+  if (codeOf(error) !== failedPrecondition || !isCommandError(error)) return false;
+  const [details] = error._raw?.metadata?.get('grpc-status-details-bin') ?? [];
+  return details !== undefined && Buffer.from(details).includes('NotLeaderNodeErrorDetails');
+}
+
+/** Who asks may not, or is nobody that the server knows. */
+export const isDenied = (error: unknown): boolean =>
+  (error instanceof Error && isCommandError(error) && error.type === ErrorType.ACCESS_DENIED) ||
+  [permissionDenied, unauthenticated].includes(codeOf(error) ?? -1);
+
+/** Certainly not stored, and never will be. */
+export const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error &&
+  isCommandError(error) &&
+  [
+    ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
+    ErrorType.TRANSACTION_MAX_SIZE_EXCEEDED,
+    ErrorType.APPEND_RECORD_SIZE_EXCEEDED,
+  ].includes(error.type);
+
+export const tooLarge = (said: string): CommitTooLarge =>
+  new CommitTooLarge(`a commit is larger than KurrentDB takes: ${said}`);
+
+/** Whether it is worth another attempt at once: not where the server refused, nor where it took all its time. */
+export const mayPass = ({ cause }: StoreUnavailable): boolean =>
+  !isDenied(cause) && !(cause instanceof Error && isCommandError(cause) && cause.type === ErrorType.DEADLINE_EXCEEDED);
+
+/** What a failed read is for the port. */
+export const unavailable = (error: unknown): StoreUnavailable =>
+  error instanceof StoreUnavailable
+    ? error
+    : new StoreUnavailable(`KurrentDB cannot answer now: ${textOf(error)}`, { cause: error });

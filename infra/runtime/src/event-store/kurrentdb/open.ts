@@ -1,0 +1,47 @@
+import { assertServer, badAddress, badFile } from './check.ts';
+import { Connection } from './connection.ts';
+import { KurrentReader } from './reader.ts';
+import { KurrentEventStore } from './store.ts';
+
+export * from '../../ledger/kurrentdb/counted-log.ts';
+export * from '../../ledger/kurrentdb/verify-log.ts';
+export * from '../../ledger/transfer/kurrentdb/export.ts';
+export * from '../../ledger/transfer/kurrentdb/import.ts';
+export { maxCommitBytes } from './appender.ts';
+export type { KurrentReader } from './reader.ts';
+export type { KurrentEventStore } from './store.ts';
+
+/** Where the log is: `kurrentdb://user:password@host:2113?tls=true`, as the engine's own tools write it. */
+export interface KurrentSettings {
+  readonly url: string;
+}
+
+/** Opens a log to write it. Throws EngineRefused where the server cannot be used as it is. */
+export async function openKurrentEventStore({ url }: KurrentSettings): Promise<KurrentEventStore> {
+  return new KurrentEventStore(await checked(url, 'writes'));
+}
+
+/** Opens a log that others write. Throws EngineRefused where the server cannot be used as it is. */
+export async function openKurrentEventReader({ url }: KurrentSettings): Promise<KurrentReader> {
+  return new KurrentReader(await checked(url, 'reads'));
+}
+
+async function checked(url: string, does: 'reads' | 'writes'): Promise<Connection> {
+  const connection = connectionTo(url);
+  try {
+    await assertServer(connection, does);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function connectionTo(url: string): Connection {
+  try {
+    return new Connection(url);
+  } catch (error) {
+    // A file that the address names may be missing.
+    throw error instanceof Error && error.message.startsWith('Failed to load') ? badFile(error) : badAddress();
+  }
+}

@@ -1,0 +1,58 @@
+import { EngineRefused } from '../../engine-refused.ts';
+
+interface Answered {
+  readonly name?: string;
+  readonly message?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+/** Whether the store said that there is nothing of this name. */
+export const isMissing = (error: unknown): boolean =>
+  ['NoSuchKey', 'NotFound', 'NoSuchVersion'].includes((error as Answered).name ?? '');
+
+/** Whether it says this of one object and would give others: it was moved to an archive. */
+export const isArchived = (error: unknown): boolean => (error as Answered).name === 'InvalidObjectState';
+
+/** What it said, in one line that names no secret. */
+export function saidBy(error: unknown): string {
+  const { name = 'Error', message = '', $metadata } = error as Answered;
+  const status = $metadata?.httpStatusCode;
+  // The client puts words of its own before what the network said.
+  const line = message.replace(/^AWS SDK error wrapper for Error: /, '').split('\n', 1)[0] ?? '';
+  const kind = name === 'Error' ? [] : [name];
+  return [...kind, ...(status === undefined ? [] : [`HTTP ${status}`]), line].filter((part) => part !== '').join(', ');
+}
+
+const advices: readonly (readonly [said: RegExp, advice: string])[] = [
+  [
+    /SignatureDoesNotMatch|[Aa]ccess ?[Kk]ey|AuthorizationHeaderMalformed/,
+    'Look at S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION',
+  ],
+  [/NoSuchBucket/, 'Make the bucket S3_BUCKET first; this program makes none'],
+  [/PermanentRedirect|HTTP 301/, 'The bucket lies in another region: set S3_REGION'],
+  [
+    /AccessDenied|Forbidden|HTTP 403/,
+    'The key needs s3:ListBucket, s3:ListBucketVersions, s3:GetObject, s3:PutObject, s3:DeleteObject and s3:DeleteObjectVersion',
+  ],
+  [
+    /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/,
+    'The certificate is not trusted: name its authority in NODE_EXTRA_CA_CERTS',
+  ],
+  [/EPROTO|wrong version number/, 'S3_URL begins with https and what answers there does not speak TLS'],
+  [/RequestTimeTooSkewed/, 'The clocks of the two machines differ by more than 15 minutes: set them'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ETIMEDOUT|TimeoutError|ECONNRESET/,
+    'Nobody answers at S3_URL as it is set',
+  ],
+];
+
+/** The same as a refusal to start, with what to do. */
+export function startRefusal(what: string, error: unknown): EngineRefused {
+  const said = saidBy(error);
+  const [, advice] = advices.find(([words]) => words.test(said)) ?? [];
+  return new EngineRefused(
+    'S3',
+    `${what} failed (${said})`,
+    `${advice ?? 'Look at the S3_ settings'} (docs/how-to/keep-files-on-s3.md)`,
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { problemsOf } from './problems.fixture.ts';
+
+describe('what a process needs', () => {
+  const production = { NODE_ENV: 'production' };
+
+  it.each([
+    [{ KAFKA_TLS: 'on' }, /KAFKA_BROKERS must be set/],
+    [{ KAFKA_USER: 'a', KAFKA_PASSWORD: 'b' }, /KAFKA_BROKERS must be set/],
+    [{ KAFKA_BROKERS: 'k:9092', KAFKA_USER: 'a' }, /together, or neither/],
+    [{ KAFKA_BROKERS: 'k:9092', KAFKA_CA_FILE: '/ca.pem' }, /KAFKA_TLS must be on/],
+    [{ WORKERS_FROM: 'kafka' }, /KAFKA_BROKERS must be set: WORKERS_FROM=kafka/],
+    [{ WORKERS_FROM: 'bus' }, /WORKERS_FROM must be log or kafka/],
+    [{ KAFKA_BROKERS: 'kafka' }, /KAFKA_BROKERS must be brokers as host:9092/],
+    [{ KAFKA_BROKERS: 'http://kafka:9092' }, /KAFKA_BROKERS must be brokers as host:9092/],
+    [{ KAFKA_BROKERS: ' , ' }, /KAFKA_BROKERS must be brokers as host:9092/],
+    [{ KAFKA_BROKERS: 'k:9092', KAFKA_PARTITIONS: '0' }, /KAFKA_PARTITIONS must be at least 1/],
+    [{ KAFKA_BROKERS: 'k:9092', KAFKA_REPLICAS: '99' }, /KAFKA_REPLICAS must be at most 9/],
+    [{ KAFKA_BROKERS: 'k:9092', KAFKA_SIGN_IN: 'kerberos' }, /KAFKA_SIGN_IN must be plain, scram/],
+    [{ KAFKA_BROKERS: 'k:9092', KAFKA_TOPIC_PREFIX: 'a b' }, /KAFKA_TOPIC_PREFIX must be at most 64 letters/],
+  ])('of a cluster is whole: %j', (set, words) => expect(problemsOf(set)).toEqual([expect.stringMatching(words)]));
+
+  const instance = { LOG_URL: 'http://log:7070', LOG_SECRET: 'x'.repeat(32), VIEWS_DIR: '/views' };
+  it.each([
+    [{ ...instance, MONGO_URL: 'mongodb://db/' }, /MONGO_URL and LOG_URL are both set/],
+    [{ LOG_PORT: '0', LOG_SECRET: 'x'.repeat(32), MONGO_URL: 'mongodb://db/' }, /MONGO_URL and LOG_PORT are both set/],
+    [{ ...instance, LOG_PORT: '0' }, /LOG_PORT and LOG_URL are both set/],
+  ])('of several instances keeps to files: %j', (set, words) =>
+    expect(problemsOf(set)).toEqual([expect.stringMatching(words)]),
+  );
+
+  it.each([
+    [{ KURRENTDB_URL: 'http://h' }, [/KURRENTDB_URL must be an address as kurrentdb:/]],
+    [{ KURRENTDB_URL: 'kurrentdb://h:2113', MONGO_URL: 'mongodb://h' }, [/MONGO_URL must not be set beside/]],
+    [
+      { KURRENTDB_URL: 'kurrentdb://h:2113', LOG_PORT: '0', LOG_SECRET: 'a secret of twenty signs' },
+      [/LOG_PORT must not be set beside KURRENTDB_URL/],
+    ],
+    [{ KURRENTDB_URL: 'kurrentdb+discover://u:p@a:1,b:2?tls=true' }, []],
+  ])('of a log elsewhere is all that is set: %j', (set, words) =>
+    expect(problemsOf(set)).toEqual(words.map((one) => expect.stringMatching(one))),
+  );
+
+  it.each([
+    [{}, [/UPSTREAM_URL must be set/]],
+    [{ UPSTREAM_URL: 'http://h:8080/' }, []],
+    // Nothing of what it would be in production is demanded of who only passes on.
+    [{ UPSTREAM_URL: 'https://h', NODE_ENV: 'production' }, []],
+    [{ UPSTREAM_URL: 'http://h/talent' }, [/with nothing behind it/]],
+    [{ UPSTREAM_URL: 'http://user:word@h' }, [/with nothing behind it/]],
+    [{ UPSTREAM_URL: 'h:8080' }, [/UPSTREAM_URL must be an address/]],
+  ])('of a web alone is whom it asks: %j', (set, words) =>
+    expect(problemsOf(set, 'web')).toEqual(words.map((one) => expect.stringMatching(one))),
+  );
+
+  it('of a cluster is read', () => {
+    expect(problemsOf({ KAFKA_BROKERS: 'k1:9092, [::1]:9093', KAFKA_USER: 'a', KAFKA_PASSWORD: 'b' })).toEqual([]);
+    const plain = { KAFKA_BROKERS: 'k:9092', KAFKA_USER: 'a', KAFKA_PASSWORD: 'b', KAFKA_SIGN_IN: 'plain' };
+    expect(problemsOf(plain)).toEqual([]);
+    expect(problemsOf({ ...production, ...plain })).toContainEqual(expect.stringMatching(/could be read on its way/));
+  });
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import * as sqlite from '@talentlog/runtime/sqlite';
+import type { StoresPlace } from './places.ts';
+
+/** The stores beside the log in files of the data folder; an instance has its views in a folder of its own. */
+export function storesInFolder(folder: string, ofViews = folder): StoresPlace {
+  const open = async <T>(
+    name: string,
+    opened: (parts: { readonly file: string }) => T | Promise<T>,
+    lies = folder,
+  ): Promise<T> => {
+    const file = join(lies, name);
+    return sqlite.openStore(file, () => opened({ file }));
+  };
+  const masterKeyFile = join(folder, 'keys.master');
+  return {
+    keys: (cached) =>
+      open('keys.db', ({ file }) =>
+        sqlite.openSqliteSubjectKeys({ file, masterKeyFile, ...(cached === undefined ? {} : { cached }) }),
+      ),
+    signIns: () => open('sign-ins.db', sqlite.openSqliteSignIns),
+    credentials: () => open('credentials.db', sqlite.openSqliteCredentials),
+    uploads: () => open('uploads.db', sqlite.openSqliteUploadRegister),
+    accessLog: () => open('access-log.db', sqlite.openSqliteAccessLog),
+    checkpoints: () => open('checkpoints.db', sqlite.openSqliteCheckpoints),
+    timers: () => open('timers.db', sqlite.openSqliteTimers),
+    views: () => open('views.db', sqlite.openSqliteViewStore, ofViews),
+    leases: () => open('leases.db', sqlite.openSqliteLeases),
+    close: async () => undefined,
+  };
+}

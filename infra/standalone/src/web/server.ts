@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { refusedEarly } from '@talentlog/runtime/nest';
+import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
+import type { Config } from '../config.ts';
+import { refuseFloodsOfReads } from '../floods.ts';
+import { requestSpans } from '../request-spans.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { endConnectionsAfter, refuseWhileStopping } from '../shutdown.ts';
+import { refuseSlowBodies, serverTimes } from '../slow-clients.ts';
+import { withoutStrangersTraces } from '../strangers-traces.ts';
+import { answerUnknown } from '../unknown-api.ts';
+import { forwardTo } from './forward.ts';
+import { openUpstream, type Patience } from './upstream.ts';
+
+const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type WebConfig = Pick<
+  Config,
+  'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'SLOW_REQUEST_SECONDS' | 'READS_PER_ADDRESS_PER_MINUTE'
+>;
+
+interface WebParts {
+  readonly serveAssets: (server: FastifyInstance) => Promise<void>;
+  readonly patience?: Patience;
+}
+
+/** Serves what browsers load from the build and passes everything else on; not yet listening. */
+export async function createWeb(
+  config: WebConfig & { readonly UPSTREAM_URL: string },
+  { serveAssets, patience }: WebParts,
+): Promise<{ readonly server: FastifyInstance; stop(): Promise<void> }> {
+  const { TRUSTED_PROXIES: proxies, SLOW_REQUEST_SECONDS: seconds } = config;
+  const server: FastifyInstance = fastify({
+    ...refusedEarly,
+    trustProxy: proxies.length > 0 && [...proxies],
+    ...serverTimes(seconds),
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+  });
+  // The length of a head is limited, not how many headers make it.
+  server.server.maxHeadersCount = 0;
+  let stopping = false;
+  const isStopping = () => stopping;
+  const streams = new Set<IncomingMessage>();
+  const upstream = openUpstream(config.UPSTREAM_URL, patience);
+  withoutStrangersTraces(server, proxies);
+  requestSpans(server);
+  refuseWhileStopping(server, isStopping);
+  refuseFloodsOfReads(server, () => new Date(), config.READS_PER_ADDRESS_PER_MINUTE);
+  refuseSlowBodies(server, seconds);
+  securityHeaders(server, config.PUBLIC_URL);
+  await serveAssets(server);
+  routes(server, forwardTo({ upstream, isStopping, streams }));
+  return {
+    server,
+    async stop() {
+      stopping = true;
+      for (const stream of streams) stream.destroy();
+      endConnectionsAfter(server.server, 2 * seconds);
+      await server.close();
+      upstream.close();
+    },
+  };
+}
+
+function routes(server: FastifyInstance, forward: ReturnType<typeof forwardTo>): void {
+  // Of this process: whoever runs there may be away, which is no reason to start this one again.
+  server.get('/api/health/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
+  // There it would be asked by us, and not by whoever asks.
+  server.all('/api/metrics', answerUnknown);
+  // Before a body is looked at, which is read as it is passed on.
+  server.route({ method: methods, url: '/*', onRequest: forward, handler: () => undefined });
+  // What the build here does not have, one of another release may have there.
+  server.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') forward(request, reply);
+    else answerUnknown(request, reply);
+  });
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyFolder } from '@talentlog/runtime/sqlite';
+import { atRest } from '../../support/at-rest.mjs';
+import { type Advertised, type Colleague, type Company, openCompany } from '../../support/company.ts';
+import { gaps } from '../../support/gaps.ts';
+import { inbox } from '../../support/inbox.ts';
+import { expressed } from '../../support/instances.ts';
+import { CompanyApart } from './company-apart.ts';
+
+const cycles = Number(process.env.CYCLES ?? 5);
+/** Login names that are wished twice at once, in each cycle. */
+const races = 4;
+
+describe('two of each service, on Kafka and MongoDB, that are killed at random', () => {
+  const here = new CompanyApart();
+  let company: Company;
+  let hr: Colleague;
+  let advertised: Advertised;
+
+  beforeAll(async () => {
+    await here.begin();
+    company = await openCompany(here.server);
+    hr = await company.hire('hr', 'HR');
+    advertised = await company.advertise(hr.browser);
+  }, 600_000);
+
+  const wished = (cookie: string, name: string, payload: object) =>
+    expressed({ cookie, name, payload }, [here.server.url]);
+  const raced = (loginName: string) => {
+    const payload = { name: `同事 ${loginName}`, loginName, roles: ['IV'], email: `${loginName}@yunling.example` };
+    return Promise.all([1, 2].map(() => wished(company.admin.cookie, 'CreateStaffAccount', payload)));
+  };
+
+  it(`keep what is promised (${cycles} cycles)`, async () => {
+    const acknowledged: string[] = [];
+    for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      const seeker = await company.seeker(`第${cycle}人`);
+      const delivering = wished(seeker.browser.cookie, 'DeliverApplication', advertised);
+      const racing = Promise.all(Array.from({ length: races }, (_, n) => raced(`c${cycle}n${n}`)));
+      await delay(randomInt(600));
+      const killed = await here.killsSome();
+
+      const delivered = await delivering;
+      const outcomes = await racing;
+      expect([killed, delivered.status]).toEqual([killed, 200]);
+      // 4: one of two has the name.
+      for (const pair of outcomes) expect(pair.map(({ status }) => status === 200).sort()).toEqual([false, true]);
+      acknowledged.push(...delivered.events, ...outcomes.flatMap((pair) => pair.flatMap(({ events }) => events)));
+      // 1 and 2: what was acknowledged is there, and nothing is missing between.
+      const events = new Set(here.server.events().map(({ id }) => id));
+      expect(acknowledged.filter((id) => !events.has(id))).toEqual([]);
+      expect(gaps(here.dataDir)).toEqual({ streams: [], missing: 0 });
+      await here.isWhole();
+      await atRest(here.server.url, 180);
+      hr.browser.sees(await here.server.head());
+      expect(JSON.stringify(await hr.browser.asks('applications'))).toContain(seeker.jobSeekerId);
+      // 5: told once, whoever of the notifiers told it.
+      expect((await inbox(here.server, seeker.email)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
+    }
+    expect(acknowledged.length).toBeGreaterThan(cycles * races);
+  }, 7_200_000);
+
+  it('have shown what a replay of the log shows', async () => {
+    // 3: the rows as they lie there, and as SQLite has them of the same log.
+    const { there, ofLog } = await here.rowsAtRest();
+    expect(there.split('\n').length).toBeGreaterThan(cycles);
+    expect(there).toBe(ofLog);
+    expect(await verifyFolder(here.dataDir)).toMatchObject({ ok: true, firstBad: null });
+  }, 600_000);
+});

@@ -1,0 +1,4 @@
+import { eventBusContract } from './contract.ts';
+import { opened } from './kafka-there.ts';
+
+eventBusContract('Kafka', async () => opened());

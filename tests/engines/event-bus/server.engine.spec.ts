@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import {
+  CloudEvent,
+  cloudTypeOf,
+  type IntegrationEventName,
+  integrationCatalogue,
+  integrationContract,
+  topicName,
+} from '@talentlog/contracts';
+import type { EventBus, TakenMessage } from '@talentlog/runtime';
+import { openCompany } from '../../support/company.ts';
+import { ownOfFile } from '../../support/own.ts';
+import { type Server, startServer } from '../../support/server.ts';
+import { until } from '../../support/until.ts';
+import { given } from '../given.ts';
+import { type Wire, wire } from '../wire.ts';
+import { brokers, opened } from './kafka-there.ts';
+
+const here = process.env.KAFKA_FOLDER;
+if (here === undefined) console.log('not run: a server whose brokers go away, which needs those of this suite');
+
+type Parts = Readonly<Record<string, { readonly ready: boolean }>>;
+
+const own = ownOfFile();
+const prefix = `${randomUUID()}.`;
+/** What a server is told; the suite knows more than that of its brokers. */
+const env = (more: object = {}) => ({
+  ...{ KAFKA_BROKERS: brokers.join(','), KAFKA_USER: undefined, KAFKA_PASSWORD: undefined },
+  ...{ KAFKA_TOPIC_PREFIX: prefix, KAFKA_PARTITIONS: '3' },
+  ...more,
+});
+const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const topics = (...args: readonly string[]) => {
+  const set = { ...process.env, NODE_OPTIONS: '', ...env() };
+  const { status, stdout } = spawnSync(process.execPath, [cli, 'topics', ...args], { env: set, encoding: 'utf8' });
+  return { status, lines: stdout.trim().split('\n') };
+};
+const publicTopics = ['applications', 'offers', 'hires', 'interviews', 'positions', 'candidates'].map(
+  (name) => `${prefix}recruitment.${name}.v1`,
+);
+const internal = `${prefix}talentlog.events.v1`;
+
+(here === undefined ? describe.skip : describe)('a company that publishes its events', () => {
+  const lines: Wire[] = [];
+  let server: Server | undefined;
+  let bus: EventBus | undefined;
+  afterAll(async () => {
+    await server?.stop();
+    await bus?.close();
+    for (const line of lines) await line.close();
+  });
+
+  it('does not start where topics are missing, and says what makes them', async () => {
+    const start = startServer({ dataDir: own.folder(), env: env() });
+    await expect(start).rejects.toThrow(
+      /Not started: Kafka: the topic .*talentlog.events.v1 is missing. Run: npm run topics/,
+    );
+  });
+
+  it('has them made by a command, which says what it did and what is', () => {
+    expect(topics('check')).toMatchObject({ status: 2 });
+    const made = topics();
+    expect(made).toMatchObject({ status: 0 });
+    expect(made.lines).toEqual(
+      [internal, `${prefix}talentlog.events.parked.v1`, ...publicTopics]
+        .map((name) => `${name}: made, 3 partitions, 3 copies of each`)
+        .concat('8 topics are as they are wanted.'),
+    );
+    expect(topics()).toEqual({ status: 0, lines: ['8 topics are as they are wanted.'] });
+    expect(topics('delete')).toMatchObject({ status: 2 });
+  });
+
+  it('does not start where a topic has fewer partitions than it is told, and says what adds some', async () => {
+    const start = startServer({ dataDir: own.folder(), env: env({ KAFKA_PARTITIONS: '5' }) });
+    await expect(start).rejects.toThrow(/talentlog.events.v1 has 3 partitions, 5 are wanted/);
+    await expect(start).rejects.toThrow(/Run: npm run topics/);
+  });
+
+  it('publishes each of its events as stored, and what is told of them in envelopes, never anything personal', async () => {
+    const [behind, before] = [given('KAFKA_BEHIND').split(','), given('KAFKA_WIRED').split(',')];
+    for (const [at, to] of behind.entries()) lines.push(wire(`http://${to}`, Number(before[at]?.split(':')[1])));
+    // Given: nobody answers yet, which stops no start.
+    server = await startServer({ dataDir: own.folder(), env: env({ KAFKA_BROKERS: before.join(',') }) });
+    const running = server;
+    await until(() => /started without Kafka/.test(running.complaints()), 'the warning');
+    const company = await openCompany(running);
+    const part = async () => {
+      const { body } = await company.admin.send('/api/health');
+      const { parts, degraded, notReady } = body as { parts?: Parts; degraded: string[]; notReady: string[] };
+      return { ready: parts?.['event-bus']?.ready, degraded: degraded.includes('event-bus'), notReady };
+    };
+    await until(async () => (await part())?.ready === false, 'the health page to say that nobody answers', 120);
+    expect(await part()).toMatchObject({ degraded: true, notReady: [] });
+    for (const line of lines) await line.open();
+    const first = await company.seeker('王晨晨');
+    const stored: TakenMessage[] = [];
+    const told: TakenMessage[] = [];
+    bus = opened();
+    const group = `g-${randomUUID()}`;
+    const parking = internal;
+    bus.consume({ topics: [internal], group, parking, handle: async (one) => void stored.push(one) });
+    bus.consume({ topics: publicTopics, group: `${group}-2`, parking, handle: async (one) => void told.push(one) });
+    const ids = () => new Set(stored.map(({ headers }) => headers['event-id']));
+    const isAll = () => ids().size === running.events().length;
+    await until(isAll, 'what was waiting for the first one', 120);
+    await until(async () => (await part())?.ready === true);
+
+    // When: the brokers are away.
+    for (const line of lines) await line.close();
+    const second = await company.seeker('李云岭');
+    expect((await second.browser.send('/api/health')).status).toBe(200);
+    await until(async () => (await part())?.ready === false, 'the health page to say so', 120);
+    expect(await part()).toMatchObject({ degraded: true, notReady: [] });
+    expect(isAll()).toBe(false);
+    // Then: it goes on by itself.
+    for (const line of lines) await line.open();
+    await until(isAll, 'what was waiting', 120);
+    await until(async () => (await part())?.ready === true);
+
+    const events = running.events();
+    for (const { key, value, headers } of stored) {
+      const event = events.find(({ id }) => id === headers['event-id']);
+      expect(key).toBe(event?.stream);
+      expect(JSON.parse(Buffer.from(value ?? []).toString())).toMatchObject({ id: event?.id, type: event?.type });
+    }
+    const bytes = [...stored, ...told]
+      .map(({ value, key, headers }) => `${key}${Buffer.from(value ?? [])}${JSON.stringify(headers)}`)
+      .join('\n');
+    for (const { phone, email } of [first, second])
+      for (const word of [phone, email, '王晨晨', '李云岭']) expect(bytes.includes(word) ? word : '').toBe('');
+    expect(told.length).toBeGreaterThan(0);
+    for (const { topic, key, value, headers } of told) {
+      const { 'content-type': datacontenttype, ...rest } = headers;
+      const envelope = Object.entries(rest).map(([name, text]) => [name.replace(/^ce_/, ''), text]);
+      const data: unknown = JSON.parse(Buffer.from(value ?? []).toString());
+      const event = CloudEvent.parse({ ...Object.fromEntries(envelope), datacontenttype, data });
+      const name = (Object.keys(integrationCatalogue) as IntegrationEventName[]).find(
+        (one) => cloudTypeOf(one) === event.type,
+      );
+      if (name === undefined) throw new Error(`${event.type} is in no catalogue`);
+      expect([topic, key]).toEqual([`${prefix}${topicName(integrationContract(name).topic)}`, event.partitionkey]);
+      expect(event.id.split('/')[0]).toBe(events.find(({ id }) => event.id.startsWith(id))?.id);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { DataCopy, DictionaryName, Language } from '@talentlog/contracts';
+import { exactTime, shortDay } from '../../../../format/dates.ts';
+import { monthWords } from '../../../../format/month-text.ts';
+import type { MessageId } from '../../../../i18n/ids.ts';
+import { isLanguage, languageNames } from '../../../../i18n/languages.ts';
+
+/** What the readable copy is written with, in the language of its reader. */
+export interface Words {
+  readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
+  readonly has: (id: string) => id is MessageId;
+  readonly language: Language;
+  /** What the company calls a value of its own lists; a value that no list has, as it is. */
+  readonly listed: (name: DictionaryName, code: string) => string;
+}
+
+type Facts = DataCopy['parts'][number]['events'][number]['facts'];
+
+/** By the name of a field, where words of its values are found. */
+const vocabularies: Readonly<Record<string, readonly string[]>> = {
+  stage: ['vocabulary.stage'],
+  from: ['vocabulary.stage'],
+  to: ['vocabulary.stage'],
+  step: ['vocabulary.stage', 'vocabulary.outcome'],
+  outcome: ['vocabulary.outcome'],
+  track: ['vocabulary.track'],
+  type: ['vocabulary.track', 'person.identityType'],
+  source: ['vocabulary.source'],
+  mode: ['vocabulary.mode'],
+  videoTool: ['person.videoTool'],
+  gender: ['person.gender'],
+  identityType: ['person.identityType'],
+  degree: ['vocabulary.education'],
+  highestDegree: ['vocabulary.education'],
+  relation: ['person.guardian'],
+  channel: ['audit.value'],
+  scene: ['privacy.copy.scene'],
+  block: ['person.resumeBlock'],
+  field: ['audit.field'],
+  fields: ['audit.field'],
+  kind: ['privacy.request.kind', 'privacy.copy.push'],
+};
+
+/** By the name of a field, which of the company's lists it is chosen from. */
+const lists: Readonly<Record<string, DictionaryName>> = {
+  nation: 'nation',
+  maritalStatus: 'maritalStatus',
+  politicalStatus: 'politicalStatus',
+  educationType: 'educationType',
+  relation: 'relationship',
+  certificate: 'languageTest',
+  reasonCode: 'endReason',
+  batch: 'batch',
+};
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const monthFields: ReadonlySet<string> = new Set(['start', 'end', 'date']);
+/** The copy is kept for years: every day is told with its year. */
+const ever = 0;
+
+/** A level means another list in each block of a resume. */
+const listOf = (name: string, { block }: Facts): DictionaryName | undefined =>
+  name === 'level' ? (block === 'award' ? 'awardLevel' : 'mastery') : lists[name];
+
+/** An instant as people write it. */
+export const timeText = (at: string, { language }: Words): string => exactTime(at, language, ever);
+
+/** The word of this id; what has none, as it is. */
+export const say = (id: string, otherwise: string, { t, has }: Words): string => (has(id) ? t(id) : otherwise);
+
+/** A value as people say it, by the field it stands in and the event around it; what anybody typed, as it is. */
+export function valueText(name: string, value: string, facts: Facts, words: Words): string {
+  const { language } = words;
+  if (instant.test(value)) return timeText(value, words);
+  if (day.test(value)) return shortDay(value, language, ever);
+  if (monthFields.has(name)) return monthWords(value, language) ?? value;
+  if (name === 'language' && isLanguage(value)) return languageNames[value];
+  const ids = (vocabularies[name] ?? []).map((list) => `${list}.${value}`);
+  // A field within another one is called by its own name: `identity.number`.
+  const within = name.startsWith('field') ? [`audit.field.${value.split('.').at(-1)}`] : [];
+  const id = [...ids, ...within].find(words.has);
+  if (id !== undefined) return say(id, value, words);
+  const list = listOf(name, facts);
+  return list === undefined ? value : words.listed(list, value);
+}

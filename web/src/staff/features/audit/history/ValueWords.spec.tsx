@@ -1,0 +1,35 @@
+/** @jest-environment ./web/testing/environment.cjs */
+import { expect, it } from '@jest/globals';
+import { Role, SignInWay } from '@talentlog/contracts';
+import { screen } from '@testing-library/react';
+import { renderStaff } from '../../../../../testing/render.tsx';
+import { ValueWords } from './ValueWords.tsx';
+
+const words = async (path: string, values: readonly string[], language: 'zh-CN' | 'en-US') => {
+  const value = (
+    <p>
+      {values.length === 1 ? <ValueWords path={path} value={values[0]} /> : <ValueWords path={path} value={values} />}
+    </p>
+  );
+  const { unmount } = await renderStaff(value, { language });
+  const said = (await screen.findByRole('paragraph')).textContent ?? '';
+  unmount();
+  return said;
+};
+
+it('says roles, ways and languages in words', async () => {
+  expect(await words('roles', ['HR', 'AD'], 'zh-CN')).toBe('招聘专员 · 管理员');
+  expect(await words('way', ['PASSWORD'], 'zh-CN')).toBe('密码');
+  expect(await words('language', ['zh-CN'], 'zh-CN')).toBe('中文');
+  expect(await words('language', ['zh-CN'], 'en-US')).toBe('Chinese');
+  expect(await words('roles', ['OA'], 'en-US')).toBe('Offer approver');
+});
+
+it('has a word for every role and every way to sign in', async () => {
+  for (const [path, codes] of [
+    // A guest has no account that an event could name.
+    ['roles', Role.exclude(['G']).options],
+    ['way', SignInWay.options],
+  ] as const)
+    for (const code of codes) expect(await words(path, [code], 'zh-CN')).not.toBe(code);
+});

@@ -1,0 +1,52 @@
+import { Link, useParams } from 'react-router-dom';
+import { useT } from '../../../../i18n/react.tsx';
+import { paths } from '../../../model/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { QueryFailure } from '../../../ui/QueryFailure.tsx';
+import { useCompanySettingsQuery } from '../api.ts';
+import { stageOf } from './dimensions.ts';
+import { FormEditor } from './FormEditor.tsx';
+import '../lists/lists.css';
+
+/** What interviewers of one stage evaluate. */
+export function FormPage() {
+  const t = useT();
+  const stage = stageOf(useParams().stage);
+  const { data, error, refetch } = useCompanySettingsQuery({});
+  const settings = data?.data;
+  const title = stage === undefined ? t('settings.evaluations.title') : t(`vocabulary.stage.${stage}`);
+  return (
+    <Page
+      title={stage === undefined ? title : t('settings.evaluations.of', { stage: title })}
+      actions={
+        <>
+          <Link to={paths.settingsEvaluations}>{t('settings.evaluations.title')}</Link>
+          <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
+        </>
+      }
+    >
+      {stage === undefined ? (
+        <EmptyState title={t('settings.evaluations.unknown')} />
+      ) : settings === undefined ? (
+        error === undefined ? (
+          <Loading />
+        ) : (
+          <QueryFailure failure={error} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <>
+          <p className="muted settings-note">{t('settings.evaluations.rule')}</p>
+          <FormEditor
+            key={stage}
+            stage={stage}
+            present={settings.evaluationForms[stage].dimensions}
+            starting={settings.startingForm}
+            revision={settings.revision}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core';
+import { useT } from '../../../i18n/react.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import { AskButtons } from './AskButtons.tsx';
+import type { Subscriber } from './api.ts';
+import { type WebhookAsk, webhookAsks } from './asks.ts';
+import { WebhookStands } from './WebhookStands.tsx';
+
+interface Props {
+  readonly of: Subscriber;
+  readonly onAsk: (ask: WebhookAsk) => void;
+  readonly onCalls: () => void;
+}
+
+/** How a subscriber is called: where, how that goes, and what can be done about it. */
+export function WebhookPart({ of: { webhook, allowedActions, systemName }, onAsk, onCalls }: Props) {
+  const t = useT();
+  const title = t('staff.subscribers.webhook.title');
+  return (
+    <section className="subscriber-webhook" aria-label={`${systemName} · ${title}`}>
+      <h3>
+        {title}{' '}
+        {webhook !== null && (
+          <StateTag tone={webhook.pausedFor === null ? 'ok' : webhook.pausedFor === 'STAFF' ? 'mute' : 'bad'}>
+            {t(webhook.pausedFor === null ? 'staff.subscribers.webhook.on' : 'staff.subscribers.webhook.paused')}
+          </StateTag>
+        )}
+      </h3>
+      {webhook === null ? (
+        <p className="muted">{t('staff.subscribers.webhook.none')}</p>
+      ) : (
+        <>
+          <p>
+            <code className="subscriber-url">{webhook.url}</code>
+          </p>
+          <WebhookStands of={webhook} />
+          {webhook.formerEndsAt !== null && (
+            <p className="muted">
+              {t('staff.subscribers.webhook.formerUntil')} <DateTime at={webhook.formerEndsAt} />
+            </p>
+          )}
+        </>
+      )}
+      <div className="subscriber-actions">
+        {webhook !== null && (
+          <Button size="small" onClick={onCalls}>
+            {t('staff.subscribers.calls.title')}
+          </Button>
+        )}
+        <AskButtons<WebhookAsk>
+          asks={{ ...webhookAsks, ...(webhook === null ? {} : { SetWebhook: 'staff.subscribers.webhook.change' }) }}
+          allowed={allowedActions}
+          onAsk={onAsk}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WebhookSeen } from '@talentlog/contracts';
+import { useT } from '../../../i18n/react.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+
+/** In sentences: why it is not called for now, and what waits since when. */
+export function WebhookStands({
+  of: { pausedFor, waiting, parked, oldest, resentSince },
+}: {
+  readonly of: WebhookSeen;
+}) {
+  const t = useT();
+  return (
+    <>
+      {pausedFor !== null && (
+        <p className={pausedFor === 'STAFF' ? '' : 'subscriber-alarm'}>
+          {t(`staff.subscribers.webhook.why.${pausedFor}`)}
+        </p>
+      )}
+      <p className="muted">
+        {waiting + parked === 0
+          ? t('staff.subscribers.webhook.nothingWaits')
+          : t('staff.subscribers.webhook.waits', { waiting, parked })}
+        {oldest !== null && (
+          <>
+            {' · '}
+            {t('staff.subscribers.webhook.oldest')} <DateTime at={oldest} />
+          </>
+        )}
+      </p>
+      {resentSince !== null && (
+        <p className="muted">
+          {t('staff.subscribers.webhook.resending')} <DateTime at={resentSince} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import './subscribers.css';
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '../../../i18n/react.tsx';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { WithPacks } from '../../ui/WithPacks.tsx';
+import { useSubscribersQuery } from './api.ts';
+import { CallsDrawer } from './CallsDrawer.tsx';
+import { type Asked, Question } from './Question.tsx';
+import { SubscriberCard } from './SubscriberCard.tsx';
+import { type Once, TokenOnce } from './TokenOnce.tsx';
+
+/** The systems that follow us, for administrators. */
+export default function SubscribersPage() {
+  const t = useT();
+  return (
+    <Guarded needs={['ADMIN_SETTINGS']} title={t('staff.nav.subscribers')}>
+      <WithPacks names={['subscribers', 'staffhiring']}>
+        <Subscribers />
+      </WithPacks>
+    </Guarded>
+  );
+}
+
+/** How far each is moves by itself, as long as somebody looks. */
+const polled = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+
+function Subscribers() {
+  const t = useT();
+  const { data, error, refetch } = useSubscribersQuery({}, polled);
+  const [asked, setAsked] = useState<Asked>();
+  const [once, setOnce] = useState<Once>();
+  const [search, setSearch] = useSearchParams();
+  const done = (result: unknown) => {
+    const { feedToken, webhookSecret } = (result ?? {}) as { feedToken?: string; webhookSecret?: string };
+    if (feedToken !== undefined) setOnce({ kind: 'token', words: feedToken });
+    if (webhookSecret !== undefined) setOnce({ kind: 'secret', words: webhookSecret });
+    void refetch();
+  };
+  const rows = data?.data ?? [];
+  const shown = rows.find(({ subscriberId }) => subscriberId === search.get('calls'));
+  const showCalls = (subscriberId?: string) => setSearch(subscriberId === undefined ? {} : { calls: subscriberId });
+  return (
+    <Page
+      title={t('staff.subscribers.title')}
+      actions={
+        <Button intent="primary" onClick={() => setAsked({ ask: 'RegisterSubscriber' })}>
+          {t('staff.subscribers.register')}
+        </Button>
+      }
+    >
+      <p className="muted">{t('staff.subscribers.intro')}</p>
+      <p className="muted">
+        <code>{`${window.location.origin}/api/feed`}</code>
+      </p>
+      <QueryFailure failure={error} onRetry={() => void refetch()} />
+      {data === undefined && error === undefined && <Loading />}
+      {data !== undefined && rows.length === 0 && <p>{t('staff.subscribers.empty')}</p>}
+      {rows.map((row) => (
+        <SubscriberCard
+          key={row.subscriberId}
+          of={row}
+          onAsk={(ask) => setAsked({ ask, of: row })}
+          onCalls={() => showCalls(row.subscriberId)}
+        />
+      ))}
+      {asked !== undefined && <Question {...asked} onClose={() => setAsked(undefined)} onDone={done} />}
+      {once !== undefined && <TokenOnce once={once} onClose={() => setOnce(undefined)} />}
+      {shown !== undefined && <CallsDrawer key={shown.subscriberId} of={shown} onClose={() => showCalls()} />}
+    </Page>
+  );
+}
