@@ -121,11 +121,13 @@ export class Browser {
     if (position > (Browser.written.get(this.server) ?? '')) Browser.written.set(this.server, position);
   }
 
-  upload(name: string, bytes: Uint8Array, purpose = 'resume'): Promise<Answer> {
+  async upload(name: string, bytes: Uint8Array, purpose = 'resume'): Promise<Answer> {
     const form = new FormData();
     form.append('purpose', purpose);
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
-    return this.send('/api/files', { method: 'POST', body: form });
+    const answer = await this.send('/api/files', { method: 'POST', body: form });
+    if (answer.body.position) this.sees(answer.body.position);
+    return answer;
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { idOf, nextMeeting } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
@@ -26,18 +26,22 @@ async function linesOf(change: Partial<Seen> = {}, language: 'zh-CN' | 'en-US' =
   return { name, lines };
 }
 
+// What is left until then is counted from five days before.
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T00:00:00.000Z'), advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+
 describe('the next interview of a delivery', () => {
   it('says first when, then what, where and in how long, and when to sign in, in Chinese', async () => {
     const { name, lines } = await linesOf();
     expect(name).toBe('初试安排');
     expect(lines[0]).toBe('11月25日 周三 14:00-14:30 北京时间');
-    expect(lines[1]).toMatch(/^初试，现场面试，滨江园区 3 号楼，还有 \d+ 天/);
+    expect(lines[1]).toMatch(/^初试，现场面试，滨江园区 3 号楼，还有 5 天/);
     expect(lines.slice(2)).toEqual(['你已确认参加', expect.stringMatching(/^签到：11月25日 13:00 起/)]);
   });
   it('says the same in English', async () => {
     const { lines } = await linesOf({ place: { ...place, mode: 'VIDEO', site: '' } }, 'en-US');
     expect(lines[0]).toMatch(/^Wed,? Nov 25.*14:00-14:30 Beijing time$/);
-    expect(lines[1]).toMatch(/^First interview, .*\d+ days?.* left$/);
+    expect(lines[1]).toMatch(/^First interview, .*5 days.* left$/);
     expect(lines.slice(2)).toEqual([
       'You said you will come',
       expect.stringMatching(/^Sign in on the interview page, from Nov 25/),
