@@ -13,7 +13,9 @@ export function newSocket(): string {
   const name = `${process.pid}-${made}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\talentlog-${name}`;
   const folder = privateFolder();
-  for (const other of readdirSync(folder)) if (!isAlive(Number.parseInt(other, 10))) rmSync(join(folder, other));
+  // Forced: another server that starts now may have removed it first.
+  for (const other of readdirSync(folder))
+    if (!isAlive(Number.parseInt(other, 10))) rmSync(join(folder, other), { force: true });
   return join(folder, `${name}.sock`);
 }
 
