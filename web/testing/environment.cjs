@@ -12,9 +12,32 @@ const ofNode = [
   'ReadableStream',
 ];
 
+// Every spec of a screen begins on one day, the day its samples were written on, and goes on from there as time does: what a page
+// says of a date ("in 5 days", a year left out or not) is then the same whenever it is run.
+const firstDay = Date.parse('2026-11-20T00:00:00.000Z');
+
+/** The `Date` of a document that was opened at that instant. */
+function dateFrom(RealDate, opened) {
+  const ahead = opened - RealDate.now();
+  return class extends RealDate {
+    constructor(...given) {
+      super(...(given.length === 0 ? [RealDate.now() + ahead] : given));
+    }
+    static now() {
+      return RealDate.now() + ahead;
+    }
+  };
+}
+
 module.exports = class extends TestEnvironment {
   constructor(...given) {
     super(...given);
+    const PageDate = dateFrom(this.global.Date, firstDay);
+    this.global.Date = PageDate;
+    // Made time goes on from there too, not from the day of the machine.
+    const made = this.fakeTimersModern;
+    const useFakeTimers = made.useFakeTimers.bind(made);
+    made.useFakeTimers = (config) => useFakeTimers({ now: PageDate.now(), ...config });
     for (const name of ofNode) this.global[name] ??= globalThis[name];
     // Layout is the journeys' business; here nothing has a size, and a table still has to show its first rows.
     Object.defineProperties(this.global.HTMLElement.prototype, {

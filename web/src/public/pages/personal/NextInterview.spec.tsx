@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { idOf, nextMeeting } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
@@ -25,10 +25,6 @@ async function linesOf(change: Partial<Seen> = {}, language: 'zh-CN' | 'en-US' =
   unmount();
   return { name, lines };
 }
-
-// What is left until then is counted from five days before.
-beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T00:00:00.000Z'), advanceTimers: true }));
-afterEach(() => void jest.useRealTimers());
 
 describe('the next interview of a delivery', () => {
   it('says first when, then what, where and in how long, and when to sign in, in Chinese', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('one person on one position', () => {
   it('is named, with where they stand as a sentence and how far they came', async () => {
-    await open(serverWith({ lockedBy: 'Zhao Lei', dueAt: '2026-11-21T10:00:00.000Z' }));
+    await open(serverWith({ lockedBy: 'Zhao Lei', dueAt: '2026-11-19T10:00:00.000Z' }));
     expect((await heading()).textContent).toBe('Ma Jun Consent given');
     const standing = document.querySelector('.standing')?.textContent ?? '';
     expect(standing).toMatch(/^Resume screening · In progress since .*; next: Handle · overdue/);
