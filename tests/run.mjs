@@ -35,6 +35,7 @@ const stages = [
     ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
     ['unused', 'npx', ['knip', '--no-progress']],
     ['copies', 'npx', ['jscpd']],
+    ['places of planted bugs', 'node', ['tests/release/run.mjs', '--list']],
   ],
   [['unit', ...jestRun('unit', told.unit)]],
   [['integration', ...jestRun('int', told.int)]],

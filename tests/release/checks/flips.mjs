@@ -81,7 +81,7 @@ export default {
         to: 'hashed(position) !== row.id',
       },
       {
-        file: 'runtime/dist/event-store/sqlite/commit-hash.js',
+        file: 'runtime/dist/event-store/sqlite/commit-check.js',
         from: 'commitHash(row) !== row.hash',
         to: 'commitHash(row) === row.digest',
       },
