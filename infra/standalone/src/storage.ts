@@ -99,7 +99,7 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
     const secret = openSecrets(folder);
     const keys = await kept(place.keys());
     const erasures = openErasureList(erasureListOf(folder));
-    const since = (await lastUsed(place)) ?? sqlite.lastOpenedTogether(folder);
+    const since = (await lastUsed(folder, place)) ?? sqlite.lastOpenedTogether(folder);
     const erased = isInstance ? [] : await forgetErased(folder, since, { store, erasures, keys, logger });
     const opened = {
       store,

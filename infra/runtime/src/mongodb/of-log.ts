@@ -8,6 +8,8 @@ export interface LogStamp {
   readonly hash: string;
   readonly secret: string;
   readonly ledgerKey: string;
+  /** Whether the places in it are those of a server that keeps the log. */
+  readonly logElsewhere?: boolean;
 }
 
 type Kept = Named & LogStamp;
@@ -18,8 +20,8 @@ const _id = 'log';
 export async function logStampOf(db: Db): Promise<LogStamp | undefined> {
   const found = await db.collection<Kept>('of_log').findOne({ _id });
   if (found === null) return undefined;
-  const { position, hash, secret, ledgerKey } = found;
-  return { position, hash, secret, ledgerKey };
+  const { position, hash, secret, ledgerKey, logElsewhere = false } = found;
+  return { position, hash, secret, ledgerKey, logElsewhere };
 }
 
 /** Says in the database which log it belongs to. */

@@ -6,9 +6,9 @@ import { keyNames } from './environment.ts';
 /** What each process of a company sets as it likes: where it is, how much it takes and tells, and what counts for the first start alone. */
 const ownOfEach: ReadonlySet<string> = new Set([
   ...['PORT', 'HOST', 'UPSTREAM_URL', 'TRUSTED_PROXIES', 'METRICS_FROM', 'DATA_DIR', 'VIEWS_DIR', 'LOG_LEVEL'],
-  ...['LOG_PORT', 'LOG_HOST', 'LOG_URL', 'LOG_SECRET', 'DEMO', 'ADMIN_PASSWORD', 'BACKUP_MAX_AGE_HOURS'],
+  ...['LOG_PORT', 'LOG_HOST', 'LOG_URL', 'LOG_SECRET', 'KURRENTDB_URL', 'DEMO', 'ADMIN_PASSWORD'],
   ...['WRITES_PER_ADDRESS_PER_MINUTE', 'READS_PER_ADDRESS_PER_MINUTE', 'PAGES_PER_ADDRESS_PER_MINUTE'],
-  ...['LIVE_CONNECTIONS', 'SLOW_REQUEST_SECONDS', 'VIEWS_CHECK_SECONDS'],
+  ...['LIVE_CONNECTIONS', 'SLOW_REQUEST_SECONDS', 'VIEWS_CHECK_SECONDS', 'BACKUP_MAX_AGE_HOURS'],
   ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'],
 ]);
 

@@ -118,26 +118,11 @@ const oneOwnsTheLog: Rule = ({ LOG_PORT: served, LOG_URL: elsewhere, LOG_SECRET:
   ];
 };
 
-/** Not tried together: all would project the same views into one database, and their other stores would be looked at by nobody. */
-const instancesKeepFiles: Rule = ({ LOG_URL: elsewhere, LOG_PORT: served, MONGO_URL: url }) =>
-  url !== undefined && (elsewhere ?? served) !== undefined
-    ? [
-        `MONGO_URL and ${elsewhere === undefined ? 'LOG_PORT' : 'LOG_URL'} are both set: instances keep their stores in files`,
-      ]
+/** Who appends to the log of an owner leaves the server that keeps it to that one. */
+const oneWritesThere: Rule = ({ KURRENTDB_URL: url, LOG_URL: elsewhere }) =>
+  url !== undefined && elsewhere !== undefined
+    ? ['KURRENTDB_URL must not be set beside LOG_URL: the owner of the log alone writes there']
     : [];
-
-/** What was not tried together is refused. */
-const oneKeepsTheLog: Rule = ({ KURRENTDB_URL: url, ...config }) =>
-  url === undefined
-    ? []
-    : [
-        ...(['LOG_PORT', 'LOG_URL'] as const)
-          .filter((name) => config[name] !== undefined)
-          .map((name) => `${name} must not be set beside KURRENTDB_URL: one process alone writes a log on KurrentDB`),
-        ...(config.MONGO_URL === undefined
-          ? []
-          : ['MONGO_URL must not be set beside KURRENTDB_URL: the stores of a log on KurrentDB lie in DATA_DIR']),
-      ];
 
 const webHasAnUpstream: Rule = ({ UPSTREAM_URL: upstream }) =>
   upstream === undefined
@@ -154,8 +139,7 @@ const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[]
   { of: ['command'], rule: oneOwnsTheLog },
   { of: ['command', 'query', 'notifier'], rule: bucketIsWhole },
   { of: ['command', 'notifier', 'sap-bridge'], rule: kafkaIsWhole },
-  { of: ['command', 'query'], rule: instancesKeepFiles },
-  { of: ['command', 'query', 'notifier', 'sap-bridge'], rule: oneKeepsTheLog },
+  { of: ['command', 'query'], rule: oneWritesThere },
   { of: ['command', 'notifier', 'sap-bridge'], rule: workersAreFed },
   { of: ['web'], rule: webHasAnUpstream },
 ];

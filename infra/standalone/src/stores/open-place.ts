@@ -2,8 +2,10 @@ import {
   agreeOnDatabase,
   EngineRefused,
   type Logger,
+  logElsewhere,
   markDatabase,
   type Position,
+  START,
   storesElsewhere,
 } from '@talentlog/runtime';
 import * as sqlite from '@talentlog/runtime/sqlite';
@@ -14,13 +16,18 @@ import type { StoresPlace } from './places.ts';
 
 /** The configuration of where stores are kept. */
 export type PlaceConfig = Pick<Config, 'DATA_DIR' | 'MONGO_URL' | 'MONGO_DATABASE'> &
-  Partial<Pick<Config, 'VIEWS_DIR'>>;
+  Partial<Pick<Config, 'VIEWS_DIR' | 'LOG_URL'>>;
 
 /** Where the stores beside the log are kept, as configured. Each thread has its own. An engine that was not chosen is never imported. */
 export async function openPlace(config: PlaceConfig, logger: Pick<Logger, 'warn'>): Promise<StoresPlace> {
   const { DATA_DIR: folder, MONGO_URL: url, MONGO_DATABASE: name } = config;
   agreeOnDatabase(folder, url === undefined ? undefined : name);
-  return url === undefined ? storesInFolder(folder, config.VIEWS_DIR) : storesOnMongo({ url, name, folder, logger });
+  if (url === undefined) return storesInFolder(folder, config.VIEWS_DIR);
+  const stores = await storesOnMongo({ url, name, folder, logger });
+  // Two who project the same views into one database would take each other for stale.
+  if (config.LOG_URL === undefined) return stores;
+  const { views } = storesInFolder(folder, config.VIEWS_DIR);
+  return { ...stores, views };
 }
 
 /** Before anything in a database is believed: it is that of this log. From then on the folder says that its stores are there. */
@@ -37,6 +44,8 @@ export async function assertOfLog(folder: string, { database }: StoresPlace): Pr
 }
 
 /** How far the log had come when the database was last used with it; undefined where stores lie in the folder. */
-export async function lastUsed({ database }: StoresPlace): Promise<Position | undefined> {
-  return database && sqlite.positionOf((await database.stamp())?.position ?? 0);
+export async function lastUsed(folder: string, { database }: StoresPlace): Promise<Position | undefined> {
+  if (database === undefined) return undefined;
+  // Stamps count events, and only the server knows where those are.
+  return logElsewhere(folder) ? START : sqlite.positionOf((await database.stamp())?.position ?? 0);
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { StoredRows } from '../../event-store/sqlite/stored-rows.ts';
+import { logElsewhere } from '../log-elsewhere.ts';
+import { logRowsOf } from './log-rows.ts';
 import { proofs } from './proofs.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -8,7 +8,7 @@ import type { Stamp } from './stamp.ts';
  * log that it was last used with; `isKnown` whether the folder says that its stores are there.
  */
 export function foreignDatabase(folder: string, stamp: Stamp | undefined, isKnown: boolean): string | undefined {
-  const rows = StoredRows.open(join(folder, 'events.db'));
+  const rows = logRowsOf(folder);
   try {
     const head = rows.counted();
     if (stamp === undefined)
@@ -20,6 +20,8 @@ export function foreignDatabase(folder: string, stamp: Stamp | undefined, isKnow
         : `has come to event ${position}, but the log ends at ${head}: the log is an older copy, or lost its end`;
     if (position > 0 && rows.hashAt(position) !== hash)
       return `belongs to another log: event ${position} was another one when it was last in use`;
+    if (position > 0 && (stamp.logElsewhere ?? false) !== logElsewhere(folder))
+      return 'followed the log where it was before: its places are none of where the log is now';
     const here = proofs(folder);
     const isOther = (proof: 'secret' | 'ledgerKey') =>
       here[proof] !== '' && stamp[proof] !== '' && here[proof] !== stamp[proof];

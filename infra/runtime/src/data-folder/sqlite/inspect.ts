@@ -54,7 +54,7 @@ export function stampOf(folder: string): Stamp {
 
 function stampFrom(folder: string, rows: LogRows): Stamp {
   const position = rows.counted();
-  return { position, hash: rows.hashAt(position) ?? NO_HASH, ...proofs(folder) };
+  return { position, hash: rows.hashAt(position) ?? NO_HASH, ...proofs(folder), logElsewhere: logElsewhere(folder) };
 }
 
 interface Place {

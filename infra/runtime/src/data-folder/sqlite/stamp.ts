@@ -10,6 +10,8 @@ export interface Stamp {
   /** Proofs of the company's secret and of the ledger's key, which tell nothing about them. */
   readonly secret: string;
   readonly ledgerKey: string;
+  /** Whether followers noted places of a server that keeps the log; no store in a file says so of itself. */
+  readonly logElsewhere?: boolean;
 }
 
 /** A database file as it was found. */
