@@ -101,7 +101,7 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
       ...subjectModules,
       timelineModule(store, open),
       dataRequestsModule({ store, open, accessLog }),
-      subscribersModule({ store, open, last }, service.parts.webhooks),
+      subscribersModule({ store, open, last, logger }, service.parts.webhooks),
       eventFeedModule({ store, open, views, reads, logger, last, now, caughtUp, ...feed }),
       AccessLogModule,
       FilesModule,

@@ -87,6 +87,21 @@ export function webhookDeliveriesContract(name: string, makePlace: () => Promise
       expect(await stage.taken('s1', 9_999)).toEqual(['e2/0']);
     });
 
+    test('what cannot be read and was put aside holds nothing up, until it is to be sent again', async () => {
+      await stage.enqueue(2, to(1, 'k'), to(2, 'k'));
+      const unreadable = { answer: 'unreadable', at: 20 } as const;
+      await stage.store.failed(to(1), unreadable, 500);
+      expect(await stage.taken('s1', 499)).toEqual([]);
+      await stage.store.failed(to(1), unreadable, undefined);
+      expect(await stage.taken()).toEqual(['e2/0']);
+      await stage.store.resend('s1', ['e1/0'], at(7), 30);
+      expect(await stage.taken()).toEqual(['e1/0']);
+      await stage.store.failed(to(1), unreadable, undefined);
+      await stage.store.delivered(to(2), ok(40));
+      expect(await stage.taken('s1', 9_999)).toEqual([]);
+      expect(await stage.store.counts()).toMatchObject([{ waiting: 0, parked: 1, delivered: 1 }]);
+    });
+
     test('single ones are sent again, once for each round, in their order', async () => {
       await stage.enqueue(2, to(1, 'k'), to(2, 'k'));
       for (const one of [to(1), to(2)]) await stage.store.delivered(one, ok(20));

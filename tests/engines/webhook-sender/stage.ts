@@ -66,8 +66,8 @@ export async function webhookStage(own: Own) {
       },
     },
   };
-  const start = () => {
-    const sender = startWebhookSender(parts);
+  const start = (other: Partial<WebhooksParts> = {}) => {
+    const sender = startWebhookSender({ ...parts, ...other });
     own.closes(() => sender.stop());
     return sender;
   };

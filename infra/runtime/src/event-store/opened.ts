@@ -13,7 +13,10 @@ export interface OpenedEvent {
   readonly metadata: Metadata;
 }
 
-/** Lifts a stored event to its latest version and decrypts its personal fields. Throws for an event that is damaged or unknown. */
+/** Thrown where an event is damaged, or of a kind that nobody knows: it stays so, and says nothing of any other. */
+export class UnreadableEvent extends Error {}
+
+/** Lifts a stored event to its latest version and decrypts its personal fields. Throws UnreadableEvent for one that is damaged or unknown. */
 export type OpenEvent = (event: RecordedEvent) => OpenedEvent;
 
 /**

@@ -1,5 +1,5 @@
 import type { EventContract } from '@talentlog/contracts';
-import type { OpenEvents, OpenedEvent } from '../event-store/opened.ts';
+import { type OpenEvents, type OpenedEvent, UnreadableEvent } from '../event-store/opened.ts';
 import type { RecordedEvent } from '../event-store/port.ts';
 import { createUpcasters, type Upcaster } from '../event-store/upcaster.ts';
 import type { HeldKeys, SubjectKeys } from './port.ts';
@@ -34,6 +34,12 @@ export function createOpener({
   return async (events) => {
     const subjects = new Set(events.map(({ data }) => openedFor(data)).filter((subject) => subject !== undefined));
     const held = await keys.forReading([...subjects]);
-    return (recorded) => opened(recorded, held);
+    return (recorded) => {
+      try {
+        return opened(recorded, held);
+      } catch (cause) {
+        throw new UnreadableEvent(cause instanceof Error ? cause.message : String(cause), { cause });
+      }
+    };
   };
 }

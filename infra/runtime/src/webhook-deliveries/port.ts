@@ -23,7 +23,8 @@ export interface WebhookDeliveries {
    */
   enqueue(deliveries: readonly NewDelivery[], round: Position, at: number): Promise<void>;
   /**
-   * The oldest that are due for a subscriber, one of each key: what comes after it in its key waits for it, also while it is parked.
+   * The oldest that are due for a subscriber, one of each key: what comes after it in its key waits for it, also while it is parked, unless
+   * it was parked because it cannot be read.
    * They are not due again before `until`, so that two senders do not send the same, and one that dies sends it later.
    */
   take(

@@ -79,9 +79,9 @@ class SqliteWebhookDeliveries implements WebhookDeliveries {
 
   async failed(delivery: DeliveryName, answer: LastAnswer, next: number | undefined): Promise<void> {
     const state = next === undefined ? 'parked' : 'waiting';
-    await this.writes.add(
-      () => void this.sql.failed.run({ ...withAnswer(delivery, answer), state, next: next ?? answer.at }),
-    );
+    const change = () =>
+      this.sql.failed.run({ ...withAnswer(delivery, answer), state, next: next ?? answer.at }).changes;
+    await this.ended(delivery, change);
   }
 
   async postpone(delivery: DeliveryName, next: number): Promise<void> {
@@ -176,7 +176,7 @@ class SqliteWebhookDeliveries implements WebhookDeliveries {
     for (const one of deliveries) if (this.sql.put.run({ ...one, round, at }).changes > 0) this.turn(one);
   }
 
-  /** One left the row of its key: whose turn it is now is due. */
+  /** One may have left the row of its key: whose turn it is now is due. */
   private async ended(delivery: DeliveryName, change: () => number): Promise<void> {
     await this.writes.add(() => {
       const key = this.sql.key.get(nameOf(delivery))?.key;

@@ -31,13 +31,13 @@ export interface WebhooksStatus {
 /** Calls the systems that follow us. */
 export function startWebhooking({ config, storage, folds, commands, logger, origin }: Parts) {
   const { store, open, checkpoints, webhooks: deliveries, accessLog, secret } = storage;
-  const webhooks = webhooksIn(folds, store, secret);
+  const webhooks = webhooksIn(folds, store, { secret, logger });
   const { follower, sender } = startWebhooks({
     ...{ store, open, checkpoints, logger, commands, deliveries },
     post: webhookPost({ networks: config.WEBHOOK_NETWORKS }),
     webhooks,
     noteRead: (read) => accessLog.add([{ ...read, part: 'WEBHOOK' satisfies ReadPart }]),
-    told: toldTo(folds, origin),
+    told: toldTo(folds, origin, logger),
   });
   return {
     follower,

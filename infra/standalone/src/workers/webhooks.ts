@@ -10,14 +10,14 @@ import {
   whoseConsent,
 } from '@talentlog/domain/integration';
 import type { Told, WebhookEndpoint, Webhooks } from '@talentlog/notifier';
-import { type EventReader, webhookSecrets } from '@talentlog/runtime';
+import { type EventReader, type Logger, UnreadableEvent, webhookSecrets } from '@talentlog/runtime';
 import { everyIdIn } from './every-id.ts';
 
 /** The webhooks there are, as the log has them at the moment of asking. */
 export function webhooksIn(
   folds: Pick<Folds, 'load'>,
   store: Pick<EventReader, 'readAll' | 'head'>,
-  secret: Buffer,
+  { secret, logger }: { readonly secret: Buffer; readonly logger: Pick<Logger, 'error'> },
 ): Webhooks {
   const everySubscriber = everyIdIn(store, ['SubscriberRegistered'], 'subscriberId');
   const secretOf = webhookSecrets(secret);
@@ -33,18 +33,34 @@ export function webhooksIn(
     const isGivenUp = pausedFor !== null && pausedFor !== 'STAFF';
     return { subscriberId, url, secrets, since, isPaused, isGivenUp, topics: topicsOf(subscriber) };
   };
+  /** A subscriber that cannot be read is called by nobody, and holds up none of the others. */
+  const ofMany = async (subscriberId: string): Promise<WebhookEndpoint | undefined> => {
+    try {
+      return await of(subscriberId);
+    } catch (error) {
+      if (!(error instanceof UnreadableEvent)) throw error;
+      logger.error({ subscriberId, error: String(error) }, 'a subscriber cannot be read, and is not called');
+      return undefined;
+    }
+  };
   return {
     of,
-    all: async () => (await Promise.all((await everySubscriber()).map(of))).filter((one) => one !== undefined),
+    all: async () => (await Promise.all((await everySubscriber()).map(ofMany))).filter((one) => one !== undefined),
   };
 }
 
 /** What subscribers are told by calls, by the log as it is at the moment of asking. */
-export function toldTo(folds: Pick<Folds, 'load'>, publicUrl: string): Told {
+export function toldTo(folds: Pick<Folds, 'load'>, publicUrl: string, logger: Pick<Logger, 'error'>): Told {
   const livesOf = async (candidateId: string | null): Promise<boolean> => {
     if (candidateId === null) return false;
-    const { state, data } = await folds.load('privacyAuthorization', candidateId);
-    return consentLives({ state, data: data as PrivacyAuthorizationData }, new Date().toISOString());
+    try {
+      const { state, data } = await folds.load('privacyAuthorization', candidateId);
+      return consentLives({ state, data: data as PrivacyAuthorizationData }, new Date().toISOString());
+    } catch (error) {
+      if (!(error instanceof UnreadableEvent)) throw error;
+      logger.error({ error: String(error) }, 'a consent cannot be read, and counts as none');
+      return false;
+    }
   };
   return {
     types: toldTypes,

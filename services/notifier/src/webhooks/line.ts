@@ -76,19 +76,33 @@ export class WebhookLine {
   /** Begins what is due; answers how long to sleep, undefined where there is nobody to send to. */
   private async step(): Promise<number | undefined> {
     this.wakes = new AbortController();
-    const { deliveries, webhooks } = this.parts;
-    const endpoint = await webhooks.of(this.subscriberId);
+    const endpoint = await this.parts.webhooks.of(this.subscriberId);
     if (endpoint === undefined) return undefined;
-    if (await replayOn(endpoint, this.parts)) return 0;
-    if (endpoint.isPaused || this.running.size >= atOnce) return longestSleepMs;
+    // What is found for a resend goes out while the rest of the log is looked through, and so does what happens meanwhile.
+    const isReplaying = await replayOn(endpoint, this.parts);
+    return (await this.sendDue(endpoint)) || isReplaying ? 0 : this.untilNext(endpoint);
+  }
+
+  /** Whether anything was due, and is being sent now. */
+  private async sendDue(endpoint: WebhookEndpoint): Promise<boolean> {
+    if (!this.hasRoom(endpoint)) return false;
+    const { deliveries } = this.parts;
     const now = this.clock.now();
     const due = await deliveries.take(this.subscriberId, now, {
       until: now + leaseMs,
       limit: atOnce - this.running.size,
     });
     for (const one of due) this.begin(endpoint, one);
-    if (due.length > 0) return 0;
-    const next = await deliveries.next(this.subscriberId);
+    return due.length > 0;
+  }
+
+  private hasRoom({ isPaused }: WebhookEndpoint): boolean {
+    return !isPaused && this.running.size < atOnce;
+  }
+
+  private async untilNext(endpoint: WebhookEndpoint): Promise<number> {
+    if (!this.hasRoom(endpoint)) return longestSleepMs;
+    const next = await this.parts.deliveries.next(this.subscriberId);
     return next === undefined ? longestSleepMs : next - this.clock.now();
   }
 

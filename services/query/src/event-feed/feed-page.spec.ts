@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openMemoryEventStore, type Position, START } from '@talentlog/runtime';
+import { openMemoryEventStore, type Position, START, UnreadableEvent } from '@talentlog/runtime';
 import { id } from '../testing/story.ts';
 import { feedPage, type PageParts, type Wanted } from './feed-page.ts';
 
@@ -26,7 +26,7 @@ async function company(...happened: readonly (readonly [type: string, data: obje
   const parts: PageParts = {
     store,
     open: async () => (event) => {
-      if (event.type === 'StepPassed') throw new Error('damaged');
+      if (event.type === 'StepPassed' || event.type === 'ConsentExpired') throw new UnreadableEvent('damaged');
       return { ...event, at: event.metadata.at };
     },
     reads: { record: ({ readerId, jobSeekerId, part }) => read.push(`${readerId} ${jobSeekerId} ${part}`) },
@@ -97,6 +97,12 @@ describe('a page of the feed', () => {
     expect([typesOf(second), second.isEnd]).toEqual([['1/0'], false]);
     const last = await ask(topics, { limit: 2, after: second.upTo });
     expect([typesOf(last), last.isEnd, last.upTo]).toEqual([['2/0', '2/1'], true, '00000000000000000003' as Position]);
+  });
+
+  it('tells nothing personal of somebody whose consent cannot be read, and goes on with everybody else', async () => {
+    const unread = ['ConsentExpired', { jobSeekerId: id(withdrawn + 1) }] as const;
+    const { ask } = await company(granted(lives), granted(withdrawn), unread, three[1], three[0]);
+    expect(reasons(await ask({ personalData: true }, applications))).toEqual([undefined, '经验不足']);
   });
 
   it('goes past what is of no interest and what is damaged, so that nobody reads it again', async () => {

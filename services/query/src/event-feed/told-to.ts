@@ -1,7 +1,7 @@
 import type { IntegrationEvent } from '@talentlog/contracts';
 import { consentLives, type PrivacyAuthorizationData, privacyAuthorization } from '@talentlog/domain/fold';
 import { type Audience, integrationEventsOf, type Said, saidTo, whoseConsent } from '@talentlog/domain/integration';
-import type { Logger, OpenEvents, Position, RecordedEvent } from '@talentlog/runtime';
+import { type Logger, type OpenEvents, type Position, type RecordedEvent, UnreadableEvent } from '@talentlog/runtime';
 import { foldNow, type LogParts } from './fold-now.ts';
 
 /** By what it is decided how much a reader is told. */
@@ -24,7 +24,7 @@ export async function toldOf(
   parts: TellingParts,
 ): Promise<readonly Told[]> {
   const open = await parts.open(recorded);
-  const each = recorded.map((event) => ({ position: event.position, told: mapped(event, open, parts.logger) }));
+  const each = recorded.map((event) => ({ position: event.position, told: tellingsOf(event, open, parts.logger) }));
   const people = new Set(each.flatMap(({ told }) => told.map((one) => whoseConsent(one, audience))));
   const now = parts.now();
   const asked = [...people].map(async (id) => ({ id, lives: id !== null && (await livesOf(id, now, parts)) }));
@@ -38,11 +38,19 @@ export async function toldOf(
   }));
 }
 
-const livesOf = async (candidateId: string, now: string, parts: LogParts): Promise<boolean> =>
-  consentLives(await foldNow<PrivacyAuthorizationData>(privacyAuthorization, candidateId, parts), now);
+/** A consent that cannot be read is none: what is personal is left out, and nobody waits for it. */
+async function livesOf(candidateId: string, now: string, parts: LogParts & Pick<TellingParts, 'logger'>) {
+  try {
+    return consentLives(await foldNow<PrivacyAuthorizationData>(privacyAuthorization, candidateId, parts), now);
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    parts.logger.error({ error: String(error) }, 'a consent cannot be read, and counts as none');
+    return false;
+  }
+}
 
 /** An event that cannot be opened is told to nobody: it is damaged, which the check of the log says, and holds up nothing else. */
-function mapped(
+export function tellingsOf(
   event: RecordedEvent,
   open: Awaited<ReturnType<OpenEvents>>,
   logger: TellingParts['logger'],

@@ -1,24 +1,17 @@
-import { type subscriberQueries as contract, type SubscriberRow, topicsOf } from '@talentlog/contracts';
-import { isBefore, type SubscriberData, subscriber } from '@talentlog/domain/fold';
-import { integrationEventsOf, isFor, typesToldIn } from '@talentlog/domain/integration';
-import type { EventReader, OpenEvents } from '@talentlog/runtime';
+import type { subscriberQueries as contract, SubscriberRow } from '@talentlog/contracts';
+import { isBefore, subscriber } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
 import type { QueryHandlers } from '../http/query-context.ts';
 import { type DeliveriesSeen, webhooksSeen } from './deliveries.ts';
-import type { FeedReads } from './feed-reads.ts';
+import { type ReadingParts, readOf } from './read-of.ts';
 
-interface SubscriberParts {
-  readonly store: Pick<EventReader, 'readAll'>;
-  readonly open: OpenEvents;
-  readonly last: FeedReads;
+interface SubscriberParts extends ReadingParts {
   readonly webhooks: Omit<DeliveriesSeen, 'list'>;
 }
 
 /** More systems than any company lets follow it. */
 const most = 500;
-/** Events among which the first that waits is looked for. */
-const lookedThrough = 200;
 
 /** The questions about the systems that follow us. */
 export const subscriberQueries = (parts: SubscriberParts): Pick<QueryHandlers, keyof typeof contract> => ({
@@ -44,15 +37,3 @@ export const subscriberQueries = (parts: SubscriberParts): Pick<QueryHandlers, k
     return { data: data.sort((one, other) => isRemoved(one) - isRemoved(other)) };
   },
 });
-
-/** When it last asked, how far it came, and since when something waits for it. */
-async function readOf(id: string, data: SubscriberData, { store, open, last }: SubscriberParts) {
-  const read = last.last(id);
-  if (read === undefined) return null;
-  const topics = topicsOf(data);
-  const filter = { types: typesToldIn(topics) };
-  const waiting = await store.readAll({ after: read.upTo, limit: lookedThrough, filter });
-  const opened = await open(waiting);
-  const first = waiting.find((event) => integrationEventsOf(opened(event)).some((told) => isFor(told, { topics })));
-  return { at: read.at, position: Number(read.upTo), waitsSince: first?.recordedAt ?? null };
-}

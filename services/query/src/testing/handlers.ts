@@ -1,4 +1,4 @@
-import type { AccessLog, EventReader, OpenEvents } from '@talentlog/runtime';
+import { type AccessLog, type EventReader, type OpenEvents, silentLogger } from '@talentlog/runtime';
 import { accountQueries } from '../accounts/queries.ts';
 import { applicationQueries } from '../applications/queries.ts';
 import { collectionQueries } from '../collections/queries.ts';
@@ -51,6 +51,6 @@ export const handlersFor = (store: EventReader, open: OpenEvents): QueryHandlers
   ...sessionQueries,
   ...timelineQueries(store, open),
   ...dataRequestQueries({ store, open, accessLog: noReads }),
-  ...subscriberQueries({ store, open, last: new FeedReads(), webhooks: noDeliveries }),
+  ...subscriberQueries({ store, open, last: new FeedReads(), logger: silentLogger, webhooks: noDeliveries }),
   ...deliveryQueries(noDeliveries),
 });

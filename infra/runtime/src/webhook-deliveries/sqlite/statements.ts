@@ -21,6 +21,8 @@ const one = 'subscriber_id = @subscriberId AND event_id = @eventId';
 const lane = 'subscriber_id = @subscriberId AND key = @key';
 const columns = `subscriber_id AS subscriberId, event_id AS eventId, key, type, position, stream, revision, part, state, tries, since,
   next_at AS nextAt, answer, status, answered_at AS answeredAt`;
+/** What cannot be sent, because it cannot be read: nobody behind it waits for it. */
+const cannotBe = "state = 'parked' AND answer IS 'unreadable'";
 const newest = 'ORDER BY position DESC, part DESC LIMIT ? OFFSET ?';
 
 /** A row as it lies there. */
@@ -52,7 +54,8 @@ export const texts = {
      VALUES (@subscriberId, @eventId, @key, @type, @position, @stream, @revision, @part, @round, 'waiting', @at, @at)
      ON CONFLICT DO UPDATE SET round = excluded.round, state = 'waiting', tries = 0, since = excluded.since, next_at = excluded.next_at
      WHERE excluded.round > round`,
-  first: `SELECT event_id AS eventId FROM deliveries WHERE ${lane} AND state <> 'delivered' ORDER BY position, part LIMIT 1`,
+  first: `SELECT event_id AS eventId FROM deliveries WHERE ${lane} AND state <> 'delivered' AND NOT (${cannotBe})
+     ORDER BY position, part LIMIT 1`,
   noTurn: `UPDATE deliveries SET turn = 0 WHERE ${lane} AND turn = 1 AND event_id <> @first`,
   turn: `UPDATE deliveries SET turn = 1 WHERE ${one} AND turn = 0`,
   key: `SELECT key FROM deliveries WHERE ${one}`,
