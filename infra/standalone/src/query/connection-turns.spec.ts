@@ -1,5 +1,5 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { inTurn } from './connection-turns.ts';
 
@@ -13,7 +13,7 @@ function connection() {
       happened.push(name);
       return () => happened.push(`no ${name}`);
     });
-    return { end: () => answer.emit('close') };
+    return { end: () => answer.end().emit('close') };
   };
   const closed = () => new Promise((resolve) => socket.once('close', resolve).destroy());
   return { socket, happened, ask, closed };
@@ -47,4 +47,28 @@ test('a connection on which too many wait ends; one that is kept open gathers no
   expect(socket.destroyed).toBe(false);
   ask('too many');
   expect(socket.destroyed).toBe(true);
+});
+
+test('who goes away before anything was answered ends what was begun for them, over a real line', async () => {
+  const happened: string[] = [];
+  let begun: () => void = () => undefined;
+  const server = createServer((request, answer) => {
+    inTurn(request.socket, answer, () => {
+      begun();
+      return () => happened.push(`no ${request.url}`);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const closed = new Promise((resolve) => server.on('connection', (socket) => socket.once('close', resolve)));
+  const waited = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /1 HTTP/1.1\r\nhost: x\r\n\r\nGET /2 HTTP/1.1\r\nhost: x\r\n\r\n');
+  await waited;
+  socket.destroy();
+  await closed;
+  await new Promise((closing) => server.close(closing));
+  expect(happened).toEqual(['no /1']);
 });

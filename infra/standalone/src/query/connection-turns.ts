@@ -45,6 +45,11 @@ function next(socket: Socket, connection: Connection): void {
   connection.leave = undefined;
   const first = socket.destroyed ? undefined : connection.waiting.shift();
   if (first === undefined) return;
-  first.answer.once('close', () => next(socket, connection));
+  const { answer } = first;
+  answer.once('close', () => {
+    // Node tells an answer of the end of its connection before it tells us: whoever went away ended it, and not its last byte.
+    if (!answer.writableEnded) connection.leave?.();
+    next(socket, connection);
+  });
   connection.leave = first.begin();
 }
