@@ -21,6 +21,9 @@ const ofOrigin: ReadonlySet<string> = new Set([
   'x-forwarded-proto',
 ]);
 
+/** What nobody can say to be about a connection: without its length, the body of one request would be taken for the next one. */
+const ofRequest: ReadonlySet<string> = new Set(['host', 'content-length', 'content-type']);
+
 /** Bytes: an address of the longest head that is taken, written out in another. */
 export const longestHead = 64 * 1024;
 
@@ -31,7 +34,7 @@ export function passedHeaders(
 ): IncomingHttpHeaders {
   const named = namedIn(headers.connection);
   const isKept = (name: string) =>
-    !ofConnection.has(name) && !ofOrigin.has(name) && !but?.has(name) && (name === 'host' || !named.has(name));
+    !ofConnection.has(name) && !ofOrigin.has(name) && !but?.has(name) && (ofRequest.has(name) || !named.has(name));
   const kept = Object.entries(headers).filter(([name]) => isKept(name));
   return { 'x-forwarded-for': from, ...Object.fromEntries(kept) };
 }

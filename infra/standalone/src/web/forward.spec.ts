@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -87,6 +88,47 @@ describe('what is passed on', () => {
     expect((await reader?.read())?.value).toBe('heard');
     send('second');
     expect((await reader?.read())?.value).toBe('over');
+  });
+});
+
+describe('a body', () => {
+  const inside = 'GET /api/metrics HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 127.0.0.1\r\n\r\n';
+  const chunked = `${inside.length.toString(16)}\r\n${inside}\r\n0\r\n\r\n`;
+  const bodies: Readonly<Record<string, readonly [readonly string[], string]>> = {
+    'in chunks': [['transfer-encoding: chunked'], chunked],
+    'of a length': [[`content-length: ${inside.length}`], inside],
+    'whose length is said to be of the connection': [
+      [`content-length: ${inside.length}`, 'connection: content-length'],
+      inside,
+    ],
+    'whose chunks are said to be of the connection': [
+      ['transfer-encoding: chunked', 'connection: transfer-encoding, content-type'],
+      chunked,
+    ],
+  };
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  const all = methods.flatMap((method) => Object.keys(bodies).map((kind) => [method, kind] as const));
+
+  it.each(all)('of %s %s is no request of its own to who is asked', async (method, kind) => {
+    const [lines, body] = bodies[kind] as NonNullable<(typeof bodies)[string]>;
+    const requests: string[] = [];
+    const upstream = createServer((request, answer) => {
+      void text(request).then((came) => {
+        requests.push(`${request.method} ${request.url} ${request.headers.cookie} ${came === inside}`);
+        answer.end('there');
+      });
+    });
+    const front = await before(answers, { upstream });
+    const { port } = new URL(front.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [`${method} /first HTTP/1.1`, 'host: x', ...lines];
+    socket.write([...head, '', body].join('\r\n'));
+    // Somebody else, on the connection that the first one left.
+    const first = await new Promise((resolve) => socket.once('data', resolve));
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+    expect(await (await fetch(`${front.url}/second`, { headers: { cookie: 'a=1' } })).text()).toBe('there');
+    expect(requests).toEqual([`${method} /first undefined true`, 'GET /second a=1 false']);
   });
 });
 

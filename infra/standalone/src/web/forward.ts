@@ -14,6 +14,7 @@ interface ForwardParts {
   readonly streams: Set<IncomingMessage>;
 }
 
+const lengths: ReadonlySet<string> = new Set(['content-length']);
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Passes requests on and answers back as they come, bodies in either direction; the end of either side is the end of the other. */
@@ -32,11 +33,15 @@ interface Passing extends ForwardParts {
 function pass(passing: Passing): () => void {
   const { upstream, request } = passing;
   const { method = 'GET', url: path = '/', headers } = request.raw;
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const hasBody = isChunked || Number(headers['content-length'] ?? 0) > 0;
   let isOver = false;
   let sent: ClientRequest;
   const begin = () => {
-    sent = upstream.ask({ method, path, headers: passedHeaders(headers, { from: request.ip }) });
+    // Node tells of the end of no body by itself where a method usually has none.
+    const framed = isChunked ? { 'transfer-encoding': 'chunked' } : {};
+    const passed = passedHeaders(headers, { from: request.ip, ...(isChunked ? { but: lengths } : {}) });
+    sent = upstream.ask({ method, path, headers: { ...passed, ...framed } });
     sent.once('response', (answer) => passBack(answer, passing));
     sent.on('error', ({ code }: NodeJS.ErrnoException) => {
       // It closed a connection that it had kept open, just when we asked there. What changes something is never asked twice.

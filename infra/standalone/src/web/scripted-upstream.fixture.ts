@@ -12,6 +12,8 @@ const settings = {
 export type Script = (request: string, socket: Socket) => void;
 
 interface More {
+  /** Instead of one that follows the script. */
+  readonly upstream?: Server;
   readonly silence?: number;
   readonly proxies?: readonly string[];
 }
@@ -32,13 +34,16 @@ export function webs() {
 async function webBefore(script: Script, more: More = {}) {
   const asked: string[] = [];
   const sockets = new Set<Socket>();
-  const upstream: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
+  const scripted = (socket: Socket) => {
     socket.on('data', (chunk) => {
       asked.push(chunk.toString('latin1'));
       script(asked.at(-1) ?? '', socket);
     });
+  };
+  const upstream = more.upstream ?? createServer(scripted);
+  upstream.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
   });
   await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
   const { port } = upstream.address() as AddressInfo;
