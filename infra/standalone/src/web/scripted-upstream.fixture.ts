@@ -15,6 +15,9 @@ interface More {
   /** Instead of one that follows the script. */
   readonly upstream?: Server;
   readonly silence?: number;
+  readonly connecting?: number;
+  readonly webConnections?: number;
+  readonly upstreamConnections?: number;
   readonly proxies?: readonly string[];
 }
 
@@ -47,11 +50,19 @@ async function webBefore(script: Script, more: More = {}) {
   });
   await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
   const { port } = upstream.address() as AddressInfo;
+  const told: string[] = [];
   const web = await createWeb(
-    { ...settings, TRUSTED_PROXIES: [...(more.proxies ?? [])], UPSTREAM_URL: `http://127.0.0.1:${port}` },
+    {
+      ...settings,
+      TRUSTED_PROXIES: [...(more.proxies ?? [])],
+      UPSTREAM_URL: `http://127.0.0.1:${port}`,
+      WEB_CONNECTIONS: more.webConnections ?? 1000,
+      UPSTREAM_CONNECTIONS: more.upstreamConnections ?? 1000,
+    },
     {
       serveAssets: async () => undefined,
-      patience: { connecting: 60_000, silence: more.silence ?? 60_000 },
+      patience: { connecting: more.connecting ?? 60_000, silence: more.silence ?? 60_000 },
+      logger: { warn: (_fields, message) => told.push(message) },
     },
   );
   const url = await web.server.listen({ port: 0, host: '127.0.0.1' });
@@ -62,6 +73,10 @@ async function webBefore(script: Script, more: More = {}) {
   return {
     url,
     asked,
+    /** What its operator was told. */
+    told,
+    /** Connections to the upstream that are open. */
+    open: () => [...sockets].filter(({ destroyed }) => !destroyed).length,
     /** Nobody is there any more. */
     leave,
     stopWeb: web.stop,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Logger } from '@talentlog/runtime';
 import { refusedEarly } from '@talentlog/runtime/nest';
 import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import type { Config } from '../config.ts';
@@ -9,26 +10,41 @@ import { endConnectionsAfter, refuseWhileStopping } from '../shutdown.ts';
 import { refuseSlowBodies, serverTimes } from '../slow-clients.ts';
 import { withoutStrangersTraces } from '../strangers-traces.ts';
 import { answerUnknown } from '../unknown-api.ts';
+import { limitConnections } from './connections.ts';
 import { forwardTo } from './forward.ts';
-import { openUpstream, type Patience } from './upstream.ts';
+import { toldOperator } from './missed.ts';
+import { Places } from './places.ts';
+import { openUpstream, type Patience, type Upstream, usualPatience } from './upstream.ts';
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type WebConfig = Pick<
   Config,
-  'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'SLOW_REQUEST_SECONDS' | 'READS_PER_ADDRESS_PER_MINUTE'
+  | 'TRUSTED_PROXIES'
+  | 'PUBLIC_URL'
+  | 'SLOW_REQUEST_SECONDS'
+  | 'READS_PER_ADDRESS_PER_MINUTE'
+  | 'WEB_CONNECTIONS'
+  | 'UPSTREAM_CONNECTIONS'
 >;
 
 interface WebParts {
   readonly serveAssets: (server: FastifyInstance) => Promise<void>;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly patience?: Patience;
+}
+
+interface Web {
+  readonly server: FastifyInstance;
+  readonly upstream: Pick<Upstream, 'tried'>;
+  stop(): Promise<void>;
 }
 
 /** Serves what browsers load from the build and passes everything else on; not yet listening. */
 export async function createWeb(
   config: WebConfig & { readonly UPSTREAM_URL: string },
-  { serveAssets, patience }: WebParts,
-): Promise<{ readonly server: FastifyInstance; stop(): Promise<void> }> {
+  { serveAssets, logger, patience = usualPatience }: WebParts,
+): Promise<Web> {
   const { TRUSTED_PROXIES: proxies, SLOW_REQUEST_SECONDS: seconds } = config;
   const server: FastifyInstance = fastify({
     ...refusedEarly,
@@ -43,6 +59,9 @@ export async function createWeb(
   const isStopping = () => stopping;
   const streams = new Set<IncomingMessage>();
   const upstream = openUpstream(config.UPSTREAM_URL, patience);
+  const { UPSTREAM_CONNECTIONS: inAll } = config;
+  const places = new Places({ inAll, ofOne: Math.ceil(inAll / 2), patienceMs: patience.connecting });
+  limitConnections(server, config.WEB_CONNECTIONS, proxies);
   withoutStrangersTraces(server, proxies);
   requestSpans(server);
   refuseWhileStopping(server, isStopping);
@@ -50,9 +69,10 @@ export async function createWeb(
   refuseSlowBodies(server, seconds);
   securityHeaders(server, config.PUBLIC_URL);
   await serveAssets(server);
-  routes(server, forwardTo({ upstream, isStopping, streams }));
+  routes(server, forwardTo({ upstream, places, isStopping, tell: toldOperator(logger), streams }));
   return {
     server,
+    upstream,
     async stop() {
       stopping = true;
       for (const stream of streams) stream.destroy();

@@ -26,6 +26,14 @@ export const limitKeys = {
     what: 'How many open screens may listen to changes at once; 30 of one person.',
     of: ['query'],
   }),
+  WEB_CONNECTIONS: key(count.default(10_000), {
+    what: 'How many connections one `web` has with people at once, half of them with one address that is no proxy of yours; who comes over it is told to come again (503).',
+    of: ['web'],
+  }),
+  UPSTREAM_CONNECTIONS: key(count.default(4000), {
+    what: 'How many connections one `web` has to its upstream at once, half of them for one address; who waits 5 s for one is told to come again (503). More than `LIVE_CONNECTIONS`, each of which takes one.',
+    of: ['web'],
+  }),
   SLOW_REQUEST_SECONDS: key(seconds.min(1).max(120).default(10), {
     what: 'Time for the head of a request, and twice that for its body; a file may take longer while it comes.',
     of: ['command', 'web'],
