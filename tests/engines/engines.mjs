@@ -46,7 +46,6 @@ export const engines = {
   },
   kafka: {
     address: 'KAFKA_BROKERS',
-    needs: ['toxiproxy'],
     secrets: { KAFKA_USER: 'talentlog', KAFKA_PASSWORD: 'password-of-the-tests' },
     // Five of each broker: see infra/engines/kafka.sh.
     ports: 15,

@@ -15,8 +15,7 @@ import { openCompany } from '../../support/company.ts';
 import { ownOfFile } from '../../support/own.ts';
 import { type Server, startServer } from '../../support/server.ts';
 import { until } from '../../support/until.ts';
-import { given } from '../given.ts';
-import { type Wire, wire } from '../wire.ts';
+import { linesOfAll } from './kafka-line.ts';
 import { brokers, opened } from './kafka-there.ts';
 
 const here = process.env.KAFKA_FOLDER;
@@ -44,13 +43,13 @@ const publicTopics = ['applications', 'offers', 'hires', 'interviews', 'position
 const internal = `${prefix}talentlog.events.v1`;
 
 (here === undefined ? describe.skip : describe)('a company that publishes its events', () => {
-  const lines: Wire[] = [];
+  let lines: ReturnType<typeof linesOfAll> | undefined;
   let server: Server | undefined;
   let bus: EventBus | undefined;
   afterAll(async () => {
     await server?.stop();
     await bus?.close();
-    for (const line of lines) await line.close();
+    await lines?.close();
   });
 
   it('does not start where topics are missing, and says what makes them', async () => {
@@ -80,10 +79,10 @@ const internal = `${prefix}talentlog.events.v1`;
   });
 
   it('publishes each of its events as stored, and what is told of them in envelopes, never anything personal', async () => {
-    const [behind, before] = [given('KAFKA_BEHIND').split(','), given('KAFKA_WIRED').split(',')];
-    for (const [at, to] of behind.entries()) lines.push(wire(`http://${to}`, Number(before[at]?.split(':')[1])));
+    const between = linesOfAll();
+    lines = between;
     // Given: nobody answers yet, which stops no start.
-    server = await startServer({ dataDir: own.folder(), env: env({ KAFKA_BROKERS: before.join(',') }) });
+    server = await startServer({ dataDir: own.folder(), env: env({ KAFKA_BROKERS: between.brokers.join(',') }) });
     const running = server;
     await until(() => /started without Kafka/.test(running.complaints()), 'the warning');
     const company = await openCompany(running);
@@ -94,7 +93,7 @@ const internal = `${prefix}talentlog.events.v1`;
     };
     await until(async () => (await part())?.ready === false, 'the health page to say that nobody answers', 120);
     expect(await part()).toMatchObject({ degraded: true, notReady: [] });
-    for (const line of lines) await line.open();
+    await between.open();
     const first = await company.seeker('王晨晨');
     const stored: TakenMessage[] = [];
     const told: TakenMessage[] = [];
@@ -109,14 +108,14 @@ const internal = `${prefix}talentlog.events.v1`;
     await until(async () => (await part())?.ready === true);
 
     // When: the brokers are away.
-    for (const line of lines) await line.close();
+    await between.close();
     const second = await company.seeker('李云岭');
     expect((await second.browser.send('/api/health')).status).toBe(200);
     await until(async () => (await part())?.ready === false, 'the health page to say so', 120);
     expect(await part()).toMatchObject({ degraded: true, notReady: [] });
     expect(isAll()).toBe(false);
     // Then: it goes on by itself.
-    for (const line of lines) await line.open();
+    await between.open();
     await until(isAll, 'what was waiting', 120);
     await until(async () => (await part())?.ready === true);
 

@@ -1,6 +1,7 @@
 import type { Kafka as Client, RetryOptions } from 'kafkajs';
 import { peerLimits } from '../../peers/peer.ts';
 import { Kafka, logLevel } from './driver.ts';
+import { connected } from './sockets.ts';
 
 export interface KafkaSettings {
   /** Some brokers of the cluster, as `host:port`; the others are learnt from them. */
@@ -35,6 +36,7 @@ export function clientOf(
 ): Client {
   return new Kafka({
     brokers: [...brokers],
+    socketFactory: connected,
     clientId: client ?? 'talentlog',
     ...(tls === undefined ? {} : { ssl: tls.ca === undefined ? true : { ca: tls.ca } }),
     ...(account === undefined
