@@ -31,9 +31,18 @@ const how = '(docs/how-to/publish-to-kafka.md)';
 const advices: readonly (readonly [said: RegExp, advice: string])[] = [
   [/SASLAuthentication|SASL_|Authentication failed/i, 'Look at KAFKA_USER, KAFKA_PASSWORD and KAFKA_SIGN_IN'],
   [
-    /AUTHORIZATION_FAILED|not authorized/i,
-    'The account needs Describe, DescribeConfigs, Read and Write on the topics, Read on the groups, and for `npm run topics` Create, Alter and AlterConfigs',
+    /GROUP_AUTHORIZATION_FAILED|GroupCoordinatorNotFound/,
+    'The account needs Read on the groups; where it has that, brokers are choosing who keeps them: wait',
   ],
+  [
+    /CLUSTER_AUTHORIZATION_FAILED/,
+    'The account needs Write on the topics, before Kafka 2.8 IdempotentWrite on the cluster, and for `npm run topics` Create, Alter and AlterConfigs',
+  ],
+  [
+    /AUTHORIZATION_FAILED|not authorized/i,
+    'The account needs Describe, DescribeConfigs, Read and Write on the topics, and for `npm run topics` Create, Alter and AlterConfigs',
+  ],
+  [/INVALID_TIMESTAMP/, 'Clocks are apart: let the brokers set the time of messages. Run: npm run topics'],
   [
     /DoesNotSupportApiKey|UNSUPPORTED_VERSION|does not support|UNSUPPORTED_FOR_MESSAGE_FORMAT/i,
     'This server is too old, or no Kafka: version 2.1 or newer is needed',
@@ -54,27 +63,33 @@ const advices: readonly (readonly [said: RegExp, advice: string])[] = [
   [/INVALID_PARTITIONS/, 'Look at KAFKA_PARTITIONS'],
 ];
 
+const adviceOf = (line: string): string | undefined => advices.find(([said]) => said.test(line))?.[1];
+
 const nobody = 'Nobody answers as a Kafka broker at KAFKA_BROKERS; KAFKA_TLS must be as the brokers have it';
 
 /** The same as a refusal to start, with what to do; where nothing special is known, nobody answers. */
 export function startRefusal(what: string, error: unknown): EngineRefused {
   const line = lineOf(error);
-  const advice = advices.find(([said]) => said.test(line))?.[1];
+  const advice = adviceOf(line);
   const { type, retriable } = rootOf(error);
   const isAway = type === undefined ? advice === undefined : retriable === true;
   const Refusal = isAway ? EngineAway : EngineRefused;
   return new Refusal('Kafka', `${what} failed (${line})`, `${advice ?? nobody} ${how}`);
 }
 
+/** What somebody has to change before it goes on. */
+const refusals =
+  /AUTHORIZATION_FAILED|SASLAuthentication|SASL_AUTHENTICATION_FAILED|POLICY_VIOLATION|INVALID_CONFIG|INVALID_TIMESTAMP|certificate/i;
+
 /** What became of a call while we run, in the words of the port. */
 export function portErrorOf(error: unknown): Error {
   const { type = '' } = rootOf(error);
   const line = lineOf(error);
+  const advice = adviceOf(line);
+  const words = advice === undefined ? line : `${line}. ${advice} ${how}`;
   const cause = { cause: error };
-  if (['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE'].includes(type)) return new MessageTooLarge(line, cause);
-  if (/AUTHORIZATION_FAILED|SASLAuthentication|POLICY_VIOLATION|INVALID_CONFIG|certificate/i.test(line))
-    return new BusRefused(line, cause);
-  return new BusUnavailable(line, cause);
+  if (['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE'].includes(type)) return new MessageTooLarge(words, cause);
+  return refusals.test(line) ? new BusRefused(words, cause) : new BusUnavailable(words, cause);
 }
 
 /** Whether it says that a topic is not there. */

@@ -8,6 +8,8 @@ export const settingsOf = ({ inSync, retentionMs, largest }: TopicWanted): Reado
   'retention.ms': String(retentionMs),
   // All that is asked for is that the largest message fits, with what stands around it.
   'max.message.bytes': String(largest + 1024),
+  // By the clock of the broker: ours, an hour before or behind it, would have messages refused, or forgotten at once.
+  'message.timestamp.type': 'LogAppendTime',
   // A majority that is alive never stands behind one that has less.
   'unclean.leader.election.enable': 'false',
 });
@@ -40,6 +42,10 @@ export function differences(wanted: TopicWanted, there: TopicThere | undefined):
   if (set['cleanup.policy'] !== undefined && set['cleanup.policy'] !== 'delete')
     words.push(
       `cleanup.policy of the topic ${name} is ${set['cleanup.policy']}: earlier events of a key would go. ${make}`,
+    );
+  if (set['message.timestamp.type'] === 'CreateTime')
+    words.push(
+      `the topic ${name} goes by our clock, not by that of the brokers (message.timestamp.type is CreateTime). ${make}`,
     );
   if (set['unclean.leader.election.enable'] === 'true')
     words.push(`the topic ${name} may lose what was acknowledged (unclean.leader.election.enable is true). ${make}`);
