@@ -155,14 +155,15 @@ export function webhookDeliveriesContract(name: string, makePlace: () => Promise
     });
 
     test('counted by subscriber, with since when the oldest of what is not delivered waits', async () => {
-      await stage.enqueue(3, to(1), to(2), to(3));
+      await stage.enqueue(3, to(1), to(2), to(3), to(5));
       await stage.store.enqueue([to(4, 'k', 's2')], at(4), 44);
+      await stage.store.failed(to(5), no(15), 900);
       await stage.store.delivered(to(1), ok(20));
       await stage.store.delivered(to(4, 'k', 's2'), ok(50));
       await stage.store.failed(to(2), no(20), undefined);
       expect(await stage.store.counts()).toEqual([
-        { subscriberId: 's1', waiting: 1, parked: 1, delivered: 1, oldest: 10 },
-        { subscriberId: 's2', waiting: 0, parked: 0, delivered: 1, oldest: null },
+        { subscriberId: 's1', waiting: 2, retried: 1, parked: 1, delivered: 1, oldest: 10 },
+        { subscriberId: 's2', waiting: 0, retried: 0, parked: 0, delivered: 1, oldest: null },
       ]);
     });
 

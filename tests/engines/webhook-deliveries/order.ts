@@ -46,6 +46,10 @@ export function deliveryOrderContract(name: string, makePlace: () => Promise<Del
           await stage.store.drop(to(n));
           rows.delete(n);
         }
+        const [counted] = await stage.store.counts();
+        const ofState = (state: Row['state']) => [...rows.values()].filter((row) => row.state === state).length;
+        for (const state of ['waiting', 'parked', 'delivered'] as const)
+          expect(counted?.[state] ?? 0).toBe(ofState(state));
         const expected = ['k0', 'k1', 'k2'].flatMap((one) => {
           const open = [...rows.values()].filter((row) => row.key === one && row.state !== 'delivered');
           const first = open.sort((a, b) => a.n - b.n)[0];

@@ -66,6 +66,8 @@ export interface DeliveryPage {
 export interface DeliveryCounts {
   readonly subscriberId: string;
   readonly waiting: number;
+  /** Those of the waiting that were tried, and nobody took. */
+  readonly retried: number;
   readonly parked: number;
   readonly delivered: number;
   /** Since when the oldest of those waits that are not delivered. */
