@@ -4,6 +4,7 @@ import type {
   CommandClient,
   FollowerParts,
   OpenedEvent,
+  PeerOptions,
   PersonRead,
   WebhookDeliveries,
   WebhookPost,
@@ -51,4 +52,6 @@ export interface WebhooksParts extends FollowerParts {
   /** Keeps that a subscriber was sent something of a person; durable before it resolves. */
   readonly noteRead: (read: Omit<PersonRead, 'part'>) => Promise<void>;
   readonly waits?: readonly number[];
+  /** Told of each call that was made. */
+  readonly onCall?: PeerOptions['onCall'];
 }

@@ -38,7 +38,8 @@ export class WebhookLine {
     private readonly parts: WebhooksParts,
   ) {
     this.clock = parts.clock ?? systemClock;
-    this.peer = new Peer({ name: 'webhook', clock: this.clock, callMs });
+    const { onCall } = parts;
+    this.peer = new Peer({ ...{ name: 'webhook', clock: this.clock, callMs }, ...(onCall ? { onCall } : {}) });
   }
 
   /** Whether it did not answer lately, and is left alone for a while. */
