@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CloudEvent } from '@talentlog/contracts';
 import { type Advertised, deliver, type Seeker } from '../support/company.ts';
 import { companyOfFile } from '../support/company-of-file.ts';
+import { until } from '../support/until.ts';
 
 const commandId = '5c1f7f9e-57d3-4a2e-9d0f-7b1f0f6c2d11';
 
@@ -87,6 +88,31 @@ describe('what other systems are told', () => {
     expect(await ask('?topic=hires')).toMatchObject({ status: 403, code: 'feed.topic' });
     for (const wrong of ['?limit=0', '?limit=501', '?wait=31', '?limit=x', '?page=1', '?topic=x', '?after=a&after=b'])
       expect(await ask(wrong)).toMatchObject({ status: 400, code: 'common.invalid' });
+    const unknown = await fetch(`${here.server.url}/api/feed?page=1`, {
+      headers: { authorization: `bearer ${token}` },
+    });
+    expect(await unknown.json()).toMatchObject({ errors: [{ path: 'page', code: 'common.format' }] });
+  });
+
+  it('is for the next who asks as soon as those who waited went away, however they went', async () => {
+    const { cursor } = await ask('?limit=500');
+    const { token: own } = await register({});
+    const headers = { authorization: `Bearer ${own}` };
+    const gone = new AbortController();
+    const polls = [1, 2, 3, 4].map(() =>
+      fetch(`${here.server.url}/api/feed?wait=30&after=${cursor}`, { headers, signal: gone.signal }).catch(
+        () => 'gone',
+      ),
+    );
+    // Slowly: one token may ask 120 times a minute.
+    const answered = async () => {
+      await new Promise((go) => setTimeout(go, 200));
+      return (await ask('', own)).status;
+    };
+    await until(async () => (await answered()) === 429, 'all places to be taken');
+    gone.abort();
+    expect(await Promise.all(polls)).toEqual(['gone', 'gone', 'gone', 'gone']);
+    await until(async () => (await answered()) === 200, 'a place to be free', 10);
   });
 
   it('ends with its token, at once or after the time that was said, and waits while it is suspended', async () => {
@@ -97,7 +123,9 @@ describe('what other systems are told', () => {
     expect([(await ask('', one.token)).status, (await ask('', grace)).status]).toEqual([200, 200]);
     const now = String((await admin.does('RenewFeedToken', of)).feedToken);
     expect([(await ask('', one.token)).status, (await ask('', grace)).status]).toEqual([401, 401]);
+    const waits = ask(`?wait=2&after=${(await ask('?limit=500', now)).cursor}`, now);
     await admin.does('SuspendSubscriber', { ...of, reason: '接口频繁报错' });
+    expect(await waits).toMatchObject({ status: 403, code: 'feed.suspended' });
     expect(await ask('', now)).toMatchObject({ status: 403, code: 'feed.suspended' });
     await admin.does('ResumeSubscriber', of);
     expect((await ask('', now)).status).toBe(200);

@@ -4,16 +4,23 @@ import { z } from 'zod';
 export const WebhookPauseCause = z.enum(['STAFF', 'GONE', 'FAILING']);
 export type WebhookPauseCause = z.infer<typeof WebhookPauseCause>;
 
-/** Where a subscriber is called. Which networks may be called is the server's to say, at each call. */
+/**
+ * Where a subscriber is called, written as it is called: who reads it sees the host that is asked, however it was typed. Which networks
+ * may be called is the server's to say, at each call.
+ */
 export const WebhookUrl = z
   .url({ protocol: /^https?$/, error: 'common.invalid' })
   .max(500, { error: 'common.too_long' })
-  .refine((url) => isPlain(url), { error: 'common.invalid' });
+  .refine((url) => isPlain(url), { error: 'common.invalid' })
+  .transform((url) => new URL(url).href);
 
-/** Without a name and password, which would be shown with it, and without what never leaves a browser. */
+/** What a URL may not be typed with: it would be left out of it, or read as something else. */
+const odd = /[\s\\\p{Cc}\p{Cf}]/u;
+
+/** Without a name and password, which would be shown with it, without what never leaves a browser, and at a port that somebody can listen at. */
 function isPlain(given: string): boolean {
-  const url = URL.parse(given);
-  return url !== null && url.username === '' && url.password === '' && url.hash === '';
+  const url = odd.test(given) ? null : URL.parse(given);
+  return url !== null && url.username === '' && url.password === '' && url.hash === '' && url.port !== '0';
 }
 
 /** Hours for which the former secret signs beside the new one. */

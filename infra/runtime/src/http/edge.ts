@@ -33,7 +33,7 @@ export function cookieOf(request: EdgeRequest, name: string): string | undefined
 }
 
 export function credentialsOf(request: EdgeRequest): Credentials {
-  const bearer = /^Bearer ([\w-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1];
+  const bearer = /^Bearer ([\w-]{20,200})$/i.exec(header(request, 'authorization') ?? '')?.[1];
   const signInId = bearer ?? cookieOf(request, signInCookie);
   const linkToken = header(request, 'x-link-token');
   const browser = cookieOf(request, browserCookie);

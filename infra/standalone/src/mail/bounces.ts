@@ -24,10 +24,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export async function bounceRoute(server: FastifyInstance, parts: BounceRouteParts): Promise<void> {
   const { secret, commands, logger, clock } = parts;
   if (secret === undefined) return;
-  const expected = digest(`Bearer ${secret}`);
+  const expected = digest(secret);
+  // The name of the scheme may be written in any case (RFC 9110).
+  const given = ({ headers }: FastifyRequest) => /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const told = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      return reply.code(403).send({ code: 'auth.forbidden' });
+    if (!timingSafeEqual(digest(given(request)), expected)) return reply.code(403).send({ code: 'auth.forbidden' });
     const bounce = bounceIn(Buffer.isBuffer(request.body) ? request.body.toString('latin1') : '');
     if (bounce === undefined) return reply.code(204).send();
     const { record, reason } = bounce;

@@ -35,7 +35,7 @@ export class EventFeedController {
   @GrantedToAll('a subscriber is known by its own token, which is looked at here')
   async read(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
-    const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const keyId = keyIdOf(token, this.parts);
     // Before anything is looked up: a token that ended costs no more than one that works.
     const taken = await this.parts.limits.take(`feed/${keyId}`, perMinute, 60, Date.parse(this.parts.now()));
@@ -84,7 +84,10 @@ export class EventFeedController {
         const page = await feedPage(await readerOfKey(keyId, this.parts), { ...wanted, after: from }, this.parts);
         if (page.events.length > 0 || !page.isEnd || wait === 0 || signal.aborted) return page;
         from = page.upTo;
-        if (!(await waitForMore(this.parts.store, from, signal))) return page;
+        if (await waitForMore(this.parts.store, from, signal)) continue;
+        // Who was suspended while nothing came is told so, and not that all is well.
+        await readerOfKey(keyId, this.parts);
+        return page;
       }
     } finally {
       request.raw.socket.off('close', onClose);

@@ -17,7 +17,11 @@ export type Asked = z.infer<typeof Asked>;
 export function askedOf(query: unknown, reader: Reader): Asked {
   const asked = Asked.safeParse(query);
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'common.format' }));
+    const errors = asked.error.issues.flatMap((issue) =>
+      (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]).map((path) => ({
+        ...{ path, code: 'common.format' },
+      })),
+    );
     throw new RefusedRequest('common.invalid', { errors });
   }
   const { topic } = asked.data;
