@@ -16,8 +16,16 @@ export const mustBe = (actual, wanted, what) =>
 
 export const mustHave = (list, wanted, what) => must(list?.includes(wanted), `${what} should have ${wanted}`, list);
 
+/** Seconds for which what must come is waited for. */
+let patience = 60;
+
+/** Somebody may be away meanwhile. */
+export const waitsLonger = () => {
+  patience = 300;
+};
+
 /** Asks again until the answer is truthy and returns it; ends the story when it never is. */
-export async function until(what, ask, seconds = 60) {
+export async function until(what, ask, seconds = patience) {
   const end = Date.now() + seconds * 1000;
   for (let pause = 20; ; pause = Math.min(500, pause * 1.5)) {
     const answer = await ask();

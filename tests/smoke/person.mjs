@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Mismatch } from './check.mjs';
 
 /** Somebody with a browser: a cookie jar, and a one-time link while they follow one. */
@@ -16,7 +17,7 @@ export class Person {
   }
 
   async send(path, init) {
-    const answer = await fetch(`${this.world.base}${path}`, { ...init, headers: this.headers(init.headers) });
+    const answer = await this.world.ask(path, { ...init, headers: this.headers(init.headers) });
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.cookies.set(name, value);
@@ -35,7 +36,7 @@ export class Person {
   raw(name, payload = {}, headers = {}) {
     return this.send(`/api/commands/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
       body: JSON.stringify(payload),
     });
   }

@@ -50,10 +50,10 @@ export interface Advertised {
   readonly advertisementId: string;
 }
 
-/** An empty company's administrator, and ways to fill it with people through the front door. */
-export async function openCompany(server: Server) {
+/** A company's administrator, with the password of an empty one unless another is given, and ways to fill it with people through the front door. */
+export async function openCompany(server: Server, password = adminPassword) {
   const admin = new Browser(server);
-  await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+  await admin.does('SignInWithPassword', { login: 'admin', password });
 
   return {
     server,

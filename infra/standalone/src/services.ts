@@ -1,12 +1,12 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
+import { Integrity } from '@talentlog/contracts';
 import {
   createFileInspector,
   type FileInspector,
   type Logger,
   type PaperPress,
   type Sealer,
-  StoreUnavailable,
   startSealer,
 } from '@talentlog/runtime';
 import { openPaperPress } from '@talentlog/runtime/paper-press';
@@ -54,7 +54,7 @@ export async function startServices(
   const command = await CommandService.create({ ...parts, isShared });
   const begun =
     storage.ownLog === undefined
-      ? begunElsewhere
+      ? begunElsewhere(storage.ofOwner)
       : await beginLog(config, { ...storage, ownLog: storage.ownLog }, { parts, command, logger });
   const erasure = erasureHost({ ...storage, keys, cache: command.cache });
   return { command, ...begun, inspector, press, erasure };
@@ -79,17 +79,17 @@ async function beginLog(
   return { sealer, seeded, integrity: watchIntegrity({ storage, sealer, logger }) };
 }
 
-/** An instance finds all of that done: the owner serves its log no sooner, and goes on watching over it. */
-const begunElsewhere: Pick<Services, 'sealer' | 'seeded' | 'integrity'> = {
+/** An instance finds all of that done: the owner serves its log no sooner, goes on watching over it, and is asked what it knows. */
+const begunElsewhere = (owner: Storage['ofOwner']): Pick<Services, 'sealer' | 'seeded' | 'integrity'> => ({
   sealer: { stop: async () => undefined },
   seeded: { company: 'kept', told: async () => undefined },
   integrity: {
-    check: () => Promise.reject(new StoreUnavailable('the owner of the log looks at it')),
-    last: () => undefined,
+    check: async () => Integrity.parse(await owner?.check()),
+    last: async () => Integrity.optional().parse(await owner?.lastCheck()),
     status: () => ({ ready: true, detail: 'elsewhere', isName: true }),
     stop: async () => undefined,
   },
-};
+});
 
 const megabyte = 1024 * 1024;
 

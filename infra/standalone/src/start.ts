@@ -8,7 +8,7 @@ import { createLogger } from './logger.ts';
 import { reachOf } from './reach.ts';
 import type { Seeded } from './seed/seed.ts';
 import { listen, type ServerParts } from './server.ts';
-import { startServices } from './services.ts';
+import { type Services, startServices } from './services.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { openTelemetry } from './telemetry.ts';
 import { type Beside, everybodyOf, inThreads } from './threads/beside.ts';
@@ -67,7 +67,7 @@ async function forgotten({ queries, workers }: Beside, person: string): Promise<
 async function shareLog(
   config: Config,
   storage: Storage,
-  { beside, services: { command }, logger }: Pick<ServerParts, 'beside' | 'services' | 'logger'>,
+  { beside, services: { command, integrity }, logger }: Pick<ServerParts, 'beside' | 'services' | 'logger'>,
 ) {
   const forgetting =
     storage.ownLog === undefined
@@ -76,7 +76,7 @@ async function shareLog(
           forget: (person) => forgotten(beside, person),
         })
       : undefined;
-  const served = storage.ownLog && (await serveLogOf(config, storage.ownLog.store));
+  const served = storage.ownLog && (await serveLogOf(config, storage.ownLog.store, integrity));
   return {
     servedAt: served && `http://${config.LOG_HOST}:${served.port}`,
     async stop() {
@@ -87,10 +87,10 @@ async function shareLog(
   };
 }
 
-async function serveLogOf(config: Config, store: Storage['store']) {
+async function serveLogOf(config: Config, store: Storage['store'], integrity: Services['integrity']) {
   if (config.LOG_PORT === undefined) return undefined;
   const { serveOwnLog } = await import('./instance/served-log.ts');
-  return serveOwnLog(config, store);
+  return serveOwnLog(config, store, integrity);
 }
 
 interface StartParts {

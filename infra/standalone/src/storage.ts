@@ -83,19 +83,19 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
     await assertOfLog(folder, place);
     for (const { name, why } of sqlite.prepareFolder(folder).rebuild)
       logger.warn({ store: name, why }, 'set aside, and filled from the log again');
-    return { ...log, store: disk.guard(log.store) };
+    const store = disk.guard(log.store);
+    return { store, ownLog: { ...log, store }, ofOwner: undefined };
   }
   async function openLogOfOwner() {
     const { openServedLog } = await import('./instance/served-log.ts');
     const store = await openServedLog(config);
     closes.push(() => store.close());
-    return store;
+    return { store, ownLog: undefined, ofOwner: store };
   }
   try {
     const place = await openPlace(config, logger);
     closes.push(place.close);
-    const ownLog = isInstance ? undefined : await openLogHere(place);
-    const store = ownLog?.store ?? (await openLogOfOwner());
+    const { store, ownLog, ofOwner } = isInstance ? await openLogOfOwner() : await openLogHere(place);
     const secret = openSecrets(folder);
     const keys = await kept(place.keys());
     const erasures = openErasureList(erasureListOf(folder));
@@ -103,8 +103,9 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
     const erased = isInstance ? [] : await forgetErased(folder, since, { store, erasures, keys, logger });
     const opened = {
       store,
-      /** Undefined where another process owns it. */
+      /** Undefined where another process owns it, which is asked as `ofOwner` then. */
       ownLog,
+      ofOwner,
       secret,
       keys,
       signIns: await kept(place.signIns()),

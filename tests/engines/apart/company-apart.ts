@@ -1,90 +1,98 @@
 import { spawnSync } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
 import { atRest } from '../../support/at-rest.mjs';
 import { freePort } from '../../support/free-port.mjs';
 import { readyAt } from '../../support/health.ts';
 import { ownOfFile } from '../../support/own.ts';
-import { type Server, type Service, startServer, startService } from '../../support/server.ts';
+import type { Server } from '../../support/server.ts';
 import { given } from '../given.ts';
 import { ownDatabase, url } from '../mongodb-there.ts';
 import { rowsTwoWays } from '../stores/two-ways.ts';
+import { type Part, service, type Taker, taker, web } from './parts.ts';
 
 const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
-const services = ['query', 'notifier', 'sap-bridge'] as const;
 
-/** A company whose commands own a log in SQLite, with two of each of the other services, on a database and topics of its own. */
+/**
+ * Two of each: an owner of a log in SQLite and an instance that append to it, and beside the owner two each of the queries, the notifier and the SAP
+ * bridge, on a database and topics of their own; in front of owner and instance a web each.
+ */
 export class CompanyApart {
   readonly database = ownDatabase();
   private readonly own = ownOfFile();
   readonly dataDir = this.own.folder();
-  private running: Server | undefined;
-  private readonly beside = new Map<string, Service>();
-  private port = '0';
-  private readonly env = {
-    ...{ MONGO_URL: url, MONGO_DATABASE: this.database.name, WORKERS_FROM: 'kafka' },
-    // The brokers of this run know our names at a port of their own.
-    ...{ KAFKA_BROKERS: given('KAFKA_BROKERS'), KAFKA_USER: '', KAFKA_PASSWORD: '' },
-    ...{ KAFKA_TOPIC_PREFIX: `${randomUUID()}.`, KAFKA_PARTITIONS: '3' },
-  };
+  /** Where people come: a web in front of the owner, and one in front of the instance. */
+  fronts: readonly string[] = [];
+  hrCoreUrl = '';
+  private owner: Taker | undefined;
+  private readonly parts = new Map<string, Part>();
 
   constructor() {
     this.own.closes(() => this.database.remove());
-    this.own.closes(async () => {
-      await Promise.all([...this.beside.values()].map((service) => service.kill()));
-      await this.running?.kill();
-    });
+    this.own.closes(() => Promise.all([...this.parts.values()].map((part) => part.kill())));
   }
 
+  /** The owner, as it is reached past the webs. */
   get server(): Server {
-    if (this.running === undefined) throw new Error('the commands did not start');
-    return this.running;
+    if (this.owner === undefined) throw new Error('the commands did not start');
+    return this.owner.server();
+  }
+
+  /** As people see it: through a web. */
+  get front(): Server {
+    return { ...this.server, url: this.fronts[0] ?? '' };
   }
 
   async begin(): Promise<void> {
-    const set = { ...process.env, NODE_OPTIONS: '', ...this.env };
+    const hrCore = await startHrCoreCounterpart({ port: 0, file: join(this.own.folder(), 'hr-core.db') });
+    this.own.closes(() => hrCore.close());
+    this.hrCoreUrl = hrCore.url;
+    const env = {
+      ...{ DEMO: 'on', MONGO_URL: url, MONGO_DATABASE: this.database.name, HR_CORE_URL: hrCore.url },
+      // The brokers of this run know our names at a port of their own.
+      ...{ KAFKA_BROKERS: given('KAFKA_BROKERS'), KAFKA_USER: '', KAFKA_PASSWORD: '', WORKERS_FROM: 'kafka' },
+      ...{ KAFKA_TOPIC_PREFIX: `${randomUUID()}.`, KAFKA_PARTITIONS: '3', TRUSTED_PROXIES: '127.0.0.1/32' },
+      LOG_SECRET: randomBytes(24).toString('base64url'),
+    };
+    const set = { ...process.env, NODE_OPTIONS: '', ...env };
     const { status, stdout } = spawnSync(process.execPath, [cli, 'topics'], { env: set, encoding: 'utf8' });
     if (status !== 0) throw new Error(`no topics: ${stdout}`);
-    this.port = String(await freePort());
-    await this.beginCommands();
-    for (const name of services) for (const which of [1, 2]) this.beginService(`${name} ${which}`);
+    const logPort = String(await freePort());
+    const house = { dataDir: this.dataDir, env };
+    this.owner = await taker(house, { LOG_PORT: logPort }, ['command']);
+    const views = this.own.folder();
+    const instance = await taker(house, { LOG_URL: `http://127.0.0.1:${logPort}`, VIEWS_DIR: views });
+    this.parts.set('owner', this.owner).set('instance', instance);
+    const webs = [await web(house, this.owner), await web(house, instance)];
+    for (const [at, { part }] of webs.entries()) this.parts.set(`web ${at + 1}`, part);
+    this.fronts = webs.map((one) => one.url);
+    for (const name of ['query', 'notifier', 'sap-bridge'])
+      for (const which of [1, 2]) this.parts.set(`${name} ${which}`, service(house, name));
+    // The owner first: who appends to its log waits for it at the start for a moment only.
+    for (const part of this.parts.values()) await part.begin();
     await this.isWhole();
   }
 
   /** Ends some of them as a power cut would, at once, and begins them again. Answers which. */
   async killsSome(): Promise<readonly string[]> {
-    const all = ['command', ...this.beside.keys()];
-    const victims = all.filter(() => randomInt(2) === 0);
-    await Promise.all(victims.map((one) => (one === 'command' ? this.server : this.beside.get(one))?.kill()));
-    for (const victim of victims)
-      if (victim === 'command') await this.beginCommands();
-      else this.beginService(victim);
-    return victims;
+    const victims = [...this.parts].filter(() => randomInt(2) === 0);
+    await Promise.all(victims.map(([, part]) => part.kill()));
+    for (const [, part] of victims) await part.begin();
+    return victims.map(([name]) => name);
   }
 
-  /** Waits until none is missed. */
-  isWhole(): Promise<void> {
+  /** Waits until none is missed, seen by people. */
+  async isWhole(): Promise<void> {
     // A group of Kafka misses who was killed after half a minute.
-    return readyAt(this.server.url, 180);
+    for (const front of this.fronts) await readyAt(front, 180);
   }
 
   /** Ends all once nothing is left to do, and answers the rows as they lie there, and as SQLite has them of the same log. */
   async rowsAtRest(): Promise<{ there: string; ofLog: string }> {
     await atRest(this.server.url, 180);
-    await Promise.all([...this.beside.values()].map((service) => service.stop()));
-    await this.server.stop({ keep: true });
+    for (const part of [...this.parts.values()].reverse()) await part.stop();
     return rowsTwoWays(this.dataDir, await this.database.reach());
-  }
-
-  private async beginCommands(): Promise<void> {
-    this.running = await startServer({
-      ...{ dataDir: this.dataDir, args: ['command'] },
-      env: { ...this.env, PORT: this.port },
-    });
-  }
-
-  private beginService(name: string): void {
-    const [service = ''] = name.split(' ');
-    this.beside.set(name, startService(service, this.dataDir, this.env));
   }
 }

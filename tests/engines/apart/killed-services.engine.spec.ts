@@ -6,14 +6,20 @@ import { atRest } from '../../support/at-rest.mjs';
 import { type Advertised, type Colleague, type Company, openCompany } from '../../support/company.ts';
 import { gaps } from '../../support/gaps.ts';
 import { inbox } from '../../support/inbox.ts';
-import { expressed } from '../../support/instances.ts';
+import { answeredAt, expressed } from '../../support/instances.ts';
+import { ownOfFile } from '../../support/own.ts';
 import { CompanyApart } from './company-apart.ts';
+import { StoryTold } from './story-told.ts';
 
 const cycles = Number(process.env.CYCLES ?? 5);
 /** Login names that are wished twice at once, in each cycle. */
 const races = 4;
 
-describe('two of each service, on Kafka and MongoDB, that are killed at random', () => {
+/** Everybody of the demo company has it. */
+const password = 'Yunling#2026';
+
+describe('two of each service, on Kafka and MongoDB, that are killed at random while a story is told', () => {
+  const own = ownOfFile();
   const here = new CompanyApart();
   let company: Company;
   let hr: Colleague;
@@ -21,13 +27,12 @@ describe('two of each service, on Kafka and MongoDB, that are killed at random',
 
   beforeAll(async () => {
     await here.begin();
-    company = await openCompany(here.server);
-    hr = await company.hire('hr', 'HR');
+    company = await openCompany(here.front, password);
+    hr = await company.hire('hr.apart', 'HR');
     advertised = await company.advertise(hr.browser);
   }, 600_000);
 
-  const wished = (cookie: string, name: string, payload: object) =>
-    expressed({ cookie, name, payload }, [here.server.url]);
+  const wished = (cookie: string, name: string, payload: object) => expressed({ cookie, name, payload }, here.fronts);
   const raced = (loginName: string) => {
     const payload = { name: `同事 ${loginName}`, loginName, roles: ['IV'], email: `${loginName}@yunling.example` };
     return Promise.all([1, 2].map(() => wished(company.admin.cookie, 'CreateStaffAccount', payload)));
@@ -35,6 +40,7 @@ describe('two of each service, on Kafka and MongoDB, that are killed at random',
 
   it(`keep what is promised (${cycles} cycles)`, async () => {
     const acknowledged: string[] = [];
+    const story = new StoryTold(own, here);
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       const seeker = await company.seeker(`第${cycle}人`);
       const delivering = wished(seeker.browser.cookie, 'DeliverApplication', advertised);
@@ -54,11 +60,15 @@ describe('two of each service, on Kafka and MongoDB, that are killed at random',
       expect(gaps(here.dataDir)).toEqual({ streams: [], missing: 0 });
       await here.isWhole();
       await atRest(here.server.url, 180);
-      hr.browser.sees(await here.server.head());
-      expect(JSON.stringify(await hr.browser.asks('applications'))).toContain(seeker.jobSeekerId);
+      // 3: the rows of either who takes commands are those of the other.
+      const [first, second] = await answeredAt(here.fronts, 'applications', hr.browser, await here.server.head());
+      expect(first).toContain(seeker.jobSeekerId);
+      expect(second).toBe(first);
       // 5: told once, whoever of the notifiers told it.
-      expect((await inbox(here.server, seeker.email)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
+      expect((await inbox(here.front, seeker.email)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
     }
+    await story.ends();
+    expect(story.times).toBeGreaterThan(0);
     expect(acknowledged.length).toBeGreaterThan(cycles * races);
   }, 7_200_000);
 

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { beforeEach } from '@jest/globals';
 import type { EventStore } from '@talentlog/runtime';
-import { openServedEventStore, type ServedLog, type ServedLogOptions, serveLog } from '@talentlog/runtime/served-log';
+import {
+  openServedEventStore,
+  type ServedEventStore,
+  type ServedLog,
+  type ServedLogOptions,
+  serveLog,
+} from '@talentlog/runtime/served-log';
 import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../support/own.ts';
 import { relay } from './relay.ts';
@@ -56,7 +62,7 @@ export function servedLogOfEachTest() {
     owner: () => owner,
     followers: () => followers,
     /** A caller, by the line. */
-    async opened(options: Partial<Parameters<typeof openServedEventStore>[0]> = {}): Promise<EventStore> {
+    async opened(options: Partial<Parameters<typeof openServedEventStore>[0]> = {}): Promise<ServedEventStore> {
       const store = await openServedEventStore({ url: line.url, secret, patienceMs: 10_000, ...options });
       own.closes(() => store.close());
       return store;

@@ -63,6 +63,29 @@ describe('the owner of the log', () => {
     expect(failures).toHaveLength(1);
   });
 
+  test('tells those who append what it found, however long it looks, and what nobody found yet', async () => {
+    const found = { ok: true, checked: 7 };
+    let looked = () => undefined as unknown;
+    const looking = new Promise<object>((resolve) => {
+      looked = () => resolve(found);
+    });
+    const checks = { last: async () => undefined, check: () => looking };
+    await log.beginAgain({ checks, hereEveryMs: 20 });
+    const silentMs = 400;
+    const store = await log.opened({ silentMs });
+    expect(await store.lastCheck()).toBeUndefined();
+    const waiting = store.check();
+    const begun = performance.now();
+    await until(() => performance.now() > begun + 2 * silentMs, 'longer than anybody may be silent');
+    looked();
+    expect(await waiting).toEqual(found);
+    await log.beginAgain({
+      checks: { last: async () => found, check: () => Promise.reject(new StoreUnavailable('away')) },
+    });
+    expect(await store.lastCheck()).toEqual(found);
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+  });
+
   test('tells a subscription from beyond its end what is wrong', async () => {
     const store = await log.opened();
     const beyond = `${START.slice(0, -1)}9` as typeof START;

@@ -114,15 +114,11 @@ async function pushing(story) {
   await step(sap ? 'it is pushed to SAP, whose answer gets lost' : 'it is pushed to SAP', async () => {
     if (sap) await sap.fault('lost-reply');
     await hr.does('PushCollectionToSap', { collectionId });
-    await until(
-      'the push to be acknowledged',
-      async () => {
-        const { state, pushError } = await hr.asks('collectionDetail', { collectionId });
-        must(!pushError, 'SAP should take it', pushError);
-        return state === 'PUSHED';
-      },
-      60,
-    );
+    await until('the push to be acknowledged', async () => {
+      const { state, pushError } = await hr.asks('collectionDetail', { collectionId });
+      must(!pushError, 'SAP should take it', pushError);
+      return state === 'PUSHED';
+    });
   });
 
   if (sap)

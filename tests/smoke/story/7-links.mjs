@@ -5,7 +5,7 @@ import { chapter, must, mustBe, step } from '../check.mjs';
 export async function links(world, story) {
   chapter('7  Links');
   await step('opening every link, and every page, changes nothing', async () => {
-    const before = await story.settled();
+    const before = await world.settled();
     const paths = [
       ...story.links.map(({ path }) => path),
       '/',
@@ -25,7 +25,8 @@ export async function links(world, story) {
       for (const page of ['linkOpened', 'appointmentPage', 'interviewPage', 'offerPage', 'collectionPage'])
         await holder.query(page);
     }
-    mustBe(await world.head(), before, 'the head of the log');
+    // Where others may be away, others write as well.
+    if (!world.patient) mustBe(await world.head(), before, 'the head of the log');
   });
 
   await step('unknown, malformed and used-up tokens answer alike, to the byte', async () => {
@@ -63,7 +64,7 @@ export async function links(world, story) {
       ['GET', '/api/queries/nonsense', 404],
       ['GET', '/api/nonsense', 404],
     ]) {
-      const answer = await fetch(`${world.base}${path}`, { method });
+      const answer = await world.ask(path, { method });
       const type = answer.headers.get('content-type') ?? '';
       must(
         answer.status === status && type.startsWith('application/problem+json'),

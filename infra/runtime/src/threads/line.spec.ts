@@ -1,10 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, test } from '@jest/globals';
+import { StoreUnavailable } from '../event-store/port.ts';
 import { Line, LineBroken } from './line.ts';
 
 interface Theirs {
   double(n: number): Promise<number>;
   fail(): void;
+  away(): void;
   note(word: string): void;
   never(): Promise<void>;
 }
@@ -14,6 +16,9 @@ const theirs = {
   double: async (n: number) => 2 * n,
   fail: () => {
     throw new Error('no room');
+  },
+  away: () => {
+    throw new StoreUnavailable('nobody answers');
   },
   note: (word: string) => void noted.push(word),
   never: () => new Promise<void>(() => undefined),
@@ -39,7 +44,11 @@ test('what is asked is answered to who asked it, in any order; what is told is h
 
 test('a failure over there is told in its words, and so is an end, to who waits and to who asks later', async () => {
   const here = line();
-  await expect(here.ask('fail')).rejects.toThrow(new Error('no room'));
+  const failed = here.ask('fail');
+  await expect(failed).rejects.toThrow(new Error('no room'));
+  await expect(failed).rejects.not.toBeInstanceOf(StoreUnavailable);
+  await expect(here.ask('away')).rejects.toThrow(new StoreUnavailable('nobody answers'));
+  await expect(here.ask('away')).rejects.toBeInstanceOf(StoreUnavailable);
   const waits = here.ask('never');
   here.hangUp('the thread ended');
   await expect(waits).rejects.toThrow(new LineBroken('the thread ended'));

@@ -1,3 +1,5 @@
+import { StoreUnavailable } from '../event-store/port.ts';
+
 /** Where messages go to another thread, or process, and come from there: a `Worker`, its `parentPort`, or the like. */
 export interface Port {
   postMessage(message: unknown): void;
@@ -15,7 +17,7 @@ type Answered<M> = M extends (...given: never[]) => infer A ? Awaited<A> : never
 type Message =
   | { readonly kind: 'asked'; readonly name: string; readonly given: readonly unknown[]; readonly question?: number }
   | { readonly kind: 'answered'; readonly question: number; readonly answer: unknown }
-  | { readonly kind: 'failed'; readonly question: number; readonly why: string };
+  | { readonly kind: 'failed'; readonly question: number; readonly why: string; readonly passes: boolean };
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
@@ -38,7 +40,10 @@ export class Line<Theirs extends Methods<Theirs>> {
     port.on('message', (message) => this.hear(message as Message));
   }
 
-  /** Rejects with LineBroken where the other end is gone, and with an error of the same words where it failed. */
+  /**
+   * Rejects with LineBroken where the other end is gone, and with an error of the same words where it failed: StoreUnavailable where that passes
+   * by itself.
+   */
   ask<K extends keyof Theirs & string>(name: K, ...given: Given<Theirs[K]>): Promise<Answered<Theirs[K]>> {
     if (this.broken !== undefined) return Promise.reject(new LineBroken(this.broken));
     this.asked += 1;
@@ -70,7 +75,7 @@ export class Line<Theirs extends Methods<Theirs>> {
     const waiting = this.waiting.get(message.question);
     this.waiting.delete(message.question);
     if (message.kind === 'answered') waiting?.resolve(message.answer as never);
-    else waiting?.reject(new Error(message.why));
+    else waiting?.reject(message.passes ? new StoreUnavailable(message.why) : new Error(message.why));
   }
 
   private async answer({ name, given, question }: Message & { readonly kind: 'asked' }): Promise<void> {
@@ -81,7 +86,8 @@ export class Line<Theirs extends Methods<Theirs>> {
       if (question !== undefined) this.post({ kind: 'answered', question, answer });
     } catch (error) {
       if (question === undefined) return this.failedAsTold(error);
-      this.post({ kind: 'failed', question, why: error instanceof Error ? error.message : String(error) });
+      const why = error instanceof Error ? error.message : String(error);
+      this.post({ kind: 'failed', question, why, passes: error instanceof StoreUnavailable });
     }
   }
 

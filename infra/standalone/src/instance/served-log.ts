@@ -1,5 +1,11 @@
 import type { EventStore } from '@talentlog/runtime';
-import { openServedEventStore, serveLog, type Terms } from '@talentlog/runtime/served-log';
+import {
+  type Checks,
+  openServedEventStore,
+  type ServedEventStore,
+  serveLog,
+  type Terms,
+} from '@talentlog/runtime/served-log';
 import { differingFrom, digestsOf } from '../config/alike.ts';
 import type { Config } from '../config.ts';
 import { isProvenIn, provenIn } from './same-folder.ts';
@@ -11,7 +17,7 @@ export type LogPlace = Pick<Config, 'DATA_DIR'> & Partial<Config>;
  * The log that another process owns. Throws EngineRefused where it is not there, where the folder is not the very one in which the owner keeps
  * its other stores, and where settings differ that must not.
  */
-export const openServedLog = (config: LogPlace): Promise<EventStore> =>
+export const openServedLog = (config: LogPlace): Promise<ServedEventStore> =>
   openServedEventStore({
     url: String(config.LOG_URL),
     secret: config.LOG_SECRET ?? '',
@@ -19,13 +25,13 @@ export const openServedLog = (config: LogPlace): Promise<EventStore> =>
     proven: provenIn(config.DATA_DIR),
   });
 
-/** Serves the log to instances that stand on our folder and have what must be alike. */
-export function serveOwnLog(config: Config, store: EventStore) {
+/** Serves the log, and what is known of it, to instances that stand on our folder and have what must be alike. */
+export function serveOwnLog(config: Config, store: EventStore, checks: Checks) {
   const { LOG_PORT: port = 0, LOG_HOST: host, LOG_SECRET: secret = '', DATA_DIR: folder } = config;
   const digests = digestsOf(config);
   const differing = (terms: Terms) => [
     ...(isProvenIn(folder, terms.proof) ? [] : ['DATA_DIR']),
     ...differingFrom(digests, terms.digests),
   ];
-  return serveLog({ store, host, port, secret, differing });
+  return serveLog({ store, checks, host, port, secret, differing });
 }

@@ -22,7 +22,7 @@ export interface IntegrityWatch {
   /** Checks now, for somebody who waits. */
   check(): Promise<Integrity>;
   /** What the last check found, whoever wanted it: the one place that remembers. */
-  last(): Integrity | undefined;
+  last(): Promise<Integrity | undefined>;
   status(): PartStatus;
   stop(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): Int
   const watching = watch();
   return {
     check: () => checked(storage),
-    last: () => (last === undefined ? undefined : { ...last.found, sealed: sealer.last() }),
+    last: async () => (last === undefined ? undefined : { ...last.found, sealed: sealer.last() }),
     status: () => statusOf(last?.found, sealer.problem() === undefined),
     async stop() {
       abort.abort();

@@ -1,14 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import type { Commit, EventStore, Position, RecordedEvent } from '../port.ts';
+import { type Commit, type EventStore, type Position, type RecordedEvent, StoreUnavailable } from '../port.ts';
 import { LineWriter } from './lines.ts';
-import { type Agreed, type asked, type Followed, hereEveryMs, type Terms } from './protocol.ts';
+import { type Agreed, type asked, type Followed, type Terms } from './protocol.ts';
 import { one } from './refusals.ts';
 import { toldOf } from './told.ts';
 
+/** Whether the log is what was written, as its owner knows: what the last check found, and another one. What is found can be said as JSON. */
+export interface Checks {
+  last(): Promise<object | undefined>;
+  check(): Promise<object>;
+}
+
 interface AnswersParts {
   readonly store: EventStore;
+  readonly checks?: Checks | undefined;
   readonly unreadMs: number;
+  readonly hereEveryMs: number;
   readonly agreed: (terms: Terms) => Agreed;
   /** The log is being closed. */
   readonly signal: AbortSignal;
@@ -37,6 +45,23 @@ export class Answers {
 
   async commit({ commitId }: Given<'commit'>, response: ServerResponse): Promise<void> {
     one(response, { found: await this.parts.store.findCommit(commitId) });
+  }
+
+  async lastCheck(_given: Given<'lastCheck'>, response: ServerResponse): Promise<void> {
+    one(response, { found: await this.parts.checks?.last() });
+  }
+
+  /** A large log takes long: until then it is said that somebody is here, in spaces before the value. */
+  async check(_given: Given<'check'>, response: ServerResponse): Promise<void> {
+    const { checks } = this.parts;
+    if (checks === undefined) throw new StoreUnavailable('nobody checks this log');
+    const here = setInterval(() => response.write(' '), this.parts.hereEveryMs);
+    try {
+      const found = await checks.check();
+      response.end(JSON.stringify(found));
+    } finally {
+      clearInterval(here);
+    }
   }
 
   stream({ stream, from, to }: Given<'stream'>, response: ServerResponse): Promise<void> {
@@ -80,7 +105,7 @@ export class Answers {
     response.once('close', () => gone.abort());
     const lines = this.lines(response);
     response.flushHeaders();
-    const here = setInterval(() => void this.here(response), hereEveryMs);
+    const here = setInterval(() => void this.here(response), this.parts.hereEveryMs);
     try {
       for await (const message of this.parts.store.subscribe({ after: after as Position, ...filtered(filter), signal }))
         if (!(await lines.write([message]))) return;

@@ -25,7 +25,7 @@ const usuallySilentMs = 3 * hereEveryMs;
  * Opens the log that another process owns. Throws EngineRefused where nobody answers there within the patience, the secret is another one,
  * another version is spoken, or what must be the same is not.
  */
-export async function openServedEventStore(options: ServedEventStoreOptions): Promise<EventStore> {
+export async function openServedEventStore(options: ServedEventStoreOptions): Promise<ServedEventStore> {
   const onFatal = (error: Error) => endForGood('The event log', error);
   const owner = new Owner({ patienceMs: 4_000, silentMs: usuallySilentMs, onFatal, ...options });
   const store = new ServedEventStore(owner);
@@ -40,7 +40,8 @@ export async function openServedEventStore(options: ServedEventStoreOptions): Pr
 
 type Following = Parameters<EventStore['subscribe']>[0];
 
-class ServedEventStore implements EventStore {
+/** The log of another process, and what that one knows of it. */
+export class ServedEventStore implements EventStore {
   private readonly appends = new Set<Promise<unknown>>();
 
   constructor(private readonly owner: Owner) {}
@@ -67,6 +68,16 @@ class ServedEventStore implements EventStore {
 
   async findCommit(commitId: string): Promise<AppendResult | undefined> {
     return (await this.owner.value<{ readonly found?: AppendResult }>('commit', { commitId })).found;
+  }
+
+  /** What the last check of its owner found. */
+  async lastCheck(): Promise<unknown> {
+    return (await this.owner.value<{ readonly found?: unknown }>('lastCheck', {})).found;
+  }
+
+  /** Has its owner read all of it and recompute every hash. */
+  check(): Promise<unknown> {
+    return this.owner.value<unknown>('check', {});
   }
 
   /** Taken up again after the last message that was handed over, for as long as the patience lasts. */

@@ -65,6 +65,8 @@ export const asked = {
   head: z.object({}),
   agree: z.object({ digests: z.record(z.string(), z.string()), proof: z.string() }),
   commit: z.object({ commitId: z.string() }),
+  lastCheck: z.object({}),
+  check: z.object({}),
 } as const;
 export type Call = keyof typeof asked;
 

@@ -3,9 +3,18 @@ import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventStore } from '../port.ts';
-import { Answers } from './answers.ts';
+import { Answers, type Checks } from './answers.ts';
 import { BodyRoom } from './body.ts';
-import { agreementHeader, asked, callOf, headHeader, largestCommit, type Terms, version } from './protocol.ts';
+import {
+  agreementHeader,
+  asked,
+  callOf,
+  headHeader,
+  hereEveryMs,
+  largestCommit,
+  type Terms,
+  version,
+} from './protocol.ts';
 import { fail, refuse } from './refusals.ts';
 
 export interface ServedLogOptions {
@@ -17,8 +26,12 @@ export interface ServedLogOptions {
   readonly secret: string;
   /** Names of what is another there than here; nothing by default. Who differs appends nothing, and reads nothing. */
   readonly differing?: (terms: Terms) => readonly string[];
+  /** Asked by those who append; without it nobody can tell them. */
+  readonly checks?: Checks;
   /** Bytes of commits in memory at once; default 128 MB. */
   readonly bodiesInAll?: number;
+  /** How often who waits is told that we are here; default 5 s. */
+  readonly hereEveryMs?: number;
   /** How long a reader may leave unread what was sent; default a minute. */
   readonly unreadMs?: number;
   /** Connections at once; default 1,000. */
@@ -36,7 +49,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Serves the log of its one owner to processes that share no folder with it. */
 export async function serveLog(options: ServedLogOptions): Promise<ServedLog> {
-  const { store, host, port, secret, connections = 1_000, unreadMs = 60_000, differing = () => [] } = options;
+  const { store, host, port, secret, connections = 1_000, differing = () => [] } = options;
   // Of this run alone: who was let in by the owner before shows again what they have.
   const under = randomUUID();
   const agreed = (terms: Terms) => {
@@ -46,7 +59,7 @@ export async function serveLog(options: ServedLogOptions): Promise<ServedLog> {
   const room = new BodyRoom(options.bodiesInAll ?? 4 * largestCommit, largestCommit);
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
-  const answers = new Answers({ store, unreadMs, signal: ending.signal, agreed });
+  const answers = new Answers({ unreadMs: 60_000, hereEveryMs, ...options, signal: ending.signal, agreed });
   const expected = digest(`Bearer ${secret}`);
   const answering = new Set<Promise<void>>();
 
