@@ -11,6 +11,7 @@ export * from './commands/port.ts';
 export * from './credentials/port.ts';
 export { agreeOnDatabase, markDatabase, movable, storesElsewhere } from './data-folder/elsewhere.ts';
 export { agreeOnLog, logElsewhere, markLogElsewhere } from './data-folder/log-elsewhere.ts';
+export { endForGood } from './disk/fail-stop.ts';
 export * from './disk/fault.ts';
 export * from './disk/watch.ts';
 export * from './engine-refused.ts';

@@ -92,8 +92,10 @@ export async function listen(parts: ServerParts): Promise<Server> {
   refuseWhileStopping(server, () => !accepting);
   refuseFloodsOfReads(server, command.clock, config.READS_PER_ADDRESS_PER_MINUTE);
   const { DATA_DIR: folder, BACKUP_MAX_AGE_HOURS: mostHours } = config;
+  const database = storage.ownLog?.database;
   const more = () => ({
     storage: storagePart(storage.disk.state()),
+    ...(database === undefined ? {} : { database: database.status() }),
     integrity: services.integrity.status(),
     backup: backupPart({ last: lastBackup(folder), mostHours }, Date.now()),
     keysBackup: keysBackupPart({ last: lastBackup(folder, 'keys'), mostHours }, Date.now()),

@@ -4,6 +4,7 @@ import { upcasters } from '@talentlog/domain/fold';
 import {
   createOpener,
   type Disk,
+  endForGood,
   erasureListOf,
   type Logger,
   openErasureList,
@@ -17,7 +18,7 @@ import { forgetErased, letGoAgain } from './erased-since.ts';
 import { eventContracts } from './event-contracts.ts';
 import { openOwnLog } from './log/own-log.ts';
 import { openFiles, reachOutside } from './outside.ts';
-import { assertOfLog, lastUsed, openPlace } from './stores/open-place.ts';
+import { lastUsed, openPlace, ownDatabase } from './stores/open-place.ts';
 import type { StoresPlace } from './stores/places.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
@@ -80,11 +81,13 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
   async function openLogHere(place: StoresPlace) {
     const log = await openOwnLog(config, onStored);
     closes.push(() => log.close());
-    await assertOfLog(folder, place);
+    const database = await ownDatabase(folder, place);
+    if (database !== undefined) closes.push(() => database.giveUp());
+    void database?.lost.then(() => endForGood('The database of the stores', new Error('another server has it now')));
     for (const { name, why } of sqlite.prepareFolder(folder).rebuild)
       logger.warn({ store: name, why }, 'set aside, and filled from the log again');
     const store = disk.guard(log.store);
-    return { store, ownLog: { ...log, store }, ofOwner: undefined };
+    return { store, ownLog: { ...log, store, database }, ofOwner: undefined };
   }
   async function openLogOfOwner() {
     const { openServedLog } = await import('./instance/served-log.ts');

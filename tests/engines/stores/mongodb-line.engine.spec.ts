@@ -5,7 +5,7 @@ import { type Server, startServer } from '../../support/server.ts';
 import { ownDatabase, url } from '../mongodb-there.ts';
 import { wire } from '../wire.ts';
 
-const database = ownDatabase();
+const there = ownDatabase();
 const line = wire(url.replace('mongodb:', 'http:'));
 
 describe('a company whose MongoDB goes away', () => {
@@ -13,7 +13,7 @@ describe('a company whose MongoDB goes away', () => {
   let company: Company;
   beforeAll(async () => {
     await line.open();
-    const env = { MONGO_URL: line.url().replace('http:', 'mongodb:'), MONGO_DATABASE: database.name };
+    const env = { MONGO_URL: line.url().replace('http:', 'mongodb:'), MONGO_DATABASE: there.name };
     server = await startServer({ env });
     company = await openCompany(server);
   });
@@ -21,7 +21,7 @@ describe('a company whose MongoDB goes away', () => {
     await line.open().catch(() => undefined);
     await server.stop();
     await line.close();
-    await database.remove();
+    await there.remove();
   });
   const me = async () => (await company.admin.send('/api/session')).status;
   /** Who asks has a connection of their own, which finds the server again by itself. */
@@ -34,13 +34,21 @@ describe('a company whose MongoDB goes away', () => {
       return answers.every(({ status }) => status === 200);
     });
 
+  /** Whether the health page names the database among what keeps it from serving. */
+  const isMissed = async (): Promise<boolean> => {
+    const { notReady } = (await (await fetch(`${server.url}/api/health/ready`)).json()) as { notReady: string[] };
+    return notReady.includes('database');
+  };
+
   it('refuses what needs it to be tried again, and goes on by itself when it is back', async () => {
     expect(await me()).toBe(200);
     await line.close();
     await until('a refusal', async () => (await me()) === 503);
+    await until('the health page to say so', isMissed);
     expect(server.runs()).toBe(true);
     await line.open();
     await allAnswer();
+    await until('the health page to be content', async () => !(await isMissed()));
     await company.seeker();
   });
 

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { BSON } from '@talentlog/runtime/mongodb';
 import { framed, isOfProtocol, opened, type Told } from './mongod-messages.ts';
 
@@ -14,14 +15,16 @@ export interface ScriptedMongod {
   close(): Promise<void>;
 }
 
-/** Listens on a free port. */
-export async function scriptedMongod(first: Script = () => undefined): Promise<ScriptedMongod> {
+/** Listens on a free port, or on this one; where it has a certificate, it speaks TLS. */
+export async function scriptedMongod(
+  first: Script = () => undefined,
+  { tls, port: at = 0 }: { readonly tls?: TlsOptions; readonly port?: number } = {},
+): Promise<ScriptedMongod> {
   let script = first;
   const sockets = new Set<Socket>();
   const documents = new Map<unknown, Told>();
-  const server: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+  const onSocket = (socket: Socket): void => {
+    socket.on('error', () => socket.destroy());
     let read = Buffer.alloc(0);
     socket.on('data', (chunk) => {
       read = Buffer.concat([read, chunk]);
@@ -33,6 +36,12 @@ export async function scriptedMongod(first: Script = () => undefined): Promise<S
         read = read.subarray(length);
       }
     });
+  };
+  const server: Server = tls === undefined ? createServer(onSocket) : createTlsServer(tls, onSocket);
+  // Of TLS also those that never come to speak.
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   });
   const answer = async (socket: Socket, asked: Buffer): Promise<void> => {
     const { told, isLegacy } = opened(asked);
@@ -43,7 +52,7 @@ export async function scriptedMongod(first: Script = () => undefined): Promise<S
     if ('maxAwaitTimeMS' in told) await after(50);
     if (!socket.destroyed) socket.write(framed(BSON.serialize(said), asked.readInt32LE(4), isLegacy));
   };
-  await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
+  await new Promise<void>((go) => server.listen(at, '127.0.0.1', go));
   const { port } = server.address() as { port: number };
   return {
     url: `mongodb://127.0.0.1:${port}/`,

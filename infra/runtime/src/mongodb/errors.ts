@@ -37,6 +37,19 @@ const advices: readonly (readonly [words: readonly string[], advice: string])[] 
     ['unauthorized', 'not authorized', 'requires authentication'],
     'The user needs the role readWrite on the database MONGO_DATABASE',
   ],
+  [['enoent'], 'A file that MONGO_URL names is not there: look at its tlsCAFile and tlsCertificateKeyFile'],
+  [
+    ['altname', 'hostname/ip'],
+    'The certificate there is of other hosts: name in MONGO_URL one that it has, or have it made for this one',
+  ],
+  [
+    ['cert_has_expired', 'certificate has expired', 'cert_not_yet_valid'],
+    'The certificate there is of another time: have it renewed, and look at the clocks of both',
+  ],
+  [
+    ['certificate_required', 'certificate required'],
+    'It asks for a certificate of ours: name its file in MONGO_URL, as tlsCertificateKeyFile=',
+  ],
   [
     ['cert', 'self_signed', 'self-signed', 'unable to verify', 'unable_to', 'err_tls'],
     'The certificate is not trusted: name its authority in NODE_EXTRA_CA_CERTS, or tlsCAFile in MONGO_URL',
@@ -58,7 +71,10 @@ const advices: readonly (readonly [words: readonly string[], advice: string])[] 
     ['enotfound', 'eai_again', 'econnrefused', 'ehostunreach', 'enetunreach', 'etimedout', 'econnreset', 'timed out'],
     'Nobody answers at MONGO_URL as it is set',
   ],
-  [['closed', 'serverselection'], 'What answers at MONGO_URL is no primary of that replica set, or no MongoDB'],
+  [
+    ['closed', 'serverselection'],
+    'What answers at MONGO_URL is no primary of that replica set, no MongoDB, or one that wants tls=true',
+  ],
 ];
 
 /** The same as a refusal to start, with what to do. */

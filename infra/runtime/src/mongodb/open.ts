@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
 import { peerLimits } from '../peers/peer.ts';
-import { startRefusal } from './errors.ts';
+import { refusal, startRefusal } from './errors.ts';
 import { type MongoServer, tryServer } from './trial.ts';
 
 export interface MongoSettings {
@@ -41,12 +42,23 @@ export async function openMongo(settings: MongoSettings, warn: (words: string) =
       throw startRefusal('connecting', error);
     });
     const db = client.db(settings.database);
-    const server = await tryServer(db, warn);
+    const server = await answered(tryServer(db, warn), settings.silentMs);
     return { client, db, server, close: () => client.close() };
   } catch (error) {
     await client.close().catch(() => undefined);
     throw startRefusal('opening the database', error);
   }
+}
+
+/** Each call of the trial has a time of its own: together they would keep a start that nobody answers for minutes. */
+function answered<T>(trial: Promise<T>, withinMs = silence): Promise<T> {
+  const late = delay(withinMs, undefined, { ref: false }).then(() => {
+    throw refusal(
+      `it took the call and gave no answer within ${withinMs / 1000} s`,
+      'Look at how it does, and at what stands between here and there',
+    );
+  });
+  return Promise.race([trial, late]);
 }
 
 function clientOf({ url, silentMs = silence, findMs = peerLimits.callMs }: MongoSettings): MongoClient {

@@ -10,6 +10,7 @@ import {
 } from '@talentlog/runtime';
 import * as sqlite from '@talentlog/runtime/sqlite';
 import type { Config } from '../config.ts';
+import { type HeldDatabase, holdDatabase } from './hold-database.ts';
 import { storesInFolder } from './in-folder.ts';
 import { storesOnMongo } from './on-mongodb.ts';
 import type { StoresPlace } from './places.ts';
@@ -30,17 +31,33 @@ export async function openPlace(config: PlaceConfig, logger: Pick<Logger, 'warn'
   return { ...stores, views };
 }
 
-/** Before anything in a database is believed: it is that of this log. From then on the folder says that its stores are there. */
-export async function assertOfLog(folder: string, { database }: StoresPlace): Promise<void> {
-  if (database === undefined) return;
+/**
+ * Before anything in a database is believed: it is that of this log, and nobody else has it. From then on the folder says that its stores are
+ * there.
+ */
+export async function ownDatabase(folder: string, place: StoresPlace): Promise<HeldDatabase | undefined> {
+  if (place.database === undefined) return undefined;
+  await assertOfLog(folder, place.database);
+  const held = await holdDatabase(place, folder);
+  try {
+    // Who had it before may have said so only when they ended.
+    await assertOfLog(folder, place.database);
+    markDatabase(folder, place.database.name);
+    return held;
+  } catch (error) {
+    await held?.giveUp();
+    throw error;
+  }
+}
+
+async function assertOfLog(folder: string, database: NonNullable<StoresPlace['database']>): Promise<void> {
   const why = sqlite.foreignDatabase(folder, await database.stamp(), storesElsewhere(folder) !== undefined);
-  if (why !== undefined)
-    throw new EngineRefused(
-      'MongoDB',
-      `the database ${database.name} ${why}`,
-      'Nothing was changed. Set the database of this log, or bring it back from its backup (docs/how-to/keep-stores-on-mongodb.md)',
-    );
-  markDatabase(folder, database.name);
+  if (why === undefined) return;
+  throw new EngineRefused(
+    'MongoDB',
+    `the database ${database.name} ${why}`,
+    'Nothing was changed. Set the database of this log, or bring it back from its backup (docs/how-to/keep-stores-on-mongodb.md)',
+  );
 }
 
 /** How far the log had come when the database was last used with it; undefined where stores lie in the folder. */

@@ -6,7 +6,7 @@ import type { Lease, Leases } from '@talentlog/runtime';
 import { isAlive } from './socket.ts';
 
 /** Milliseconds: how long a holder may give no sign, how often it gives one, and how often whoever waits looks. */
-const times = { lasts: 10_000, sign: 2_000, look: 300 };
+export const times = { lasts: 10_000, sign: 2_000, look: 300 };
 
 /** Where process ids mean the same: this machine, and on Linux this namespace of it. */
 function whereIdsAre(): string {
@@ -43,12 +43,18 @@ export interface Kept {
 }
 
 /** Waits until it is the only one of this name. Undefined where nobody wants it any more. */
-export async function onlyOne({ leases, name, signal, onWaiting }: Parts): Promise<Kept | undefined> {
+export async function onlyOne(parts: Parts): Promise<Kept | undefined> {
+  const lease = await taken(parts);
+  return lease && kept(parts.leases, lease);
+}
+
+/** Waits until the lease is its own, for which nobody gives signs of life yet. Undefined where nobody wants it any more. */
+export async function taken({ leases, name, signal, onWaiting }: Parts): Promise<Lease | undefined> {
   const holder = newHolder();
   let isTold = false;
   while (!signal.aborted) {
     const lease = await leases.take(name, holder, times.lasts);
-    if (lease !== undefined) return kept(leases, lease);
+    if (lease !== undefined) return lease;
     const held = await leases.held(name);
     if (held !== undefined && isGone(held.holder)) {
       // The next look finds it free; whoever took it meanwhile has another token, and keeps it.

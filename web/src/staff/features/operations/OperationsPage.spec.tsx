@@ -72,6 +72,7 @@ describe('operations', () => {
     ['zh-CN', 'hr-core', 'away', '没有应答，已暂停调用，会自动再试', /恢复后会自动继续/],
     ['zh-CN', 'sms', 'spent', '这一小时的额度已用完', /SMS_PER_HOUR/],
     ['zh-CN', 'views', 'changed', '列表与日志不一致', /damaged-log/],
+    ['zh-CN', 'database', 'away', '没有应答，已暂停调用，会自动再试', /恢复后会自动继续/],
     ['zh-CN', 'storage', 'full', '磁盘已满', /full-disk/],
   ] as const)('name in %s why %s is not well: %s', async (language, name, cause, words, advice) => {
     await open({ [name]: { ready: false, detail: 'in English', cause } }, [], language);
